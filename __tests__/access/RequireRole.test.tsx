@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { NoPermission, RequireRole } from '../../src/access/RequireRole';
+import { checkAccessibility } from '../support/checkAccessibility';
+import { session } from '../support/fixtures/session';
+import { ada } from '../support/fixtures/users';
+import { renderWithStore } from '../support/renderWithStore';
+
+const having = (roles: string[] | null) => ({
+  preloadedState: {
+    auth: roles === null ? session({ token: null }) : session({ user: { ...ada, roles } }),
+  },
+});
+
+test.each([
+  ['a login', {}, [], true],
+  ['one role', { one: 'ROLE_A' }, ['ROLE_A'], true],
+  ['one role', { one: 'ROLE_A' }, ['ROLE_B'], false],
+  ['any of two', { any: ['ROLE_A', 'ROLE_B'] }, ['ROLE_B'], true],
+  ['any of two', { any: ['ROLE_A', 'ROLE_B'] }, ['ROLE_C'], false],
+  ['any of none', { any: [] }, ['ROLE_A'], false],
+  ['all of two', { all: ['ROLE_A', 'ROLE_B'] }, ['ROLE_A'], false],
+  ['all of two', { all: ['ROLE_A', 'ROLE_B'] }, ['ROLE_B', 'ROLE_A'], true],
+  ['an administrator', { one: 'ROLE_ADMIN' }, ['ROLE_SUPER_ADMIN'], true],
+  ['a super administrator', { one: 'ROLE_SUPER_ADMIN' }, ['ROLE_ADMIN'], false],
+])('what asks for %s (%j) shows to %j: %s', async (_name, demand, roles, shown) => {
+  await renderWithStore(
+    <RequireRole {...demand} fallback={<p>Not you</p>}>
+      <p>Inside</p>
+    </RequireRole>,
+    having(roles),
+  );
+  await screen.findByText(shown ? 'Inside' : 'Not you');
+  expect(screen.queryByText(shown ? 'Not you' : 'Inside')).not.toBeInTheDocument();
+});
+
+test('a guest has no role and no login', async () => {
+  const { container } = await renderWithStore(<RequireRole>Inside</RequireRole>, having(null));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the fallback says why', async () => {
+  await renderWithStore(
+    <RequireRole one="ROLE_A" fallback={<NoPermission />}>
+      Inside
+    </RequireRole>,
+    having([]),
+  );
+  await screen.findByRole('heading', { name: 'You do not have permission' });
+  await checkAccessibility();
+});

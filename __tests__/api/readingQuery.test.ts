@@ -1,0 +1,23 @@
+import { articlesApi } from '../../src/api/articlesApi';
+import { fetchedAtHeader } from '../../src/service-worker/protocol';
+import { createTestStore } from '../support/createTestStore';
+import { article } from '../support/fixtures/articles';
+
+const read = async (headers: Record<string, string>) => {
+  const store = createTestStore({
+    extra: { fetch: async () => Response.json(article({ id: 7 }), { headers }) },
+  });
+  const { data } = await store.dispatch(
+    articlesApi.endpoints.getArticle.initiate({ language: 'en', id: 7 }),
+  );
+  return data;
+};
+
+test('an answer the service worker had kept says since when', async () => {
+  const fetchedAt = '2026-03-01T12:00:00.000Z';
+  expect(await read({ [fetchedAtHeader]: fetchedAt })).toMatchObject({ id: 7, keptAt: fetchedAt });
+});
+
+test('an answer of this moment does not', async () => {
+  expect(await read({})).not.toHaveProperty('keptAt');
+});

@@ -1,0 +1,222 @@
+import { waitFor } from '@testing-library/react';
+import { articlesApi } from '../../src/api/articlesApi';
+import { baseApi } from '../../src/api/baseApi';
+import { paths } from '../../src/contract/paths';
+import { loggedOut } from '../../src/state/authSlice';
+import { createTestStore } from '../support/createTestStore';
+import { createFakeFetch, refused, type Seen } from '../support/fakeFetch';
+import { article } from '../support/fixtures/articles';
+import { session } from '../support/fixtures/session';
+import { createToken } from '../support/fixtures/tokens';
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPrivate: build.query<unknown, number>({ query: (id) => `/api/private/${id}` }),
+    postPrivate: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/private', method: 'POST', body: { a: 1 } }),
+    }),
+  }),
+});
+
+const fresh = createToken({ exp: 4600 });
+const isRefresh = ({ path }: Seen) => path === paths.refreshToken;
+const newTokens = () => Response.json({ token: fresh, refresh_token: 'refresh-2' });
+
+/** A server that takes the fresh token only, and answers a refresh as the test says. */
+const serverWith = (refresh: () => Promise<Response> | Response) =>
+  createFakeFetch((seen) => {
+    if (isRefresh(seen)) return refresh();
+    return seen.authorization === `Bearer ${fresh}` ? Response.json({ ok: true }) : refused();
+  });
+
+const storeWith = (fetch: typeof globalThis.fetch, extra = {}) =>
+  createTestStore({ extra: { fetch, ...extra }, preloadedState: { auth: session() } });
+
+const ask = (store: ReturnType<typeof storeWith>, id = 1) =>
+  store.dispatch(api.endpoints.getPrivate.initiate(id, { forceRefetch: true }));
+
+test('a 401 renews the session once and repeats the request', async () => {
+  const { fetch, requests } = serverWith(newTokens);
+  const store = storeWith(fetch);
+  expect((await ask(store)).data).toEqual({ ok: true });
+  expect(requests.map(({ path }) => path)).toEqual([
+    '/api/private/1',
+    paths.refreshToken,
+    '/api/private/1',
+  ]);
+  expect(requests[1]).toMatchObject({
+    method: 'POST',
+    authorization: null,
+    body: '{"refresh_token":"refresh-1"}',
+  });
+  expect(store.getState().auth).toMatchObject({
+    token: fresh,
+    refreshToken: 'refresh-2',
+    tokenExpiration: 4600,
+  });
+});
+
+test('a hundred requests refused at different times make one refresh', async () => {
+  let announceRenewal = () => {};
+  const renewal = new Promise<void>((resolve) => {
+    announceRenewal = resolve;
+  });
+  const { fetch, requests } = createFakeFetch(async (seen) => {
+    // Several tasks later, so that many are refused while the refresh is under way.
+    if (isRefresh(seen)) for (let i = 0; i < 5; i += 1) await new Promise((r) => setTimeout(r));
+    if (isRefresh(seen)) return newTokens();
+    if (seen.authorization === `Bearer ${fresh}`) return Response.json({ ok: true });
+    // Every third is refused only after the refresh is done: a late 401.
+    if (Number(seen.path.split('/').at(-1)) % 3 === 0) await renewal;
+    return refused();
+  });
+  const store = storeWith(fetch);
+  store.subscribe(() => {
+    if (store.getState().auth.token === fresh) announceRenewal();
+  });
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, id) => ask(store, id)));
+  expect(answers.every(({ data }) => data !== undefined)).toBe(true);
+  expect(requests.filter(isRefresh)).toHaveLength(1);
+  expect(requests.length).toBeLessThanOrEqual(201);
+});
+
+test('two stores never share a refresh', async () => {
+  const one = serverWith(newTokens);
+  const other = serverWith(newTokens);
+  await Promise.all([ask(storeWith(one.fetch)), ask(storeWith(other.fetch))]);
+  expect(one.requests.filter(isRefresh)).toHaveLength(1);
+  expect(other.requests.filter(isRefresh)).toHaveLength(1);
+});
+
+test.each([400, 401, 403])('a refresh refused with %i ends the session', async (status) => {
+  const { fetch, requests } = serverWith(() => refused(status));
+  const store = storeWith(fetch);
+  const { error } = await ask(store);
+  expect(error).toMatchObject({ kind: 'http', status: 401 });
+  expect(store.getState().auth.token).toBeNull();
+  expect(requests).toHaveLength(2);
+});
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a busy server', () => refused(429)],
+  ['a broken server', () => refused(503)],
+  ['a proxy’s page', () => new Response('<html></html>')],
+])(
+  '%s proves no expiry: the session stays, and is left alone for a while',
+  async (_name, refresh) => {
+    const { fetch, requests } = serverWith(refresh);
+    let now = 1_000_000;
+    const store = storeWith(fetch, { now: () => now });
+    await ask(store);
+    await ask(store);
+    expect(store.getState().auth).toEqual(session());
+    expect(requests.filter(isRefresh)).toHaveLength(1);
+    now += 60_000;
+    await ask(store);
+    expect(requests.filter(isRefresh)).toHaveLength(2);
+  },
+);
+
+test('a fresh token refused as well ends the session instead of trying on', async () => {
+  const { fetch, requests } = createFakeFetch((seen) =>
+    isRefresh(seen) ? newTokens() : refused(),
+  );
+  const store = storeWith(fetch);
+  expect((await ask(store)).error).toMatchObject({ status: 401 });
+  expect(requests).toHaveLength(3);
+  expect(store.getState().auth.token).toBeNull();
+});
+
+test('without a refresh token the session ends and nothing is asked', async () => {
+  const { fetch, requests } = serverWith(newTokens);
+  const auth = session({ refreshToken: null });
+  const store = createTestStore({ extra: { fetch }, preloadedState: { auth } });
+  await ask(store);
+  expect(requests).toHaveLength(1);
+  expect(store.getState().auth.token).toBeNull();
+});
+
+test('logging out while the refresh is under way is not undone', async () => {
+  let answer = (_response: Response) => {};
+  const { fetch, requests } = serverWith(
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const store = storeWith(fetch);
+  const asked = ask(store);
+  await waitFor(() => expect(requests.some(isRefresh)).toBe(true));
+  store.dispatch(loggedOut());
+  answer(newTokens());
+  await asked;
+  expect(store.getState().auth.token).toBeNull();
+});
+
+test('a session another tab has renewed is taken over without a refresh', async () => {
+  const { fetch, requests } = serverWith(newTokens);
+  const stored = { token: fresh, refreshToken: 'refresh-2', tokenExpiration: 4600 };
+  const store = storeWith(fetch, { storedSession: () => stored });
+  expect((await ask(store)).data).toEqual({ ok: true });
+  expect(requests.filter(isRefresh)).toHaveLength(0);
+  expect(store.getState().auth).toMatchObject(stored);
+});
+
+test('a session another tab has ended is over here, too', async () => {
+  const { fetch, requests } = serverWith(newTokens);
+  const store = storeWith(fetch, { storedSession: () => null });
+  await ask(store);
+  expect(requests).toHaveLength(1);
+  expect(store.getState().auth.token).toBeNull();
+});
+
+test.each([
+  ['refused', () => refused(401)],
+  ['broken', () => refused(503)],
+])(
+  'what anybody may read is read without a token when the refresh is %s',
+  async (_name, refresh) => {
+    const { fetch, requests } = createFakeFetch((seen) => {
+      if (isRefresh(seen)) return refresh();
+      return seen.authorization === null ? Response.json(article({ id: 5 })) : refused();
+    });
+    const store = storeWith(fetch);
+    const query = { language: 'en', id: 5 } as const;
+    const { data } = await store.dispatch(articlesApi.endpoints.getArticle.initiate(query));
+    expect(data?.id).toBe(5);
+    expect(requests.at(-1)?.authorization).toBeNull();
+  },
+);
+
+test('a writing request is never repeated without its token', async () => {
+  const { fetch, requests } = serverWith(() => refused(401));
+  const store = storeWith(fetch);
+  await store.dispatch(api.endpoints.postPrivate.initiate());
+  expect(requests.filter((seen) => !isRefresh(seen))).toHaveLength(1);
+});
+
+test('an anonymous reader’s 401 is simply an answer', async () => {
+  const { fetch, requests } = serverWith(newTokens);
+  const store = createTestStore({ extra: { fetch } });
+  await ask(store);
+  expect(requests).toHaveLength(1);
+});
+
+test('no token stands in any action but the fact itself, nor in the cache', async () => {
+  const { fetch } = serverWith(newTokens);
+  const types: string[] = [];
+  const store = createTestStore({
+    extra: { fetch },
+    preloadedState: { auth: session() },
+    middleware: [
+      () => (next) => (action) => {
+        if (JSON.stringify(action).includes('refresh-2')) types.push(JSON.stringify(action));
+        return next(action);
+      },
+    ],
+  });
+  await ask(store);
+  expect(types).toEqual([expect.stringContaining('"auth/tokensRefreshed"')]);
+  expect(JSON.stringify(store.getState().api)).not.toContain('refresh-');
+});

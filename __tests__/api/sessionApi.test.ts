@@ -1,0 +1,80 @@
+import { http, HttpResponse } from 'msw';
+import { seal } from '../../src/api/sealed';
+import { sessionApi } from '../../src/api/sessionApi';
+import { paths } from '../../src/contract/paths';
+import { apiServer } from '../support/apiServer';
+import { createTestStore } from '../support/createTestStore';
+import { session } from '../support/fixtures/session';
+import { ada, sessionReply } from '../support/fixtures/users';
+import { password } from '../support/handlers/session';
+import { recordActions } from '../support/recordActions';
+
+const logIn = (store: ReturnType<typeof createTestStore>, secret = password) =>
+  store.dispatch(sessionApi.endpoints.logIn.initiate(seal({ username: 'ada', password: secret })));
+
+test('logging in keeps tokens and member in the auth slice alone', async () => {
+  const reply = sessionReply();
+  apiServer.use(http.post(`*${paths.login}`, () => HttpResponse.json(reply)));
+  const record = recordActions();
+  const store = createTestStore({ middleware: [record.middleware] });
+  const { data } = await logIn(store);
+  expect(data).toBeNull();
+  expect(store.getState().auth).toMatchObject({
+    token: reply.token,
+    refreshToken: 'refresh-1',
+    user: { id: 7, username: 'ada', email: ada.email },
+    loading: false,
+  });
+  expect(record.text()).not.toContain(password);
+  expect(JSON.stringify(store.getState().api)).not.toContain(reply.token);
+  expect(JSON.stringify(store.getState().api)).not.toContain('refresh-1');
+});
+
+test('a login is sent without a bearer token, and its 401 starts no refresh', async () => {
+  const seen: (string | null)[] = [];
+  apiServer.use(
+    http.post(`*${paths.login}`, ({ request }) => {
+      seen.push(request.headers.get('Authorization'));
+      return HttpResponse.json({ code: 401, message: 'Invalid credentials.' }, { status: 401 });
+    }),
+    http.post(`*${paths.refreshToken}`, () => {
+      seen.push('refresh');
+      return HttpResponse.json({});
+    }),
+  );
+  // A token left over from before must not go with it.
+  const store = createTestStore({ preloadedState: { auth: session() } });
+  await logIn(store);
+  expect(seen).toEqual([null]);
+});
+
+test.each([
+  [
+    'the server’s words',
+    401,
+    { code: 401, message: 'Invalid credentials.' },
+    { text: 'Invalid credentials.' },
+  ],
+  ['too many tries', 429, { code: 429, message: 'Wait.', retry_after: 60 }, { text: 'Wait.' }],
+  ['no words', 500, {}, { key: 'session:login.failed' }],
+  ['a page of a proxy', 502, '<html>', { key: 'session:login.failed' }],
+  ['an answer without a token', 200, { hello: 1 }, { key: 'session:login.failed' }],
+])('a failed login shows %s', async (_name, status, body, error) => {
+  apiServer.use(
+    http.post(`*${paths.login}`, () =>
+      typeof body === 'string'
+        ? HttpResponse.html(body, { status })
+        : HttpResponse.json(body, { status }),
+    ),
+  );
+  const store = createTestStore();
+  await logIn(store);
+  expect(store.getState().auth).toMatchObject({ token: null, loading: false, error });
+});
+
+test('a service that cannot be reached says nothing of the password', async () => {
+  apiServer.use(http.post(`*${paths.login}`, () => HttpResponse.error()));
+  const store = createTestStore();
+  await logIn(store);
+  expect(store.getState().auth.error).toEqual({ key: 'session:login.unreachable' });
+});

@@ -1,0 +1,11 @@
+import { websiteApi } from '../../src/api/websiteApi';
+import { createTestStore } from '../support/createTestStore';
+
+const { getConfiguration, getStatistics } = websiteApi.endpoints;
+
+test('reads the statistics and the configuration', async () => {
+  const { dispatch } = createTestStore();
+  expect((await dispatch(getStatistics.initiate())).data?.members).toBe(15_230);
+  const { data } = await dispatch(getConfiguration.initiate({ language: 'en' }));
+  expect(data?.partners).toHaveLength(1);
+});

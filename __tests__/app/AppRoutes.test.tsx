@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { routeTable } from '../../src/app/routeTable';
+import { buildPath, routePatterns, type StaticRouteName } from '../../src/contract/routes';
+import { languageStorageKey } from '../../src/i18n/storedLanguage';
+import { checkAccessibility } from '../support/checkAccessibility';
+import { renderApp } from '../support/renderApp';
+
+const isMissing = (name: string): name is StaticRouteName =>
+  name !== 'ArticleDetail' && !routeTable.some((entry) => entry.name === name);
+const missingPaths = Object.keys(routePatterns)
+  .filter(isMissing)
+  .map((name) => buildPath('en', name));
+
+const heading = async (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+test('a page with all that surrounds it has no barriers', async () => {
+  await renderApp('/en/rules');
+  await heading('Rules');
+  await checkAccessibility();
+});
+
+test('the landmarks have their names', async () => {
+  await renderApp('/en/faq');
+  await heading('Frequently asked questions');
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.getByRole('main')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+describe('an address without a proper prefix', () => {
+  test.each([
+    ['/faq?a=1#b', '/ja/faq?a=1#b'],
+    ['/FR/faq', '/fr/faq'],
+  ])('%s is led to %s by the stored choice', async (from, to) => {
+    localStorage.setItem(languageStorageKey, 'ja');
+    const { address } = await renderApp(from, { language: from.startsWith('/FR') ? 'fr' : 'ja' });
+    await screen.findByRole('main');
+    expect(address()).toBe(to);
+  });
+
+  test('is led by the browser where nothing is stored', async () => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['nl', 'pt-PT']);
+    const { address } = await renderApp('/legal', { language: 'pt-br' });
+    await screen.findByRole('main');
+    expect(address()).toBe('/pt-br/legal');
+  });
+});
+
+test.each(['/en/nowhere', '/en/faq/deeper', '/en/nowhere-article-b1', ...missingPaths])(
+  '%s is not found, and leads home',
+  async (at) => {
+    const { user, address } = await renderApp(at);
+    await heading('This page does not exist.');
+    expect(document.title).toBe('Page not found | Video Game Records');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(address()).toBe('/en/'));
+  },
+);
+
+test('no link leads to a page that does not exist yet', async () => {
+  await renderApp('/en/faq');
+  await heading('Frequently asked questions');
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(targets.filter((target) => missingPaths.includes(target))).toEqual([]);
+});
+
+test('a move is told to the store, read out and takes a lost focus along', async () => {
+  const { user, store } = await renderApp('/en/nowhere');
+  await heading('This page does not exist.');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Legal' }));
+  await heading(/Legal/);
+  expect(store.getState().ui.route).toBe('/en/legal');
+  await waitFor(() => expect(document.title).toMatch(/^Legal/));
+  expect(screen.getByText(document.title, { selector: '[aria-live]' })).toBeInTheDocument();
+});
+
+test('the focus goes to the new heading when the page it was in is gone', async () => {
+  const { user } = await renderApp('/en/nowhere');
+  await heading('This page does not exist.');
+  const home = within(screen.getByRole('main')).getByRole('link', { name: 'Home' });
+  await user.click(home);
+  await waitFor(() => expect(home).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('the skip link leads past the navigation', async () => {
+  const { user } = await renderApp('/en/faq');
+  await heading('Frequently asked questions');
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

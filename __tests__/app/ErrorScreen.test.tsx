@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { ErrorScreen } from '../../src/app/ErrorScreen';
+import { checkAccessibility } from '../support/checkAccessibility';
+import { expectComplaints } from '../support/failOnConsole';
+import { renderWithStore } from '../support/renderWithStore';
+
+/** A screen that fails as long as it is told to. */
+async function setUp(error: Error) {
+  const fault: { error: Error | undefined } = { error };
+  function Screen() {
+    if (fault.error) throw fault.error;
+    return <p>All is well</p>;
+  }
+  const rendered = await renderWithStore(
+    <>
+      <Link to="/en/faq">Elsewhere</Link>
+      <ErrorScreen>
+        <Screen />
+      </ErrorScreen>
+    </>,
+  );
+  // React reports what a boundary caught.
+  expectComplaints();
+  return {
+    ...rendered,
+    repair: () => {
+      fault.error = undefined;
+    },
+  };
+}
+
+test('has no barriers', async () => {
+  await setUp(new Error('broken'));
+  await checkAccessibility();
+});
+
+test('a broken page is explained in its place, can be reported and tried again', async () => {
+  const { user, repair } = await setUp(new Error('broken'));
+  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en/');
+  await user.click(screen.getByRole('button', { name: 'Report a problem' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  repair();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('All is well')).toBeVisible();
+});
+
+test('code that did not come is said to be missing', async () => {
+  await setUp(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded/);
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});
+
+test('the next address starts anew', async () => {
+  const { user, repair } = await setUp(new Error('broken'));
+  repair();
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.getByText('All is well')).toBeVisible();
+});

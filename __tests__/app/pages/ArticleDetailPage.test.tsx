@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Link, Route, Routes } from 'react-router-dom';
+import { ArticleDetailPage } from '../../../src/app/pages/ArticleDetailPage';
+import type { Language } from '../../../src/contract/languages';
+import { selectNotifications } from '../../../src/state/uiSlice';
+import { apiServer } from '../../support/apiServer';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { article } from '../../support/fixtures/articles';
+import { problem } from '../../support/fixtures/errors';
+import { renderWithStore } from '../../support/renderWithStore';
+
+const page = (
+  <>
+    <Link to="/en/article-8-article-a8">another</Link>
+    <Routes>
+      <Route path=":language/:articleKey" element={<ArticleDetailPage />} />
+    </Routes>
+  </>
+);
+const setUp = (key = 'article-7-article-a7', language: Language = 'en') =>
+  renderWithStore(page, { language, at: `/${language}/${key}` });
+
+const give = (given: object) =>
+  apiServer.use(
+    http.get('*/api/articles/7', () => HttpResponse.json({ ...article({ id: 7 }), ...given })),
+  );
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const information = () => screen.getByRole('complementary', { name: 'About this article' });
+
+test('axe finds no barrier', async () => {
+  give({ content: '<h2>One</h2><p>Text</p><table><tbody><tr><td>1</td></tr></tbody></table>' });
+  await setUp();
+  await heading('Article 7');
+  await screen.findByRole('region', { name: 'Related articles' });
+  await checkAccessibility();
+});
+
+test('shows the text and what is known of it', async () => {
+  give({ content: `<p>${'word '.repeat(660)}</p>`, views: 12_345 });
+  await setUp();
+  await heading('Article 7');
+  expect(document.title).toBe('Article 7 | Video Game Records');
+  expect(information()).toHaveTextContent(/Authorada/);
+  expect(information()).toHaveTextContent(/PublishedMarch 1, 2026/);
+  expect(information()).toHaveTextContent(/UpdatedMarch 2, 2026/);
+  expect(information()).toHaveTextContent(/Reading time3 minutes/);
+  expect(information()).toHaveTextContent(/Views12,345/);
+  expect(information()).toHaveTextContent(/Comments3/);
+  expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute(
+    'href',
+    '/en/articles?category=news',
+  );
+});
+
+test('three others are offered', async () => {
+  await setUp();
+  const related = await screen.findByRole('region', { name: 'Related articles' });
+  expect(within(related).getAllByRole('article')).toHaveLength(3);
+});
+
+test('hostile text is shown harmless', async () => {
+  give({
+    title: '<img src=x onerror=alert(1)>',
+    content: '<p onclick="x()">Fine<script>x()</script><img src="https://spy.example/a.png"></p>',
+  });
+  const { container } = await setUp();
+  await heading('<img src=x onerror=alert(1)>');
+  const text = screen.getByText('Fine');
+  expect(text).not.toHaveAttribute('onclick');
+  expect(container.querySelector('script, img[src*="spy"]')).toBeNull();
+});
+
+test('a wrong slug is put right in the address, query and hash kept', async () => {
+  const { address } = await setUp('wrong-article-a7?from=mail#section-one');
+  await heading('Article 7');
+  await waitFor(() => expect(address()).toBe('/en/article-7-article-a7?from=mail#section-one'));
+});
+
+test.each(['what?', 'a/b', '../login', '50%', 'x#y'])(
+  'the slug “%s” is no address to be sent to',
+  async (slug) => {
+    give({ slug });
+    const { address } = await setUp();
+    await heading('Article 7');
+    await screen.findByRole('region', { name: 'Related articles' });
+    expect(address()).toBe('/en/article-7-article-a7');
+  },
+);
+
+test('going to another article loads that one', async () => {
+  const { user } = await setUp();
+  await heading('Article 7');
+  await user.click(screen.getByRole('link', { name: 'another' }));
+  await heading('Article 8');
+  expect(screen.queryByRole('heading', { level: 1, name: 'Article 7' })).toBeNull();
+});
+
+test('a text in another language says so and is marked', async () => {
+  give({ locale: 'en' });
+  await setUp('article-7-article-a7', 'fr');
+  await heading('Article 7');
+  expect(screen.getByRole('alert')).toHaveTextContent('Vous le lisez en anglais');
+  expect(screen.getByText('Article 7')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('The first paragraph.').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('1 mars 2026')).toBeVisible();
+});
+
+test.each([
+  ['some-article-aX', 'Invalid article ID'],
+  ['some-article-a0', 'Invalid article ID'],
+  ['some-article-a9999', 'Article not found or removed'],
+])('%s is explained, with a way out', async (key, text) => {
+  await setUp(key);
+  await heading(text);
+  await checkAccessibility(screen.getByRole('heading', { level: 1 }).parentElement ?? undefined);
+  expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute(
+    'href',
+    '/en/articles',
+  );
+});
+
+test('a failure is said, and asked again on demand', async () => {
+  apiServer.use(
+    http.get('*/api/articles/7', () => HttpResponse.json(problem(500, ''), { status: 500 })),
+  );
+  const { user } = await setUp();
+  await heading('Failed to load the article');
+  apiServer.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading('Article 7')).toBeVisible();
+});
+
+test.each([
+  'picture',
+  'pictureSources',
+  'category',
+  'author',
+  'publishedAt',
+  'updatedAt',
+  'title',
+  'excerpt',
+  'locale',
+  'content',
+  'views',
+  'nbComment',
+])('without %s it is still an article', async (field) => {
+  give({ [field]: null });
+  const { container } = await setUp();
+  await heading(field === 'title' ? 'Untitled article' : 'Article 7');
+  expect(container).not.toHaveTextContent(/null|undefined|NaN|Invalid Date/);
+});
+
+test('an author’s name leads to their page, where they have one', async () => {
+  const author = { '@id': '/api/users/7', '@type': 'User', id: 7, username: 'ada', slug: 'ada' };
+  give({ author });
+  const { unmount } = await setUp();
+  await heading('Article 7');
+  const name = within(screen.getByRole('complementary')).getByRole('link', { name: 'ada' });
+  expect(name).toHaveAttribute('href', '/en/members/ada');
+  unmount();
+  give({ author: { ...author, slug: '' } });
+  await setUp();
+  await heading('Article 7');
+  expect(within(screen.getByRole('complementary')).getByText('ada').closest('a')).toBeNull();
+});
+
+test('an address without related articles has no empty section', async () => {
+  apiServer.use(
+    http.get('*/api/articles/7/related', () =>
+      HttpResponse.json(problem(404, 'No.'), { status: 404 }),
+    ),
+  );
+  await setUp();
+  await heading('Article 7');
+  expect(screen.queryByRole('region', { name: 'Related articles' })).toBeNull();
+});
+
+test('sharing without a system sheet copies the proper address and says so', async () => {
+  const { user, store } = await setUp('wrong-article-a7');
+  await heading('Article 7');
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(writeText).toHaveBeenCalledWith('http://localhost:3000/en/article-7-article-a7');
+  expect(selectNotifications(store.getState())).toMatchObject([
+    { messageKey: 'articles:share.copied', severity: 'success' },
+  ]);
+});
+
+test('a clipboard that refuses is said', async () => {
+  const { user, store } = await setUp();
+  await heading('Article 7');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(selectNotifications(store.getState())).toMatchObject([
+    { messageKey: 'articles:share.failed', severity: 'error' },
+  ]);
+});
+
+test('printing prints', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await setUp();
+  await heading('Article 7');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('an article nobody can fetch says how it can be read offline', async () => {
+  apiServer.use(http.get('*/api/articles/7', () => HttpResponse.error()));
+  await setUp();
+  await screen.findByRole('heading', { name: 'Not available offline' });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

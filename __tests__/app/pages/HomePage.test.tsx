@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { HomePage } from '../../../src/app/pages/HomePage';
+import { languages, type Language } from '../../../src/contract/languages';
+import { paths } from '../../../src/contract/paths';
+import { selectNotifications } from '../../../src/state/uiSlice';
+import { apiServer } from '../../support/apiServer';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { articleSummaries, articleSummary } from '../../support/fixtures/articles';
+import { collection } from '../../support/fixtures/collection';
+import { problem } from '../../support/fixtures/errors';
+import { siteConfiguration } from '../../support/fixtures/website';
+import { renderWithStore } from '../../support/renderWithStore';
+
+const setUp = (language: Language = 'en') => renderWithStore(<HomePage />, { language });
+const region = (name: string) => screen.findByRole('region', { name });
+const answer = (path: string, resolve: Parameters<typeof http.get>[1]) =>
+  apiServer.use(http.get(`*${path}`, resolve));
+
+const featured = (items = articleSummaries(3)) =>
+  answer(paths.articles, ({ request }) => {
+    const isFeatured = new URL(request.url).searchParams.get('featured') === 'true';
+    return HttpResponse.json(collection(paths.articles, isFeatured ? items : articleSummaries(5)));
+  });
+
+test('axe finds no barrier', async () => {
+  featured();
+  await setUp();
+  await region('Featured articles');
+  await region('Partners');
+  await checkAccessibility();
+});
+
+test('welcomes, and leads to articles and rules', async () => {
+  await setUp();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Welcome to Video Game Records' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read the articles' })).toHaveAttribute(
+    'href',
+    '/en/articles',
+  );
+});
+
+test('shows the five latest articles, the newest first', async () => {
+  await setUp();
+  const latest = await region('Latest articles');
+  const titles = (await within(latest).findAllByRole('article')).map(
+    (card) => within(card).getByRole('heading').textContent,
+  );
+  expect(titles).toEqual(['Article 57', 'Article 56', 'Article 55', 'Article 54', 'Article 53']);
+});
+
+test('only the first picture is fetched before everything else', async () => {
+  const picture = '/media/pictures/0123456789abcdef-640.webp';
+  const items = [1, 2, 3].map((id) => articleSummary({ id, picture }));
+  answer(paths.articles, () => HttpResponse.json(collection(paths.articles, items)));
+  const { container } = await setUp();
+  await within(await region('Latest articles')).findAllByRole('article');
+  const images = [...container.querySelectorAll('section:nth-of-type(1) img')];
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  expect(images[0]).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('the numbers come from the server, as the reader writes them', async () => {
+  await setUp('fr');
+  const numbers = await region('Le site en chiffres');
+  expect(await within(numbers).findByText(/^15\s230$/)).toBeVisible();
+  expect(within(numbers).getAllByRole('definition')).toHaveLength(4);
+});
+
+test.each([
+  [
+    'counts nothing',
+    () => HttpResponse.json({ nbPlayer: 0, nbChart: 0, nbChartProven: 0, nbGame: 0 }),
+  ],
+  ['does not answer', () => HttpResponse.error()],
+])('there are no numbers where the server %s', async (_how, resolve) => {
+  answer(paths.statistics, resolve);
+  await setUp();
+  await within(await region('Latest articles')).findAllByRole('article');
+  expect(screen.queryByRole('region', { name: 'The site in numbers' })).toBeNull();
+});
+
+test('the third card says what the second says', async () => {
+  await setUp();
+  const cards = within(await region('How it works here')).getAllByRole('heading', { level: 3 });
+  expect(cards.map((card) => card.textContent)).toEqual([
+    'Every game has its chart',
+    'Proved, not just claimed',
+    'Proved, not just claimed',
+  ]);
+});
+
+test('without featured articles and partners there are no empty sections', async () => {
+  featured([]);
+  answer(paths.configuration, () => HttpResponse.json({ ...siteConfiguration, partners: [] }));
+  await setUp();
+  await within(await region('Latest articles')).findAllByRole('article');
+  expect(screen.queryByRole('region', { name: 'Featured articles' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Partners' })).toBeNull();
+});
+
+test('partners are linked', async () => {
+  await setUp();
+  const link = within(await region('Partners')).getByRole('link', { name: 'Retro Museum' });
+  expect(link).toHaveAttribute('href', 'https://museum.example/');
+});
+
+test('articles that do not come are notified once and asked again on demand', async () => {
+  answer(paths.articles, () => HttpResponse.json(problem(500, ''), { status: 500 }));
+  const { user, store } = await setUp();
+  const alert = await screen.findByRole('alert');
+  expect(selectNotifications(store.getState())).toMatchObject([
+    {
+      titleKey: 'articles:error.title',
+      messageKey: 'articles:error.loadFailed',
+      severity: 'error',
+    },
+  ]);
+  apiServer.resetHandlers();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  const latest = await region('Latest articles');
+  expect(await within(latest).findAllByRole('article')).toHaveLength(5);
+});
+
+test('no articles at all is said', async () => {
+  answer(paths.articles, () => HttpResponse.json(collection(paths.articles, [])));
+  await setUp();
+  expect(await screen.findByText('No articles available')).toBeVisible();
+});
+
+test('the Japanese text tells of 2003 and of the numbers', async () => {
+  await setUp('ja');
+  await screen.findAllByRole('article');
+  const text = screen.getByRole('heading', { level: 1 }).parentElement?.textContent;
+  for (const number of ['2003', '1000', '15000', '50000']) expect(text).toContain(number);
+});
+
+test.each(languages)('in %s every text is there', async (language) => {
+  const { container } = await setUp(language);
+  await screen.findAllByRole('article');
+  expect(container.textContent).not.toMatch(/\{\{|[a-z]+:[a-z]+\.|statistics\.|features\./);
+});

@@ -1,0 +1,20 @@
+import { articlesApi } from '../../../src/api/articlesApi';
+import { baseApi } from '../../../src/api/baseApi';
+import { prefetchArticle } from '../../../src/app/pages/prefetchArticle';
+import { createTestStore } from '../../support/createTestStore';
+
+test('the article an address names is asked for, with its neighbours', async () => {
+  const store = createTestStore();
+  prefetchArticle(store.dispatch, { language: 'ja', params: { articleKey: 'x-article-a7' } });
+  await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  const query = { language: 'ja', id: 7 } as const;
+  const state = store.getState();
+  expect(articlesApi.endpoints.getArticle.select(query)(state).data?.id).toBe(7);
+  expect(articlesApi.endpoints.getRelatedArticles.select(query)(state).isSuccess).toBe(true);
+});
+
+test.each(['x-article-aX', 'nowhere', ''])('“%s” asks for nothing', (articleKey) => {
+  const store = createTestStore();
+  prefetchArticle(store.dispatch, { language: 'en', params: { articleKey } });
+  expect(store.dispatch(baseApi.util.getRunningQueriesThunk())).toEqual([]);
+});

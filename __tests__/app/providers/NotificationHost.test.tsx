@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { NotificationHost } from '../../../src/app/providers/NotificationHost';
+import { notificationQueued } from '../../../src/state/uiSlice';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { renderWithStore } from '../../support/renderWithStore';
+
+const texts = [
+  'errors:network',
+  'errors:timeout',
+  'errors:aborted',
+  'errors:server',
+  'errors:unknown',
+] as const;
+
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+const shown = () =>
+  within(region())
+    .queryAllByRole('status')
+    .map((toast) => toast.textContent);
+
+/** Shows the first of the texts, as toasts that stay. */
+async function setUp(count: number) {
+  const rendered = await renderWithStore(<NotificationHost />);
+  const queue = (messageKey: (typeof texts)[number], severity: 'info' | 'error' = 'info') =>
+    act(() =>
+      rendered.store.dispatch(notificationQueued({ messageKey, severity, duration: null })),
+    );
+  for (const messageKey of texts.slice(0, count)) queue(messageKey);
+  await within(region())
+    .findAllByRole(count > 0 ? 'status' : 'region', {})
+    .catch(() => []);
+  return { ...rendered, queue };
+}
+
+test('the live region is there before anything happens', async () => {
+  await setUp(0);
+  expect(region()).toHaveAttribute('aria-live', 'polite');
+});
+
+test('three toasts have no barriers', async () => {
+  await setUp(3);
+  expect(shown()).toHaveLength(3);
+  await checkAccessibility();
+});
+
+test('an error is an alert; each is closed by its own button', async () => {
+  const { user, store, queue } = await setUp(1);
+  queue('errors:server', 'error');
+  const alert = await within(region()).findByRole('alert');
+  expect(alert).toHaveTextContent('The service has a problem');
+  await user.click(within(alert).getByRole('button', { name: 'Close' }));
+  expect(store.getState().ui.notifications).toHaveLength(1);
+  await waitFor(() => expect(within(region()).queryByRole('alert')).not.toBeInTheDocument());
+  expect(shown()).toHaveLength(1);
+});
+
+test('older ones fold away, and unfold on request', async () => {
+  const { user } = await setUp(5);
+  const more = await screen.findByRole('button', { name: '2 more' });
+  expect(shown()).toHaveLength(3);
+  expect(shown()[0]).toContain('cancelled');
+  await user.click(more);
+  expect(shown()).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+  await user.unhover(region());
+});
+
+test('older ones unfold under the pointer and under the focus', async () => {
+  const { user } = await setUp(4);
+  await screen.findByRole('button', { name: '1 more' });
+  await user.hover(region());
+  expect(shown()).toHaveLength(4);
+  await user.unhover(region());
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
+  expect(shown()).toHaveLength(4);
+});

@@ -1,0 +1,15 @@
+import { trail } from '../../../src/app/shell/PageBreadcrumbs';
+
+test.each([
+  ['/en/', []],
+  ['/en', []],
+  ['/en/articles', ['Home', 'ArticleList']],
+  ['/fr/articles/', ['Home', 'ArticleList']],
+  ['/en/some-words-article-a12', ['Home', 'ArticleList']],
+  ['/en/some-words-article-aX', ['Home', 'ArticleList']],
+  ['/ja/faq', ['Home', 'Faq']],
+  ['/en/nowhere', []],
+  ['/en/faq/deeper', []],
+])('the way to %s is %j', (pathname, expected) => {
+  expect(trail(pathname)).toEqual(expected);
+});

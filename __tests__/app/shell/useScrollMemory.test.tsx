@@ -1,0 +1,69 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useScrollMemory } from '../../../src/app/shell/useScrollMemory';
+import { renderWithStore } from '../../support/renderWithStore';
+
+function Screen() {
+  useScrollMemory();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/en/rules">Other page</Link>
+      <Link to="/fr/faq">Other language</Link>
+      <Link to="?page=2">Other part</Link>
+      <Link to="/en/terms#end">Part of another page</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <p id="end">End</p>
+    </>
+  );
+}
+
+/** A window that scrolls where it is told to, which jsdom's does not. */
+async function setUp() {
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  let top = 0;
+  Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => top });
+  const scrollTo = jest.fn((options: ScrollToOptions) => {
+    top = options.top ?? 0;
+  });
+  Object.assign(globalThis, { scrollTo });
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = await renderWithStore(<Screen />, { at: '/en/faq' });
+  const read = (place: number) => {
+    top = place;
+    fireEvent.scroll(globalThis.window);
+  };
+  const follow = async (name: string) => user.click(screen.getByText(name));
+  return { read, follow, scrollTo, shown, place: () => top };
+}
+
+test('a new page starts at its top, and back leads to where the reader was', async () => {
+  const { read, follow, place } = await setUp();
+  read(900);
+  await follow('Other page');
+  expect(place()).toBe(0);
+  read(300);
+  await follow('Back');
+  expect(place()).toBe(900);
+});
+
+test.each(['Other language', 'Other part'])('%s leaves the reader where they are', async (name) => {
+  const { read, follow, place, scrollTo } = await setUp();
+  read(900);
+  await follow(name);
+  expect(place()).toBe(900);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a hash leads to its element', async () => {
+  const { follow, shown } = await setUp();
+  await follow('Part of another page');
+  expect(shown.mock.contexts).toEqual([screen.getByText('End')]);
+  await act(async () => undefined);
+});

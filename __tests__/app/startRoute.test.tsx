@@ -1,0 +1,62 @@
+import { lazyPage } from '../../src/app/lazyPage';
+import type { RouteEntry } from '../../src/app/routeEntry';
+import { findRoute, startRoute } from '../../src/app/startRoute';
+import { createTestStore } from '../support/createTestStore';
+
+const page = () => lazyPage(async () => () => null);
+const table: RouteEntry[] = [
+  { name: 'ArticleDetail', page: page() },
+  { name: 'Home', page: page() },
+  { name: 'ArticleList', page: page() },
+];
+
+describe('the page of an address', () => {
+  it.each([
+    ['/en/', 'Home'],
+    ['/fr', 'Home'],
+    ['/en/articles', 'ArticleList'],
+    ['/pt-br/articles/', 'ArticleList'],
+    ['/en/some-slug-article-a12', 'ArticleDetail'],
+    ['/en/some/thing', undefined],
+    ['/articles', undefined],
+    ['/xx/articles', undefined],
+  ])('%s is %s', (pathname, expected) => {
+    expect(findRoute(table, { pathname, search: '' })?.entry.name).toBe(expected);
+  });
+
+  it('is asked in the address’s language, with its parameters and query', () => {
+    const found = findRoute(table, { pathname: '/ja/a-article-a12', search: '?x=1' });
+    expect(found?.request.language).toBe('ja');
+    expect(found?.request.params).toEqual({ articleKey: 'a-article-a12' });
+    expect(found?.request.search.get('x')).toBe('1');
+  });
+});
+
+describe('starting a page', () => {
+  const { dispatch } = createTestStore();
+
+  it('asks its first queries before its code has come', async () => {
+    const order: string[] = [];
+    const entry: RouteEntry = {
+      name: 'Home',
+      page: lazyPage(async () => {
+        await Promise.resolve();
+        order.push('code');
+        return () => null;
+      }),
+      prefetch: () => order.push('queries'),
+    };
+    await startRoute([entry], { pathname: '/en/', search: '' }, dispatch);
+    expect(order).toEqual(['queries', 'code']);
+  });
+
+  it('goes on when the code cannot be had: the page says so itself', async () => {
+    const broken = lazyPage(() => Promise.reject(new Error('offline')));
+    const started = startRoute(
+      [{ name: 'Home', page: broken }],
+      { pathname: '/en/', search: '' },
+      dispatch,
+    );
+    await expect(started).resolves.toBeUndefined();
+  });
+});

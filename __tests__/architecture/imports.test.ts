@@ -1,0 +1,83 @@
+import layers from '../../src/layers.json';
+import { filesBelow, importsOf, layerOf, sourceFiles, type Import } from './sourceFiles';
+
+const allowed = new Map<string, readonly string[]>(Object.entries(layers));
+const imports = sourceFiles.flatMap(importsOf);
+const internal = imports.filter((item): item is Import & { target: string } =>
+  Boolean(item.target),
+);
+const name = (item: Import) => `${item.from} → ${item.specifier}`;
+
+function cycles(): string[] {
+  const graph = new Map<string, string[]>();
+  for (const { from, target } of internal) graph.set(from, [...(graph.get(from) ?? []), target]);
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, trail: string[]) => {
+    if (trail.includes(file)) {
+      found.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}
+
+describe('imports', () => {
+  test('are found at all', () => {
+    expect(internal.length).toBeGreaterThan(sourceFiles.length);
+  });
+
+  test('stay inside the project', () => {
+    const outside = internal.filter(({ target }) => target.startsWith('..'));
+    expect(outside.map(name)).toEqual([]);
+  });
+
+  test('run one way through the layers', () => {
+    const against = internal.filter(({ from, target }) => {
+      const [source, goal] = [layerOf(from), layerOf(target)];
+      // The server's build command runs the build's own configuration.
+      if (goal === 'webpack.config') return source !== 'server';
+      return source !== goal && !allowed.get(source)?.includes(goal);
+    });
+    expect(against.map(name)).toEqual([]);
+  });
+
+  test('make no cycle, types included', () => {
+    expect(cycles()).toEqual([]);
+  });
+
+  test('never lead from one feature into another', () => {
+    const feature = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+    const crossing = internal.filter(({ from, target }) => {
+      const [source, goal] = [feature(from), feature(target)];
+      return source !== undefined && goal !== undefined && source !== goal;
+    });
+    expect(crossing.map(name)).toEqual([]);
+  });
+
+  test('take only types from the schemas in browser code', () => {
+    const values = internal.filter(
+      ({ from, target, typeOnly }) =>
+        target.startsWith('src/contract/schemas/') &&
+        !['contract', 'server'].includes(layerOf(from)) &&
+        !typeOnly,
+    );
+    expect(values.map(name)).toEqual([]);
+  });
+
+  test('pass no barrel', () => {
+    const barrels = sourceFiles.filter((file) => /\/index\.tsx?$/.test(file));
+    expect(barrels).toEqual([]);
+  });
+
+  test('every folder of src is a layer and has a README', () => {
+    const folders = new Set(sourceFiles.map(layerOf));
+    expect([...folders].filter((folder) => !allowed.has(folder))).toEqual([]);
+    const readmes = new Set(filesBelow('src').filter((file) => file.endsWith('/README.md')));
+    expect([...folders].filter((folder) => !readmes.has(`src/${folder}/README.md`))).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { filesBelow, sourceFiles } from './sourceFiles';
+
+/** These folders hold tests of the whole rather than of a file of src. */
+const withoutMirror = ['architecture', 'journeys', 'support'];
+
+test('every test file stands where its source file stands', () => {
+  const sources = new Set(
+    sourceFiles.map((file) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')),
+  );
+  const orphans = filesBelow('__tests__')
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => file.replace(/^__tests__\//, '').replace(/\.test\.tsx?$/, ''))
+    .filter((file) => !withoutMirror.includes(file.split('/')[0] ?? ''))
+    .filter((file) => !sources.has(file));
+  expect(orphans).toEqual([]);
+});
+
+test('tests are written in TypeScript and named .test', () => {
+  const odd = filesBelow('__tests__').filter((file) => /\.(spec\.|test\.jsx?$)/.test(file));
+  expect(odd).toEqual([]);
+});

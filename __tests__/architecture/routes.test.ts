@@ -1,0 +1,44 @@
+import { hasPage, routeTable } from '../../src/app/routeTable';
+import { footerLinks } from '../../src/app/shell/footerLinks';
+import { sidebarGroups } from '../../src/app/shell/sidebarGroups';
+import { languages } from '../../src/contract/languages';
+import { routePatterns } from '../../src/contract/routes';
+import { informationPages } from '../../src/features/information/informationPages';
+import { loadTexts } from '../support/loadTexts';
+
+const texts = loadTexts(...languages);
+const names = routeTable.map(({ name }) => name);
+const sidebarRoutes = sidebarGroups.flatMap(({ links }) => links.map(({ route }) => route));
+
+test('every page stands in the table once', () => {
+  expect(names).toEqual([...new Set(names)]);
+  expect(names.filter((name) => !Object.hasOwn(routePatterns, name))).toEqual([]);
+});
+
+test('what anybody may read has its page', () => {
+  const wanted = ['Home', 'ArticleList', 'ArticleDetail', ...Object.keys(informationPages)];
+  expect(wanted.filter((name) => !names.some((known) => known === name))).toEqual([]);
+});
+
+test('the sidebar has its three groups, and no link twice', () => {
+  expect(sidebarGroups.map(({ name }) => name)).toEqual(['main', 'development', 'links']);
+  expect(sidebarRoutes).toEqual([...new Set(sidebarRoutes)]);
+});
+
+test('sidebar and footer lead to every information page there is', () => {
+  expect(sidebarRoutes).toEqual(expect.arrayContaining(Object.keys(informationPages)));
+  expect(footerLinks).toEqual(['Legal', 'Privacy', 'Terms', 'Contact', 'Rules', 'About']);
+  expect(footerLinks.filter((route) => !hasPage(route))).toEqual([]);
+});
+
+test.each(languages)('every page, and every link to one, has its name in %s', (language) => {
+  const { navigation, metadata } = texts[language] ?? {};
+  const routes = Object.keys(routePatterns);
+  for (const route of routes.filter((name) => name !== 'ArticleDetail')) {
+    expect(navigation).toHaveProperty(`pages.${route}`);
+  }
+  for (const route of routes) {
+    expect(metadata).toHaveProperty(`${route}.title`);
+    expect(metadata).toHaveProperty(`${route}.description`);
+  }
+});

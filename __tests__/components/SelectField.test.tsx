@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { SelectField } from '../../src/components/SelectField';
+import { checkAccessibility } from '../support/checkAccessibility';
+import { expectComplaints } from '../support/failOnConsole';
+import { renderWithStore } from '../support/renderWithStore';
+
+const options = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+async function setUp(given = options) {
+  const onChange = jest.fn();
+  const rendered = await renderWithStore(
+    <SelectField label="Sort by" name="sort" value="newest" options={given} onChange={onChange} />,
+  );
+  return { ...rendered, onChange };
+}
+
+test('has no barriers', async () => {
+  const { container } = await setUp();
+  await checkAccessibility(container);
+});
+
+test('is a combobox named by its label, and chooses with the keyboard', async () => {
+  const { user, onChange } = await setUp();
+  await user.tab();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenCalledWith('oldest');
+});
+
+test('refuses an empty value', async () => {
+  await expect(setUp([...options, { value: '', label: 'None' }])).rejects.toThrow(/empty value/);
+  expectComplaints();
+});

@@ -1,0 +1,44 @@
+import { pageTags, writeHead } from '../../src/components/documentHead';
+
+const place = { origin: 'https://site.test', pathname: '/fr/faq', language: 'fr' } as const;
+
+const content = (selector: string) =>
+  [...document.head.querySelectorAll(selector)].map(
+    (element) => element.getAttribute('content') ?? element.getAttribute('href'),
+  );
+
+beforeEach(() => {
+  document.head.replaceChildren();
+});
+
+test('says what a page is, once, whatever the document brought along', () => {
+  document.head.innerHTML =
+    '<meta name="description" content="old"><meta name="description" content="older">' +
+    '<link rel="alternate" type="application/atom+xml" href="/en/feed.xml">';
+  writeHead(pageTags({ title: 'FAQ', description: 'Answers' }, place));
+  writeHead(pageTags({ title: 'FAQ', description: 'Answers' }, place));
+  expect(content('meta[name="description"]')).toEqual(['Answers']);
+  expect(content('meta[property="og:title"]')).toEqual(['FAQ']);
+  expect(content('link[rel="canonical"]')).toEqual(['https://site.test/fr/faq']);
+  expect(content('meta[name="robots"]')).toEqual(['index, follow']);
+  expect(content('link[type]')).toEqual(['/en/feed.xml']);
+});
+
+test('names the page in all seven languages, and where it has none', () => {
+  writeHead(pageTags({}, place));
+  expect(content('link[hreflang]')).toHaveLength(8);
+  expect(content('link[hreflang="pt-BR"]')).toEqual(['https://site.test/pt-br/faq']);
+  expect(content('link[hreflang="x-default"]')).toEqual(['https://site.test/faq']);
+});
+
+test('a page not to be indexed claims no address', () => {
+  writeHead(pageTags({}, place));
+  writeHead(pageTags({ noindex: true }, place));
+  expect(content('meta[name="robots"]')).toEqual(['noindex, nofollow']);
+  expect(content('link[hreflang], link[rel="canonical"]')).toEqual([]);
+});
+
+test('keeps the page of a list in its address', () => {
+  writeHead(pageTags({ query: '?page=2' }, place));
+  expect(content('link[rel="canonical"]')).toEqual(['https://site.test/fr/faq?page=2']);
+});

@@ -1,0 +1,43 @@
+import {
+  articleState,
+  isBlankHtml,
+  isSlug,
+  slugOf,
+} from '../../src/contract/articleAdministration';
+
+test.each([
+  ['Café Records: L’été!', 'cafe-records-lete'],
+  ['  50 & 60 Hz, side by side ', '50-60-hz-side-by-side'],
+  ['日本語', ''],
+  ['x'.repeat(300), 'x'.repeat(100)],
+])('%s is %s in an address', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test.each([
+  ['a-b1', true],
+  ['', false],
+  ['a--b', false],
+  ['A', false],
+  ['a/b', false],
+])('%j is a slug: %j', (text, expected) => {
+  expect(isSlug(text)).toBe(expected);
+});
+
+test.each([
+  ['<p><br></p>', true],
+  ['<p>&nbsp; </p>', true],
+  ['<p>a</p>', false],
+  ['<p><img src="/media/a.webp"></p>', false],
+])('%s is blank: %j', (html, expected) => {
+  expect(isBlankHtml(html)).toBe(expected);
+});
+
+test.each([
+  ['PUBLISHED', '2026-01-01T00:00:00Z', 'published'],
+  ['PUBLISHED', '2026-01-03T00:00:00Z', 'scheduled'],
+  ['UNDER CONSTRUCTION', '2026-01-01T00:00:00Z', 'draft'],
+  ['CANCELED', null, 'canceled'],
+] as const)('%s at %s is %s', (status, publishedAt, state) => {
+  expect(articleState({ status, publishedAt }, Date.parse('2026-01-02T00:00:00Z'))).toBe(state);
+});

@@ -1,0 +1,46 @@
+import { countRoles, hasAllRoles, hasAnyRole, hasRole } from '../../src/contract/roles';
+
+test.each([
+  ['ROLE_ADMIN', ['ROLE_ADMIN'], true],
+  ['ROLE_ADMIN', ['ROLE_SUPER_ADMIN'], true],
+  ['ROLE_ADMIN', ['ROLE_USER', 'ROLE_SONATA_ADMIN'], false],
+  ['ROLE_ADMIN', [], false],
+  ['ROLE_SUPER_ADMIN', ['ROLE_ADMIN'], false],
+  ['ROLE_VGR_NEWS', ['ROLE_SUPER_ADMIN'], false],
+  ['ROLE_VGR_NEWS', ['ROLE_VGR_NEWS'], true],
+  ['role_admin', ['ROLE_ADMIN'], false],
+])('%s of %j: %s', (role, owned, has) => {
+  expect(hasRole(owned, role)).toBe(has);
+});
+
+test.each([
+  [['ROLE_VGR_NEWS', 'ROLE_ADMIN'], ['ROLE_SUPER_ADMIN'], true, false],
+  [['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'], ['ROLE_SUPER_ADMIN'], true, true],
+  [['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'], ['ROLE_ADMIN'], true, false],
+  [['ROLE_ADMIN'], ['ROLE_USER'], false, false],
+  [[], ['ROLE_USER'], false, true],
+])('%j of %j: any %s, all %s', (wanted, owned, any, all) => {
+  expect(hasAnyRole(owned, wanted)).toBe(any);
+  expect(hasAllRoles(owned, wanted)).toBe(all);
+});
+
+test('counts the different roles of each category', () => {
+  const owned = [
+    'ROLE_USER',
+    'ROLE_PLAYER',
+    'ROLE_ADMIN',
+    'ROLE_ADMIN',
+    'ROLE_SUPER_ADMIN',
+    'ROLE_SONATA_ADMIN',
+    'ROLE_VGR_NEWS',
+    'ROLE_VGR_GAME',
+    'ROLE_VGR_PROOF',
+    'ROLE_ADMINISTRATIVE',
+  ];
+  expect(countRoles(owned)).toEqual({
+    administration: 2,
+    contentManagement: 1,
+    product: 3,
+    others: 3,
+  });
+});

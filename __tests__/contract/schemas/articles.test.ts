@@ -1,0 +1,20 @@
+import { Article, ArticleCollection, ArticleSummary } from '../../../src/contract/schemas/articles';
+import { Problem } from '../../../src/contract/schemas/errors';
+import { SiteConfiguration, Statistics } from '../../../src/contract/schemas/website';
+import { article, articleSummaries, articleSummary } from '../../support/fixtures/articles';
+import { collection } from '../../support/fixtures/collection';
+import { problem } from '../../support/fixtures/errors';
+import { siteConfiguration, statistics } from '../../support/fixtures/website';
+import { readContract } from '../../support/readContract';
+
+/** What the tests of the client play as the server's answers is what the server promises. */
+test.each([
+  ['an article of a list', ArticleSummary, articleSummary()],
+  ['an article', Article, article()],
+  ['a list', ArticleCollection, collection('/api/articles', articleSummaries(3), 57)],
+  ['statistics', Statistics, statistics],
+  ['the configuration', SiteConfiguration, siteConfiguration],
+  ['a problem', Problem, problem(404, 'No such article.')],
+])('the fixture of %s keeps the contract', (_name, schema, fixture) => {
+  expect(readContract(schema, fixture)).toEqual(fixture);
+});

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSnapshot } from '../../../src/contract/snapshot/readSnapshot';
+import { snapshotLimits, snapshotSchema } from '../../../src/contract/snapshot/snapshotFormat';
+import { snapshotHash } from '../../../src/contract/snapshot/snapshotHash';
+import { makeSnapshot } from '../../support/snapshots';
+
+const refusalOf = (text: string) => readSnapshot(text).refusal;
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+/** A file whose checksum is right, whatever is in it. */
+const sealed = (payload: string, preloadedState: string) => {
+  const { vgrSnapshot } = JSON.parse(makeSnapshot({ actions: [] }));
+  const file = { payload, preloadedState, vgrSnapshot };
+  return JSON.stringify({ ...file, vgrSnapshot: { ...vgrSnapshot, sha256: snapshotHash(file) } });
+};
+
+test('a whole snapshot is read', () => {
+  const { snapshot } = readSnapshot(makeSnapshot({ state: { theme: { key: 'dark' } } }));
+  expect(snapshot?.meta.schema).toBe(snapshotSchema);
+  expect(snapshot?.actions).toEqual([{ type: 'ui/sidebarToggled' }]);
+  expect(snapshot?.state).toEqual({ theme: { key: 'dark' } });
+});
+
+test('however it is indented and ordered', () => {
+  const file = JSON.parse(makeSnapshot());
+  const turned = Object.fromEntries(Object.entries(file).toReversed());
+  expect(readSnapshot(JSON.stringify(turned, null, '\t')).refusal).toBeUndefined();
+});
+
+test.each([
+  ['nothing', '', 'unreadable'],
+  ['no JSON', 'hello', 'unreadable'],
+  ['half a file', makeSnapshot().slice(0, 400), 'unreadable'],
+  ['another JSON', '[1,2]', 'foreign'],
+  ['a plain file of DevTools', '{"payload":"[]"}', 'foreign'],
+  ['a schema that is no number', makeSnapshot({ meta: { schema: '1' } }), 'foreign'],
+  ['one of the future', makeSnapshot({ meta: { schema: snapshotSchema + 1 } }), 'tooNew'],
+  ['another language in it', makeSnapshot().replace('"locale":"en"', '"locale":"fr"'), 'damaged'],
+  ['another action in it', makeSnapshot().replace('sidebarToggled', 'sidebarToggle'), 'damaged'],
+  ['fewer times than actions', makeSnapshot({ meta: { times: [] } }), 'damaged'],
+  ['meta of another kind', makeSnapshot({ meta: { viewport: 'wide' } }), 'damaged'],
+  ['an action without a type', makeSnapshot({ actions: [{}] }), 'damaged'],
+  ['a state that is a list', sealed('[]', '[]'), 'damaged'],
+  ['a prototype', sealed('[]', '{"__proto__":{"isAdmin":true}}'), 'hostile'],
+  ['a constructor', sealed('[]', '{"ui":{"constructor":{}}}'), 'hostile'],
+  ['what DevTools would revive', sealed('[]', '{"ui":{"$jsan":"f"}}'), 'hostile'],
+  ['more depth than any state has', sealed('[]', nested(5000)), 'hostile'],
+  [
+    'a flood',
+    makeSnapshot({ actions: Array.from({ length: 5001 }, () => ({ type: 'x' })) }),
+    'flood',
+  ],
+])('%s is refused with its reason', (_what, text, reason) => {
+  expect(refusalOf(text)).toBe(reason);
+});
+
+test('what is too large is not even parsed', () => {
+  const text = makeSnapshot();
+  Object.defineProperty(snapshotLimits, 'fileBytes', { value: text.length - 1 });
+  expect(refusalOf(text)).toBe('tooLarge');
+  Object.defineProperty(snapshotLimits, 'fileBytes', { value: 200 * 1024 * 1024 });
+  expect(refusalOf(text)).toBeUndefined();
+});
+
+describe('files of released versions', () => {
+  const folder = path.join(__dirname, '../../support/fixtures/snapshots');
+  const files = readdirSync(folder);
+
+  test('there is one of each schema', () => {
+    const schemas = files.map((file) => Number(/^schema-(\d+)/.exec(file)?.[1]));
+    const released = Array.from({ length: snapshotSchema }, (_, index) => index + 1);
+    expect(schemas).toEqual(expect.arrayContaining(released));
+  });
+
+  test.each(files)('%s still opens', (file) => {
+    const { snapshot, refusal } = readSnapshot(readFileSync(path.join(folder, file), 'utf8'));
+    expect(refusal).toBeUndefined();
+    expect(snapshot?.meta.schema).toBe(snapshotSchema);
+    expect(snapshot?.actions.length).toBeGreaterThan(0);
+  });
+});

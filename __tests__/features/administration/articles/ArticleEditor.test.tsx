@@ -1,0 +1,155 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import type {
+  AdminArticle,
+  AdminArticleSave,
+} from '../../../../src/contract/schemas/adminArticles';
+import { ArticleEditorPage } from '../../../../src/features/administration/articles/ArticleEditorPage';
+import { Route, Routes } from 'react-router-dom';
+import { apiServer } from '../../../support/apiServer';
+import { problem } from '../../../support/fixtures/errors';
+import { session } from '../../../support/fixtures/session';
+import { ada } from '../../../support/fixtures/users';
+import { renderWithStore } from '../../../support/renderWithStore';
+
+const draft = (title: string, facts: Partial<AdminArticle> = {}): AdminArticle => ({
+  id: 5,
+  version: 1,
+  appliedVersion: 1,
+  status: 'UNDER CONSTRUCTION',
+  state: 'draft',
+  slug: 'draft-5',
+  publishedAt: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  editedAt: '2026-11-20T10:00:00Z',
+  editedBy: { id: 9, username: 'grace' },
+  author: { id: 7, username: 'ada' },
+  views: 0,
+  nbComment: 0,
+  picture: null,
+  content: {
+    slug: null,
+    category: null,
+    featured: false,
+    pictureId: null,
+    translations: { en: { title, excerpt: '', content: '' } },
+  },
+  ...facts,
+});
+
+/** The server's article; `answer` may refuse a save. */
+function serve(start: AdminArticle, answer: (save: AdminArticleSave) => Response | undefined) {
+  const server = { article: start, saves: new Array<AdminArticleSave>() };
+  apiServer.use(
+    http.get(`*${adminPaths.article(5)}`, () => HttpResponse.json(server.article)),
+    http.put<never, AdminArticleSave>(`*${adminPaths.article(5)}`, async ({ request }) => {
+      const save = await request.json();
+      server.saves.push(save);
+      const refusal = answer(save);
+      if (refusal) return refusal;
+      server.article = {
+        ...server.article,
+        version: save.version + 1,
+        content: save.content,
+        editedAt: new Date().toISOString(),
+      };
+      return HttpResponse.json(server.article);
+    }),
+  );
+  return server;
+}
+
+const show = async () => {
+  const rendered = await renderWithStore(
+    <Routes>
+      <Route path="/en/admin/articles/:id" element={<ArticleEditorPage />} />
+    </Routes>,
+    {
+      at: '/en/admin/articles/5',
+      preloadedState: { auth: session({ user: { ...ada, roles: ['ROLE_ADMIN'] } }) },
+    },
+  );
+  const title = await screen.findByRole('textbox', { name: 'Title' }, { timeout: 10_000 });
+  return { ...rendered, title };
+};
+const patience = { timeout: 8000 };
+
+test('what is written is saved by itself, on the version it was made from', async () => {
+  const server = serve(draft('Old'), () => undefined);
+  const { title } = await show();
+  fireEvent.change(title, { target: { value: 'New' } });
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+  await screen.findByText(/^Saved at/, {}, patience);
+  expect(server.saves.at(-1)).toMatchObject({
+    version: 1,
+    content: { translations: { en: { title: 'New' } } },
+  });
+}, 20_000);
+
+test('what cannot be saved stays on this device and is offered again', async () => {
+  const server = serve(draft('Old'), () =>
+    HttpResponse.json(problem(503, 'Busy.'), { status: 503 }),
+  );
+  const { user, title, unmount } = await show();
+  await user.type(title, '!');
+  await screen.findByText(/kept on this device/, {}, patience);
+  unmount();
+  server.article = draft('Old');
+  const { title: again } = await show();
+  expect(again).toHaveValue('Old');
+  await user.click(screen.getByRole('button', { name: 'Use them' }));
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Old!');
+}, 30_000);
+
+test.each([
+  ['Keep yours', 'Mine', 2],
+  ['Take theirs', 'Quokka', 1],
+])(
+  'where somebody was faster, %s leaves %s',
+  async (choice, left, saves) => {
+    const theirs = draft('Quokka', { version: 2 });
+    const server = serve(draft('Old'), (save) => {
+      if (save.version === 2) return undefined;
+      server.article = theirs;
+      return HttpResponse.json(problem(409, 'Faster.'), { status: 409 });
+    });
+    const { user, title } = await show();
+    fireEvent.change(title, { target: { value: 'Mine' } });
+    const dialog = await screen.findByRole('dialog', {}, patience);
+    expect(within(dialog).getByRole('heading', { name: 'Quokka' })).toBeVisible();
+    expect(within(dialog).getByText(/grace saved a newer version/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: choice }));
+    await screen.findByText(/^(Saved at|Last saved)/, {}, patience);
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(left);
+    expect(server.saves).toHaveLength(saves);
+  },
+  20_000,
+);
+
+test('a field the server refuses says why', async () => {
+  const refusal = {
+    ...problem(422, 'Some of it.'),
+    violations: [{ propertyPath: 'slug', message: 'Only small letters.' }],
+  };
+  serve(draft('Old'), () => HttpResponse.json(refusal, { status: 422 }));
+  const { user } = await show();
+  await user.type(screen.getByRole('textbox', { name: 'Address' }), 'A B');
+  await screen.findByText('Only small letters.', {}, patience);
+  expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid();
+}, 20_000);
+
+test('an article that is not there is said to be missing', async () => {
+  apiServer.use(
+    http.get(`*${adminPaths.article(5)}`, () =>
+      HttpResponse.json(problem(404, 'This article does not exist.'), { status: 404 }),
+    ),
+  );
+  await renderWithStore(
+    <Routes>
+      <Route path="/en/admin/articles/:id" element={<ArticleEditorPage />} />
+    </Routes>,
+    { at: '/en/admin/articles/5', preloadedState: { auth: session({ user: ada }) } },
+  );
+  expect(await screen.findByText(/This article does not exist/)).toBeVisible();
+});

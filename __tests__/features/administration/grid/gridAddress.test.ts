@@ -1,0 +1,35 @@
+import {
+  isNarrowed,
+  readGridParams,
+  writeGridParams,
+  type GridShape,
+} from '../../../../src/features/administration/grid/gridAddress';
+
+const shape: GridShape<'name' | 'age', 'role'> = {
+  sorts: ['name', 'age'],
+  defaultSort: 'age',
+  defaultDirection: 'desc',
+  filters: ['role'],
+};
+const read = (query: string) => readGridParams(shape, new URLSearchParams(query));
+
+test('an address without a query asks for what is usual, and is written without one', () => {
+  const params = read('');
+  expect(params).toMatchObject({ page: 1, pageSize: 25, sort: 'age', direction: 'desc' });
+  expect(isNarrowed(params)).toBe(false);
+  expect(writeGridParams(shape, params).toString()).toBe('');
+});
+
+test.each(['search=ada&role=x&sort=name&direction=asc&size=50&page=3', 'role=x', 'page=2'])(
+  '%s is read and written the same',
+  (query) => {
+    expect(writeGridParams(shape, read(query)).toString()).toBe(query);
+  },
+);
+
+test.each(['page=-1', 'page=x', 'size=7', 'sort=password', 'direction=up', 'other=1'])(
+  '%s is as if it were not said',
+  (query) => {
+    expect(read(query)).toEqual(read(''));
+  },
+);

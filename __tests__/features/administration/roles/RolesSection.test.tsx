@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { openAdministration, serveAccount } from '../../../support/administeredAccount';
+import { apiServer } from '../../../support/apiServer';
+import { checkAccessibility } from '../../../support/checkAccessibility';
+import { accountRow, listOf } from '../../../support/fixtures/accounts';
+
+const roles = ['ROLE_USER', 'ROLE_SUPER_ADMIN'];
+
+test('takes a role from somebody, but not from oneself', async () => {
+  const asked = serveAccount({ roles });
+  const { user, container } = await openAdministration('roles');
+  const card = await screen.findByRole('listitem', { name: 'Super administrator' });
+  expect(within(card).getByText('2 members')).toBeVisible();
+  expect(within(card).getByText(/^You cannot change your own roles/)).toBeVisible();
+  await checkAccessibility(container);
+  const take = within(card).getAllByRole('button', { name: /^Take the role/ });
+  expect(take.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Take the role Super administrator from grace',
+  ]);
+  await user.click(screen.getByRole('button', { name: /from grace$/ }));
+  const question = await screen.findByRole('dialog');
+  await user.click(within(question).getByRole('button', { name: 'Take role away' }));
+  expect(
+    await screen.findByText('grace no longer has the role Super administrator.'),
+  ).toBeVisible();
+  expect(asked).toEqual(['ROLE_USER ROLE_SUPER_ADMIN -> ROLE_USER']);
+});
+
+test('gives a role to a member of a name', async () => {
+  const asked = serveAccount();
+  apiServer.use(
+    http.get(`*${adminPaths.users}`, ({ request }) => {
+      const search = new URL(request.url).searchParams.get('search');
+      return HttpResponse.json(search === 'Grace' ? listOf(accountRow()) : listOf());
+    }),
+  );
+  const { user } = await openAdministration('roles');
+  await user.click(
+    await screen.findByRole('button', { name: 'Give the role ROLE_VGR_PROOF to a member' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Give the role ROLE_VGR_PROOF' });
+  const field = within(dialog).getByLabelText('Username');
+  await user.type(field, 'nobody{Enter}');
+  expect(await within(dialog).findByText('There is no member with this name.')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'Grace{Enter}');
+  expect(await screen.findByText('grace has the role ROLE_VGR_PROOF now.')).toBeVisible();
+  expect(asked).toEqual(['ROLE_USER ROLE_PLAYER -> ROLE_USER ROLE_PLAYER ROLE_VGR_PROOF']);
+});
+
+test('is not for administrators', async () => {
+  await openAdministration('roles', 'ROLE_ADMIN');
+  expect(await screen.findByRole('heading', { name: /permission/i })).toBeVisible();
+});

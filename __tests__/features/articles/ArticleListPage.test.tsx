@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '../../../src/contract/paths';
+import { ArticleListPage } from '../../../src/features/articles/ArticleListPage';
+import { apiServer } from '../../support/apiServer';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { articleSummaries } from '../../support/fixtures/articles';
+import { collection } from '../../support/fixtures/collection';
+import { problem } from '../../support/fixtures/errors';
+import { renderWithStore } from '../../support/renderWithStore';
+
+const page = (
+  <Routes>
+    <Route path=":language/articles" element={<ArticleListPage />} />
+  </Routes>
+);
+const setUp = (query = '', language: 'en' | 'fr' = 'en') =>
+  renderWithStore(page, { language, at: `/${language}/articles${query}` });
+
+const cards = () => screen.findAllByRole('article');
+const answer = (resolve: Parameters<typeof http.get>[1]) =>
+  apiServer.use(http.get(`*${paths.articles}`, resolve));
+const search = () => screen.getByRole('searchbox', { name: 'Search articles' });
+
+async function choose(
+  user: { click: (element: Element) => Promise<void> },
+  box: string,
+  option: string,
+) {
+  await user.click(screen.getByRole('combobox', { name: box }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+test('axe finds no barrier', async () => {
+  await setUp();
+  await cards();
+  await checkAccessibility();
+});
+
+test('shows the first twelve of all, and says how many there are', async () => {
+  const { address } = await setUp();
+  expect(await cards()).toHaveLength(12);
+  expect(screen.getByText('1–12 of 57')).toBeVisible();
+  expect(screen.getByText('Page 1 of 5')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: '57 articles' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('57 articles');
+  expect(address()).toBe('/en/articles');
+});
+
+test('the address says what is shown', async () => {
+  await setUp('?page=2&size=24&sort=oldest');
+  await cards();
+  expect(screen.getByText('25–48 of 57')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Oldest first');
+  expect(screen.getByRole('combobox', { name: 'Articles per page' })).toHaveTextContent('24');
+});
+
+test.each(['?page=0', '?page=x&size=7', '?sort=__proto__&category=nothing'])(
+  '%s is shown as the plain list',
+  async (query) => {
+    await setUp(query);
+    expect(await cards()).toHaveLength(12);
+    expect(screen.getByText('Page 1 of 5')).toBeVisible();
+  },
+);
+
+test('choices stand in the address, defaults do not, and begin at the first page', async () => {
+  const { user, address } = await setUp('?page=3');
+  await cards();
+  await choose(user, 'Sort by', 'Title A-Z');
+  expect(address()).toBe('/en/articles?sort=titleAscending');
+  await choose(user, 'Articles per page', '48');
+  expect(address()).toBe('/en/articles?sort=titleAscending&size=48');
+  await user.click(screen.getByRole('button', { name: 'News' }));
+  await user.click(screen.getByRole('switch', { name: 'Featured only' }));
+  expect(address()).toBe('/en/articles?category=news&featured=true&sort=titleAscending&size=48');
+  expect(screen.getByRole('button', { name: 'News' })).toHaveAttribute('aria-pressed', 'true');
+  await choose(user, 'Sort by', 'Newest first');
+  expect(address()).toBe('/en/articles?category=news&featured=true&size=48');
+});
+
+test('another page takes the focus to the results', async () => {
+  const { user, address } = await setUp();
+  await cards();
+  await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+  expect(address()).toBe('/en/articles?page=2');
+  expect(await screen.findByText('13–24 of 57')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: '57 articles' })).toHaveFocus();
+});
+
+describe('the search', () => {
+  test('follows the typing after a rest', async () => {
+    const { user, address } = await setUp('?page=2');
+    await cards();
+    await user.type(search(), 'Article 57');
+    expect(await screen.findByRole('heading', { level: 2, name: '1 article found' })).toBeVisible();
+    expect(address()).toBe('/en/articles?search=Article+57');
+  });
+
+  test('comes at once on Enter, and goes on Escape', async () => {
+    const { user, address } = await setUp();
+    await cards();
+    await user.type(search(), 'Article 5{Enter}');
+    expect(address()).toBe('/en/articles?search=Article+5');
+    await user.keyboard('{Escape}');
+    expect(address()).toBe('/en/articles');
+    expect(search()).toHaveValue('');
+    expect(search()).toHaveFocus();
+  });
+
+  test('is cleared by its button', async () => {
+    const { user, address } = await setUp('?search=57');
+    await cards();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(address()).toBe('/en/articles');
+    expect(search()).toHaveFocus();
+  });
+});
+
+test('results stay, busy, while the next are fetched', async () => {
+  const { user } = await setUp();
+  await cards();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  answer(async () => {
+    await held;
+    return HttpResponse.json(collection(paths.articles, articleSummaries(1)));
+  });
+  await user.click(screen.getByRole('button', { name: 'Speed' }));
+  expect(screen.getByRole('region', { name: /57/ })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+  release();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(screen.getByRole('region', { name: '1 article found' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+});
+
+test('nothing found is said and can be undone', async () => {
+  const { user, address } = await setUp('?search=qqqq&category=news&sort=oldest');
+  expect(
+    await screen.findByRole('heading', { name: 'No articles match your search' }),
+  ).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('0 articles found');
+  await checkAccessibility();
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(address()).toBe('/en/articles?sort=oldest');
+  expect(search()).toHaveValue('');
+  expect(await cards()).toHaveLength(12);
+});
+
+test('no articles at all is another thing', async () => {
+  answer(() => HttpResponse.json(collection(paths.articles, [])));
+  await setUp();
+  expect(await screen.findByRole('heading', { name: 'No articles available' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /clear/i })).toBeNull();
+});
+
+test('a page past the end leads to the last one', async () => {
+  const { user, address } = await setUp('?page=40&sort=oldest');
+  expect(await screen.findByRole('heading', { name: 'There is no page 40' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to the last page' }));
+  expect(address()).toBe('/en/articles?sort=oldest&page=5');
+  expect(await screen.findByText('49–57 of 57')).toBeVisible();
+});
+
+test.each([
+  [
+    'a refusal in words',
+    () => HttpResponse.json(problem(503, 'Busy just now.'), { status: 503 }),
+    /Busy just now/,
+  ],
+  ['no network', () => HttpResponse.error(), /cannot be reached/],
+  ['a page of a proxy', () => HttpResponse.html('<h1>Hello</h1>'), /could not read/],
+  ['a wrong shape', () => HttpResponse.json({ articles: 12 }), /could not read/],
+])('%s is said, and asked again on demand', async (_what, resolve, text) => {
+  answer(resolve);
+  const { user } = await setUp();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load articles');
+  expect(alert).toHaveTextContent(text);
+  await checkAccessibility();
+  apiServer.resetHandlers();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await cards()).toHaveLength(12);
+});
+
+test('asks in the language of the address', async () => {
+  const asked: (string | null)[] = [];
+  answer(({ request }) => {
+    asked.push(request.headers.get('Accept-Language'));
+    return HttpResponse.json(collection(paths.articles, articleSummaries(2)));
+  });
+  await setUp('', 'fr');
+  await cards();
+  expect(asked).toEqual(['fr']);
+  expect(screen.getByRole('heading', { level: 2, name: '2 articles' })).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import { foreignLanguage } from '../../../src/features/articles/foreignText';
+
+test.each([
+  ['fr', 'fr', undefined],
+  ['en', 'fr', 'en'],
+  [null, 'fr', undefined],
+] as const)('a text in %s, read in %s, is foreign: %s', (locale, reader, foreign) => {
+  expect(foreignLanguage({ locale }, reader)).toBe(foreign);
+});

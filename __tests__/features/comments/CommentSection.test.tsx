@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../src/contract/paths';
+import type { Comment } from '../../../src/contract/schemas/comments';
+import { keepDraft } from '../../../src/features/comments/drafts';
+import { CommentSection } from '../../../src/features/comments/CommentSection';
+import { loadEditor } from '../../../src/features/comments/LazyEditor';
+import { outboxOf } from '../../../src/features/comments/outbox';
+import { startOutbox } from '../../../src/features/comments/startOutbox';
+import { loggedOut } from '../../../src/state/authSlice';
+import { apiServer } from '../../support/apiServer';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { comment } from '../../support/fixtures/comments';
+import { session } from '../../support/fixtures/session';
+import { ada, sessionReply } from '../../support/fixtures/users';
+import { problem } from '../../support/fixtures/errors';
+import { commentServer } from '../../support/handlers/comments';
+import { renderWithStore } from '../../support/renderWithStore';
+
+const member = String(ada.id);
+const place = { member, articleId: 1 };
+const auth = () => session({ token: sessionReply().token, user: { ...ada } });
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function setUp({ guest = false, comments = [comment()] as Comment[] } = {}) {
+  const server = commentServer(comments);
+  apiServer.use(...server.handlers);
+  const view = await renderWithStore(<CommentSection articleId={1} />, {
+    at: '/en/an-article-article-a1',
+    ...(guest ? {} : { preloadedState: { auth: auth() } }),
+  });
+  stops.push(startOutbox(view.store));
+  return { ...view, ...server };
+}
+
+beforeAll(async () => {
+  await loadEditor();
+});
+
+const heading = (count: number) =>
+  screen.findByRole('heading', { level: 2, name: `Comments (${count})` });
+const editor = () => screen.findByRole('textbox', { name: 'Write a comment' });
+
+test('axe finds no barrier, for guests and for members', async () => {
+  const { unmount } = await setUp({ guest: true });
+  await heading(1);
+  await checkAccessibility();
+  unmount();
+  await setUp();
+  await editor();
+  await heading(1);
+  await checkAccessibility();
+});
+
+test('a guest reads, loads no editor, and is led to the login page and back', async () => {
+  await setUp({ guest: true });
+  expect(await screen.findByText('Comment 1')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Log in to comment' })).toHaveAttribute(
+    'href',
+    '/en/login?redirect=%2Fen%2Fan-article-article-a1%23comments',
+  );
+});
+
+test('ten at first, the others on demand, each once', async () => {
+  const comments = Array.from({ length: 12 }, (_, index) => comment({ id: 12 - index }));
+  const { user } = await setUp({ guest: true, comments });
+  await heading(12);
+  expect(screen.getAllByText(/^Comment \d+$/)).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Load more comments' }));
+  await screen.findByText('Comment 1');
+  expect(screen.getAllByText(/^Comment \d+$/)).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: 'Load more comments' })).toBeNull();
+});
+
+test('what runs is not shown, a deleted member has no name, an edited comment says so', async () => {
+  const content =
+    '<p>Hello<img src=x onerror="alert(1)"><a href="javascript:alert(1)">here</a></p>';
+  await setUp({ guest: true, comments: [comment({ content, user: null, edited: true })] });
+  expect(await screen.findByText('here')).not.toHaveAttribute('href');
+  expect(document.querySelector('[onerror], main img')).toBeNull();
+  expect(screen.getByText('Deleted member')).toBeVisible();
+  expect(screen.getByText('Edited')).toBeVisible();
+});
+
+test('a draft is there again, and posting it twice sends it once', async () => {
+  keepDraft(place, '<p>Kept <strong>through</strong> the tunnel</p>');
+  const { user, posts } = await setUp();
+  expect(await editor()).toHaveTextContent('Kept through the tunnel');
+  await user.dblClick(screen.getByRole('button', { name: 'Post comment' }));
+  await heading(2);
+  await waitFor(() => expect(outboxOf(member)).toEqual([]));
+  expect(posts).toEqual([
+    { key: expect.any(String), content: '<p>Kept <strong>through</strong> the tunnel</p>' },
+  ]);
+  expect(await editor()).toHaveTextContent('');
+});
+
+test('what no server has taken waits, and goes out under the same key', async () => {
+  keepDraft(place, '<p>Written in a tunnel</p>');
+  const { user, posts } = await setUp();
+  const keys: (string | null)[] = [];
+  const tunnel = http.post(`*${paths.comments}`, ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+    return HttpResponse.error();
+  });
+  apiServer.use(tunnel);
+  await editor();
+  await user.click(screen.getByRole('button', { name: 'Post comment' }));
+  const waiting = await screen.findByRole('list', { name: 'Your comments on their way' });
+  await within(waiting).findByText('Not sent yet. We keep trying.');
+  apiServer.resetHandlers();
+  const reached = commentServer([]);
+  apiServer.use(...reached.handlers);
+  act(() => {
+    globalThis.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(outboxOf(member)).toEqual([]));
+  expect(new Set(keys).size).toBe(1);
+  expect(reached.posts.map(({ key }) => key)).toEqual([keys[0]]);
+  expect(posts).toEqual([]);
+});
+
+test('a refused comment says why, and its text can be changed', async () => {
+  keepDraft(place, '<p>Not welcome</p>');
+  const { user } = await setUp();
+  apiServer.use(
+    http.post(`*${paths.comments}`, () =>
+      HttpResponse.json(problem(422, 'Not like this.'), { status: 422 }),
+    ),
+  );
+  await editor();
+  await user.click(screen.getByRole('button', { name: 'Post comment' }));
+  expect(await screen.findByText('Not like this.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change the text' }));
+  expect(await editor()).toHaveTextContent('Not welcome');
+  expect(screen.queryByText('Not like this.')).toBeNull();
+});
+
+test('a deleted comment can come back', async () => {
+  const { user, removed } = await setUp();
+  await user.click(await screen.findByRole('button', { name: 'Delete comment' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete this comment?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete comment' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Comment 1')).toBeVisible();
+  expect(removed).toEqual([]);
+});
+
+test('a comment is changed where it stands', async () => {
+  keepDraft({ ...place, commentId: 1 }, '<ul><li>one</li><li>two</li></ul>');
+  const { user } = await setUp();
+  await user.click(await screen.findByRole('button', { name: 'Edit comment' }));
+  await screen.findByRole('textbox', { name: 'Change your comment' });
+  await user.click(screen.getByRole('button', { name: 'Save comment' }));
+  expect(await screen.findByText('Edited')).toBeVisible();
+  expect(screen.getByText('two').closest('ul')).toBeInTheDocument();
+});
+
+test('whoever logs out leaves no draft behind', async () => {
+  keepDraft(place, '<p>Secret plans</p>');
+  const { store } = await setUp();
+  await editor();
+  act(() => {
+    store.dispatch(loggedOut());
+  });
+  await screen.findByRole('link', { name: 'Log in to comment' });
+  expect(JSON.stringify(localStorage)).not.toContain('Secret plans');
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { InformationPage } from '../../../src/features/information/InformationPage';
+import { informationPages } from '../../../src/features/information/informationPages';
+import { languages } from '../../../src/contract/languages';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { renderWithStore } from '../../support/renderWithStore';
+
+test.each(['Faq', 'Rules'] as const)('%s has no barriers', async (route) => {
+  const { container } = await renderWithStore(<InformationPage route={route} />);
+  await screen.findByRole('heading', { level: 1 });
+  await checkAccessibility(container);
+});
+
+test.each(Object.keys(informationPages).filter(isRoute))(
+  '%s has a title, a date and sections listed in its contents',
+  async (route) => {
+    await renderWithStore(<InformationPage route={route} />);
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title.textContent).not.toBe('');
+    expect(screen.getByText(/^Last updated on [A-Z][a-z]+ \d+, 2026$/)).toBeVisible();
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const sections = screen.getAllByRole('region').map(({ id, textContent }) => id || textContent);
+    expect(within(contents).getAllByRole('link')).toHaveLength(sections.length);
+  },
+);
+
+function isRoute(name: string): name is keyof typeof informationPages {
+  return Object.hasOwn(informationPages, name);
+}
+
+test.each(languages)('the rules are there in %s', async (language) => {
+  await renderWithStore(<InformationPage route="Rules" />, { language });
+  expect(await screen.findByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
+});
+
+test('a question opens to its answer with the keyboard', async () => {
+  const { user } = await renderWithStore(<InformationPage route="Faq" />);
+  const question = await screen.findByRole('button', { name: 'What counts as a proof?' });
+  expect(question).toHaveAttribute('aria-expanded', 'false');
+  while (document.activeElement !== question) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the question the address names is open, and only it', async () => {
+  const text = 'What counts as a proof?';
+  const first = await renderWithStore(<InformationPage route="Faq" />);
+  const id = (await screen.findByRole('button', { name: text })).id.replace(/-question$/, '');
+  first.unmount();
+  await renderWithStore(<InformationPage route="Faq" />, { at: `/en/faq#${id}` });
+  await screen.findByRole('heading', { level: 1 });
+  const open = screen.getAllByRole('button', { expanded: true });
+  expect(open.map((button) => button.textContent)).toEqual([text]);
+});

@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '../../../src/contract/paths';
+import { MemberPage } from '../../../src/features/members/MemberPage';
+import { apiServer } from '../../support/apiServer';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { collection } from '../../support/fixtures/collection';
+import { comment } from '../../support/fixtures/comments';
+import { problem } from '../../support/fixtures/errors';
+import { renderWithStore } from '../../support/renderWithStore';
+
+const ada = {
+  '@id': '/api/members/ada',
+  '@type': 'Member',
+  id: 7,
+  username: 'ada',
+  slug: 'ada',
+  memberSince: '2017-07-14T10:00:00Z',
+  nbComment: 12,
+};
+const article = {
+  '@id': '/api/articles/3',
+  '@type': 'Article',
+  id: 3,
+  slug: 'a-tie',
+  title: 'A tie',
+};
+const said = (id: number) => ({ ...comment({ id }), article });
+
+function give(total: number, member: object = ada) {
+  const all = Array.from({ length: total }, (_, index) => said(total - index));
+  apiServer.use(
+    http.get(`*${paths.publicMember('ada')}`, () => HttpResponse.json(member)),
+    http.get(`*${paths.memberComments('ada')}`, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      const items = all.slice((page - 1) * 10, page * 10);
+      return HttpResponse.json(collection(paths.memberComments('ada'), items, total));
+    }),
+  );
+}
+const setUp = () =>
+  renderWithStore(
+    <Routes>
+      <Route path="/en/members/:slug" element={<MemberPage />} />
+    </Routes>,
+    { at: '/en/members/ada' },
+  );
+const name = () => screen.findByRole('heading', { level: 1, name: 'ada' });
+
+test('who it is, since when, and what was said where, page by page', async () => {
+  give(12);
+  const { user } = await setUp();
+  await name();
+  expect(screen.getByText('Member since July 14, 2017')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Comments (12)' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(10);
+  expect(screen.getAllByRole('link', { name: 'A tie' })[0]).toHaveAttribute(
+    'href',
+    '/en/a-tie-article-a3',
+  );
+  await checkAccessibility();
+  await user.click(screen.getByRole('button', { name: 'Load more comments' }));
+  expect(await screen.findByText('Comment 1')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(12);
+});
+
+test('who has said nothing yet', async () => {
+  give(0, { ...ada, memberSince: null });
+  await setUp();
+  await name();
+  expect(await screen.findByText('ada has not written any comments yet.')).toBeVisible();
+  expect(screen.queryByText(/Member since/)).toBeNull();
+});
+
+test('nobody of this name, or nobody any more', async () => {
+  apiServer.use(
+    http.get(`*${paths.publicMember('ada')}`, () =>
+      HttpResponse.json(problem(404, 'Gone.'), { status: 404 }),
+    ),
+  );
+  await setUp();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Member not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute(
+    'href',
+    '/en/articles',
+  );
+  await checkAccessibility();
+});
+
+test('a failure is said, and can be tried again', async () => {
+  give(1);
+  apiServer.use(
+    http.get(
+      `*${paths.publicMember('ada')}`,
+      () => HttpResponse.json(problem(500, ''), { status: 500 }),
+      { once: true },
+    ),
+  );
+  const { user } = await setUp();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await name()).toBeVisible();
+});

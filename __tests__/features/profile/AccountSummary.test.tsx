@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../src/contract/paths';
+import { apiServer } from '../../support/apiServer';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { ada, member } from '../../support/fixtures/users';
+import { siteConfiguration } from '../../support/fixtures/website';
+import { renderProfile } from '../../support/renderProfile';
+
+const roles = ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SONATA_X', 'ROLE_VGR_A', 'ROLE_VGR_B'];
+
+test('the roles are counted by kind', async () => {
+  const user = { ...ada, roles };
+  apiServer.use(http.get(`*${paths.me}`, () => HttpResponse.json(member(user))));
+  await renderProfile('', user);
+  const panel = within(screen.getByRole('region', { name: 'Roles' }));
+  const counts = panel.getAllByRole('definition').map(({ textContent }) => textContent);
+  const kinds = panel.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(kinds).toEqual(['Administration', 'Content management', 'Video Game Records', 'Others']);
+  expect(counts).toEqual(['1', '1', '2', '1']);
+});
+
+test('the quick links open the sections', async () => {
+  const { user, address } = await renderProfile('#avatar');
+  await user.click(screen.getByRole('button', { name: 'Change password', description: '' }));
+  expect(address()).toBe('/en/profile#password');
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  expect(address()).toBe('/en/profile#info');
+});
+
+test('the dashboard is offered where there is one', async () => {
+  await renderProfile();
+  expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+});
+
+test('and leads there', async () => {
+  apiServer.use(
+    http.get(`*${paths.configuration}`, () =>
+      HttpResponse.json({
+        ...siteConfiguration,
+        recordsSite: { dashboard: 'https://records.example/dashboard' },
+      }),
+    ),
+  );
+  await renderProfile();
+  expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'href',
+    'https://records.example/dashboard',
+  );
+});
+
+const openDialog = async () => {
+  const rendered = await renderProfile();
+  await rendered.user.click(screen.getByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  return { ...rendered, dialog };
+};
+
+test('deleting asks for the password, and can be left', async () => {
+  const { user, dialog } = await openDialog();
+  await checkAccessibility();
+  expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('with it the account is gone', async () => {
+  const { user, dialog, store } = await openDialog();
+  await user.type(dialog.getByLabelText('Password'), 'insert-coin-1');
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => expect(store.getState().auth.ending).toBe('deleted'));
+});
+
+test('a wrong password deletes nothing', async () => {
+  apiServer.use(
+    http.delete(`*${paths.user(7)}`, () =>
+      HttpResponse.json({ message: 'The password is wrong.' }, { status: 400 }),
+    ),
+  );
+  const { user, dialog, store } = await openDialog();
+  await user.type(dialog.getByLabelText('Password'), 'guess');
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The password is wrong.');
+  expect(store.getState().auth.token).not.toBeNull();
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { AdminActions, type AdminPaths } from '../../../src/features/profile/AdminActions';
+import { session } from '../../support/fixtures/session';
+import { ada } from '../../support/fixtures/users';
+import { renderWithStore } from '../../support/renderWithStore';
+
+const everywhere: AdminPaths = {
+  users: '/en/admin/users',
+  statistics: '/en/admin/statistics',
+  system: '/en/admin/system',
+  roles: '/en/admin/roles',
+};
+const show = async (roles: string[], paths = everywhere) => {
+  await renderWithStore(<AdminActions paths={paths} />, {
+    preloadedState: { auth: session({ user: { ...ada, roles } }) },
+  });
+  return screen.queryAllByRole('link').map(({ textContent }) => textContent);
+};
+
+test.each([
+  [['ROLE_USER'], []],
+  [['ROLE_ADMIN'], ['Manage users', 'View statistics']],
+  [
+    ['ROLE_SUPER_ADMIN'],
+    ['Manage users', 'View statistics', 'System configuration', 'Role management'],
+  ],
+])('%j: %j', async (roles, buttons) => {
+  expect(await show(roles)).toEqual(buttons);
+});
+
+test('a button that would lead nowhere is not shown, nor an empty frame', async () => {
+  expect(await show(['ROLE_SUPER_ADMIN'], { statistics: '/en/admin/statistics' })).toEqual([
+    'View statistics',
+  ]);
+});
+
+test('without any page there is no frame either', async () => {
+  await show(['ROLE_SUPER_ADMIN'], {});
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../src/contract/paths';
+import { selectNotifications } from '../../../src/state/uiSlice';
+import { apiServer } from '../../support/apiServer';
+import { problem } from '../../support/fixtures/errors';
+import { ada, member } from '../../support/fixtures/users';
+import { renderProfile } from '../../support/renderProfile';
+
+const setUp = async (user = ada) => {
+  const bodies: unknown[] = [];
+  apiServer.use(
+    http.get(`*${paths.me}`, () => HttpResponse.json(member(user))),
+    http.put<never, Record<string, string>>(`*${paths.user(7)}`, async ({ request }) => {
+      const changes = await request.json();
+      bodies.push(changes);
+      return HttpResponse.json(member({ ...user, ...changes }));
+    }),
+  );
+  const rendered = await renderProfile('', user);
+  const save = screen.getByRole('button', { name: 'Save changes' });
+  const username = screen.getByRole('textbox', { name: 'Username' });
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  const notices = () => selectNotifications(rendered.store.getState());
+  return { ...rendered, bodies, save, username, email, notices };
+};
+
+test('there is nothing to save before something changes', async () => {
+  const { user, save, email } = await setUp();
+  expect(save).toBeDisabled();
+  expect(save).toHaveAccessibleDescription('There is nothing to save yet.');
+  await user.type(email, '.uk');
+  expect(save).toBeEnabled();
+});
+
+test('only what changed is sent, and then it is saved', async () => {
+  const { user, save, email, bodies, store, notices } = await setUp();
+  await user.type(email, '.uk');
+  await user.click(save);
+  await waitFor(() => expect(store.getState().auth.user?.email).toBe('ada@example.org.uk'));
+  expect(bodies).toEqual([{ email: 'ada@example.org.uk' }]);
+  expect(notices()).toEqual([
+    expect.objectContaining({ messageKey: 'profile:info.saved.message', severity: 'success' }),
+  ]);
+  await waitFor(() => expect(save).toBeDisabled());
+});
+
+test('the language is chosen from the seven', async () => {
+  const { user, save, bodies } = await setUp();
+  const language = screen.getByRole('combobox', { name: 'Language' });
+  expect(screen.getAllByRole('option')).toHaveLength(7);
+  await user.selectOptions(language, '日本語');
+  await user.click(save);
+  await waitFor(() => expect(bodies).toEqual([{ language: 'ja' }]));
+});
+
+test.each([
+  ['ab', 'The username must have at least 3 characters'],
+  ['a'.repeat(21), 'The username must have at most 20 characters'],
+  ['ada-l', 'The username may only contain letters, digits and underscores'],
+])('the username "%s" is refused: %s', async (value, message) => {
+  const { user, save, username } = await setUp();
+  await user.clear(username);
+  await user.type(username, value);
+  expect(username).toHaveAccessibleDescription(message);
+  expect(save).toBeDisabled();
+});
+
+test('a name of older rules may stay while the rest is saved', async () => {
+  const { user, save, username, email, bodies } = await setUp({ ...ada, username: 'É.' });
+  expect(username).toBeValid();
+  await user.type(email, '.uk');
+  await user.click(save);
+  await waitFor(() => expect(bodies).toEqual([{ email: 'ada@example.org.uk' }]));
+});
+
+test('what the server refuses stands at its field, in the banner and in a toast', async () => {
+  const violations = [{ propertyPath: 'username', message: 'Username already taken' }];
+  const { user, save, username, notices } = await setUp();
+  apiServer.use(
+    http.put(`*${paths.user(7)}`, () =>
+      HttpResponse.json(problem(422, 'Not valid.', { violations }), { status: 422 }),
+    ),
+  );
+  await user.type(username, '_l');
+  await user.click(save);
+  await waitFor(() => expect(username).toHaveAccessibleDescription('Username already taken'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Username already taken');
+  expect(notices()).toEqual([
+    expect.objectContaining({ titleKey: 'profile:info.failedTitle', severity: 'error' }),
+  ]);
+  expect(username).toHaveValue('ada_l');
+});
+
+test('a failure without words says that the update failed', async () => {
+  const { user, save, username } = await setUp();
+  apiServer.use(http.put(`*${paths.user(7)}`, () => new HttpResponse(null, { status: 500 })));
+  await user.type(username, '_l');
+  await user.click(save);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update the profile');
+});

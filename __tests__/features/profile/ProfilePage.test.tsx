@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../src/contract/paths';
+import { ProfilePage } from '../../../src/features/profile/ProfilePage';
+import { selectNotifications } from '../../../src/state/uiSlice';
+import { apiServer } from '../../support/apiServer';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { session } from '../../support/fixtures/session';
+import { matchingMedia } from '../../support/installBrowserGaps';
+import { renderProfile } from '../../support/renderProfile';
+import { renderWithStore } from '../../support/renderWithStore';
+
+const narrow = '(max-width: 639.98px)';
+
+test('is accessible as tabs', async () => {
+  await renderProfile();
+  await checkAccessibility();
+});
+
+test('is accessible as an accordion', async () => {
+  matchingMedia.add(narrow);
+  await renderProfile();
+  await checkAccessibility();
+});
+
+test('wide, the sections are tabs, and the address names the one shown', async () => {
+  const { user, address } = await renderProfile();
+  expect(screen.getByRole('tab', { name: 'Info' })).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: 'Password' }));
+  expect(address()).toBe('/en/profile#password');
+  expect(screen.getByRole('tabpanel', { name: 'Password' })).toBeVisible();
+  expect(screen.queryByRole('tabpanel', { name: 'Info' })).not.toBeInTheDocument();
+});
+
+test('narrow, one section is open, or none', async () => {
+  matchingMedia.add(narrow);
+  const { user } = await renderProfile('#avatar');
+  const head = (name: string) => screen.getByRole('button', { name });
+  expect(head('Avatar')).toHaveAttribute('aria-expanded', 'true');
+  await user.click(head('Info'));
+  expect(head('Info')).toHaveAttribute('aria-expanded', 'true');
+  expect(head('Avatar')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(head('Info'));
+  expect(head('Info')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what is typed survives a look at another section', async () => {
+  const { user } = await renderProfile();
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), '_l');
+  await user.click(screen.getByRole('tab', { name: 'Avatar' }));
+  await user.click(screen.getByRole('tab', { name: 'Info' }));
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('ada_l');
+});
+
+test('a profile that cannot be loaded says so, in place and as a toast, and can be tried again', async () => {
+  apiServer.use(
+    http.get(`*${paths.me}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+  );
+  const { user, store } = await renderWithStore(<ProfilePage />, {
+    at: '/en/profile',
+    preloadedState: { auth: session() },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the profile');
+  expect(selectNotifications(store.getState())).toEqual([
+    expect.objectContaining({ messageKey: 'profile:loadFailed', severity: 'error' }),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: 'ada' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

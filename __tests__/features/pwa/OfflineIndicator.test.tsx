@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { OfflineIndicator } from '../../../src/features/pwa/OfflineIndicator';
+import { connectionLost, connectionRestored, offlinePrepared } from '../../../src/state/pwaSlice';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { renderWithStore } from '../../support/renderWithStore';
+
+afterEach(() => jest.useRealTimers());
+
+test('says what can be counted on, and for a moment that all is well again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { store } = await renderWithStore(<OfflineIndicator />);
+  const indicator = () => screen.queryByRole('complementary', { name: 'Connection' });
+  const dispatch = (action: Parameters<typeof store.dispatch>[0]) =>
+    act(async () => store.dispatch(action));
+  expect(indicator()).not.toBeInTheDocument();
+  await dispatch(connectionLost());
+  expect(indicator()).toHaveTextContent('You are offline');
+  expect(indicator()).toHaveTextContent('Some features may not be available');
+  await dispatch(offlinePrepared());
+  expect(indicator()).toHaveTextContent('The app will continue to work with cached content');
+  await dispatch(connectionRestored());
+  expect(indicator()).toHaveTextContent('All features are available');
+  await act(async () => jest.advanceTimersByTimeAsync(4000));
+  expect(indicator()).not.toBeInTheDocument();
+});
+
+test('can be made small; the toasts stand on top of it either way', async () => {
+  const { store, user } = await renderWithStore(<OfflineIndicator />);
+  const room = () => document.documentElement.style.getPropertyValue('--vgr-below-toasts');
+  act(() => {
+    store.dispatch(connectionLost());
+  });
+  expect(room()).toBe('8px');
+  await checkAccessibility();
+  await user.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(screen.queryByText('Some features may not be available')).not.toBeInTheDocument();
+  expect(screen.getByText('You are offline')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show more' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});

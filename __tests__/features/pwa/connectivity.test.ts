@@ -1,0 +1,126 @@
+import { articlesApi } from '../../../src/api/articlesApi';
+import { startConnectivity } from '../../../src/features/pwa/connectivity';
+import { notificationQueued } from '../../../src/state/uiSlice';
+import { createTestStore } from '../../support/createTestStore';
+
+const lost = 'pwa:connection.offlineTitle';
+const back = 'pwa:connection.onlineTitle';
+let stop = (): void => undefined;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+/** A browser with a connection that a test can take away, and a service that it can stop. */
+function setUp() {
+  const network = { connected: true, serviceUp: true };
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.connected);
+  const send = async () => {
+    if (network.connected && network.serviceUp) return new Response(null, { status: 404 });
+    throw new TypeError('Failed to fetch');
+  };
+  const probe = jest.spyOn(globalThis, 'fetch').mockImplementation(send);
+  const told: (string | undefined)[] = [];
+  const store = createTestStore({
+    extra: { fetch: send },
+    middleware: [
+      () => (next) => (action) => {
+        if (notificationQueued.match(action)) told.push(action.payload.titleKey);
+        return next(action);
+      },
+    ],
+  });
+  stop = startConnectivity(store);
+  const connect = (connected: boolean) => {
+    network.connected = connected;
+    globalThis.dispatchEvent(new Event(connected ? 'online' : 'offline'));
+  };
+  const read = () =>
+    store.dispatch(articlesApi.endpoints.getLatestArticles.initiate({ language: 'en' }));
+  return { network, connect, told, probe, read, online: () => store.getState().pwa.isOnline };
+}
+const pass = async (time: number) => jest.advanceTimersByTimeAsync(time);
+
+test('a connection that stays away is told, and its return', async () => {
+  const { connect, told, online } = setUp();
+  connect(false);
+  await pass(999);
+  expect(online()).toBe(true);
+  await pass(1);
+  expect(online()).toBe(false);
+  expect(told).toEqual([lost]);
+  await pass(20_000);
+  connect(true);
+  await pass(1000);
+  expect(online()).toBe(true);
+  expect(told).toEqual([lost, back]);
+});
+
+test('one that flutters tells nobody', async () => {
+  const { connect, told, online } = setUp();
+  for (let count = 0; count < 30; count += 1) {
+    connect(count % 2 === 1);
+    await pass(500);
+  }
+  await pass(60_000);
+  expect(online()).toBe(true);
+  expect(told).toEqual([]);
+});
+
+test('one that comes and goes every three seconds is told at most every ten, and ends right', async () => {
+  const { connect, told, online } = setUp();
+  for (let count = 0; count < 21; count += 1) {
+    connect(count % 2 === 1);
+    await pass(3000);
+  }
+  expect(told.length).toBeLessThanOrEqual(7);
+  await pass(20_000);
+  expect(online()).toBe(false);
+  expect(told.at(-1)).toBe(lost);
+});
+
+test('a call that reaches nobody has the service asked, and asked again until it answers', async () => {
+  const { network, probe, read, told, online } = setUp();
+  network.serviceUp = false;
+  await read();
+  await pass(1000);
+  expect(online()).toBe(false);
+  expect(told).toEqual([lost]);
+  expect(probe).toHaveBeenCalledWith(
+    '/health/live',
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+  );
+  network.serviceUp = true;
+  await pass(30_000);
+  expect(online()).toBe(true);
+  expect(told).toEqual([lost, back]);
+});
+
+test('while nobody answers, the questions become rarer', async () => {
+  const { network, probe, read } = setUp();
+  network.serviceUp = false;
+  await read();
+  await pass(120_000);
+  expect(probe.mock.calls.length).toBeLessThanOrEqual(7);
+});
+
+test('one call that failed by itself is no lost connection', async () => {
+  const { network, probe, read, told, online } = setUp();
+  network.serviceUp = false;
+  await read();
+  network.serviceUp = true;
+  await pass(1000);
+  expect(probe).toHaveBeenCalledTimes(1);
+  expect(online()).toBe(true);
+  expect(told).toEqual([]);
+});
+
+test('a page opened without a connection says so', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const store = createTestStore();
+  stop = startConnectivity(store);
+  await pass(1000);
+  expect(store.getState().pwa.isOnline).toBe(false);
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../src/contract/paths';
+import { RegisterPage } from '../../../src/features/session/RegisterPage';
+import { selectNotifications } from '../../../src/state/uiSlice';
+import { apiServer } from '../../support/apiServer';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { problem } from '../../support/fixtures/errors';
+import { siteConfiguration } from '../../support/fixtures/website';
+import { renderWithStore } from '../../support/renderWithStore';
+
+type Field = 'Email' | 'Username' | 'Password' | 'Confirm password';
+const good = {
+  Email: 'ada@example.org',
+  Username: 'ada_l',
+  Password: 'analytical1',
+  'Confirm password': 'analytical1',
+} as const;
+
+const setUp = async () => {
+  const rendered = await renderWithStore(<RegisterPage />, { at: '/en/register' });
+  const submit = await screen.findByRole('button', { name: 'Create account' });
+  const field = (name: Field) => screen.getByLabelText(name);
+  const fill = async (values: Partial<Record<Field, string>>) => {
+    for (const name of ['Email', 'Username', 'Password', 'Confirm password'] as const) {
+      const value = values[name];
+      if (value) await rendered.user.type(field(name), value);
+    }
+  };
+  return { ...rendered, submit, field, fill };
+};
+
+test('is accessible', async () => {
+  await setUp();
+  await checkAccessibility();
+});
+
+test('shows no message while the fields are empty', async () => {
+  const { submit, field } = await setUp();
+  expect(submit).toBeDisabled();
+  for (const name of ['Email', 'Username', 'Password', 'Confirm password'] as const) {
+    expect(field(name)).toBeValid();
+  }
+});
+
+test.each([
+  ['Email', 'nope', 'Please enter a valid email address'],
+  ['Username', 'ab', 'The username must have 3 to 20 letters, digits or underscores'],
+  ['Username', 'a-b-c', 'The username must have 3 to 20 letters, digits or underscores'],
+  [
+    'Password',
+    'abcdefgh',
+    'The password must have at least 8 characters, with at least one letter and one digit',
+  ],
+  ['Confirm password', 'other', 'Passwords do not match'],
+] as const)('%s "%s": %s', async (name, value, message) => {
+  const { field, fill, submit } = await setUp();
+  await fill({ ...good, [name]: value });
+  expect(field(name)).toBeInvalid();
+  expect(field(name)).toHaveAccessibleDescription(message);
+  expect(submit).toBeDisabled();
+});
+
+test('a password changed afterwards no longer matches', async () => {
+  const { field, fill, submit, user } = await setUp();
+  await fill(good);
+  expect(submit).toBeEnabled();
+  await user.type(field('Password'), '2');
+  expect(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+  expect(submit).toBeDisabled();
+});
+
+test('success is told and leads to the login page', async () => {
+  const bodies: unknown[] = [];
+  apiServer.use(
+    http.post(`*${paths.users}`, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ id: 9 }, { status: 201 });
+    }),
+  );
+  const { fill, submit, user, address, store } = await setUp();
+  await fill(good);
+  await user.click(submit);
+  await waitFor(() => expect(address()).toBe('/en/login'));
+  expect(bodies).toEqual([
+    { username: 'ada_l', email: 'ada@example.org', plainPassword: 'analytical1' },
+  ]);
+  expect(selectNotifications(store.getState())).toEqual([
+    expect.objectContaining({ messageKey: 'auth:register.success.message', severity: 'success' }),
+  ]);
+});
+
+test('what the server refuses stands at its field, until that is changed', async () => {
+  const violations = [
+    { propertyPath: 'username', message: 'Username already taken' },
+    { propertyPath: 'email', message: 'Email already registered' },
+  ];
+  apiServer.use(
+    http.post(`*${paths.users}`, () =>
+      HttpResponse.json(problem(422, 'Not valid.', { violations }), { status: 422 }),
+    ),
+  );
+  const { field, fill, submit, user } = await setUp();
+  await fill(good);
+  await user.click(submit);
+  await waitFor(() =>
+    expect(field('Username')).toHaveAccessibleDescription('Username already taken'),
+  );
+  expect(field('Email')).toHaveAccessibleDescription('Email already registered');
+  expect(field('Username')).toHaveFocus();
+  await user.type(field('Username'), '2');
+  await waitFor(() => expect(field('Username')).toBeValid());
+  expect(field('Email')).toBeInvalid();
+  expect(field('Password')).toHaveValue('analytical1');
+});
+
+test.each([
+  [
+    'the server’s words',
+    () => HttpResponse.json({ message: 'No more members, please.' }, { status: 400 }),
+    'No more members, please.',
+  ],
+  [
+    'our own',
+    () => new HttpResponse(null, { status: 500 }),
+    'An error occurred during registration',
+  ],
+])('a failure shows %s, in the form and as a toast', async (_name, answer, text) => {
+  apiServer.use(http.post(`*${paths.users}`, answer));
+  const { fill, submit, user, store } = await setUp();
+  await fill(good);
+  await user.click(submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(selectNotifications(store.getState())).toEqual([
+    expect.objectContaining({ titleKey: 'auth:register.error.title', text, severity: 'error' }),
+  ]);
+});
+
+test('while registration is closed there is no form, and a reason', async () => {
+  apiServer.use(
+    http.get(`*${paths.configuration}`, () =>
+      HttpResponse.json({ ...siteConfiguration, registrationOpen: false }),
+    ),
+  );
+  await renderWithStore(<RegisterPage />, { at: '/en/register' });
+  expect(await screen.findByText('Registration is closed at the moment.')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await checkAccessibility();
+});

@@ -1,0 +1,59 @@
+import { announceSession } from '../../../src/features/session/sessionNotices';
+import {
+  accountDeleted,
+  loggedIn,
+  loggedOut,
+  loginFailed,
+  sessionExpired,
+} from '../../../src/state/authSlice';
+import { notificationClosed, selectNotifications } from '../../../src/state/uiSlice';
+import { createTestStore } from '../../support/createTestStore';
+import { session } from '../../support/fixtures/session';
+import { ada } from '../../support/fixtures/users';
+
+const open = (auth = session()) =>
+  createTestStore({ listeners: [announceSession], preloadedState: { auth } });
+const tokens = { token: 't', refreshToken: 'r', tokenExpiration: 1 };
+
+test.each([
+  [
+    loggedIn({ ...tokens, user: ada }),
+    {
+      titleKey: 'session:login.successTitle',
+      messageKey: 'session:login.welcome',
+      params: { name: 'ada' },
+      severity: 'success',
+      duration: 5000,
+    },
+  ],
+  [
+    loginFailed({ text: 'Invalid credentials.' }),
+    { titleKey: 'session:login.failedTitle', text: 'Invalid credentials.', severity: 'error' },
+  ],
+  [
+    loginFailed({ key: 'session:login.failed' }),
+    { titleKey: 'session:login.failedTitle', messageKey: 'session:login.failed' },
+  ],
+  [loggedOut(), { titleKey: 'session:loggedOut.title', severity: 'success' }],
+  [sessionExpired(), { titleKey: 'session:expired.title', messageKey: 'session:expired.message' }],
+  [accountDeleted(), { titleKey: 'session:deleted.title' }],
+])('$type is announced', (action, notice) => {
+  const store = open();
+  store.dispatch(action);
+  expect(selectNotifications(store.getState())).toEqual([expect.objectContaining(notice)]);
+});
+
+test('a silent log-out is not', () => {
+  const store = open();
+  store.dispatch(loggedOut({ silent: true }));
+  expect(selectNotifications(store.getState())).toEqual([]);
+});
+
+test('however many requests learn of the end, it is said once', () => {
+  const store = open();
+  store.dispatch(sessionExpired());
+  expect(selectNotifications(store.getState())).toHaveLength(1);
+  store.dispatch(notificationClosed('session-expired'));
+  for (let times = 0; times < 5; times += 1) store.dispatch(sessionExpired());
+  expect(selectNotifications(store.getState())).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { LanguageSelector } from '../../../src/features/settings/LanguageSelector';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { renderWithStore } from '../../support/renderWithStore';
+
+async function setUp(settingsPath?: string) {
+  const rendered = await renderWithStore(<LanguageSelector settingsPath={settingsPath} />, {
+    at: '/en/articles?sort=oldest#list',
+  });
+  await rendered.user.click(screen.getByRole('button', { name: 'Language' }));
+  return rendered;
+}
+
+const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+test('the open menu has no barriers', async () => {
+  await setUp();
+  await checkAccessibility();
+});
+
+test('offers three languages, each by its own name and in its own voice', async () => {
+  await setUp();
+  expect(names()).toEqual(['English', 'Français', '日本語']);
+  expect(screen.getByRole('menuitem', { name: '日本語' })).toHaveAttribute('lang', 'ja');
+  expect(screen.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('replaces the prefix and keeps query and hash', async () => {
+  const { user, address } = await setUp();
+  await user.click(screen.getByRole('menuitem', { name: 'Français' }));
+  expect(address()).toBe('/fr/articles?sort=oldest#list');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});
+
+test('leads to all languages where there are settings', async () => {
+  const { user, address } = await setUp('/en/settings');
+  expect(names()).toContain('All languages');
+  await user.click(screen.getByRole('menuitem', { name: 'All languages' }));
+  expect(address()).toBe('/en/settings#language');
+});
+
+test('what another tab chooses is shown here, at the same place', async () => {
+  const { user, address } = await setUp();
+  await user.keyboard('{Escape}');
+  act(() => {
+    globalThis.dispatchEvent(
+      new StorageEvent('storage', { key: 'vgr:language:chosen', newValue: 'it' }),
+    );
+  });
+  await waitFor(() => expect(address()).toBe('/it/articles?sort=oldest#list'));
+});
+
+test('choosing tells the other tabs', async () => {
+  const { user } = await setUp();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  await user.click(screen.getByRole('menuitem', { name: '日本語' }));
+  expect(write).toHaveBeenCalledWith('vgr:language:chosen', 'ja');
+  write.mockRestore();
+});

@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import { SettingsPage } from '../../../src/features/settings/SettingsPage';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { renderWithStore } from '../../support/renderWithStore';
+
+const setUp = async (hash = '') => {
+  const rendered = await renderWithStore(<SettingsPage />, { at: `/en/settings${hash}` });
+  await screen.findByRole('tab', { name: 'Appearance' });
+  return rendered;
+};
+
+test('begins with the appearance; the tabs and the languages are accessible', async () => {
+  const { user } = await setUp();
+  expect(screen.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true');
+  // The gallery is looked through by its own test: here, its forty-four cards only cost time.
+  await user.click(screen.getByRole('tab', { name: 'Language' }));
+  await checkAccessibility();
+});
+
+test('#language opens the seven languages; choosing one changes the address alone', async () => {
+  const { user, address } = await setUp('#language');
+  expect(screen.getByRole('tab', { name: 'Language' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getAllByRole('radio')).toHaveLength(7);
+  expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Português (Brasil)' }));
+  await waitFor(() => expect(address()).toBe('/pt-br/settings#language'));
+});

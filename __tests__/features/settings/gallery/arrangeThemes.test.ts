@@ -1,0 +1,56 @@
+import {
+  arrangeThemes,
+  foldText,
+  type GalleryWish,
+  type NamedTheme,
+} from '../../../../src/features/settings/gallery/arrangeThemes';
+
+const dark: NamedTheme = {
+  key: 'dark',
+  category: 'gaming',
+  name: 'Nuit étoilée',
+  description: 'Un ciel d’été',
+};
+const light: NamedTheme = {
+  key: 'light',
+  category: 'classics',
+  name: 'ライト',
+  description: 'Framboise',
+};
+const found = (wish: Partial<GalleryWish>) =>
+  arrangeThemes([dark, light], { filter: 'all', search: '', favourites: [], ...wish }).map(
+    ({ category, themes }) => [category, ...themes.map(({ key }) => key)],
+  );
+
+test('without a wish all are there, by category in the order of the categories', () => {
+  expect(found({})).toEqual([
+    ['classics', 'light'],
+    ['gaming', 'dark'],
+  ]);
+});
+
+test.each(['etoilee', 'ÉTÉ', 'nuit ciel', '  Nuit ', 'ｎｕｉｔ', 'dark'])(
+  '"%s" finds it',
+  (search) => {
+    expect(found({ search })).toEqual([['gaming', 'dark']]);
+  },
+);
+
+test('hiragana finds katakana', () => {
+  expect(found({ search: 'らい' })).toEqual([['classics', 'light']]);
+});
+
+test('every word must fit; what nobody is called finds nothing', () => {
+  expect(found({ search: 'nuit framboise' })).toEqual([]);
+});
+
+test('a category and the favourites are filters, and the search goes on inside', () => {
+  expect(found({ filter: 'gaming' })).toEqual([['gaming', 'dark']]);
+  expect(found({ filter: 'favourites', favourites: ['light'] })).toEqual([['classics', 'light']]);
+  expect(found({ filter: 'favourites', favourites: ['light'], search: 'nuit' })).toEqual([]);
+  expect(found({ filter: 'sega' })).toEqual([]);
+});
+
+test('folding leaves words apart', () => {
+  expect(foldText('Crème Brûlée')).toBe('creme brulee');
+});

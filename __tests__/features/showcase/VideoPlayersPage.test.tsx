@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen } from '@testing-library/react';
+import { languages } from '../../../src/contract/languages';
+import { videoFrameMark, videoFrameOrigins } from '../../../src/contract/videoFrames';
+import { VideoPlayersPage } from '../../../src/features/showcase/VideoPlayersPage';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { renderWithStore } from '../../support/renderWithStore';
+
+beforeEach(() => {
+  // As the server's document for this page says.
+  const mark = document.createElement('meta');
+  mark.name = videoFrameMark;
+  document.head.append(mark);
+});
+afterEach(() => document.querySelector(`meta[name="${videoFrameMark}"]`)?.remove());
+
+const setUp = () => renderWithStore(<VideoPlayersPage />, { at: '/en/video-players' });
+const field = () => screen.getByRole('textbox', { name: 'Video address' });
+const frame = () => document.querySelector('iframe');
+
+test('axe finds no barrier, without an address, with a wrong one and with a right one', async () => {
+  const { user } = await setUp();
+  await checkAccessibility();
+  await user.type(field(), 'a record{Enter}');
+  await checkAccessibility();
+  await user.clear(field());
+  await user.type(field(), 'youtu.be/dQw4w9WgXcQ');
+  await checkAccessibility();
+});
+
+test('the film has captions in every language, the reader’s own first', async () => {
+  await renderWithStore(<VideoPlayersPage />, { at: '/it/video-players', language: 'it' });
+  const tracks = [...document.querySelectorAll('track')];
+  expect(tracks.map(({ label }) => label)).toContain('日本語');
+  expect(tracks.filter((track) => track.default).map(({ srclang }) => srclang)).toEqual(['it']);
+  for (const track of tracks) {
+    const file = readFileSync(path.join('public', track.getAttribute('src') ?? ''), 'utf8');
+    expect(file).toMatch(/^WEBVTT\n/);
+    expect(file.match(/-->/g)).toHaveLength(4);
+  }
+  expect(tracks).toHaveLength(languages.length);
+});
+
+test('nothing of the other site is there before the button is pressed', async () => {
+  const { user } = await setUp();
+  await user.click(field());
+  await user.paste('https://youtu.be/dQw4w9WgXcQ?t=90');
+  expect(field()).toHaveAccessibleDescription('YouTube video recognised');
+  expect(frame()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Load the video from YouTube' }));
+  const player = screen.getByTitle('Video player of YouTube');
+  expect(player).toHaveFocus();
+  const { origin } = new URL(player.getAttribute('src') ?? '');
+  expect(videoFrameOrigins).toContain(origin);
+  expect(player).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
+});
+
+test('another address asks again', async () => {
+  const { user } = await setUp();
+  await user.type(field(), 'youtu.be/dQw4w9WgXcQ');
+  await user.click(screen.getByRole('button', { name: 'Load the video from YouTube' }));
+  await user.clear(field());
+  await user.type(field(), 'twitch.tv/videos/123');
+  expect(frame()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Load the video from Twitch' })).toBeVisible();
+});
+
+test.each([
+  ['a record', 'This is not a web address. It should begin with https://'],
+  ['https://vimeo.com/1', 'Only videos of YouTube and Twitch can be shown here.'],
+  ['https://www.youtube.com/', 'The address is of the right site, but names no video.'],
+])('%s is explained at the field, once it is finished', async (typed, words) => {
+  const { user } = await setUp();
+  await user.type(field(), typed);
+  expect(field()).toBeValid();
+  await user.tab();
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(words);
+});

@@ -1,0 +1,146 @@
+import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../src/contract/paths';
+import type { NewSupportCase } from '../../../src/contract/schemas/support';
+import { readSnapshot } from '../../../src/contract/snapshot/readSnapshot';
+import { ReportDialog } from '../../../src/features/support/ReportDialog';
+import { waitingReports } from '../../../src/features/support/reportOutbox';
+import { startReports } from '../../../src/features/support/startReports';
+import { loggedOut, sessionChangedElsewhere } from '../../../src/state/authSlice';
+import { modeSwitched } from '../../../src/state/themeSlice';
+import { selectNotifications } from '../../../src/state/uiSlice';
+import { apiServer } from '../../support/apiServer';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { renderWithStore } from '../../support/renderWithStore';
+import { encode } from '../../support/storeActions';
+
+// jsdom has none.
+Object.assign(globalThis, { CompressionStream, DecompressionStream });
+
+const receipt = {
+  code: 'VGR-7K3F-9QXM',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  expiresAt: '2026-12-20T12:00:00.000Z',
+};
+
+/** The service for reports, and what it was sent. */
+function takeReports(answer: () => Response = () => HttpResponse.json(receipt, { status: 201 })) {
+  const taken: { key: string | null; body: NewSupportCase }[] = [];
+  apiServer.use(
+    http.post<never, NewSupportCase>(`*${paths.supportCases}`, async ({ request }) => {
+      taken.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      return answer();
+    }),
+  );
+  return taken;
+}
+
+const goOffline = (offline: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
+  globalThis.dispatchEvent(new Event(offline ? 'offline' : 'online'));
+};
+
+async function setUp(options: Parameters<typeof renderWithStore>[1] = {}) {
+  const onClose = jest.fn();
+  const rendered = await renderWithStore(<ReportDialog open onClose={onClose} />, options);
+  const { user } = rendered;
+  const describeIt = async (text = 'It broke.') => {
+    await user.type(screen.getByRole('textbox', { name: 'What went wrong?' }), text);
+    await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  };
+  const send = () => user.click(screen.getByRole('button', { name: 'Send to support' }));
+  await screen.findByRole('dialog', { name: 'Report a problem' });
+  return { ...rendered, onClose, describeIt, send };
+}
+
+test('says what will be sent, in words and as it is, and has no barriers', async () => {
+  const { user } = await setUp();
+  const contents = screen.getByRole('region', { name: 'What will be sent' });
+  expect(within(contents).getAllByRole('listitem')).toHaveLength(5);
+  expect(contents).toHaveTextContent('Passwords, your session, email addresses');
+  await user.click(within(contents).getByRole('button', { name: 'Show the whole file' }));
+  expect(screen.getByRole('region', { name: 'Snapshot file' })).toHaveTextContent('"vgrSnapshot"');
+  await checkAccessibility();
+});
+
+test('is sent only with words and consent, and gives a code', async () => {
+  const taken = takeReports();
+  const { user, store, describeIt, send } = await setUp();
+  expect(screen.getByRole('button', { name: 'Send to support' })).toBeDisabled();
+  await describeIt();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Report sent' })).toHaveFocus();
+  expect(screen.getByRole('status', { name: 'Support code' })).toHaveTextContent(receipt.code);
+  expect(taken).toHaveLength(1);
+  expect(taken[0]?.key).toMatch(/^report-/);
+  expect(taken[0]?.body.description).toBe('It broke.');
+  expect(readSnapshot(taken[0]?.body.snapshot ?? '').snapshot?.meta.locale).toBe('en');
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await screen.findByText('Code copied')).toBeVisible();
+  expect(JSON.stringify(store.recording()?.entries)).not.toContain('It broke.');
+});
+
+test('the dialog is no part of the story it sends', async () => {
+  const { store } = await setUp();
+  store.dispatch(modeSwitched('dark'));
+  await waitFor(() => expect(screen.getByText(/without the steps before it/)).toBeVisible());
+});
+
+test('a refusal is told and the file can be taken elsewhere', async () => {
+  const address = jest.fn((_file: Blob) => 'blob:snapshot');
+  Object.assign(URL, { createObjectURL: address, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  takeReports(() => HttpResponse.json({ message: 'Too many requests.' }, { status: 429 }));
+  const { user, describeIt, send } = await setUp();
+  await describeIt();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+  await user.click(screen.getByRole('button', { name: 'Download snapshot' }));
+  expect(address).toHaveBeenCalledTimes(1);
+  expect(waitingReports()).toEqual([]);
+});
+
+describe('without a network', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the report waits, says so, and goes when there is one', async () => {
+    const taken = takeReports();
+    const { store, i18n, describeIt, send } = await setUp();
+    const stop = startReports(store, i18n);
+    goOffline(true);
+    await describeIt();
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Report kept for later' })).toHaveFocus();
+    expect(waitingReports()).toHaveLength(1);
+    goOffline(false);
+    await waitFor(() => expect(taken).toHaveLength(1));
+    expect(readSnapshot(taken[0]?.body.snapshot ?? '').refusal).toBeUndefined();
+    await waitFor(() =>
+      expect(selectNotifications(store.getState())).toEqual([
+        expect.objectContaining({ params: { code: receipt.code }, duration: null }),
+      ]),
+    );
+    expect(waitingReports()).toEqual([]);
+    stop();
+  });
+
+  test('whoever logs out leaves no report behind', async () => {
+    const token = encode({ sub: '7', username: 'ada' });
+    const { store, i18n, describeIt, send } = await setUp();
+    const stop = startReports(store, i18n);
+    act(() => {
+      store.dispatch(sessionChangedElsewhere({ token, refreshToken: null, tokenExpiration: null }));
+    });
+    goOffline(true);
+    await describeIt();
+    await send();
+    await screen.findByRole('heading', { name: 'Report kept for later' });
+    expect(waitingReports().map(({ member }) => member)).toEqual(['7']);
+    act(() => {
+      store.dispatch(loggedOut());
+    });
+    expect(waitingReports()).toEqual([]);
+    stop();
+  });
+});

@@ -1,0 +1,91 @@
+import { readSnapshot } from '../../../../src/contract/snapshot/readSnapshot';
+import { snapshotLimits } from '../../../../src/contract/snapshot/snapshotFormat';
+import {
+  buildSnapshot,
+  checkSnapshot,
+} from '../../../../src/features/support/snapshot/buildSnapshot';
+import { readSurroundings } from '../../../../src/features/support/snapshot/surroundings';
+import '../../../../src/api/everyEndpoint';
+import { modeSwitched } from '../../../../src/state/themeSlice';
+import { sidebarToggled } from '../../../../src/state/uiSlice';
+import { createTestStore } from '../../../support/createTestStore';
+import { leaksIn, plantedSecrets, revealingActions } from '../../../support/plantedSecrets';
+
+const snapshotOf = (store: ReturnType<typeof createTestStore>) => {
+  const built = buildSnapshot(store.recording(), store.getState(), readSurroundings('en'));
+  if (!built) throw new Error('No snapshot was built.');
+  return built;
+};
+
+test('none of the planted secrets is in a snapshot, in any form', () => {
+  const store = createTestStore();
+  for (const action of revealingActions) store.dispatch(action);
+  expect(plantedSecrets.length).toBeGreaterThanOrEqual(30);
+  expect(leaksIn(JSON.stringify(store.recording()))).toHaveLength(plantedSecrets.length);
+  const { text, meta } = snapshotOf(store);
+  expect(leaksIn(text)).toEqual([]);
+  expect(meta.truncated).toEqual([]);
+  expect(meta.redaction.counts.dropped).toBeGreaterThan(10);
+});
+
+test('nor in one that had to leave the actions out', () => {
+  const store = createTestStore();
+  for (const action of revealingActions) store.dispatch(action);
+  const { base } = store.recording() ?? { base: store.getState() };
+  // A recording the state does not follow from, as after something nobody thought of.
+  const recording = { base, entries: [], folded: 0 };
+  const built = buildSnapshot(recording, store.getState(), readSurroundings('en'));
+  expect(built?.meta.truncated).toEqual(['actions']);
+  expect(leaksIn(built?.text ?? '')).toEqual([]);
+});
+
+test('opens again, with each action at its time', () => {
+  const store = createTestStore();
+  store.dispatch(sidebarToggled());
+  store.dispatch(modeSwitched('dark'));
+  const { snapshot } = readSnapshot(snapshotOf(store).text);
+  expect(snapshot?.actions).toEqual([sidebarToggled(), modeSwitched('dark')]);
+  expect(snapshot?.state).toMatchObject({ ui: { sidebarExpanded: true }, theme: { key: null } });
+  const [first = 0, second = 0] = snapshot?.meta.times ?? [];
+  expect(second).toBeGreaterThanOrEqual(first);
+});
+
+test('a file that does not lead where it says it does is not offered', () => {
+  const store = createTestStore();
+  store.dispatch(sidebarToggled());
+  const { text } = snapshotOf(store);
+  expect(checkSnapshot({ text })).toBe(true);
+  expect(checkSnapshot({ text: text.replace('"finalStateHash":"', '"finalStateHash":"0') })).toBe(
+    false,
+  );
+});
+
+test('what is too large to be sent goes without actions, then without cached answers', () => {
+  const store = createTestStore();
+  const read = (id: number) => {
+    const arg = {
+      type: 'query',
+      endpointName: 'getArticle',
+      originalArgs: { id, language: 'en' },
+      queryCacheKey: `getArticle({"id":${id},"language":"en"})`,
+    };
+    const meta = { requestId: `request-of-${id}`, arg };
+    store.dispatch({
+      type: 'api/executeQuery/pending',
+      meta: { ...meta, requestStatus: 'pending', startedTimeStamp: 1 },
+    });
+    store.dispatch({
+      type: 'api/executeQuery/fulfilled',
+      payload: { id, content: 'x'.repeat(1_900_000) },
+      meta: { ...meta, requestStatus: 'fulfilled', fulfilledTimeStamp: 2 },
+    });
+  };
+  for (const id of [1, 2]) read(id);
+  expect(snapshotOf(store).meta.truncated).toEqual([]);
+  for (const id of [3, 4]) read(id);
+  store.dispatch(modeSwitched('dark'));
+  const built = snapshotOf(store);
+  expect(built.meta.truncated).toEqual(['actions', 'answers']);
+  expect(built.text.length).toBeLessThan(snapshotLimits.sentBytes);
+  expect(readSnapshot(built.text).snapshot?.state).toMatchObject({ theme: { key: 'dark' } });
+});

@@ -1,0 +1,63 @@
+import { findBarriers, newVisitor, open, widths } from './visitor';
+
+const screens = [
+  '/en/',
+  '/en/articles',
+  '/en/articles?search=nothing-is-called-so',
+  '/en/x-article-a1',
+  '/en/faq',
+  '/en/rules',
+  '/ja/about',
+];
+const looks = [
+  ['desktop', 'light'],
+  ['desktop', 'dark'],
+  ['phone', 'light'],
+  ['phone', 'dark'],
+] as const;
+
+describe.each(looks)('on a %s in %s', (size, colorScheme) => {
+  test.each(screens)('axe finds no barrier on %s', async (address) => {
+    const page = await newVisitor({ viewport: widths[size], colorScheme, reducedMotion: 'reduce' });
+    await open(page, address);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
+test.each(Object.entries(widths))(
+  'axe finds no barrier in the open menu (%s)',
+  async (_name, viewport) => {
+    const page = await newVisitor({ viewport, reducedMotion: 'reduce' });
+    await open(page, '/en/');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menu').waitFor();
+    // A menu hangs over the page, outside its landmarks, for as long as it is open.
+    expect(await findBarriers(page, ['region'])).toEqual([]);
+  },
+);
+
+test('axe finds no barrier in the sheet of a phone', async () => {
+  const page = await newVisitor({ viewport: widths.phone, reducedMotion: 'reduce' });
+  await open(page, '/en/');
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('the first Tab stop skips to the content', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate('document.activeElement.closest("main") !== null')).toBe(true);
+});
+
+test('a visit moves the focus to the heading and names the page', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.waitForURL(/\/en\/terms$/);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  expect(await page.title()).toMatch(/ \| Video Game Records$/);
+});

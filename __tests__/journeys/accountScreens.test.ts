@@ -1,0 +1,44 @@
+import { logIn } from './member';
+import { findBarriers, newVisitor, open, widths } from './visitor';
+
+const guests = ['login', 'register', 'forgot-password', 'reset-password?token=x', 'settings'];
+const members = ['profile', 'profile#avatar', 'profile#password', 'settings#language'];
+const sample = { username: 'joana_b', password: 'insert-coin-1' };
+const looks = [
+  ['desktop', 'light'],
+  ['phone', 'dark'],
+] as const;
+
+describe.each(looks)('on a %s in %s', (size, colorScheme) => {
+  const visit = async () =>
+    newVisitor({ viewport: widths[size], colorScheme, reducedMotion: 'reduce' });
+
+  test('guests meet no barrier, and nothing overflows', async () => {
+    for (const address of guests) {
+      const page = await visit();
+      await open(page, `/en/${address}`);
+      expect([address, ...(await findBarriers(page))]).toEqual([address]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([address, overflow]).toEqual([address, 0]);
+      await page.context().close();
+    }
+  }, 60_000);
+
+  test('members meet none either', async () => {
+    const page = await visit();
+    await open(page, '/en/login');
+    await logIn(page, sample);
+    for (const address of members) {
+      await open(page, `/en/${address}`);
+      await page.getByRole('region', { name: 'Notifications' }).getByRole('status').waitFor({
+        state: 'detached',
+      });
+      expect([address, ...(await findBarriers(page))]).toEqual([address]);
+    }
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menu').waitFor();
+    expect(await findBarriers(page, ['region'])).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,161 @@
+import sharp from 'sharp';
+import { kept, logIn, logOut, mails, newAccount, register } from './member';
+import { tokenIn } from '../support/mailFolder';
+import { newVisitor, open, ready, tabTo } from './visitor';
+
+const refusals = /status of 40[01]/;
+
+test('register, forget the password, choose another by mail, look after the account, leave', async () => {
+  const page = await newVisitor();
+  const account = newAccount();
+  await register(page, account);
+  await page.getByText('Account created').waitFor();
+
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByText('Check your mailbox').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+
+  const mail = await mails().newest(account.email, 2);
+  const token = tokenIn(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+  await open(page, `/en/reset-password?token=${token}`);
+  await page.waitForURL(/\/en\/reset-password$/);
+  account.password = 'continue-play-2';
+  await page.getByLabel('New password').fill(account.password);
+  await page.getByLabel('Confirm password').fill(account.password);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  await logIn(page, account);
+  await page.waitForURL(/\/en\/$/);
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  const email = page.getByLabel('Email');
+  await email.fill(`new-${account.email}`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Profile updated').waitFor();
+
+  await page.getByRole('tab', { name: 'Avatar' }).click();
+  const picture = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: '#2255cc' },
+  })
+    .png()
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await page.getByText('me.png is ready to upload').waitFor();
+  await page.getByRole('button', { name: 'Upload avatar' }).click();
+  await page.getByText('Avatar updated').waitFor();
+  const avatar = page.getByRole('img', { name: 'Your current picture' });
+  expect(await avatar.getAttribute('src')).toMatch(/^\/users\/\d+\/avatar\?timestamp=\d+$/);
+  expect(await avatar.evaluate((image) => Reflect.get(image, 'naturalWidth'))).toBe(100);
+
+  await page.getByRole('tab', { name: 'Password' }).click();
+  await page.getByLabel('Current password').fill(account.password);
+  account.password = 'another-credit-3';
+  await page.getByLabel('New password').fill(account.password);
+  await page.getByLabel('Confirm password').fill(account.password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed').waitFor();
+
+  await page.getByRole('button', { name: 'Refresh token' }).click();
+  await page.getByText('Your session has been extended').waitFor();
+  await logOut(page);
+  expect(await kept(page)).not.toMatch(/refresh_token|token_expiration/);
+  await logIn(page, account);
+}, 90_000);
+
+test('what one tab does to the session, the other shows', async () => {
+  const page = await newVisitor();
+  const account = newAccount();
+  await register(page, account);
+  const other = await page.context().newPage();
+  await open(other, '/en/');
+  await logIn(page, account);
+  await other.getByRole('button', { name: 'Account menu' }).click();
+  await other.getByText(account.username, { exact: true }).waitFor();
+  await other.keyboard.press('Escape');
+  await open(other, '/en/profile');
+  await logOut(page);
+  await other.waitForURL(/\/en\/login$/);
+  expect(await other.getByText(account.email).count()).toBe(0);
+}, 60_000);
+
+test('after logging out, back shows nothing, and the next member sees nothing of the one before', async () => {
+  const page = await newVisitor();
+  const [first, second] = [newAccount(), newAccount()];
+  await register(page, first);
+  await register(page, second);
+  await logIn(page, first);
+  await open(page, '/en/profile');
+  await page.getByRole('heading', { name: first.username }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL(/\/en\/faq$/);
+  await logOut(page);
+  await page.goBack();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+  // Now the profile's own place in the history.
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  expect(await page.getByText(first.email).count()).toBe(0);
+  expect(await kept(page)).not.toContain(first.username);
+
+  await open(page, '/en/login');
+  await logIn(page, second);
+  await open(page, '/en/profile');
+  await page.getByRole('heading', { name: second.username }).waitFor();
+  expect(await page.content()).not.toContain(first.username);
+}, 60_000);
+
+test('logging in by keyboard alone leads back to where one wanted to go', async () => {
+  const page = await newVisitor({ expectedComplaints: refusals });
+  const account = newAccount();
+  await register(page, account);
+  await open(page, '/en/profile#password');
+  await page.waitForURL(/\/en\/login\?redirect=/);
+  await ready(page);
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type(account.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('wrong');
+  await page.keyboard.press('Enter');
+  await page.getByRole('main').getByRole('alert').waitFor();
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(account.password);
+  await tabTo(page, 'Log in');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/en\/profile#password$/);
+}, 60_000);
+
+test('offline across the end of the token nobody is logged out', async () => {
+  const page = await newVisitor({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of 401/ });
+  await page.clock.install();
+  const account = newAccount();
+  await register(page, account);
+  await logIn(page, account);
+  await page.context().setOffline(true);
+  await page.clock.fastForward('02:00:00');
+  await page.getByText('You are offline.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  await page.context().setOffline(false);
+  await page.clock.resume();
+  await open(page, '/en/profile');
+  await page.getByRole('heading', { name: account.username }).waitFor();
+}, 60_000);
+
+test('broken storage costs nothing but what was in it', async () => {
+  const page = await newVisitor({ expectedComplaints: /status of 40[01]/ });
+  await open(page, '/en/');
+  await page.evaluate(() => {
+    for (const key of ['vgr:ui', 'vgr:theme', 'vgr:pwa']) localStorage.setItem(key, '{"broken');
+    localStorage.setItem('token', 'no token');
+    localStorage.setItem('refresh_token', '{}');
+    localStorage.setItem('token_expiration', 'tomorrow');
+  });
+  await open(page, '/en/articles');
+  await page.getByText(/^1–12 of \d+$/).waitFor();
+  await page.getByRole('link', { name: 'Log in' }).waitFor();
+}, 60_000);

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { logIn } from './member';
+import { findBarriers, newVisitor, open, widths } from './visitor';
+
+const administrator = { username: 'tomasz_r', email: '', password: 'insert-coin-2' };
+const superAdministrator = { username: 'keiko_mori', email: '', password: 'insert-coin-3' };
+
+const field = (page: Page, language: string, name: string) =>
+  page.getByRole('region', { name: language }).getByLabel(name, { exact: true });
+const saved = async (page: Page) => page.getByText(/^Saved at/).waitFor();
+
+async function enter(page: Page, who: typeof administrator) {
+  await open(page, '/en/admin/articles');
+  await logIn(page, who);
+  await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
+}
+
+test('an article is written, translated, given a cover, scheduled, published, and read on the home page', async () => {
+  const title = `A record set at ${Date.now()}`;
+  const page = await newVisitor();
+  await enter(page, administrator);
+  await page.getByRole('grid', { name: 'Articles' }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'New article' }).first().click();
+  await field(page, 'English', 'Title').fill(title);
+  const text = page.getByRole('textbox', { name: 'Text in English' });
+  await text.click();
+  await page.getByRole('button', { name: 'Heading', exact: true }).click();
+  await page.keyboard.type('How it went');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('One life, one evening.');
+  await page.getByRole('tab', { name: /^Français/ }).click();
+  await field(page, 'Français', 'Title').fill(`Un ${title}`);
+  await page.getByRole('textbox', { name: 'Text in Français' }).fill('Une vie, une soirée.');
+
+  const picture = {
+    create: { width: 1700, height: 1100, channels: 3 as const, background: '#c2185b' },
+  };
+  await page.locator('input[name=cover]').setInputFiles({
+    name: 'cover.png',
+    mimeType: 'image/png',
+    buffer: await sharp(picture).png().toBuffer(),
+  });
+  await page.getByRole('dialog', { name: 'Choose the part to show' }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.getByRole('img', { name: 'Current cover' }).waitFor();
+  await page.getByRole('switch', { name: 'Featured on the home page' }).check();
+  await page.getByText('Not saved yet').waitFor({ state: 'detached' });
+  await saved(page);
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'What readers will see' });
+  await preview.getByRole('heading', { name: 'A record set', exact: false }).first().waitFor();
+  await preview.getByRole('button', { name: 'Close the preview' }).click();
+
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByLabel('At a set time').check();
+  await page.getByRole('group', { name: 'Date and time' }).waitFor();
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText(/^Appears by itself on/).waitFor();
+  const reader = await newVisitor();
+  await open(reader, '/en/articles');
+  expect(await reader.getByRole('main').getByText(title).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByLabel('Now', { exact: true }).check();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page
+    .getByText(/^Published /)
+    .first()
+    .waitFor();
+  await open(reader, '/en/');
+  await reader.getByRole('main').getByRole('link', { name: title }).first().click();
+  await reader.getByRole('heading', { level: 2, name: 'How it went' }).waitFor();
+  await open(reader, new URL(reader.url()).pathname.replace('/en/', '/fr/'));
+  await reader.getByText('Une vie, une soirée.').waitFor();
+}, 120_000);
+
+test('two who write one article lose nothing, and find both texts among its versions', async () => {
+  const first = await newVisitor({ expectedComplaints: /status of 409/ });
+  await enter(first, administrator);
+  await first.getByRole('button', { name: 'New article' }).first().click();
+  await field(first, 'English', 'Title').fill('Written together');
+  await saved(first);
+  const second = await newVisitor({ viewport: widths.phone });
+  await enter(second, superAdministrator);
+  await open(second, new URL(first.url()).pathname);
+  await field(second, 'English', 'Title').fill('Written by the second');
+  await second.getByText('Not saved yet').waitFor({ state: 'detached' });
+  await saved(second);
+  expect(await findBarriers(second)).toEqual([]);
+
+  await field(first, 'English', 'Title').fill('Written by the first');
+  const conflict = first.getByRole('dialog', { name: 'Two people have changed this article' });
+  await conflict.getByText('Written by the second').waitFor();
+  expect(await findBarriers(first)).toEqual([]);
+  await conflict.getByRole('button', { name: 'Keep yours' }).click();
+  await conflict.waitFor({ state: 'detached' });
+  await saved(first);
+  await first.getByRole('button', { name: 'Versions' }).click();
+  const versions = first.getByRole('dialog', { name: 'Versions' });
+  await versions.getByText('by keiko_mori').click();
+  await versions.getByRole('heading', { name: 'Written by the second' }).waitFor();
+  await versions.getByRole('button', { name: 'Restore this version' }).click();
+  await first.getByText(/^Version \d+ is restored/).waitFor();
+  expect(await field(first, 'English', 'Title').inputValue()).toBe('Written by the second');
+}, 120_000);

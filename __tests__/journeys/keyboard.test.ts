@@ -1,0 +1,94 @@
+import { newAccount } from './member';
+import { findBarriers, newVisitor, open, ready, tabTo } from './visitor';
+
+/*
+ * Journeys without a mouse: what is pressed is what stands here, and nothing is focused but by Tab and by the page itself.
+ */
+
+test('register, log in, look at the profile, log out', async () => {
+  const page = await newVisitor({ expectedComplaints: /status of 401/ });
+  const { keyboard } = page;
+  const account = newAccount();
+  await open(page, '/en/');
+  await tabTo(page, 'Log in');
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/en\/login$/);
+  await ready(page);
+  await tabTo(page, 'Register');
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/en\/register$/);
+  await ready(page);
+  const fields = [account.email, account.username, account.password];
+  for (const [place, name] of ['email', 'username', 'password'].entries()) {
+    await tabToField(page, name);
+    await keyboard.type(fields[place] ?? '');
+  }
+  await tabToField(page, 'confirmPassword');
+  await keyboard.type(account.password);
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/en\/login$/);
+  await page.getByText('Account created').waitFor();
+  // The toast is part of the page while it is there.
+  expect(await findBarriers(page)).toEqual([]);
+
+  await tabToField(page, 'username');
+  await keyboard.type(account.username);
+  await tabToField(page, 'password');
+  await keyboard.type(account.password);
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/en\/$/);
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
+  await tabTo(page, 'Account menu');
+  await keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await keyboard.press('Home');
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/en\/profile$/);
+  await ready(page);
+  await tabTo(page, 'Delete account');
+  await keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Delete account');
+  await tabTo(page, 'Account menu', 120);
+  await keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/en\/login$/);
+}, 90_000);
+
+test('from the home page to an article, and a comment under it', async () => {
+  const page = await newVisitor();
+  const { keyboard } = page;
+  await open(page, '/en/login');
+  await tabToField(page, 'username');
+  await keyboard.type('joana_b');
+  await tabToField(page, 'password');
+  await keyboard.type('insert-coin-1');
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/en\/$/);
+  await ready(page);
+  const title = await page.getByRole('article').first().getByRole('heading').textContent();
+  await tabTo(page, title ?? '');
+  await keyboard.press('Enter');
+  await page.waitForURL(/-article-a\d+$/);
+  await ready(page);
+  const words = `By keyboard alone, ${Date.now().toString(36)}`;
+  await tabTo(page, /^Write a comment$/, 120);
+  await keyboard.type(words);
+  await tabTo(page, 'Post comment');
+  await keyboard.press('Enter');
+  await page.getByRole('listitem').filter({ hasText: words }).waitFor();
+}, 60_000);
+
+/** Presses Tab until the field of that name is focused. */
+async function tabToField(page: Awaited<ReturnType<typeof newVisitor>>, name: string) {
+  for (let stop = 0; stop < 80; stop += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate('document.activeElement.name')) === name) return;
+  }
+  throw new Error(`Tab never reached the field ${name}.`);
+}

@@ -1,0 +1,150 @@
+import { languages, languageTags } from '../../src/contract/languages';
+import { newVisitor, open, origin, ready } from './visitor';
+
+const path = (url: string) => url.replace(origin, '');
+
+test.each([
+  ['en-US', '/en/'],
+  ['fr-CA', '/fr/'],
+  ['it-IT', '/it/'],
+  ['es-MX', '/es/'],
+  ['ja-JP', '/ja/'],
+  ['pt-PT', '/pt-br/'],
+  ['zh-TW', '/zh-cn/'],
+  ['nl-NL', '/en/'],
+])('a browser in %s is led from / to %s', async (locale, home) => {
+  const page = await newVisitor({ locale });
+  await open(page, '/');
+  expect(path(page.url())).toBe(home);
+});
+
+test('the stored choice is stronger than the browser', async () => {
+  const page = await newVisitor({ locale: 'it-IT' });
+  await open(page, '/ja/');
+  await open(page, '/');
+  expect(path(page.url())).toBe('/ja/');
+});
+
+test.each([
+  ['/articles?sort=oldest#list', '/en/articles?sort=oldest#list'],
+  ['/faq', '/en/faq'],
+  ['/pt-BR/faq', '/pt-br/faq'],
+  ['/FR/articles?page=2', '/fr/articles?page=2'],
+])('%s is led to %s, query and hash kept', async (from, to) => {
+  const page = await newVisitor();
+  await open(page, from);
+  expect(path(page.url())).toBe(to);
+});
+
+test('a change of language keeps the address and reloads what is on screen in that language', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/articles?sort=oldest&size=24#list');
+  const firstTitle = page.getByRole('main').getByRole('article').first().getByRole('heading');
+  const english = await firstTitle.textContent();
+
+  const answer = page.waitForResponse((response) => response.url().includes('/api/articles?'));
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  expect((await (await answer).request().allHeaders())['accept-language']).toMatch(/^fr/);
+
+  await page.getByRole('link', { name: 'Accueil' }).first().waitFor();
+  await ready(page);
+  expect(path(page.url())).toBe('/fr/articles?sort=oldest&size=24#list');
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  expect(await firstTitle.textContent()).not.toBe(english);
+});
+
+const screens = [
+  '',
+  'articles',
+  'x-article-a1',
+  'faq',
+  'about',
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password?token=x',
+  'settings',
+  'settings#language',
+  'pwa-settings',
+  'nowhere',
+];
+
+/** What is no text of the interface in the reader's language; a theme is called as its game is sold. */
+const foreign =
+  '[lang]:not(html), article, li:has(> a[href^="http"]), a[href^="http"], [aria-hidden="true"], .ql-editor, .theme-name';
+
+/** The phrases of a screen: of three words and more, as names and signs are alike in many languages. */
+const phrases = (skipped: string) => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text.split(/\s+/).length > 2 && parent && !parent.closest(skipped)) found.push(text);
+  }
+  return found;
+};
+
+const alternates = () =>
+  [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map(
+    (link) =>
+      `${link.getAttribute('hreflang')} ${new URL(link.getAttribute('href') ?? '').pathname}`,
+  );
+
+const visit = { expectedComplaints: /status of 404/ };
+
+test('each of the seven languages says which it is, misses no text and leaves none in English', async () => {
+  const page = await newVisitor(visit);
+  const siteName = 'Video Game Records';
+  const english = new Set<string>();
+  const slips: string[] = [];
+  for (const language of languages) {
+    for (const screen of screens) {
+      await open(page, `/${language}/${screen}`);
+      const place = `${language}/${screen}`;
+      const tag = await page.locator('html').getAttribute('lang');
+      if (tag !== languageTags[language]) slips.push(`${place} says it is ${tag}`);
+      const text = await page.locator('body').innerText();
+      const key = /\b[a-z]+[.:][a-z]+[A-Za-z]*\.[a-zA-Z.]+\b|\{\{|undefined|NaN|\[object/.exec(
+        text,
+      );
+      if (key) slips.push(`${place} misses ${key[0]}`);
+      const said = await page.evaluate(phrases, foreign);
+      if (language === 'en') {
+        for (const phrase of said) english.add(phrase);
+        english.delete(siteName);
+      } else {
+        slips.push(...said.filter((phrase) => english.has(phrase)).map((p) => `${place}: ${p}`));
+      }
+    }
+  }
+  expect(slips).toEqual([]);
+}, 180_000);
+
+test.each(['', 'faq', 'articles'])(
+  'the other languages of /%s are named to search engines',
+  async (screen) => {
+    const page = await newVisitor();
+    await open(page, `/pt-br/${screen}`);
+    expect(await page.evaluate(alternates)).toEqual([
+      ...languages.map((code) => `${languageTags[code]} /${code}/${screen}`),
+      `x-default /${screen}`,
+    ]);
+  },
+);
+
+test('a language chosen in one tab is shown in the other, at its own place', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/articles?sort=oldest');
+  const other = await page.context().newPage();
+  await open(other, '/en/faq');
+  // It listens from the moment the menu is there.
+  await other.getByRole('button', { name: 'Language', exact: true }).click();
+  await other.getByRole('menu').waitFor();
+  await other.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Language', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await page.waitForURL(/\/fr\/articles\?sort=oldest$/);
+  await other.waitForURL(/\/fr\/faq$/);
+});

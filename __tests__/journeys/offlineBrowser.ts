@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import type { WorkerAnswers, WorkerMessage } from '../../src/service-worker/protocol';
+import { newVisitor } from './visitor';
+
+/** What the browser itself says of requests that fail without a network. */
+export const networkComplaints = /Failed to load resource|ERR_(INTERNET_DISCONNECTED|FAILED)/;
+
+/** A visitor whose browser runs the worker. */
+export const newOfflineVisitor = async () =>
+  newVisitor({ serviceWorkers: 'allow', expectedComplaints: networkComplaints });
+
+/** Waits until the worker has set everything aside and watches over the page. */
+export async function watchedOver(page: Page): Promise<void> {
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Waits until the worker has kept an answer whose address contains this. */
+export async function keptOffline(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const keys = await (await caches.open(name)).keys();
+      if (keys.some(({ url }) => url.includes(wanted))) return true;
+    }
+    return false;
+  }, part);
+}
+
+type Question = keyof WorkerAnswers;
+
+/** Says something to the worker as a page does, and gives its last answer. */
+export async function askWorker<Type extends Question>(
+  page: Page,
+  message: Extract<WorkerMessage, { type: Type }>,
+): Promise<WorkerAnswers[Type]> {
+  return page.evaluate(async (sent) => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<WorkerAnswers[Type]>((resolve) => {
+      port1.addEventListener('message', ({ data }) => {
+        if (data.type !== 'PROGRESS') resolve(data);
+      });
+      port1.start();
+    });
+    active?.postMessage(sent, [port2]);
+    return answered;
+  }, message);
+}
+
+/** Everything in this browser's storage, as one text: caches with their bodies, databases, keys and cookies. */
+export async function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = [JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const text = /json|html|text/.test(response?.headers.get('Content-Type') ?? '');
+        parts.push(
+          `${name} ${request.url} ${response?.type} ${text ? await response?.text() : ''}`,
+        );
+      }
+    }
+    const all = async <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    for (const { name } of await indexedDB.databases()) {
+      const database = await all(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames) {
+        const rows = await all(database.transaction(store).objectStore(store).getAll());
+        parts.push(`${name}.${store} ${JSON.stringify(rows)}`);
+      }
+      database.close();
+    }
+    return parts.join('\n');
+  });
+}

@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { fetchedAtHeader } from '../../src/service-worker/protocol';
+import { logIn, newAccount, register } from './member';
+import {
+  askWorker,
+  keptOffline,
+  newOfflineVisitor,
+  storedText,
+  watchedOver,
+} from './offlineBrowser';
+import { browserProgram, newVisitor, open, origin, ready, widths } from './visitor';
+
+const heading = async (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+
+type Overview = { id: number; slug: string; title: string };
+
+/** Articles of the list the site was given, newest first. */
+async function someArticles(language = 'en'): Promise<Overview[]> {
+  const response = await fetch(
+    `${origin}/api/articles?status=PUBLISHED&order[publishedAt]=desc&itemsPerPage=12`,
+    { headers: { 'Accept-Language': language } },
+  );
+  const body: { 'hydra:member': Overview[] } = await response.json();
+  return body['hydra:member'];
+}
+
+const addressOf = ({ id, slug }: Overview, language = 'en') =>
+  `/${language}/${slug}-article-a${id}`;
+
+async function article(index: number, language = 'en'): Promise<Overview> {
+  const found = (await someArticles(language))[index];
+  if (!found) throw new Error('The sample has too few articles.');
+  return found;
+}
+
+describe('a browser closed and started again without a network', () => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'vgr-profile-'));
+  let context: BrowserContext | undefined;
+  const start = async (...flags: string[]) => {
+    const { args, ...program } = browserProgram();
+    context = await chromium.launchPersistentContext(profile, {
+      ...program,
+      args: [...args, ...flags],
+      baseURL: origin,
+      viewport: widths.desktop,
+      locale: 'en-GB',
+    });
+    context.setDefaultTimeout(15_000);
+    return context;
+  };
+  afterAll(async () => {
+    await context?.close();
+    rmSync(profile, { recursive: true, force: true });
+  });
+
+  test('the site can be installed, and opens what was read or saved', async () => {
+    const [visited, saved, unknown] = [await article(1), await article(9), await article(11)];
+    const page = await (await start()).newPage();
+    await open(page, addressOf(visited));
+    await watchedOver(page);
+    const session = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    await open(page, '/en/');
+    await keptOffline(page, '/api/website/get-stats');
+    const answer = await askWorker(page, {
+      type: 'SAVE_ARTICLES',
+      language: 'en',
+      articles: { ids: [saved.id] },
+    });
+    expect(answer).toEqual({ type: 'SAVED', saved: 1, failed: 0 });
+    await context?.close();
+
+    // The switch alone can miss a worker that the browser starts before it is told.
+    await (await start('--host-resolver-rules=MAP localhost ~NOTFOUND')).setOffline(true);
+    const later = (await context?.newPage()) ?? page;
+    for (const { id, slug, title } of [visited, saved]) {
+      await open(later, `/en/${slug}-article-a${id}`);
+      expect(await heading(later)).toBe(title);
+    }
+    await open(later, '/en/faq');
+    await open(later, '/en/');
+    await later.getByRole('main').getByRole('link', { name: visited.title }).first().waitFor();
+    // An address without a language finds the one chosen last.
+    await later.goto('/rules');
+    await later.waitForURL(/\/en\/rules$/);
+    await ready(later);
+    await later.goto(addressOf(unknown));
+    await later.getByRole('main').getByRole('heading', { name: 'Not available offline' }).waitFor();
+
+    const dates = await later.evaluate(async (header) => {
+      const headers = { 'Accept-Language': 'en' };
+      const response = await fetch('/api/website/get-stats', { headers });
+      return [response.headers.get(header), response.headers.get('Date')];
+    }, fetchedAtHeader);
+    expect(Date.parse(dates[0] ?? '')).toBeGreaterThan(Date.now() - 120_000);
+    expect(dates[1]).toBeNull();
+    expect(await storedText(later)).not.toMatch(/ opaque/);
+  }, 90_000);
+});
+
+test('two languages of one article lie side by side', async () => {
+  const [english, french] = [await article(2), await article(2, 'fr')];
+  const page = await newOfflineVisitor();
+  await open(page, addressOf(english));
+  await watchedOver(page);
+  await open(page, addressOf(french, 'fr'));
+  await keptOffline(page, '/offline/fr');
+  await keptOffline(page, `/api/articles/${french.id}?offline-language=fr`);
+  await page.context().setOffline(true);
+  await open(page, addressOf(english));
+  expect(await heading(page)).toBe(english.title);
+  await open(page, addressOf(french, 'fr'));
+  expect(await heading(page)).toBe(french.title);
+  expect(french.title).not.toBe(english.title);
+  // A language that was never opened has no texts here: the page comes in one that has.
+  await page.goto('/ja/faq');
+  await page.waitForURL(/\/(en|fr)\/faq$/);
+  await ready(page);
+}, 60_000);
+
+test('who leaves without a network leaves nothing of theirs behind', async () => {
+  const page = await newOfflineVisitor();
+  const account = newAccount();
+  await register(page, account);
+  await watchedOver(page);
+  await logIn(page, account);
+  await open(page, '/en/profile');
+  await page.getByRole('heading', { name: account.username }).waitFor();
+  const slug = account.username.replaceAll('_', '-');
+  await open(page, addressOf(await article(3)));
+  await page.evaluate(async (address) => fetch(address), `/api/members/${slug}`);
+  await open(page, '/en/');
+  const before = await storedText(page);
+  expect(before).toMatch(/^vgr-api-people \S+\/api\/members\//m);
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  await page.waitForFunction(async () => !(await caches.keys()).includes('vgr-api-people'));
+  const after = await storedText(page);
+  for (const secret of [account.username, account.email, slug, 'Bearer', 'refresh_token":"']) {
+    expect(after).not.toContain(secret);
+  }
+  expect(after).toContain('vgr-api-answers');
+}, 60_000);
+
+test('a full disk is told, and reading goes on', async () => {
+  const page = await newOfflineVisitor();
+  await open(page, '/en/');
+  await watchedOver(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const wanted = await article(5);
+  const save = {
+    type: 'SAVE_ARTICLES',
+    language: 'en',
+    articles: { ids: [wanted.id] },
+  } as const;
+  expect(await askWorker(page, save)).toEqual({ type: 'STORAGE_FULL', saved: 0 });
+  await open(page, addressOf(wanted));
+  expect(await heading(page)).toBe(wanted.title);
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  expect(await askWorker(page, save)).toEqual({ type: 'SAVED', saved: 1, failed: 0 });
+}, 60_000);
+
+test('storage emptied under an open page costs nothing but what was in it', async () => {
+  const page = await newOfflineVisitor();
+  await open(page, '/en/');
+  await watchedOver(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.waitForURL(/\/en\/terms$/);
+  await ready(page);
+  await open(page, '/en/rules');
+  await watchedOver(page);
+  await page.context().setOffline(true);
+  await open(page, '/en/rules');
+}, 60_000);
+
+test('a network that comes and goes is told of once, and the end is right', async () => {
+  const page = await newOfflineVisitor();
+  await open(page, '/en/');
+  await watchedOver(page);
+  const context = page.context();
+  for (const offline of [true, false, true, false, true]) {
+    await context.setOffline(offline);
+    await page.evaluate(async () => fetch('/api/website/get-stats').catch(() => undefined));
+  }
+  const told = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText(/Offline Mode|Back Online/);
+  await page.getByText('You are offline', { exact: true }).first().waitFor();
+  expect(await told.count()).toBeLessThanOrEqual(1);
+  await context.setOffline(false);
+  await open(page, addressOf(await article(4)));
+}, 60_000);
+
+test('journeys without the worker see none', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/');
+  expect(await page.evaluate('navigator.serviceWorker.controller')).toBeNull();
+});

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { killSwitch } from '../../src/server/offline/killSwitch';
+import { createDeployment, type Deployment } from './deployments';
+import { networkComplaints, watchedOver } from './offlineBrowser';
+import { startSite, type Site } from './startSite';
+import { newVisitor, open, ready } from './visitor';
+
+let deployment: Deployment;
+let site: Site;
+beforeAll(async () => {
+  deployment = createDeployment();
+  deployment.deploy('aaaa');
+  site = await startSite({ RATE_LIMIT_FACTOR: '1000' }, deployment.folder);
+}, 180_000);
+afterAll(async () => {
+  await site?.stop();
+  deployment?.remove();
+});
+
+/** A visitor of build A, whose worker has set everything aside. */
+async function visit(address = '/en/'): Promise<Page> {
+  deployment.deploy('aaaa');
+  const page = await newVisitor({
+    baseURL: site.origin,
+    serviceWorkers: 'allow',
+    expectedComplaints: networkComplaints,
+  });
+  await open(page, address);
+  await watchedOver(page);
+  return page;
+}
+
+const build = async (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['build'] ?? '');
+
+const builtAs = async (page: Page, name: string) =>
+  page.waitForFunction((wanted) => document.documentElement.dataset['build'] === wanted, name);
+
+/** Has the browser ask for a new worker, as it does by itself at visits; tells what became of it. */
+const lookForUpdate = async (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    try {
+      await registration.update();
+    } catch {
+      return 'refused';
+    }
+    const fresh = registration.installing ?? registration.waiting;
+    if (!fresh) return 'none';
+    if (fresh.state === 'installed') return fresh.state;
+    return new Promise<string>((resolve) => {
+      fresh.addEventListener('statechange', () => resolve(fresh.state), { once: true });
+    });
+  });
+
+/** Asks for the worker as a page does when it is opened; how many there are afterwards. */
+const lookForRegistration = async (page: Page) =>
+  page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('/sw.js');
+    await new Promise((resolve) => {
+      if (installing) installing.addEventListener('statechange', resolve);
+      else resolve(undefined);
+    });
+    return (await navigator.serviceWorker.getRegistrations()).length;
+  });
+
+test('a new version waits for consent, then every open page is loaded anew, once', async () => {
+  const page = await visit();
+  const other = await page.context().newPage();
+  await open(other, '/en/faq');
+  let loads = 0;
+  other.on('load', () => (loads += 1));
+  deployment.deploy('bbbb');
+  expect(await lookForUpdate(page)).toBe('installed');
+
+  // The page of before goes on, with the files of before.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.waitForURL(/\/en\/terms$/);
+  await ready(page);
+  expect([await build(page), await build(other)]).toEqual(['aaaa', 'aaaa']);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state),
+  ).toBe('installed');
+
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await builtAs(page, 'bbbb');
+  await builtAs(other, 'bbbb');
+  await page.getByText('Update Complete').waitFor();
+  expect(loads).toBe(1);
+  await page.context().setOffline(true);
+  await open(page, '/en/rules');
+  expect(await build(page)).toBe('bbbb');
+}, 90_000);
+
+test('a release in the middle of a visit breaks neither the visit nor the next', async () => {
+  const page = await visit();
+  await page.context().route('**/en/rules', async (route) => {
+    const response = await route.fetch();
+    deployment.deploy('cccc');
+    await route.fulfill({ response });
+  });
+  // The document is of the build before, its files are asked for after the release.
+  await open(page, '/en/rules');
+  expect(await build(page)).toBe('aaaa');
+  // The worker is still of the build before, the document of the new one.
+  await open(page, '/en/faq');
+  expect(await build(page)).toBe('cccc');
+  await page.context().setOffline(true);
+  await open(page, '/en/about');
+  expect(await build(page)).toBe('aaaa');
+}, 90_000);
+
+test.each([
+  ['does not parse', () => 'this is no script'],
+  ['fails as it starts', () => 'throw new Error("broken")'],
+  [
+    'names a file nobody has',
+    (script: string) => script.replace('/assets/main.aaaa.js', '/assets/main.nowhere.js'),
+  ],
+])(
+  'a worker that %s leaves the one before at work',
+  async (_fault, change) => {
+    const page = await visit();
+    deployment.deployWorker(change);
+    expect(await lookForUpdate(page)).toMatch(/^(refused|redundant)$/);
+    await page.context().setOffline(true);
+    await open(page, '/en/faq');
+    await page.context().setOffline(false);
+
+    deployment.deploy('dddd');
+    expect(await lookForUpdate(page)).toBe('installed');
+  },
+  90_000,
+);
+
+test('the kill switch empties the caches and leaves', async () => {
+  const page = await visit();
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+  deployment.deployWorker(() => killSwitch);
+  await lookForUpdate(page);
+  await page.waitForFunction(async () => {
+    const left = [await caches.keys(), await navigator.serviceWorker.getRegistrations()];
+    return left.flat().length === 0;
+  });
+  await open(page, '/en/faq');
+  expect(await lookForRegistration(page)).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.waitForURL(/\/en\/terms$/);
+  await ready(page);
+}, 60_000);

@@ -1,0 +1,87 @@
+import { speakPseudoLanguage } from './pseudoLanguage';
+import { newVisitor, open } from './visitor';
+
+const screens = [
+  '',
+  'articles',
+  'articles?search=nothing-is-called-so',
+  'x-article-a1',
+  'faq',
+  'about',
+  'login',
+  'register',
+  'forgot-password',
+  'settings',
+  'settings#language',
+  'pwa-settings',
+  'nowhere',
+];
+
+/** What is no text of the interface: articles, names in their own language, partners, decoration, what a member wrote. */
+const foreign = [
+  'article',
+  '[aria-hidden="true"]',
+  '[lang]:not(html)',
+  'li:has(> a[href^="http"])',
+  'a[href^="http"]',
+  '.ql-editor',
+  'script',
+  'style',
+  'noscript',
+].join(',');
+
+/** The product's name, units, dates, and the articles' titles among the page's own words. */
+const untranslated = /Video Game Records|^VGR|^\d|^[A-Z]{2,4}$/;
+
+const plainTexts = (skipped: string) => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (/[A-Za-z]{3,}/.test(text) && parent && !parent.closest(skipped)) found.push(text);
+  }
+  return found;
+};
+
+/** How far the page is too wide, and which elements hide a part of their text. */
+const clippedTexts = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const clipped = [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const style = getComputedStyle(element);
+      const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      const seen = element.clientWidth > 1 && style.visibility === 'visible';
+      const speaks = element.textContent?.trim() !== '';
+      // The name of an empty field stands inside it, and over it, whole, as soon as it is entered.
+      const waits = element.matches('.MuiInputLabel-root:not(.MuiInputLabel-shrink)');
+      return hides && seen && speaks && !waits && element.scrollWidth > element.clientWidth + 1;
+    })
+    .map((element) => element.outerHTML.slice(0, 160));
+  return { overflow: scrollWidth - clientWidth, clipped };
+};
+
+test('texts two fifths longer are whole, and none is left out of the translations', async () => {
+  const page = await newVisitor({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    expectedComplaints: /status of 404|Service Worker registration blocked/,
+  });
+  await speakPseudoLanguage(page);
+  const slips: string[] = [];
+  for (const screen of screens) {
+    await open(page, `/en/${screen}`);
+    const texts = await page.evaluate(plainTexts, foreign);
+    slips.push(
+      ...texts.filter((text) => !untranslated.test(text)).map((text) => `${screen}: "${text}"`),
+    );
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      const { overflow, clipped } = await page.evaluate(clippedTexts);
+      if (overflow > 0) slips.push(`${screen}, ${width}: ${overflow} pixels too wide`);
+      slips.push(...clipped.map((element) => `${screen}, ${width}: cuts off ${element}`));
+    }
+  }
+  expect(slips).toEqual([]);
+}, 120_000);

@@ -1,0 +1,133 @@
+import { newVisitor, open, ready, tabTo, widths } from './visitor';
+
+test('home shows the five latest articles, the three cards and the numbers', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/');
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1, name: /Video Game Records/ }).waitFor();
+  for (const label of ['Members', 'Records', 'Games', 'Proved records']) {
+    await main.getByText(label, { exact: true }).first().waitFor();
+  }
+  const latest = main.getByRole('region', { name: 'Latest articles' });
+  expect(await latest.getByRole('article').count()).toBe(5);
+});
+
+test('an article is found, opened, read and left by keyboard alone', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/articles');
+  await tabTo(page, 'Search articles');
+  await page.keyboard.type('skyline');
+  await page.waitForURL(/search=skyline/);
+  await ready(page);
+  const cards = page.getByRole('main').getByRole('article');
+  await page.waitForFunction(() => document.querySelectorAll('main article').length < 12);
+  expect(await cards.count()).toBeGreaterThan(0);
+  const title = (await cards.first().getByRole('heading').textContent()) ?? '';
+  await tabTo(page, title);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(page.url()).toMatch(/\/en\/[a-z0-9-]+-article-a\d+$/);
+  await page.goBack();
+  await page.waitForURL(/search=skyline/);
+  expect(await page.getByRole('searchbox', { name: 'Search articles' }).inputValue()).toBe(
+    'skyline',
+  );
+});
+
+test('sorting, sizes and pages stand in the address, and a reload shows the same', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/articles');
+  await page.getByText(/^1–12 of \d+$/).waitFor();
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Title A-Z' }).click();
+  await page.getByRole('combobox', { name: 'Articles per page' }).click();
+  await page.getByRole('option', { name: '24' }).click();
+  await page.getByText(/^1–24 of \d+$/).waitFor();
+  const pages = page.getByRole('navigation', { name: 'Pagination' });
+  await pages.getByRole('button', { name: /page 2/i }).click();
+  await page.getByText(/^25–48 of \d+$/).waitFor();
+  await page.getByText(/^Page 2 of \d+$/).waitFor();
+  await ready(page);
+  const headings = page.getByRole('main').getByRole('article').getByRole('heading');
+  const titles = await headings.allTextContents();
+  const address = page.url();
+  await page.reload();
+  await ready(page);
+  expect(page.url()).toBe(address);
+  expect(await headings.allTextContents()).toEqual(titles);
+});
+
+test('a search that finds nothing says so and can be cleared', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/articles?search=qqqqxyzzy');
+  await page.getByRole('heading', { name: 'No articles match your search' }).waitFor();
+  await page.getByRole('button', { name: /clear/i }).first().click();
+  await page.getByText(/^1–12 of \d+$/).waitFor();
+});
+
+test('a wrong slug is put right in the address bar', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/wrong-words-article-a1');
+  await page.waitForURL((url) => !url.pathname.includes('wrong-words'));
+  expect(page.url()).toMatch(/\/en\/[a-z0-9-]+-article-a1$/);
+});
+
+test.each([
+  ['/en/some-article-aX', /invalid article/i],
+  ['/en/some-article-a999999', /not found|removed/i],
+  ['/en/nowhere', /does not exist/i],
+])('%s is explained, with a way out', async (address, text) => {
+  const page = await newVisitor({ expectedComplaints: /status of 404/ });
+  await page.goto(address);
+  await page.getByText(text).first().waitFor();
+  await page.getByRole('main').getByRole('link').first().waitFor();
+});
+
+test('not found leads back and home', async () => {
+  const page = await newVisitor({ expectedComplaints: /status of 404/ });
+  await open(page, '/en/faq');
+  await page.goto('/en/nowhere');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.waitForURL(/\/en\/faq$/);
+  await page.goto('/en/nowhere');
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(/\/en\/$/);
+});
+
+test.each(Object.entries(widths))(
+  'nothing overflows sideways on a %s',
+  async (_name, viewport) => {
+    const page = await newVisitor({ viewport });
+    for (const address of ['/en/', '/en/articles', '/en/x-article-a1', '/fr/faq', '/ja/rules']) {
+      await open(page, address);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([address, overflow]).toEqual([address, 0]);
+    }
+  },
+  60_000,
+);
+
+test('nothing on the first screens jumps while they load', async () => {
+  const page = await newVisitor();
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value = 0, hadRecentInput = false } = entry as {
+          value?: number;
+          hadRecentInput?: boolean;
+        };
+        if (!hadRecentInput)
+          Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of ['/en/', '/en/articles', '/en/x-article-a1', '/en/faq']) {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
+    expect({ address, steady: shift <= 0.02, shift }).toMatchObject({ address, steady: true });
+  }
+}, 60_000);

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { kept, logIn } from './member';
+import { findBarriers, newVisitor, open, ready } from './visitor';
+
+const json = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(content),
+});
+
+/** Reports what the page shows; answers the support code and the words on the screen. */
+async function report(page: Page): Promise<{ code: string; lines: string[] }> {
+  await open(page, '/en/articles');
+  const lines = (await page.getByRole('main').innerText()).split('\n');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  await dialog.getByLabel('What went wrong?').fill('The list stands still.');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Send to support' }).click();
+  const code = (await dialog.getByText(/^VGR-\w{4}-\w{4}$/).textContent()) ?? '';
+  return { code, lines };
+}
+
+const faithful = '[data-faithful="true"]';
+
+test('staff find a case, replay it in isolation, and hand the file on', async () => {
+  const guest = await newVisitor();
+  const { code, lines } = await report(guest);
+
+  const staff = await newVisitor({ colorScheme: 'dark' });
+  await open(staff, '/en/login');
+  await logIn(staff, { username: 'keiko_mori', password: 'insert-coin-3' });
+  await open(staff, `/en/admin/support?search=${code}`);
+  await staff.getByRole('link', { name: code }).click();
+  await ready(staff);
+  await staff.getByText('The list stands still.').waitFor();
+  expect(await findBarriers(staff)).toEqual([]);
+  await staff.getByLabel('Notes').fill('Seen.');
+  await staff.getByRole('button', { name: 'Save changes' }).click();
+  await staff.getByText('The changes are saved.').waitFor();
+
+  const before = await kept(staff);
+  const [replay] = await Promise.all([
+    staff.waitForEvent('popup'),
+    staff.getByRole('link', { name: 'Open in replay console' }).click(),
+  ]);
+  const asked: string[] = [];
+  replay.on('request', (request) => {
+    if (request.frame() !== replay.mainFrame()) asked.push(new URL(request.url()).pathname);
+  });
+  const stage = replay.locator('[data-step]');
+  await replay.locator(faithful).waitFor();
+  const last = Number(await stage.getAttribute('data-step'));
+  expect(last).toBeGreaterThan(1);
+  const frame = replay.frameLocator('iframe');
+  await frame.getByText('64 articles').first().waitFor();
+  const shown = (await frame.getByRole('main').innerText()).split('\n');
+  const covered = shown.map((line, index) => (/^user#\d+$/.test(line) ? lines[index] : line));
+  expect(covered).toEqual(lines);
+  expect(await findBarriers(replay)).toEqual([]);
+
+  await replay.getByRole('heading', { level: 1 }).click();
+  await replay.keyboard.press('Home');
+  await replay.locator(`[data-step="0"]${faithful}`).waitFor();
+  for (let step = 1; step <= last; step += 1) {
+    await replay.keyboard.press('ArrowRight');
+    await replay.locator(`[data-step="${step}"]${faithful}`).waitFor();
+  }
+  await replay.keyboard.press('Home');
+  await replay.keyboard.press(' ');
+  await replay.locator(`[data-step="${last}"]${faithful}`).waitFor();
+  await replay.getByRole('tab', { name: 'Changes' }).click();
+  await replay.getByRole('searchbox', { name: 'Filter steps' }).fill('routeChanged');
+  await replay
+    .getByRole('button', { name: /ui\/routeChanged/ })
+    .first()
+    .click();
+  await replay.getByRole('heading', { name: 'ui.route', exact: true }).waitFor();
+
+  const [download] = await Promise.all([
+    replay.waitForEvent('download'),
+    replay.getByRole('button', { name: 'Export for Redux DevTools' }).click(),
+  ]);
+  const file = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ payload: expect.any(String) });
+  expect(asked.filter((address) => !address.startsWith('/replay'))).toEqual([]);
+  expect(await kept(staff)).toBe(before);
+
+  const input = replay.locator('input[type=file]');
+  const refusals: [string, RegExp][] = [
+    ['no json', /holds no JSON/],
+    ['{"payload":"[]"}', /not a snapshot of this site/],
+    [file.replace('"schema":1,', '"schema":999,'), /newer version/],
+    [file.replace('"locale":"en"', '"locale":"fr"'), /damaged/],
+  ];
+  for (const [content, reason] of refusals) {
+    await input.setInputFiles(json('case.json', content));
+    await replay.getByRole('alert').filter({ hasText: reason }).waitFor();
+  }
+  await input.setInputFiles(json('case.json', file));
+  await replay.locator(faithful).waitFor();
+
+  await staff.getByRole('button', { name: 'Delete case' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Delete case' }).click();
+  await staff.getByText(`${code} has been deleted.`).waitFor();
+}, 120_000);

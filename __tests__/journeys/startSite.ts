@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../architecture/sourceFiles';
+
+export type Site = { origin: string; data: string; stop: () => Promise<void> };
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No free port was found.'));
+      });
+    });
+  });
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  await new Promise((resolve) => server.once('exit', resolve));
+}
+
+async function untilReady(server: ChildProcess, origin: string, output: string[]): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  for (;;) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`The site did not start:\n${output.join('')}`);
+    }
+    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Starts the site built in a folder, as `npm start` does, on a free port with an embedded database of its own and the sample content. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  folder = root,
+): Promise<Site> {
+  const entry = path.join(folder, 'dist/server/main.js');
+  if (!existsSync(entry)) throw new Error('Nothing is built: run "npm run build" first.');
+  const data = mkdtempSync(path.join(tmpdir(), 'vgr-journeys-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const output: string[] = [];
+  const server = spawn(process.execPath, [entry], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      ...settings,
+    },
+  });
+  server.stdout.on('data', (text) => output.push(String(text)));
+  server.stderr.on('data', (text) => output.push(String(text)));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended(server);
+    rmSync(data, { recursive: true, force: true });
+  };
+  await untilReady(server, origin, output).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin, data, stop };
+}

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findBrowser } from '../support/findBrowser';
+
+export const origin = process.env.JOURNEY_ORIGIN ?? '';
+
+export const widths = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+};
+
+let browser: Browser | undefined;
+let complaints: string[] = [];
+
+/** How every journey's browser is started. */
+export function browserProgram() {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium was found.');
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    // Containers give /dev/shm little room, and a renderer that fills it crashes.
+    '--disable-dev-shm-usage',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return { executablePath, args };
+}
+
+beforeAll(async () => {
+  browser = await chromium.launch(browserProgram());
+});
+
+afterAll(async () => browser?.close());
+
+beforeEach(() => {
+  complaints = [];
+});
+
+afterEach(async () => {
+  await Promise.all((browser?.contexts() ?? []).map(async (context) => context.close()));
+  expect(complaints).toEqual([]);
+});
+
+/** Messages a journey provokes on purpose, such as the browser's own line about a 404 it asked for. */
+type VisitOptions = BrowserContextOptions & { expectedComplaints?: RegExp };
+
+/** Playwright's own line where it keeps the worker away. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
+/**
+ * A visitor with a fresh browser profile, and without a service worker unless `serviceWorkers` allows one. What the console or
+ * the content policy complains of fails the test.
+ */
+export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
+  if (!browser) throw new Error('The browser is not running.');
+  const { expectedComplaints, ...contextOptions } = options;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: widths.desktop,
+    locale: 'en-GB',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+    ...contextOptions,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complain = (text: string) => {
+    if (text !== blockedWorker && !expectedComplaints?.test(text)) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(message.text());
+  });
+  page.on('pageerror', (error) => complain(String(error)));
+  return page;
+}
+
+/** Opens an address and waits for its heading to be the application's, not the static shell's. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
+
+/** What fades in is as it will stay: half faded, every text is pale. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
+/** Rules of WCAG 2.2 AA that axe finds broken, each with the elements that break it. */
+export async function findBarriers(page: Page, except: string[] = []): Promise<string[]> {
+  await atRest(page);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const counted = violations.filter(({ id }) => !except.includes(id));
+  return counted.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+/** Presses Tab until the element is focused, as somebody without a mouse does; fails after a bounded number of stops. */
+export async function tabTo(page: Page, name: RegExp | string, stops = 60): Promise<void> {
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+    if (typeof name === 'string' ? label === name : name.test(label)) return;
+  }
+  throw new Error(`Tab never reached ${String(name)}.`);
+}

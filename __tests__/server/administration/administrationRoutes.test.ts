@@ -1,0 +1,105 @@
+import { adminPaths } from '../../../src/contract/adminPaths';
+import { sitePaths } from '../../../src/contract/paths';
+import { joinAs } from '../../support/comments';
+import { createTestServer, type TestServer } from '../../support/createTestServer';
+import { eventsOf } from '../../support/members';
+
+/** Calls for super administrators; everything else below /api/admin is for administrators too. */
+const superCalls = [
+  /^PUT \/api\/admin\/users\/\{id\}\/roles$/,
+  /^[A-Z]+ \/api\/admin\/(?:roles|configuration)(?:\/|$)/,
+];
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Call = { method: (typeof methods)[number]; pattern: string };
+type Visitor = { headers: Record<string, string>; id: number };
+
+let server: TestServer;
+let calls: Call[] = [];
+let visitors: Record<'guest' | 'member' | 'other' | 'administrator' | 'super', Visitor>;
+
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
+  const { paths: described } = (await server.app.inject(sitePaths.openApi)).json<{
+    paths: Record<string, Record<string, unknown>>;
+  }>();
+  calls = Object.entries(described)
+    .filter(([pattern]) => pattern.startsWith('/api/admin'))
+    .flatMap(([pattern, operations]) =>
+      methods
+        .filter((method) => method.toLowerCase() in operations)
+        .map((method) => ({ method, pattern })),
+    );
+  visitors = {
+    guest: { headers: {}, id: 0 },
+    member: await joinAs(server),
+    other: await joinAs(server, { roles: ['ROLE_USER', 'ROLE_SONATA_ADMIN', 'ROLE_VGR_ADMIN'] }),
+    administrator: await joinAs(server, { roles: ['ROLE_ADMIN'] }),
+    super: await joinAs(server, { roles: ['ROLE_SUPER_ADMIN'] }),
+  };
+});
+afterAll(async () => server?.close());
+
+/** What a call answers about something with this id. */
+async function ask({ method, pattern }: Call, who: keyof typeof visitors, id: number) {
+  const url = pattern
+    .replace('{id}', String(id))
+    .replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+  const { statusCode } = await server.app.inject({
+    method,
+    url,
+    headers: visitors[who].headers,
+    ...(method === 'GET' ? {} : { payload: {} }),
+  });
+  return statusCode;
+}
+
+async function answers(who: keyof typeof visitors, id: number) {
+  const found: Record<string, number> = {};
+  for (const call of calls) found[`${call.method} ${call.pattern}`] = await ask(call, who, id);
+  return found;
+}
+
+const all = (status: number) =>
+  Object.fromEntries(calls.map(({ method, pattern }) => [`${method} ${pattern}`, status]));
+
+test('there are such calls', () => {
+  expect(calls.length).toBeGreaterThan(8);
+});
+
+test('guests are asked to log in', async () => {
+  expect(await answers('guest', visitors.member.id)).toEqual(all(401));
+});
+
+test('members are refused, of themselves as of others, and it is recorded', async () => {
+  const { member, other } = visitors;
+  expect(await answers('member', member.id)).toEqual(all(403));
+  expect(await answers('other', member.id)).toEqual(all(403));
+  const events = await eventsOf(server, other.id);
+  expect(events.filter((event) => event === 'accessDenied')).toHaveLength(calls.length);
+});
+
+const nobody = 999_999;
+const refusedTo = async (who: keyof typeof visitors) =>
+  Object.entries(await answers(who, nobody))
+    .filter(([, status]) => status === 401 || status === 403)
+    .map(([call]) => call);
+
+test('administrators are refused what is for super administrators, and nothing else', async () => {
+  const expected = Object.keys(all(0)).filter((call) => superCalls.some((one) => one.test(call)));
+  expect(await refusedTo('administrator')).toEqual(expected);
+  expect(await refusedTo('super')).toEqual([]);
+});
+
+test('who lost the role is refused with the next call', async () => {
+  const former = await joinAs(server, { roles: ['ROLE_ADMIN'] });
+  const status = async () =>
+    (await server.app.inject({ url: adminPaths.users, headers: former.headers })).statusCode;
+  expect(await status()).toBe(200);
+  await server.database
+    .updateTable('users')
+    .set({ roles: ['ROLE_USER'] })
+    .where('id', '=', former.id)
+    .execute();
+  expect(await status()).toBe(403);
+});

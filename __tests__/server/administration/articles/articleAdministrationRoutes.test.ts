@@ -1,0 +1,241 @@
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { paths } from '../../../../src/contract/paths';
+import {
+  AdminArticleCollection,
+  AdminArticleConflict,
+} from '../../../../src/contract/schemas/adminArticles';
+import {
+  content,
+  createAdministrator,
+  editorOf,
+  text,
+  type Administrator,
+} from '../../../support/adminArticles';
+import { createTestServer, type TestServer } from '../../../support/createTestServer';
+import { publishArticle } from '../../../support/publishArticle';
+import { readContract } from '../../../support/readContract';
+
+let server: TestServer;
+let administrator: Administrator;
+let editor: ReturnType<typeof editorOf>;
+beforeAll(async () => {
+  server = await createTestServer();
+  administrator = await createAdministrator(server);
+  editor = editorOf(server, administrator);
+});
+afterAll(async () => server?.close());
+
+const publicStatus = async (id: number) => (await server.app.inject(paths.article(id))).statusCode;
+const publicArticle = async (id: number, language = 'en') =>
+  (
+    await server.app.inject({ url: paths.article(id), headers: { 'accept-language': language } })
+  ).json();
+const listed = async (query: string) => {
+  const response = await editor.call('GET', `${adminPaths.articles}?${query}`);
+  return readContract(AdminArticleCollection, response.json())['hydra:member'];
+};
+const events = async (id: number) => {
+  const rows = await server.database
+    .selectFrom('auditLog')
+    .select(['event', 'details'])
+    .orderBy('id')
+    .execute();
+  return rows
+    .filter(({ details }) => new RegExp(`"article": ?${id}[,}]`).test(JSON.stringify(details)))
+    .map(({ event }) => event);
+};
+
+test('an article is begun, written, translated and published, and only then read', async () => {
+  const draft = await editor.create();
+  expect(draft).toMatchObject({ state: 'draft', version: 1, author: { id: administrator.id } });
+  const written = await editor.save(
+    draft,
+    content(
+      { en: text('Café Records: L’été'), fr: text('Un été de records') },
+      { category: 'records', featured: true },
+    ),
+  );
+  expect(await publicStatus(draft.id)).toBe(404);
+  const published = await editor.setStatus(written, 'PUBLISHED');
+  expect(published).toMatchObject({
+    state: 'published',
+    slug: 'cafe-records-lete',
+    publishedAt: server.now().toISOString(),
+  });
+  expect(await publicArticle(draft.id, 'fr')).toMatchObject({
+    title: 'Un été de records',
+    category: 'records',
+    featured: true,
+    locale: 'fr',
+    author: { username: administrator.username },
+  });
+  expect(await events(draft.id)).toEqual(['articleCreated', 'articlePublished']);
+});
+
+test('changes of a published article wait until it is published again', async () => {
+  const id = await publishArticle(server.database, {
+    slug: 'known-address',
+    texts: { en: { title: 'Before' } },
+  });
+  const saved = await editor.save(await editor.find(id), content({ en: text('After') }));
+  expect(saved).toMatchObject({ version: 2, appliedVersion: 1 });
+  expect(await publicArticle(id)).toMatchObject({ title: 'Before' });
+  const published = await editor.setStatus(saved, 'PUBLISHED');
+  expect(await publicArticle(id)).toMatchObject({ title: 'After', slug: 'known-address' });
+  expect(published).toMatchObject({ appliedVersion: 2, publishedAt: '2026-01-01T00:00:00.000Z' });
+});
+
+test('the markup is reduced to what articles may hold, languages without text are left out', async () => {
+  const draft = await editor.create();
+  const hostile =
+    '<h2 onclick="x()">A</h2><script>x()</script><p style="color:red">B <a href="javascript:x()">c</a></p>';
+  const saved = await editor.save(
+    draft,
+    content({ en: text(' A\u202e  title\u0000 ', hostile), fr: text('', '<p><br></p>') }),
+  );
+  expect(saved.content.translations).toEqual({
+    en: { title: 'A title', excerpt: '', content: '<h2>A</h2><p>B <a>c</a></p>' },
+  });
+});
+
+describe('where two people edit', () => {
+  test('the second is told, with what the first wrote, and neither text is lost', async () => {
+    const other = editorOf(server, await createAdministrator(server));
+    const draft = await editor.create();
+    const first = await other.save(draft, content({ en: text('Theirs') }));
+    const refused = await editor.trySave(draft, content({ en: text('Mine') }));
+    expect(refused.statusCode).toBe(409);
+    const { current } = readContract(AdminArticleConflict, refused.json());
+    expect(current).toMatchObject({
+      version: first.version,
+      content: { translations: { en: { title: 'Theirs' } } },
+    });
+    const answer = await editor.call('GET', adminPaths.articleRevisions(draft.id));
+    const kept = answer.json<{ revisions: { kind: string; title: string }[] }>().revisions;
+    expect(kept.map(({ kind, title }) => [kind, title])).toEqual(
+      expect.arrayContaining([
+        ['conflict', 'Mine'],
+        ['draft', 'Theirs'],
+      ]),
+    );
+    const kept2 = await editor.save(current, content({ en: text('Mine') }));
+    expect(kept2.version).toBe(first.version + 1);
+  });
+
+  test('of saves at the same moment one counts', async () => {
+    const draft = await editor.create();
+    const answers = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((title) => editor.trySave(draft, content({ en: text(title) }))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  test('nobody publishes a version they have not seen', async () => {
+    const draft = await editor.create();
+    await editor.save(draft, content({ en: text('Newer') }));
+    expect((await editor.trySetStatus(draft, 'PUBLISHED')).statusCode).toBe(409);
+  });
+});
+
+test.each([
+  ['nothing at all', content({}), ['translations']],
+  ['a title without a text', content({ en: text('T', '') }), ['translations.en.content']],
+  [
+    'a text without a title',
+    content({ en: text('T'), it: text('', '<p>x</p>') }),
+    ['translations.it.title'],
+  ],
+])('%s is not published', async (_name, unfinished, places) => {
+  const saved = await editor.save(await editor.create(), unfinished);
+  const refused = await editor.trySetStatus(saved, 'PUBLISHED');
+  expect(refused.statusCode).toBe(422);
+  const { violations } = refused.json<{
+    violations: { propertyPath: string; message: string }[];
+  }>();
+  expect(violations.map(({ propertyPath }) => propertyPath)).toEqual(places);
+});
+
+test.each([
+  ['a slug with other signs', content({}, { slug: 'No/Slug' }), 'slug'],
+  ['a picture that is not there', content({}, { pictureId: 2_000_000 }), 'pictureId'],
+])('%s is refused where it stands', async (_name, wrong, place) => {
+  const refused = await editor.trySave(await editor.create(), wrong);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({ violations: [{ propertyPath: place }] });
+});
+
+test('a withdrawn article is a draft again, a cancelled one is kept, neither is read', async () => {
+  const saved = await editor.save(await editor.create(), content({ en: text('Here and gone') }));
+  const published = await editor.setStatus(saved, 'PUBLISHED');
+  const withdrawn = await editor.setStatus(published, 'UNDER CONSTRUCTION');
+  expect(withdrawn).toMatchObject({ state: 'draft', publishedAt: null });
+  expect(await publicStatus(saved.id)).toBe(404);
+  expect(await editor.setStatus(withdrawn, 'CANCELED')).toMatchObject({ state: 'canceled' });
+  expect(await publicStatus(saved.id)).toBe(404);
+});
+
+test('a scheduled article can be published at once instead', async () => {
+  const saved = await editor.save(await editor.create(), content({ en: text('Earlier') }));
+  const scheduled = await editor.setStatus(saved, 'PUBLISHED', '2027-01-01T00:00:00.000Z');
+  expect(scheduled.state).toBe('scheduled');
+  const published = await editor.setStatus(scheduled, 'PUBLISHED');
+  expect(published).toMatchObject({ state: 'published', publishedAt: server.now().toISOString() });
+});
+
+test('a deleted article is gone, and that is on record', async () => {
+  const draft = await editor.create();
+  expect((await editor.call('DELETE', adminPaths.article(draft.id))).statusCode).toBe(204);
+  expect((await editor.call('GET', adminPaths.article(draft.id))).statusCode).toBe(404);
+  expect(await events(draft.id)).toEqual(['articleCreated', 'articleDeleted']);
+});
+
+test('two articles of one title have two addresses', async () => {
+  const slugs = [];
+  for (let round = 0; round < 2; round += 1) {
+    const saved = await editor.save(await editor.create(), content({ en: text('Same title') }));
+    slugs.push(saved.slug);
+  }
+  expect(slugs[0]).toBe('same-title');
+  expect(slugs[1]).toMatch(/^same-title-\d+$/);
+});
+
+describe('the list', () => {
+  test('finds articles of every state by words, state, category and missing language', async () => {
+    const one = await editor.save(
+      await editor.create(),
+      content({ en: text('Quokka charts'), ja: text('クオッカ') }, { category: 'retro' }),
+    );
+    const ids = async (query: string) => (await listed(query)).map(({ id }) => id);
+    expect(await ids('search=quokka')).toEqual([one.id]);
+    expect(await ids('search=quokka&state=draft&category=retro')).toEqual([one.id]);
+    expect(await ids('search=quokka&state=published')).toEqual([]);
+    expect(await ids('search=quokka&missing=fr')).toEqual([one.id]);
+    expect(await ids('search=quokka&missing=ja')).toEqual([]);
+    const [row] = await listed('search=quokka');
+    expect(row).toMatchObject({
+      title: 'Quokka charts',
+      languages: ['en', 'ja'],
+      editedBy: { id: administrator.id },
+    });
+  });
+
+  test('is ordered as asked, and by the last change otherwise', async () => {
+    const old = await publishArticle(server.database, {
+      texts: { en: { title: '0 Aardvark first' } },
+    });
+    const [byTitle] = await listed('order[title]=asc&itemsPerPage=1');
+    expect(byTitle?.id).toBe(old);
+    server.setTime('2026-11-20T12:30:00Z');
+    const draft = await editor.create();
+    const [newest] = await listed('state=draft&itemsPerPage=1');
+    expect(newest).toMatchObject({ id: draft.id, title: null });
+  });
+
+  test.each(['order[password]=asc', 'state=lost', 'category=x', 'page=0', 'missing=de'])(
+    'refuses %s',
+    async (query) => {
+      const { statusCode } = await editor.call('GET', `${adminPaths.articles}?${query}`);
+      expect(statusCode).toBe(400);
+    },
+  );
+});

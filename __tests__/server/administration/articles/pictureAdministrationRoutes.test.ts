@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { paths } from '../../../../src/contract/paths';
+import { AdminPicture } from '../../../../src/contract/schemas/adminArticles';
+import { content, createAdministrator, editorOf, text } from '../../../support/adminArticles';
+import { createTestServer, type TestServer } from '../../../support/createTestServer';
+import { readContract } from '../../../support/readContract';
+
+let server: TestServer;
+let editor: ReturnType<typeof editorOf>;
+beforeAll(async () => {
+  server = await createTestServer();
+  editor = editorOf(server, await createAdministrator(server));
+});
+afterAll(async () => server?.close());
+
+const picture = (width: number, height: number, background = '#336699') =>
+  sharp({ create: { width, height, channels: 3, background } });
+const jpeg = async (width: number, height: number, background?: string) =>
+  `data:image/jpeg;base64,${(await picture(width, height, background).jpeg().toBuffer()).toString('base64')}`;
+const upload = (imageData: string) => editor.call('POST', adminPaths.pictures, { imageData });
+
+test('a cover becomes the sizes of the site and stands in the article', async () => {
+  const response = await upload(await jpeg(2000, 1125));
+  expect(response.statusCode).toBe(201);
+  const { id, sources } = readContract(AdminPicture, response.json());
+  expect(sources.map(({ width }) => width)).toEqual([480, 960, 1600]);
+  const file = await server.app.inject(sources[1]?.url ?? '');
+  expect(file.headers['content-type']).toBe('image/webp');
+  expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 960, height: 540 });
+  const saved = await editor.save(
+    await editor.create(),
+    content({ en: text('With a cover') }, { pictureId: id }),
+  );
+  await editor.setStatus(saved, 'PUBLISHED');
+  expect((await server.app.inject(paths.article(saved.id))).json()).toMatchObject({
+    pictureSources: sources,
+  });
+});
+
+test('the same picture twice is one; a small one is not blown up', async () => {
+  const image = await jpeg(1000, 563, '#993366');
+  const [first, second] = [await upload(image), await upload(image)];
+  expect(second.json()).toEqual(first.json());
+  const { sources } = readContract(AdminPicture, first.json());
+  expect(sources.map(({ width }) => width)).toEqual([480, 960]);
+});
+
+test.each([
+  ['a drawing', 415, async () => 'data:image/svg+xml;base64,PHN2Zy8+'],
+  [
+    'a page that calls itself a picture',
+    415,
+    async () => `data:image/png;base64,${Buffer.from('<html>').toString('base64')}`,
+  ],
+  ['half a picture', 422, async () => (await jpeg(600, 338)).slice(0, 400)],
+  ['a stamp', 422, async () => jpeg(100, 56)],
+  [
+    'more pixels than fit',
+    422,
+    async () =>
+      `data:image/png;base64,${(await picture(9000, 5000).png().toBuffer()).toString('base64')}`,
+  ],
+])('%s is refused with %i', async (_name, status, make) => {
+  const { statusCode } = await upload(await make());
+  expect(statusCode).toBe(status);
+});

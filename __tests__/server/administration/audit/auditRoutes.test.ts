@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { auditEvents, auditGroups } from '../../../../src/contract/auditEvents';
+import { AuditPage } from '../../../../src/contract/schemas/adminAudit';
+import { findAuditLines } from '../../../../src/server/administration/audit/auditLines';
+import { actOn, administrator } from '../../../support/administration';
+import { joinAs } from '../../../support/comments';
+import { createTestServer, type TestServer } from '../../../support/createTestServer';
+import { explainQueries } from '../../../support/explainQueries';
+import { readContract } from '../../../support/readContract';
+
+let server: TestServer;
+let admin: Awaited<ReturnType<typeof administrator>>;
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
+  admin = await administrator(server);
+});
+afterAll(async () => server?.close());
+
+const ask = (query: Record<string, string>) =>
+  server.app.inject({
+    url: `${adminPaths.audit}?${new URLSearchParams(query).toString()}`,
+    headers: admin.headers,
+  });
+const pageOf = async (query: Record<string, string> = {}) =>
+  readContract(AuditPage, (await ask(query)).json());
+
+test('tells who did what to whom and when', async () => {
+  const member = await joinAs(server);
+  await actOn(server, member.id, 'disable', admin.headers);
+  const page = await pageOf({ group: 'members', member: member.username.toUpperCase() });
+  expect(page.items).toHaveLength(1);
+  expect(page.items[0]).toMatchObject({
+    event: 'memberDisabled',
+    at: server.now().toISOString(),
+    actor: { id: admin.id, username: admin.username },
+    subject: { id: member.id, username: member.username },
+  });
+  const mine = await pageOf({ member: member.username });
+  expect(mine.items.map(({ event }) => event)).toContain('loginSucceeded');
+  expect((await pageOf({ member: 'nobody_of_this_name' })).items).toEqual([]);
+});
+
+test('pages lead to one another, both ways, and miss nothing', async () => {
+  const { database } = server;
+  await sql`insert into audit_log (at, event, details)
+    select timestamptz '2024-03-01' + n * interval '1 hour', 'loginFailed', '{"n":1}'
+    from generate_series(1, 60) n`.execute(database);
+  const range = { event: 'loginFailed', from: '2024-03-01', to: '2024-03-02', itemsPerPage: '20' };
+  const first = await pageOf(range);
+  expect(first.items).toHaveLength(20);
+  expect(first.newer).toBeNull();
+  const second = await pageOf({ ...range, before: String(first.older) });
+  const third = await pageOf({ ...range, before: String(second.older) });
+  expect(third.items).toHaveLength(7);
+  expect(third.older).toBeNull();
+  const ids = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id));
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  expect(new Set(ids).size).toBe(47);
+  expect(third.items.at(-1)?.at).toBe('2024-03-01T01:00:00.000Z');
+  const back = await pageOf({ ...range, after: String(third.newer) });
+  expect(back.items).toEqual(second.items);
+  expect(await pageOf({ ...range, after: String(back.newer) })).toMatchObject({
+    items: first.items,
+    newer: null,
+  });
+});
+
+test.each([
+  ['event', 'madeUp'],
+  ['group', 'constructor'],
+  ['from', '2026-02-30'],
+  ['before', '1e3'],
+  ['member', 'a\u0000b'],
+])('refuses %s=%s', async (name, value) => {
+  expect((await ask({ [name]: value })).statusCode).toBe(400);
+});
+
+test('every event is in one group', () => {
+  expect(Object.values(auditGroups).flat().toSorted()).toEqual(auditEvents.toSorted());
+});
+
+test('reads no more than it shows among twenty thousand lines', async () => {
+  const { database } = server;
+  await sql`insert into audit_log (at, event, actor_id, subject_id)
+    select timestamptz '2025-01-01' + n * interval '1 minute',
+      (array['loginSucceeded', 'loggedOut', 'articleChanged'])[n % 3 + 1], n % 500, n % 500
+    from generate_series(1, 20000) n`.execute(database);
+  await sql`analyze audit_log`.execute(database);
+  const wishes = [
+    {},
+    { member: admin.username },
+    { events: auditGroups.content },
+    { events: auditGroups.access, from: '2025-01-10', to: '2025-01-10' },
+  ];
+  for (const filters of wishes) {
+    const { tableRowsRead } = await explainQueries(database, (recorded) =>
+      findAuditLines(recorded, filters, { size: 25, before: 15_000 }),
+    );
+    expect(tableRowsRead).toBeLessThan(700);
+  }
+});

@@ -1,0 +1,130 @@
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { paths } from '../../../../src/contract/paths';
+import { SiteHistory, SiteState } from '../../../../src/contract/schemas/adminConfiguration';
+import { SiteConfiguration, Statistics } from '../../../../src/contract/schemas/website';
+import type { SiteSettings } from '../../../../src/contract/siteSettings';
+import { createSiteReader } from '../../../../src/server/website/siteReader';
+import { superAdministrator } from '../../../support/administration';
+import { createTestServer, type TestServer } from '../../../support/createTestServer';
+import { eventually } from '../../../support/eventually';
+import { eventsOf } from '../../../support/members';
+import { readContract } from '../../../support/readContract';
+
+let server: TestServer;
+let superior: Awaited<ReturnType<typeof superAdministrator>>;
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
+  superior = await superAdministrator(server);
+});
+afterAll(async () => server?.close());
+
+const call = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
+  server.app.inject({ method, url, headers: superior.headers, ...(payload ? { payload } : {}) });
+const current = async () =>
+  readContract(SiteState, (await call('GET', adminPaths.siteConfiguration)).json());
+const save = async (changes: Partial<SiteSettings>, version?: number) => {
+  const state = await current();
+  return call('PUT', adminPaths.siteConfiguration, {
+    version: version ?? state.version,
+    settings: { ...state.settings, ...changes },
+  });
+};
+
+test('what is saved holds on every node, and everybody sees who saved it', async () => {
+  const node = await createTestServer({ node: server });
+  expect(await current()).toMatchObject({ version: 0, savedBy: null, savedAt: null });
+  const partners = [{ name: 'Arcade', url: 'https://arcade.example/', description: '' }];
+  const saved = await save({ partners, registrationOpen: false, analyticsId: 'G-ABC1234567' });
+  expect(readContract(SiteState, saved.json())).toMatchObject({
+    version: 1,
+    savedBy: superior.username,
+    savedAt: server.now().toISOString(),
+    settings: { partners },
+  });
+  const shown = (await node.app.inject(paths.configuration)).json();
+  expect(readContract(SiteConfiguration, shown)).toMatchObject({
+    partners: [{ name: 'Arcade', url: 'https://arcade.example/' }],
+    registrationOpen: false,
+    analyticsId: 'G-ABC1234567',
+  });
+  expect(await eventsOf(server, superior.id)).toContain('loginSucceeded');
+  const recorded = await server.database
+    .selectFrom('auditLog')
+    .select(['actorId', 'details'])
+    .where('event', '=', 'siteConfigured')
+    .execute();
+  expect(recorded).toEqual([
+    {
+      actorId: superior.id,
+      details: { version: 1, changed: 'partners registrationOpen analyticsId' },
+    },
+  ]);
+  await node.close();
+});
+
+test('of two who edit the same version the second is told, and loses nothing of the first', async () => {
+  const { version } = await current();
+  const both = await Promise.all([save({ name: 'One' }, version), save({ name: 'Two' }, version)]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  const { settings } = await current();
+  expect(['One', 'Two']).toContain(settings.name);
+});
+
+test('goes back to an earlier version, which is a change like any other', async () => {
+  const before = await current();
+  const restored = await call('POST', adminPaths.siteVersion(0), { version: before.version });
+  expect(readContract(SiteState, restored.json())).toMatchObject({
+    version: before.version + 1,
+    restoredFrom: 0,
+    settings: { name: 'Video Game Records', registrationOpen: true, partners: [] },
+  });
+  const history = readContract(SiteHistory, (await call('GET', adminPaths.siteVersions)).json());
+  expect(history.items.map(({ version }) => version)).toEqual([3, 2, 1, 0]);
+  const stale = await call('POST', adminPaths.siteVersion(1), { version: 1 });
+  expect(stale.statusCode).toBe(409);
+  const unknown = await call('POST', adminPaths.siteVersion(99), { version: 3 });
+  expect(unknown.statusCode).toBe(404);
+});
+
+test.each<[string, Partial<SiteSettings>]>([
+  ['name', { name: ' ' }],
+  ['partners.0.url', { partners: [{ name: 'A', url: 'javascript:alert(1)', description: '' }] }],
+  ['recordsSite.dashboard', { recordsSite: { dashboard: '//evil' } }],
+  ['socialImage', { socialImage: '//evil.example/a.png' }],
+  ['analyticsId', { analyticsId: '"><script>' }],
+  ['limits.factor', { limits: { factor: 0, comments: 30 } }],
+])('refuses a bad %s and says which field it was', async (field, changes) => {
+  const { version } = await current();
+  const refused = await save(changes);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({ violations: [{ propertyPath: field }] });
+  expect((await current()).version).toBe(version);
+});
+
+test('home statistics can be hidden', async () => {
+  const counted = { nbPlayer: 5, nbChart: 4, nbChartProven: 3, nbGame: 2 };
+  await server.database
+    .insertInto('settings')
+    .values({ key: 'statistics', value: JSON.stringify(counted) })
+    .execute();
+  const shown = async () =>
+    readContract(Statistics, (await server.app.inject(paths.statistics)).json());
+  expect(await shown()).toEqual(counted);
+  await save({ statisticsShown: false });
+  expect(await shown()).toMatchObject({ nbPlayer: 0, nbGame: 0 });
+});
+
+test('what asks at every request follows soon', async () => {
+  const read = createSiteReader(server.database);
+  expect((await read()).limits.comments).toBe(30);
+  await save({ limits: { factor: 2, comments: 7 } });
+  const { limits } = await eventually(read, (settings) => settings.limits.comments === 7);
+  expect(limits.factor).toBe(2);
+});
+
+test('its name is on what leaves the site, too', async () => {
+  await save({ name: 'Hall of Records' });
+  const node = await createTestServer({ node: server });
+  expect((await node.app.inject('/en/feed.xml')).body).toContain('| Hall of Records</title>');
+  await node.close();
+});

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { paths } from '../../../../src/contract/paths';
+import { SiteStatistics } from '../../../../src/contract/schemas/adminStatistics';
+import { readSiteStatistics } from '../../../../src/server/administration/statistics/siteStatistics';
+import { administrator } from '../../../support/administration';
+import { joinAs } from '../../../support/comments';
+import { createTestServer, type TestServer } from '../../../support/createTestServer';
+import { explainQueries } from '../../../support/explainQueries';
+import { eventually } from '../../../support/eventually';
+import { publishArticle } from '../../../support/publishArticle';
+import { readContract } from '../../../support/readContract';
+
+let server: TestServer;
+let admin: Awaited<ReturnType<typeof administrator>>;
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
+  admin = await administrator(server);
+});
+afterAll(async () => server?.close());
+
+const ask = (query = '') =>
+  server.app.inject({ url: `${adminPaths.statistics}${query}`, headers: admin.headers });
+const today = async () =>
+  readContract(SiteStatistics, (await ask('?from=2026-11-20&to=2026-11-20')).json());
+
+test('counts members, log-ins, articles, comments and views as they happen', async () => {
+  const before = await today();
+  const member = await joinAs(server, { language: 'pt-PT' });
+  await server.database
+    .insertInto('users')
+    .values({ username: 'new', slug: 'new', email: 'new@example.org', createdAt: server.now() })
+    .execute();
+  const id = await publishArticle(server.database);
+  await server.app.inject({
+    method: 'POST',
+    url: paths.comments,
+    headers: member.headers,
+    payload: { article: paths.article(id), content: '<p>Good reading.</p>' },
+  });
+  await server.app.inject({ url: paths.article(id), headers: { 'user-agent': 'Firefox' } });
+  await eventually(today, ({ totals }) => totals.views === before.totals.views + 1);
+  const now = await today();
+  expect(now.totals).toMatchObject({
+    members: before.totals.members + 1,
+    logins: before.totals.logins + 1,
+    comments: before.totals.comments + 1,
+  });
+  expect(now.memberLanguages).toContainEqual({ word: 'pt-br', total: 1 });
+  expect(now.topArticles).toContainEqual(expect.objectContaining({ id, views: 1 }));
+});
+
+test('days in which nothing happened are in the row too, and long spans come by months', async () => {
+  const month = readContract(SiteStatistics, (await ask()).json());
+  expect(month).toMatchObject({ from: '2026-10-22', to: '2026-11-20', grain: 'day' });
+  expect(month.points).toHaveLength(30);
+  const year = readContract(SiteStatistics, (await ask('?from=2026-01-15&to=2026-11-20')).json());
+  expect(year.grain).toBe('month');
+  expect(year.points.map(({ start }) => start).at(0)).toBe('2026-01-01');
+  expect(year.points).toHaveLength(11);
+  expect(year.totals).toEqual(month.totals);
+});
+
+test.each([
+  '?from=2026-11-21&to=2026-11-20',
+  '?from=1999-01-01',
+  '?to=yesterday',
+  '?from=2026-13-01',
+])('refuses %s', async (query) => {
+  expect((await ask(query)).statusCode).toBe(400);
+});
+
+test('a withdrawn article and a member who has left are no longer counted', async () => {
+  const id = await publishArticle(server.database);
+  const { database } = server;
+  const articles = async () => {
+    const all = await ask('?from=2020-01-01&to=2026-12-31');
+    return readContract(SiteStatistics, all.json()).totals.articles;
+  };
+  const before = await articles();
+  await database.updateTable('articles').set({ status: 'CANCELED' }).where('id', '=', id).execute();
+  expect(await articles()).toBe(before - 1);
+  const member = await joinAs(server, { language: 'ja' });
+  const japanese = async () =>
+    (await today()).memberLanguages.find(({ word }) => word === 'ja')?.total ?? 0;
+  expect(await japanese()).toBe(1);
+  await database.deleteFrom('users').where('id', '=', member.id).execute();
+  expect(await japanese()).toBe(0);
+});
+
+test('top articles of a long span are counted by whole months and the days around them', async () => {
+  const { database } = server;
+  const id = await publishArticle(database);
+  await sql`insert into article_view_counts (grain, start, article_id, total) values
+    ('day', '2024-01-30', ${id}, 1), ('day', '2024-01-31', ${id}, 10), ('month', '2024-01-01', ${id}, 11),
+    ('day', '2024-02-10', ${id}, 100), ('month', '2024-02-01', ${id}, 100),
+    ('day', '2024-03-01', ${id}, 1000), ('day', '2024-03-02', ${id}, 5000),
+    ('month', '2024-03-01', ${id}, 6000)`.execute(database);
+  const viewsIn = async (from: string, to: string) => {
+    const { topArticles } = await readSiteStatistics(database, { from, to }, 'en');
+    return topArticles.find((article) => article.id === id)?.views ?? 0;
+  };
+  expect(await viewsIn('2024-01-31', '2024-03-01')).toBe(1110);
+  expect(await viewsIn('2024-01-01', '2024-03-31')).toBe(6111);
+  expect(await viewsIn('2024-02-05', '2024-02-20')).toBe(100);
+});
+
+test('a year is read from counters: what the site holds makes no difference', async () => {
+  const { database } = server;
+  const read = () =>
+    explainQueries(database, (recorded) =>
+      readSiteStatistics(recorded, { from: '2025-11-21', to: '2026-11-20' }, 'en'),
+    );
+  const before = await read();
+  await sql`insert into users (username, slug, email)
+    select 'crowd' || n, 'crowd' || n, 'crowd' || n || '@example.org'
+    from generate_series(1, 20000) n`.execute(database);
+  await sql`analyze`.execute(database);
+  const after = await read();
+  expect(after.rowsRead).toBeLessThan(before.rowsRead + 200);
+});

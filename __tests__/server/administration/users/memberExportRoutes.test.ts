@@ -1,0 +1,86 @@
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { administrator, superAdministrator } from '../../../support/administration';
+import { createTestServer, type TestServer } from '../../../support/createTestServer';
+import { createMember } from '../../../support/members';
+
+let server: TestServer;
+let admin: Awaited<ReturnType<typeof administrator>>;
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1 } });
+  admin = await administrator(server);
+});
+afterAll(async () => server?.close());
+
+const download = (query = '', headers = admin.headers) =>
+  server.app.inject({ url: `${adminPaths.usersExport}${query}`, headers });
+
+test('is a file of those the filters let through, recorded without what was searched for', async () => {
+  await createMember(server, { username: 'export_one', roles: ['ROLE_VGR_NEWS'] });
+  await createMember(server, { username: 'export_two' });
+  const response = await download('?role=ROLE_VGR_NEWS&search=export_one');
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8; header=present',
+    'content-disposition': 'attachment; filename="members.csv"',
+    'cache-control': 'private, no-store',
+  });
+  const lines = response.body.split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFF"id","username","roles","state","language","registered","last_login"',
+  );
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^"\d+","export_one","ROLE_VGR_NEWS","active","","20\d\d-/);
+  const entry = await server.database
+    .selectFrom('auditLog')
+    .select(['actorId', 'details'])
+    .where('event', '=', 'membersExported')
+    .executeTakeFirst();
+  expect(entry).toEqual({ actorId: admin.id, details: { filters: 'search role' } });
+});
+
+test('has addresses for super administrators only', async () => {
+  const { email } = await createMember(server, { email: 'exported@example.org' });
+  expect((await download()).body).not.toContain('@example');
+  const superior = await superAdministrator(server);
+  expect((await download('', superior.headers)).body).toContain(`"${email}"`);
+});
+
+test('holds no formula, whatever members call their language', async () => {
+  const cells = [
+    '=HYPERLINK("https://evil.example","x")',
+    '+1+1',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1',
+    ' =1',
+    '＝1',
+    'plain "quoted", and\r\nbroken',
+  ];
+  for (const language of cells) await createMember(server, { language });
+  const { body } = await download();
+  for (const cell of cells.slice(0, -1)) {
+    expect(body).toContain(`"'${cell.replaceAll('"', '""')}"`);
+  }
+  expect(body).toContain('"plain ""quoted"", and\r\nbroken"');
+});
+
+test('holds everybody, more than are read at once', async () => {
+  const rows = Array.from({ length: 1203 }, (_, index) => ({
+    username: `crowd_${index}`,
+    slug: `crowd-${index}`,
+    email: `crowd${index}@example.org`,
+    passwordHash: null,
+    language: null,
+  }));
+  await server.database.insertInto('users').values(rows).execute();
+  const names = (await download('?search=crowd_')).body.match(/"crowd_\d+"/g) ?? [];
+  expect(new Set(names).size).toBe(1203);
+});
+
+test('is limited', async () => {
+  const other = await administrator(server);
+  const statuses: number[] = [];
+  for (let index = 0; index < 11; index += 1) {
+    statuses.push((await download('?search=nobody_at_all', other.headers)).statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});

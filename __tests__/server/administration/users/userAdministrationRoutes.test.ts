@@ -1,0 +1,219 @@
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { paths } from '../../../../src/contract/paths';
+import { AccountCollection, AccountDetail } from '../../../../src/contract/schemas/adminUsers';
+import { Problem } from '../../../../src/contract/schemas/errors';
+import { actOn, administrator, superAdministrator } from '../../../support/administration';
+import { joinAs } from '../../../support/comments';
+import { createTestServer, type TestServer } from '../../../support/createTestServer';
+import { createMember, eventsOf, logIn, post, refresh, statusOf } from '../../../support/members';
+import { readContract } from '../../../support/readContract';
+
+let server: TestServer;
+let admin: Awaited<ReturnType<typeof administrator>>;
+let superior: Awaited<ReturnType<typeof superAdministrator>>;
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
+  admin = await administrator(server);
+  superior = await superAdministrator(server);
+});
+afterAll(async () => server?.close());
+
+const detailOf = async (id: number, headers = admin.headers) => {
+  const response = await server.app.inject({ url: adminPaths.user(id), headers });
+  return readContract(AccountDetail, response.json());
+};
+
+test('an account shows what an administrator needs and nothing more', async () => {
+  const member = await joinAs(server, { language: 'ja' });
+  const response = await server.app.inject({
+    url: adminPaths.user(member.id),
+    headers: admin.headers,
+  });
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  expect(readContract(AccountDetail, response.json())).toMatchObject({
+    username: member.username,
+    email: member.email,
+    state: 'active',
+    nbSession: 1,
+    nbComment: 0,
+    protection: null,
+    lastLoginAt: server.now().toISOString(),
+  });
+  expect(response.body).not.toMatch(/hash|argon|password"/i);
+  expect((await detailOf(admin.id)).protection).toBe('self');
+  expect((await detailOf(superior.id)).protection).toBe('superAdministrator');
+  const unknown = await server.app.inject({
+    url: adminPaths.user(987_654),
+    headers: admin.headers,
+  });
+  expect(unknown.statusCode).toBe(404);
+});
+
+test('a disabled member is out at once on every node, and enabling brings no session back', async () => {
+  const node = await createTestServer({ node: server, config: { rateLimitFactor: 1000 } });
+  const member = await createMember(server);
+  const session = await logIn(server, member);
+  expect(await statusOf(node, session.token)).toBe(200);
+
+  const disabled = await actOn(server, member.id, 'disable', admin.headers);
+  expect(readContract(AccountDetail, disabled.json())).toMatchObject({
+    state: 'disabled',
+    nbSession: 0,
+  });
+  expect(await statusOf(node, session.token)).toBe(401);
+  expect((await refresh(node, session.refresh_token)).statusCode).toBe(401);
+  const { username, password } = member;
+  const refused = await post(node, paths.login, { username, password });
+  expect(refused.json()).toMatchObject({ code: 401, message: 'This account has been disabled.' });
+
+  const enabled = await actOn(server, member.id, 'enable', admin.headers);
+  expect(readContract(AccountDetail, enabled.json()).state).toBe('active');
+  expect(await statusOf(node, session.token)).toBe(401);
+  expect((await refresh(node, session.refresh_token)).statusCode).toBe(401);
+  await logIn(node, member);
+  expect(await eventsOf(server, member.id)).toEqual([
+    'loginSucceeded',
+    'memberDisabled',
+    'memberEnabled',
+    'loginSucceeded',
+  ]);
+  await node.close();
+});
+
+test('what is done twice is recorded once', async () => {
+  const member = await createMember(server);
+  for (const action of ['enable', 'disable', 'disable'] as const) {
+    expect((await actOn(server, member.id, action, admin.headers)).statusCode).toBe(200);
+  }
+  expect(await eventsOf(server, member.id)).toEqual(['memberDisabled']);
+});
+
+test('a forced password reset ends the sessions and refuses the old password until there is a new one', async () => {
+  const member = await joinAs(server, { language: 'fr' });
+  const response = await actOn(server, member.id, 'force-password-reset', admin.headers);
+  expect(readContract(AccountDetail, response.json()).state).toBe('resetRequired');
+  expect((await server.app.inject({ url: paths.me, headers: member.headers })).statusCode).toBe(
+    401,
+  );
+
+  const { username, password } = member;
+  const wrong = await post(server, paths.login, { username, password: 'not it at all' });
+  expect(wrong.json()).toMatchObject({ message: 'The username or the password is not right.' });
+  const refused = await post(server, paths.login, { username, password });
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json<{ message: string }>().message).toMatch(/^You must choose a new password/);
+
+  const mail = await server.database
+    .selectFrom('mails')
+    .selectAll()
+    .where('userId', '=', member.id)
+    .executeTakeFirstOrThrow();
+  expect(mail).toMatchObject({
+    kind: 'resetRequired',
+    address: member.email,
+    path: '/fr/reset-password?token=[token]',
+  });
+  expect(await eventsOf(server, member.id)).toContain('passwordResetForced');
+});
+
+test('administrators change neither themselves nor super administrators', async () => {
+  for (const action of ['disable', 'enable', 'force-password-reset'] as const) {
+    const own = await actOn(server, admin.id, action, admin.headers);
+    expect(own.statusCode).toBe(409);
+    expect(readContract(Problem, own.json()).message).toMatch(/your own account/);
+    const above = await actOn(server, superior.id, action, admin.headers);
+    expect(above.statusCode).toBe(403);
+    expect(readContract(Problem, above.json()).message).toMatch(/^Only super administrators/);
+  }
+  expect((await detailOf(superior.id)).state).toBe('active');
+  expect(await eventsOf(server, admin.id)).toContain('accessDenied');
+});
+
+test('the texts are in the reader’s language', async () => {
+  const headers = { ...admin.headers, 'accept-language': 'fr' };
+  const own = await actOn(server, admin.id, 'disable', headers);
+  expect(readContract(Problem, own.json()).message).toMatch(/propre compte/);
+});
+
+test('an address is found as it is written, whatever its capitals, and only whole', async () => {
+  const { id } = await createMember(server, { email: 'Look.Me.Up@example.org' });
+  const find = async (email: unknown, headers = admin.headers) =>
+    server.app.inject({ method: 'POST', url: adminPaths.userByEmail, payload: { email }, headers });
+  expect((await find(' look.me.UP@example.org ')).json()).toMatchObject({ id });
+  expect((await find('look.me.up@example')).statusCode).toBe(404);
+  expect((await find('%@example.org')).statusCode).toBe(404);
+  expect((await find('\u0000@example.org')).statusCode).toBe(404);
+  expect((await find(['look.me.up@example.org'])).statusCode).toBe(422);
+  expect((await find('look.me.up@example.org', {})).statusCode).toBe(401);
+});
+
+describe('the list', () => {
+  const listed = async (query: string) => {
+    const response = await server.app.inject({
+      url: `${adminPaths.users}?${query}`,
+      headers: admin.headers,
+    });
+    expect(response.statusCode).toBe(200);
+    const body = readContract(AccountCollection, response.json());
+    return { total: body['hydra:totalItems'], names: body['hydra:member'].map((m) => m.username) };
+  };
+
+  beforeAll(async () => {
+    await createMember(server, { username: 'grid_Alpha', email: 'first.mailbox@example.org' });
+    const beta = await createMember(server, { username: 'grid_beta', roles: ['ROLE_VGR_PROOF'] });
+    await createMember(server, { username: 'gridXgamma', disabledAt: '2026-01-01T00:00:00Z' });
+    await server.database
+      .updateTable('users')
+      .set({ createdAt: '2020-02-29T23:59:59Z', lastLoginAt: '2025-05-05T05:05:05Z' })
+      .where('id', '=', beta.id)
+      .execute();
+  });
+
+  test.each([
+    ['search=GRID&order[username]=asc', ['grid_Alpha', 'grid_beta', 'gridXgamma']],
+    ['search=grid&order[username]=desc', ['gridXgamma', 'grid_beta', 'grid_Alpha']],
+    // LIKE's own signs are letters like others.
+    ['search=grid_&order[username]=asc', ['grid_Alpha', 'grid_beta']],
+    ['search=%25', []],
+    ['search=%00grid_be%00', ['grid_beta']],
+    ['search=first.mailbox', []],
+    ['search=first.mailbox%40example.org', []],
+    ['role=ROLE_VGR_PROOF', ['grid_beta']],
+    ['search=grid&state=disabled', ['gridXgamma']],
+    ['search=grid&state=active&order[username]=asc', ['grid_Alpha', 'grid_beta']],
+    ['registeredFrom=2020-02-29&registeredTo=2020-02-29', ['grid_beta']],
+    ['registeredTo=2020-02-28', []],
+    ['lastLoginFrom=2025-05-05&lastLoginTo=2025-05-05', ['grid_beta']],
+    ['search=grid&order[lastLoginAt]=desc&itemsPerPage=1', ['grid_beta']],
+  ])('%s', async (query, names) => {
+    expect((await listed(query)).names).toEqual(names);
+  });
+
+  test('counts all and shows a page', async () => {
+    const { total, names } = await listed('search=grid&itemsPerPage=2&page=2&order[username]=asc');
+    expect([total, names]).toEqual([3, ['gridXgamma']]);
+  });
+
+  test('holds no address', async () => {
+    const { body } = await server.app.inject({ url: adminPaths.users, headers: admin.headers });
+    expect(body).not.toContain('@example');
+  });
+
+  test.each([
+    'state=gone',
+    'registeredFrom=yesterday',
+    'registeredTo=2020-02-30',
+    'lastLoginTo=0000-01-01',
+    'order[email]=asc',
+    'order[username]=up',
+    'page=0',
+    `search=${'x'.repeat(101)}`,
+    `role=${'R'.repeat(61)}`,
+  ])('%s is refused', async (query) => {
+    const { statusCode } = await server.app.inject({
+      url: `${adminPaths.users}?${query}`,
+      headers: admin.headers,
+    });
+    expect(statusCode).toBe(400);
+  });
+});

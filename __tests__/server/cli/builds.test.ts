@@ -1,0 +1,98 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fingerprint, isBuildName, isFresh, writeStamp } from '../../../src/server/cli/builds';
+import { endProcesses, temporaryFolder } from '../../support/serverProcess';
+
+const files = {
+  'webpack.config.ts': '',
+  'src/server/cli/webpackAssets.ts': '',
+  'src/server/cli/webpackReplay.ts': '',
+  'src/server/cli/webpackThemes.ts': '',
+  'src/server/cli/webpackWorker.ts': '',
+  'babel.config.js': '',
+  'package.json': '{}',
+  'package-lock.json': '{}',
+  'src/app/main.tsx': 'app',
+  'src/contract/paths.ts': 'paths',
+  'src/config/site.ts': 'site',
+  'src/server/main.ts': 'server',
+  'locales/en/common.json': '{}',
+  'public/index.html': '<html>',
+  'dist/public/index.txt': '',
+  'dist/server/main.js': '',
+};
+
+const home = process.cwd();
+
+/** A small project as the current folder, both builds fresh. */
+beforeEach(async () => {
+  process.chdir(await temporaryFolder());
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+  await writeStamp('app', await fingerprint('app'));
+  await writeStamp('server', await fingerprint('server'));
+});
+afterEach(() => {
+  process.chdir(home);
+  delete process.env.API_HOST;
+});
+afterAll(endProcesses);
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+const fresh = async () => ({ app: await isFresh('app'), server: await isFresh('server') });
+
+describe('builds', () => {
+  it('are fresh after building, whatever the files’ times', async () => {
+    await write('src/app/main.tsx', files['src/app/main.tsx']);
+    expect(await fresh()).toEqual({ app: true, server: true });
+  });
+
+  it.each([
+    ['src/app/main.tsx', { app: false, server: true }],
+    ['src/app/new/File.tsx', { app: false, server: true }],
+    ['public/index.html', { app: false, server: true }],
+    ['src/server/main.ts', { app: true, server: false }],
+    ['src/contract/paths.ts', { app: false, server: false }],
+    ['locales/en/common.json', { app: false, server: false }],
+    ['package-lock.json', { app: false, server: false }],
+    ['webpack.config.ts', { app: false, server: false }],
+    ['src/server/cli/webpackThemes.ts', { app: false, server: false }],
+  ])('grow stale by a change of %s', async (file, expected) => {
+    await write(file, 'changed');
+    expect(await fresh()).toEqual(expected);
+  });
+
+  it('grow stale by a removed file, a removed result and another address of the API', async () => {
+    await rm('src/app/main.tsx');
+    expect(await fresh()).toEqual({ app: false, server: true });
+    await write('src/app/main.tsx', files['src/app/main.tsx']);
+    await rm('dist/server/main.js');
+    expect(await fresh()).toEqual({ app: true, server: false });
+    process.env.API_HOST = 'https://api.example';
+    expect(await fresh()).toEqual({ app: false, server: false });
+  });
+
+  it('tell a change of the replay console’s own parts', async () => {
+    await write('dist/replay/index.txt', '');
+    await writeStamp('replay', await fingerprint('replay'));
+    expect(await isFresh('replay')).toBe(true);
+    await write('public/index.html', 'changed');
+    expect(await isFresh('replay')).toBe(true);
+    await write('src/app/replay/startFrame.tsx', 'changed');
+    expect(await isFresh('replay')).toBe(false);
+  });
+
+  it('are stale once their stamp is taken back', async () => {
+    await writeStamp('app', undefined);
+    expect(await fresh()).toEqual({ app: false, server: true });
+    expect(await readdir('dist')).toContain('public');
+  });
+
+  it('have three names', () => {
+    const named = ['app', 'replay', 'server', 'main', undefined].filter(isBuildName);
+    expect(named).toEqual(['app', 'replay', 'server']);
+  });
+});

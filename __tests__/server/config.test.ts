@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { readConfig } from '../../src/server/config';
+
+const secret = 's'.repeat(32);
+
+describe('readConfig', () => {
+  it('needs nothing on a fresh machine', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataFolder: path.resolve('.data'),
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      apiHost: undefined,
+      recordsSiteUrl: undefined,
+      smtpUrl: undefined,
+      analyticsId: undefined,
+      trustProxy: undefined,
+      tokenSecret: undefined,
+      rateLimitFactor: 1,
+      serviceWorker: 'on',
+      logLevel: 'info',
+    });
+  });
+
+  it('reads every setting', () => {
+    expect(
+      readConfig({
+        PORT: '8080',
+        DATA_DIR: '/var/site',
+        DATABASE_URL: 'postgres://u:p@db/site',
+        TOKEN_SECRET: secret,
+        PUBLIC_URL: 'https://records.example/',
+        API_HOST: 'https://api.example',
+        RECORDS_SITE_URL: 'https://www.example',
+        SMTP_URL: 'smtps://mail.example:465',
+        ANALYTICS_ID: 'G-ABC123',
+        TRUST_PROXY: '10.0.0.0/8, ::1, loopback',
+        RATE_LIMIT_FACTOR: '2.5',
+        SERVICE_WORKER: 'off',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataFolder: path.resolve('/var/site'),
+      databaseUrl: 'postgres://u:p@db/site',
+      tokenSecret: secret,
+      publicUrl: 'https://records.example',
+      apiHost: 'https://api.example',
+      recordsSiteUrl: 'https://www.example',
+      smtpUrl: 'smtps://mail.example:465',
+      analyticsId: 'G-ABC123',
+      trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
+      rateLimitFactor: 2.5,
+      serviceWorker: 'off',
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes HOST before everything', () => {
+    expect(readConfig({ HOST: '::' }).host).toBe('::');
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '3000.5'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://db/site'],
+    ['PUBLIC_URL', 'records.example'],
+    ['PUBLIC_URL', 'javascript://x'],
+    ['RECORDS_SITE_URL', 'ftp://x'],
+    ['SMTP_URL', 'mail.example'],
+    ['ANALYTICS_ID', '"><script>'],
+    ['TOKEN_SECRET', 'short'],
+    ['RATE_LIMIT_FACTOR', '-4'],
+    ['RATE_LIMIT_FACTOR', 'NaN'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '1.2.3.4,'],
+    ['LOG_LEVEL', 'INFO'],
+    ['SERVICE_WORKER', 'maybe'],
+  ])('refuses %s=%s in one line that does not repeat the value', (name, value) => {
+    const read = () => readConfig({ TOKEN_SECRET: secret, [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+    expect(read).not.toThrow(value);
+  });
+
+  it('names every faulty setting in a line of its own', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y', SMTP_URL: 'z' })).toThrow(
+      /^PORT .+\nSMTP_URL .+\nLOG_LEVEL .+$/,
+    );
+  });
+
+  it('wants a shared secret with a shared database, except for maintenance', () => {
+    const environment = { DATABASE_URL: 'postgres://db/site' };
+    expect(() => readConfig(environment)).toThrow(/^TOKEN_SECRET is required with DATABASE_URL/);
+    expect(readConfig(environment, 'maintain').databaseUrl).toBe('postgres://db/site');
+  });
+});

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { StatementTimeout } from '../../../src/server/database/databaseErrors';
+import type { OpenDatabase } from '../../../src/server/database/openedDatabase';
+import { createTestDatabase } from '../../support/createTestDatabase';
+
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  opened = await createTestDatabase({ statementTimeout: 300 });
+});
+afterAll(() => opened?.close());
+
+const slow = sql`select pg_sleep(0.8)`;
+
+describe('a statement that takes too long', () => {
+  it('is given up with an error of its own', async () => {
+    await expect(slow.execute(opened.database)).rejects.toThrow(StatementTimeout);
+  });
+
+  it('leaves nothing of its transaction', async () => {
+    // The statement before may still be running.
+    await sql`select 1`.execute(opened.unhurried);
+    const abandoned = opened.database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('settings').values({ key: 'half', value: '1' }).execute();
+      await slow.execute(transaction);
+    });
+    await expect(abandoned).rejects.toThrow(StatementTimeout);
+    const kept = await opened.unhurried.selectFrom('settings').selectAll().execute();
+    expect(kept).toEqual([]);
+    const writable = await sql<{ open: boolean }>`
+      select pg_current_xact_id_if_assigned() is not null as open`.execute(opened.unhurried);
+    expect(writable.rows).toEqual([{ open: false }]);
+  });
+
+  it('may take its time where nobody waits', async () => {
+    await expect(slow.execute(opened.unhurried)).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,105 @@
+import type { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import {
+  DatabaseUnavailable,
+  isUniqueViolation,
+} from '../../../src/server/database/databaseErrors';
+import { openDatabase } from '../../../src/server/database/openDatabase';
+import type { OpenDatabase } from '../../../src/server/database/openedDatabase';
+import { createTestDatabase } from '../../support/createTestDatabase';
+import { startSourceWorker } from '../../support/startSourceWorker';
+import { createLocation, removeLocation, templateVariable } from '../../support/testDatabases';
+
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  opened = await createTestDatabase();
+});
+afterAll(() => opened?.close());
+
+describe('an open database', () => {
+  it('keeps concurrent transactions apart', async () => {
+    const { database } = opened;
+    await database.insertInto('settings').values({ key: 'sum', value: '0' }).execute();
+    const addOne = () =>
+      database.transaction().execute(async (transaction) => {
+        const { value } = await transaction
+          .selectFrom('settings')
+          .select('value')
+          .where('key', '=', 'sum')
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        await transaction
+          .updateTable('settings')
+          .set({ value: JSON.stringify(Number(value) + 1) })
+          .where('key', '=', 'sum')
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 100 }, addOne));
+    const { value } = await database
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', 'sum')
+      .executeTakeFirstOrThrow();
+    expect(value).toBe(100);
+  });
+
+  it('goes on after an error and names the broken constraint', async () => {
+    const { database } = opened;
+    const insert = () =>
+      database.insertInto('settings').values({ key: 'twice', value: '1' }).execute();
+    await insert();
+    const error: unknown = await insert().catch((caught: unknown) => caught);
+    expect(isUniqueViolation(error)).toBe(true);
+    expect(isUniqueViolation(error, 'settings_pkey')).toBe(true);
+    expect(isUniqueViolation(error, 'another')).toBe(false);
+    await expect(sql`select nonsense`.execute(database)).rejects.toMatchObject({ code: '42703' });
+    await expect(sql`select 1`.execute(database)).resolves.toBeDefined();
+  });
+
+  it('carries a large value', async () => {
+    const { rows } = await sql<{ text: string }>`select repeat('é', 2000000) as text`.execute(
+      opened.database,
+    );
+    expect(rows[0]?.text).toHaveLength(2_000_000);
+  });
+});
+
+describe('a database that cannot be used', () => {
+  it('says so for a server that does not answer', async () => {
+    const nobody = { url: 'postgres://nobody:secret@127.0.0.1:1/none', folder: '' };
+    const { database, close } = await openDatabase(nobody, startSourceWorker);
+    await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnavailable);
+    await close();
+  });
+
+  it('says so when the thread of the embedded one ended', async () => {
+    const { folder } = await createLocation('embedded', process.env[templateVariable('embedded')]);
+    let thread: Worker | undefined;
+    const { database, lost, close } = await openDatabase({ url: undefined, folder }, (data) => {
+      thread = startSourceWorker(data);
+      return thread;
+    });
+    await sql`select 1`.execute(database);
+    await thread?.terminate();
+    await lost;
+    await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnavailable);
+    await close();
+    await removeLocation('embedded', folder);
+  });
+
+  it('does not wait for ever for its turn', async () => {
+    const busy = await createTestDatabase({ connectionTimeout: 300 });
+    const hold = () =>
+      busy.database
+        .connection()
+        .execute((connection) => sql`select pg_sleep(1)`.execute(connection));
+    const outcomes = await Promise.allSettled(Array.from({ length: 11 }, hold));
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused).toEqual(
+      refused.map(() => ({ status: 'rejected', reason: expect.any(DatabaseUnavailable) })),
+    );
+    await busy.close();
+  });
+});

@@ -1,0 +1,42 @@
+import { createMailTransport } from '../../../src/server/mail/mailTransport';
+import { createMailFolder, type MailFolder } from '../../support/mailFolder';
+
+let mails: MailFolder;
+beforeAll(async () => {
+  mails = await createMailFolder();
+});
+afterAll(async () => mails?.remove());
+
+const mail = {
+  to: 'reader@example.org',
+  siteName: 'Hall of Records',
+  subject: 'パスワードの再設定',
+  text: `こんにちは\n\nhttps://records.example/ja/reset-password?token=${'x'.repeat(90)}\n`,
+  html: '<p>こんにちは</p>\n',
+};
+
+test('without a mail server each mail is a file that any editor shows', async () => {
+  const transport = createMailTransport({ port: 3000, dataFolder: mails.dataFolder });
+  await transport?.send(mail);
+  await transport?.send({ ...mail, to: 'other@example.org' });
+  const [file = ''] = await mails.to(mail.to);
+  expect(file).toContain('From: Hall of Records <no-reply@localhost>\r\n');
+  expect(file).toContain('こんにちは\r\n\r\nhttps://records.example/ja/reset-password?token=xxx');
+  expect(file).toContain('Content-Type: multipart/alternative');
+  expect(file).toContain('<p>こんにちは</p>\r\n');
+  expect(await mails.read()).toHaveLength(2);
+});
+
+test.each([
+  ['a second address', 'a@example.org,b@example.org'],
+  ['a second header', 'a@example.org\r\nBcc: b@example.org'],
+])('%s in an address stays one address', async (_name, to) => {
+  const transport = createMailTransport({ port: 3000, dataFolder: mails.dataFolder });
+  await transport?.send({ ...mail, to }).catch(() => undefined);
+  const headers = (await mails.read()).map((file) => file.split('\r\n\r\n', 1)[0] ?? '');
+  expect(headers.filter((head) => /^Bcc:/m.test(head))).toEqual([]);
+});
+
+test('with neither a server nor a folder there is no transport', () => {
+  expect(createMailTransport({ port: 3000 })).toBeUndefined();
+});

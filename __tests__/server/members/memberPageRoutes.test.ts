@@ -1,0 +1,149 @@
+import { paths } from '../../../src/contract/paths';
+import { MemberCommentCollection, PublicMember } from '../../../src/contract/schemas/comments';
+import { Problem } from '../../../src/contract/schemas/errors';
+import { changeComment, joinAs, writeComment } from '../../support/comments';
+import { createTestServer, type TestServer } from '../../support/createTestServer';
+import { publishArticle } from '../../support/publishArticle';
+import { readContract } from '../../support/readContract';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
+});
+afterAll(async () => server?.close());
+
+async function memberWithSlug(facts: Parameters<typeof joinAs>[1] = {}) {
+  const member = await joinAs(server, facts);
+  const { slug } = await server.database
+    .selectFrom('users')
+    .select('slug')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  return { ...member, slug };
+}
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers });
+
+test('a member, for anybody: no address, no roles', async () => {
+  const member = await memberWithSlug({ roles: ['ROLE_ADMIN'] });
+  const article = await publishArticle(server.database);
+  await writeComment(server, { article }, member.headers);
+  for (const headers of [{}, member.headers]) {
+    const response = await get(paths.publicMember(member.slug), headers);
+    expect(response.statusCode).toBe(200);
+    const { id, username, slug } = member;
+    const avatar = `/users/${id}/avatar`;
+    const page = readContract(PublicMember, response.json());
+    expect(page).toMatchObject({ id, username, slug, avatar, nbComment: 1 });
+    expect(Object.keys(response.json())).toEqual(Object.keys(PublicMember.properties));
+    expect(response.body).not.toMatch(/example\.org|ROLE_|password/i);
+    expect((await get(page.avatar)).statusCode).toBe(200);
+  }
+});
+
+test('their comments, newest first, each with its article in the reader’s language', async () => {
+  const member = await memberWithSlug();
+  const texts = { en: { title: 'The ferry' }, fr: { title: 'Le bac' } };
+  const first = await publishArticle(server.database, { slug: 'the-ferry', texts });
+  const second = await publishArticle(server.database, {
+    slug: 'lap',
+    texts: { en: { title: 'A lap' } },
+  });
+  server.setTime('2026-11-20T12:10:00Z');
+  const { id } = await writeComment(server, { article: first }, member.headers);
+  server.setTime('2026-11-20T12:20:00Z');
+  await writeComment(server, { article: second, content: '<p>Nice lap.</p>' }, member.headers);
+  await changeComment(server, id, { content: '<p>Very well played.</p>' }, member.headers);
+  const response = await get(paths.memberComments(member.slug), { 'accept-language': 'fr' });
+  const list = readContract(MemberCommentCollection, response.json());
+  expect(list['hydra:totalItems']).toBe(2);
+  expect(list['hydra:member']).toMatchObject([
+    {
+      content: '<p>Nice lap.</p>',
+      edited: false,
+      article: {
+        '@id': paths.article(second),
+        id: second,
+        slug: 'lap',
+        title: 'A lap',
+        locale: 'en',
+      },
+    },
+    {
+      content: '<p>Very well played.</p>',
+      edited: true,
+      article: { id: first, slug: 'the-ferry', title: 'Le bac', locale: 'fr' },
+    },
+  ]);
+});
+
+test('ten a page', async () => {
+  const member = await memberWithSlug();
+  const article = await publishArticle(server.database);
+  for (let count = 0; count < 12; count += 1) {
+    await writeComment(server, { article, content: `Comment ${count}` }, member.headers);
+  }
+  const contents = async (query: string) => {
+    const response = await get(`${paths.memberComments(member.slug)}${query}`);
+    const list = readContract(MemberCommentCollection, response.json());
+    expect(list['hydra:totalItems']).toBe(12);
+    return list['hydra:member'].map(({ content }) => content);
+  };
+  expect(await contents('')).toHaveLength(10);
+  expect(await contents('?page=2')).toEqual(['Comment 1', 'Comment 0']);
+  expect(await contents('?page=3')).toEqual([]);
+  expect((await get(`${paths.memberComments(member.slug)}?page=0`)).statusCode).toBe(400);
+});
+
+test('comments below articles the public may not see are neither shown nor counted', async () => {
+  const member = await memberWithSlug();
+  const article = await publishArticle(server.database);
+  await writeComment(server, { article }, member.headers);
+  await server.database
+    .updateTable('articles')
+    .set({ status: 'CANCELED' })
+    .where('id', '=', article)
+    .execute();
+  const page = await get(paths.publicMember(member.slug));
+  expect(page.json()).toMatchObject({ nbComment: 0 });
+  const list = await get(paths.memberComments(member.slug));
+  expect(list.json()).toMatchObject({ 'hydra:totalItems': 0, 'hydra:member': [] });
+});
+
+describe('no such member', () => {
+  const expectRefused = async (slug: string) => {
+    for (const url of [`/api/members/${slug}`, `/api/members/${slug}/comments`]) {
+      const response = await get(url, { 'accept-language': 'es' });
+      expect(response.statusCode).toBe(404);
+      const { detail } = readContract(Problem, response.json());
+      expect(detail).toBe('Este miembro no existe o ha dejado el sitio.');
+    }
+  };
+
+  test.each(['nobody', '%00', 'a%2F..%2Fb', '%F0%9F%91%BE', "'%3B--", 'x'.repeat(150)])(
+    '%s',
+    (slug) => expectRefused(slug),
+  );
+
+  test('a disabled account', async () => {
+    const member = await memberWithSlug();
+    const { database, now } = server;
+    await database
+      .updateTable('users')
+      .set({ disabledAt: now() })
+      .where('id', '=', member.id)
+      .execute();
+    await expectRefused(member.slug);
+  });
+
+  test('a deleted account', async () => {
+    const member = await memberWithSlug();
+    await server.app.inject({
+      method: 'DELETE',
+      url: paths.user(member.id),
+      payload: { password: member.password },
+      headers: member.headers,
+    });
+    await expectRefused(member.slug);
+  });
+});

@@ -1,0 +1,102 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestServer, type TestServer } from '../../support/createTestServer';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vgr-client-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets/main.js'), 'run();');
+  await writeFile(path.join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  server = await createTestServer({ config: { clientFolder: folder } });
+  server.app.get('/nonce', (_request, reply) => reply.type('text/plain').send(reply.styleNonce));
+});
+afterAll(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const addresses = [
+  '/api/articles',
+  '/api/articles/1',
+  '/api/articles?page=0',
+  '/api/website/get-stats',
+  '/api/docs.json',
+  '/api/nothing',
+  '/assets/main.js',
+  '/assets/nothing.js',
+  '/icon.svg',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/en/feed.xml',
+  '/nothing',
+  '/%zz',
+  '/..%2f..%2fetc%2fpasswd',
+];
+
+test.each(addresses)('%s carries every security header', async (url) => {
+  const { headers } = await server.app.inject({ url, headers: { origin: 'https://evil.example' } });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'self';script-src 'self';style-src-elem 'self' 'nonce-[\w+/]{22}==';style-src-attr 'none';img-src 'self' data:;connect-src 'self';worker-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types dompurify default$/,
+  );
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(headers).not.toHaveProperty('server');
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+test('every answer has a nonce of its own, the one its document reads', async () => {
+  const read = async () => {
+    const { headers, body } = await server.app.inject('/nonce');
+    expect(headers['content-security-policy']).toContain(`'nonce-${body}'`);
+    return body;
+  };
+  expect(await read()).not.toBe(await read());
+});
+
+test('the page of the API’s description alone may style inline, and still runs files only', async () => {
+  const { headers } = await server.app.inject('/api/docs');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('only a site reached by https asks browsers to insist on it', async () => {
+  const secure = await createTestServer({ config: { publicUrl: 'https://vgr.example' } });
+  try {
+    const { headers } = await secure.app.inject('/robots.txt');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  } finally {
+    await secure.close();
+  }
+});
+
+test('a request id a client sends is not taken over', async () => {
+  const { headers } = await server.app.inject({
+    url: '/robots.txt',
+    headers: { 'x-request-id': 'forged', 'request-id': 'forged' },
+  });
+  expect(headers['x-request-id']).not.toBe('forged');
+});
+
+test('a backend elsewhere may be asked for data and pictures, and for nothing more', async () => {
+  const other = await createTestServer({ config: { apiHost: 'https://api.example/v1' } });
+  const { headers } = await other.app.inject('/api/website/get-stats');
+  await other.close();
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain(
+    "img-src 'self' data: https://api.example;connect-src 'self' https://api.example;",
+  );
+  expect(policy.match(/api\.example/g)).toHaveLength(2);
+});

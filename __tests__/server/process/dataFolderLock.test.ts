@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { lockDataFolder, type DataFolderLock } from '../../../src/server/process/dataFolderLock';
+import { lightBeacon } from '../../../src/server/process/lockBeacon';
+import { endProcesses, temporaryFolder } from '../../support/serverProcess';
+
+const held: DataFolderLock[] = [];
+
+async function lock(folder: string): Promise<DataFolderLock> {
+  const taken = await lockDataFolder(folder);
+  held.push(taken);
+  return taken;
+}
+
+afterEach(() => Promise.all(held.splice(0).map(({ release }) => release())));
+afterAll(endProcesses);
+
+/** A folder with a lock file as a process with these facts would have left it. */
+async function lockedFolder(facts: object) {
+  const folder = await temporaryFolder();
+  const file = path.join(folder, 'lock');
+  await writeFile(
+    file,
+    JSON.stringify({ pid: process.pid, host: hostname(), port: 1, word: 'w', ...facts }),
+  );
+  return { folder, file };
+}
+
+/** The number of a process that has ended. */
+async function endedProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['--version']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+describe('lockDataFolder', () => {
+  it('makes the folder and gives it back without a trace', async () => {
+    const folder = path.join(await temporaryFolder(), 'deep', 'data');
+    const { release } = await lock(folder);
+    expect(await readdir(folder)).toEqual(['lock']);
+    await release();
+    expect(await readdir(folder)).toEqual([]);
+    await lock(folder);
+  });
+
+  it('refuses a second one and names the process', async () => {
+    const folder = await temporaryFolder();
+    await lock(folder);
+    await expect(lock(folder)).rejects.toThrow(`PID ${process.pid} on ${hostname()}`);
+  });
+
+  it('lets exactly one of many have a folder whose holder is dead', async () => {
+    const { folder } = await lockedFolder({ pid: await endedProcess() });
+    const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lock(folder)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('takes over when the process number belongs to somebody else by now', async () => {
+    const { port, server } = await lightBeacon('another word');
+    const { folder } = await lockedFolder({ port });
+    await expect(lock(folder)).resolves.toBeDefined();
+    server.close();
+  });
+
+  it('takes over a file that makes no sense', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(path.join(folder, 'lock'), '{"pid":');
+    await expect(lock(folder)).resolves.toBeDefined();
+  });
+
+  it('never takes a folder from a process that lives but does not answer', async () => {
+    const { server, port } = await lightBeacon('w');
+    server.removeAllListeners('connection');
+    const { folder, file } = await lockedFolder({ port });
+    const before = await readFile(file, 'utf8');
+    await expect(lock(folder)).rejects.toThrow(`PID ${process.pid}`);
+    expect(await readFile(file, 'utf8')).toBe(before);
+    server.close();
+  });
+
+  it('respects a holder on another machine as long as it touches its file', async () => {
+    const { folder, file } = await lockedFolder({ host: 'another-machine', pid: 7 });
+    const timer = setInterval(() => void utimes(file, new Date(), new Date()), 300);
+    await expect(lock(folder)).rejects.toThrow('PID 7 on another-machine');
+    clearInterval(timer);
+  });
+
+  it('takes over from another machine that went silent', async () => {
+    const { folder } = await lockedFolder({ host: 'another-machine', pid: process.pid });
+    await expect(lock(folder)).resolves.toBeDefined();
+  });
+});

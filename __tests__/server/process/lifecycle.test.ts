@@ -1,0 +1,48 @@
+import { fastify } from 'fastify';
+import { addLifecycle, createLifecycle } from '../../../src/server/process/lifecycle';
+
+async function setUp() {
+  const app = fastify();
+  const lifecycle = createLifecycle();
+  addLifecycle(app, lifecycle);
+  let finish: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  app.get('/slow', async () => {
+    arrive();
+    await held;
+    return 'done';
+  });
+  app.get('/fails', () => Promise.reject(new Error('no')));
+  app.get('/health/live', () => 'live');
+  await app.ready();
+  return { app, lifecycle, finish, arrived };
+}
+
+describe('lifecycle', () => {
+  it('stops at once when nothing runs', async () => {
+    const { app, lifecycle } = await setUp();
+    await app.inject('/fails');
+    await expect(lifecycle.stop()).resolves.toBeUndefined();
+  });
+
+  it('waits for running requests and refuses new ones, except about health', async () => {
+    const { app, lifecycle, finish, arrived } = await setUp();
+    const running = app.inject('/slow');
+    await arrived;
+    let stopped = false;
+    const stopping = lifecycle.stop().then(() => (stopped = true));
+
+    const refused = await app.inject('/slow');
+    expect(refused.statusCode).not.toBe(200);
+    expect(refused.headers.connection).toBe('close');
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+    expect(stopped).toBe(false);
+
+    finish();
+    expect((await running).body).toBe('done');
+    await stopping;
+    expect(stopped).toBe(true);
+  });
+});

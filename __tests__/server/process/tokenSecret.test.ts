@@ -1,0 +1,34 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { keepTokenSecret } from '../../../src/server/process/tokenSecret';
+import { endProcesses, temporaryFolder } from '../../support/serverProcess';
+
+afterAll(endProcesses);
+
+describe('keepTokenSecret', () => {
+  it('makes one secret and keeps it for its owner alone', async () => {
+    const folder = await temporaryFolder();
+    const secret = await keepTokenSecret(folder);
+    expect(secret.length).toBeGreaterThanOrEqual(64);
+    expect(await keepTokenSecret(folder)).toBe(secret);
+    expect((await stat(path.join(folder, 'token-secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('makes another for each folder', async () => {
+    const [one, two] = [await temporaryFolder(), await temporaryFolder()];
+    expect(await keepTokenSecret(one)).not.toBe(await keepTokenSecret(two));
+  });
+
+  it('replaces one that was cut off', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(path.join(folder, 'token-secret'), 'abc');
+    const secret = await keepTokenSecret(folder);
+    expect((await readFile(path.join(folder, 'token-secret'), 'utf8')).trim()).toBe(secret);
+    expect(secret).not.toBe('abc');
+  });
+
+  it('fails rather than go without one', async () => {
+    const missing = path.join(await temporaryFolder(), 'missing');
+    await expect(keepTokenSecret(missing)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});

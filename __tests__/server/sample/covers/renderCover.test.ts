@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { coverMotifs, type CoverMotif } from '../../../../src/server/sample/covers/coverMotifs';
+import { drawCover } from '../../../../src/server/sample/covers/drawCover';
+import { coverWidths, renderCover } from '../../../../src/server/sample/covers/renderCover';
+
+const isMotif = (name: string): name is CoverMotif => name in coverMotifs;
+const motifs = Object.keys(coverMotifs).filter(isMotif);
+
+test.each(motifs)('%s draws the same for the same article and another for another', (motif) => {
+  const draw = (seed: string) => drawCover({ motif, hue: 200, seed });
+  expect(draw('one')).toBe(draw('one'));
+  expect(draw('one')).not.toBe(draw('two'));
+  expect(draw('one')).not.toMatch(/NaN|undefined/);
+});
+
+test('a cover comes as WebP, 16:9, in every width and light enough to send', async () => {
+  const files = await renderCover({ motif: 'podium', hue: 300, seed: 'a-cover' });
+  expect(files.map(({ width }) => width)).toEqual([...coverWidths]);
+  for (const { width, bytes } of files) {
+    const picture = await sharp(bytes).metadata();
+    expect(picture).toMatchObject({ format: 'webp', width, height: Math.round((width * 9) / 16) });
+    expect(bytes.length).toBeLessThan(width * 80);
+  }
+});

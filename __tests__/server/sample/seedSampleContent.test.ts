@@ -1,0 +1,50 @@
+import { verify } from '@node-rs/argon2';
+import { languages } from '../../../src/contract/languages';
+import type { OpenDatabase } from '../../../src/server/database/openedDatabase';
+import { sampleArticles } from '../../../src/server/sample/sampleArticles';
+import { sampleAccounts } from '../../../src/server/sample/sampleMembers';
+import { seedSampleContent } from '../../../src/server/sample/seedSampleContent';
+import { createTestDatabase } from '../../support/createTestDatabase';
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await createTestDatabase();
+  await seedSampleContent(opened.database, { covers: 'none' });
+}, 60_000);
+afterAll(async () => opened.close());
+
+test('stores every article for readers of every language', async () => {
+  const rows = await opened.database
+    .selectFrom('articleListings')
+    .select(({ fn }) => ['language', fn.countAll<number>().as('total')])
+    .groupBy('language')
+    .execute();
+  expect(Object.fromEntries(rows.map(({ language, total }) => [language, total]))).toEqual(
+    Object.fromEntries(languages.map((language) => [language, sampleArticles.length])),
+  );
+});
+
+test('counts the comments it stores', async () => {
+  const { total } = await opened.database
+    .selectFrom('articles')
+    .select(({ fn }) => fn.sum<number>('commentCount').as('total'))
+    .executeTakeFirstOrThrow();
+  expect(total).toBe(sampleArticles.flatMap(({ comments }) => comments).length);
+});
+
+test.each(sampleAccounts)(
+  'lets $username in with the printed password',
+  async ({ username, password }) => {
+    const { passwordHash } = await opened.database
+      .selectFrom('users')
+      .select('passwordHash')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verify(passwordHash ?? '', password)).toBe(true);
+  },
+);
+
+test('refuses a database that has members', async () => {
+  await expect(seedSampleContent(opened.database, { covers: 'none' })).rejects.toThrow(/not empty/);
+});

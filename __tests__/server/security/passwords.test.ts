@@ -1,0 +1,38 @@
+import { createPasswords, isOutdatedHash } from '../../../src/server/security/passwords';
+
+const passwords = createPasswords();
+
+test('a hash is of today’s parameters and matches its password alone', async () => {
+  const hash = await passwords.hash('insert coin 1');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(isOutdatedHash(hash)).toBe(false);
+  expect(await passwords.hash('insert coin 1')).not.toBe(hash);
+  expect(await passwords.verify(hash, 'insert coin 1')).toBe(true);
+  expect(await passwords.verify(hash, 'insert coin 2')).toBe(false);
+});
+
+test.each([
+  ['$argon2id$v=19$m=4096,t=2,p=1$c2FsdHNhbHQ$AAAA', true],
+  ['$argon2i$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$AAAA', true],
+  ['$2y$10$abcdefghijklmnopqrstuv', true],
+])('%s is outdated', async (hash, outdated) => {
+  expect(isOutdatedHash(hash)).toBe(outdated);
+  expect(await passwords.verify(hash, 'x')).toBe(false);
+});
+
+test('comparing takes as long where there is nothing to compare with', async () => {
+  const hash = await passwords.hash('insert coin 1');
+  const median = async (stored: string | null) => {
+    const times: number[] = [];
+    for (let run = 0; run < 11; run += 1) {
+      const start = performance.now();
+      await passwords.verify(stored, 'a guess');
+      times.push(performance.now() - start);
+    }
+    return times.toSorted((a, b) => a - b)[5] ?? 0;
+  };
+  await median(null);
+  const ratio = (await median(null)) / (await median(hash));
+  // Without the work it would be about a thousandth.
+  expect(ratio).toBeGreaterThan(0.3);
+});

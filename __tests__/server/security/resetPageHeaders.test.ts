@@ -1,0 +1,16 @@
+import { createTestServer, type TestServer } from '../../support/createTestServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(async () => server?.close());
+
+test.each([
+  ['/en/reset-password?token=abc', 'no-referrer'],
+  ['/reset-password?token=abc', 'no-referrer'],
+  ['/en/login', 'strict-origin-when-cross-origin'],
+])('%s is answered with the referrer policy %s', async (url, policy) => {
+  const { headers } = await server.app.inject(url);
+  expect(headers['referrer-policy']).toBe(policy);
+});

@@ -1,0 +1,12 @@
+import { createExtra } from '../../src/store/createExtra';
+
+test('the browser’s own world, but for what is given', async () => {
+  const extra = createExtra({ language: () => 'fr', now: () => 5 });
+  expect(extra.host).toBe('http://localhost:3000');
+  expect(extra.now()).toBe(5);
+  expect(extra.language()).toBe('fr');
+  expect(extra.storedSession()).toBeUndefined();
+  const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('ok'));
+  await extra.fetch('http://localhost:3000/x');
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,49 @@
+import { loggedOut } from '../../src/state/authSlice';
+import { notificationQueued, selectNotifications } from '../../src/state/uiSlice';
+import type { StartListening } from '../../src/store/listeners';
+import { createTestStore } from '../support/createTestStore';
+import { expectComplaints } from '../support/failOnConsole';
+
+const thanks = (startListening: StartListening) =>
+  startListening({
+    actionCreator: loggedOut,
+    effect: (_action, { dispatch }) => {
+      dispatch(notificationQueued({ messageKey: 'common:close', severity: 'info' }));
+    },
+  });
+
+test('a feature’s listeners react to facts, each store’s its own', () => {
+  const one = createTestStore({ listeners: [thanks] });
+  const other = createTestStore({ listeners: [thanks] });
+  one.dispatch(loggedOut());
+  expect(selectNotifications(one.getState())).toHaveLength(1);
+  expect(selectNotifications(other.getState())).toHaveLength(0);
+});
+
+test('further middleware sees every action last', () => {
+  const seen: unknown[] = [];
+  const store = createTestStore({
+    middleware: [
+      () => (next) => (action) => {
+        seen.push(action);
+        return next(action);
+      },
+    ],
+  });
+  store.dispatch(loggedOut());
+  expect(seen.at(-1)).toEqual(loggedOut());
+});
+
+test('what cannot be stored or sent is refused in actions', () => {
+  const { dispatch } = createTestStore();
+  dispatch({ type: 'test/dateSeen', payload: new Date() });
+  expect(expectComplaints()).toEqual([expect.stringContaining('non-serializable value')]);
+});
+
+test('starts from a given state', () => {
+  const { getState } = createTestStore({
+    preloadedState: { theme: { key: 'dark', favourites: [] } },
+  });
+  expect(getState().theme.key).toBe('dark');
+  expect(getState().ui.sidebarExpanded).toBe(true);
+});

@@ -1,0 +1,191 @@
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
+import type { LiftedState } from '@redux-devtools/instrument';
+import type { StringStorage } from '../../../src/store/persistence/safeStorage';
+import { createFakeStorage, storedText } from '../../support/fakeStorage';
+
+type Lifted = LiftedState<unknown, Action<string>, unknown>;
+type Tools = {
+  liftedStore: { getState: () => Lifted; dispatch: (action: Action<string>) => unknown };
+};
+
+/**
+ * A store as a browser with Redux DevTools has it: their published engine in the extension's place. RTK looks for the
+ * extension when it is loaded, so everything is loaded anew.
+ */
+async function openStore(place: StringStorage = createFakeStorage().storage) {
+  jest.resetModules();
+  const { instrument } = await import('@redux-devtools/instrument');
+  const { compose } = await import('redux');
+  Object.assign(globalThis, {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+      (options: object) =>
+      (...enhancers: StoreEnhancer[]) =>
+        compose(...enhancers, instrument(undefined, options)),
+  });
+  const { loadDevTools } = await import('../../../src/store/devTools/loadDevTools');
+  const { createStore } = await import('../../../src/store/createStore');
+  const { createExtra } = await import('../../../src/store/createExtra');
+  const { createSafeStorage } = await import('../../../src/store/persistence/safeStorage');
+  const { startPersistence } = await import('../../../src/store/persistence/startPersistence');
+  const { websiteApi } = await import('../../../src/api/websiteApi');
+  const ui = await import('../../../src/state/uiSlice');
+  const theme = await import('../../../src/state/themeSlice');
+  const planted = await import('../../support/plantedSecrets');
+  const build = await import('../../../src/features/support/snapshot/buildSnapshot');
+  const { readSurroundings } = await import('../../../src/features/support/snapshot/surroundings');
+  const { stateHash } = await import('../../../src/features/support/snapshot/replayState');
+  const tools = await loadDevTools();
+  if (!tools) throw new Error('The tools were not found.');
+  const asked: string[] = [];
+  const send: typeof fetch = async (input) => {
+    asked.push(input instanceof Request ? input.url : String(input));
+    return Response.json({ nbPlayer: 1 });
+  };
+  const storage = tools.guardStorage(createSafeStorage(() => place));
+  const created = createStore({
+    extra: createExtra({ language: () => 'en', fetch: tools.guardFetch(send) }),
+    storage,
+    tools,
+  });
+  const store: typeof created & Partial<Tools> = created;
+  const persistor = await startPersistence(created, storage);
+  const { liftedStore } = store;
+  if (!liftedStore) throw new Error('The store was not instrumented.');
+  const snapshot = () => {
+    const { recording, getState } = created;
+    const built = build.buildSnapshot(recording(), getState(), readSurroundings('en'));
+    if (!built) throw new Error('No snapshot was built.');
+    return built.text;
+  };
+  return {
+    store: created,
+    liftedStore,
+    persistor,
+    tools,
+    asked,
+    snapshot,
+    ui,
+    theme,
+    planted,
+    websiteApi,
+    stateHash,
+  };
+}
+type Opened = Awaited<ReturnType<typeof openStore>>;
+
+/** As the panel's Import does it. */
+async function importFile({ liftedStore }: Opened, text: string) {
+  const { importState } = await import('@redux-devtools/utils');
+  liftedStore.dispatch({ type: 'IMPORT_STATE', ...importState(text, {}) });
+}
+
+/** What the panel holds, and so what its Export writes with `features.export`: the copy the page has let through. */
+async function shownBy({ liftedStore, tools }: Opened): Promise<string> {
+  const { filterState } = await import('@redux-devtools/utils');
+  const { actionSanitizer, stateSanitizer } = tools.options;
+  const lifted = liftedStore.getState();
+  const { committedState: _raw, ...shown } = filterState(
+    lifted as never,
+    'STATE',
+    undefined,
+    stateSanitizer,
+    actionSanitizer,
+    lifted.nextActionId,
+  ) as typeof lifted;
+  // The page says only that there is one; the panel takes the first of the states it was shown.
+  return JSON.stringify({ ...shown, committedState: shown.computedStates[0]?.state });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
+});
+
+test('without the tools nothing of it is loaded', async () => {
+  const { loadDevTools } = await import('../../../src/store/devTools/loadDevTools');
+  expect(await loadDevTools()).toBeUndefined();
+});
+
+test('neither what the tools show nor what they export tells a secret', async () => {
+  const opened = await openStore();
+  for (const action of opened.planted.revealingActions) opened.store.dispatch(action);
+  const { actionsById } = opened.liftedStore.getState();
+  expect(opened.planted.leaksIn(JSON.stringify(actionsById))).not.toEqual([]);
+  const shown = await shownBy(opened);
+  expect(opened.planted.leaksIn(shown)).toEqual([]);
+  expect(shown).toContain('auth/loggedIn');
+});
+
+test('a member’s snapshot opens in the tools and shows what the member saw', async () => {
+  const member = await openStore();
+  member.store.dispatch(member.theme.modeSwitched('dark'));
+  member.store.dispatch(member.ui.sidebarToggled());
+  await member.store.dispatch(member.websiteApi.endpoints.getStatistics.initiate());
+  const text = member.snapshot();
+  const agent = await openStore();
+  await importFile(agent, text);
+  const { theme, ui, api } = agent.store.getState();
+  expect([theme.key, ui.sidebarExpanded]).toEqual(['dark', false]);
+  expect(Object.values(api.queries)).toEqual([
+    expect.objectContaining({ status: 'fulfilled', data: expect.objectContaining({ members: 1 }) }),
+  ]);
+  const { payload, vgrSnapshot } = JSON.parse(text);
+  expect(agent.stateHash(agent.store.getState())).toBe(vgrSnapshot.finalStateHash);
+  const { stagedActionIds, computedStates } = agent.liftedStore.getState();
+  expect(stagedActionIds).toHaveLength(JSON.parse(payload).length + 1);
+  expect(computedStates.flatMap(({ error }) => error ?? [])).toEqual([]);
+});
+
+test('the tools’ own export opens in them again', async () => {
+  const first = await openStore();
+  first.store.dispatch(first.theme.modeSwitched('dark'));
+  const file = await shownBy(first);
+  const second = await openStore();
+  await importFile(second, file);
+  expect(second.store.getState().theme.key).toBe('dark');
+});
+
+test('an imported file is neither stored nor lets the page ask for anything', async () => {
+  const member = await openStore();
+  member.store.dispatch(member.theme.modeSwitched('dark'));
+  member.store.dispatch(member.ui.sidebarToggled());
+  const text = member.snapshot();
+  const own = createFakeStorage({
+    token: 'own token',
+    refresh_token: 'own refresh token',
+    'vgr:theme': storedText({ key: 'light', favourites: [] }),
+  });
+  const agent = await openStore(own.storage);
+  agent.store.dispatch(agent.ui.cardDismissed('own-card'));
+  await agent.persistor.flush();
+  const before = new Map(own.entries);
+  const cookie = document.cookie;
+  await importFile(agent, text);
+  agent.store.dispatch(agent.theme.modeSwitched('dark'));
+  agent.store.dispatch(agent.ui.sidebarToggled());
+  await agent.persistor.flush();
+  expect(own.entries).toEqual(before);
+  expect(document.cookie).toBe(cookie);
+  await agent.store.dispatch(agent.websiteApi.endpoints.getStatistics.initiate());
+  expect(agent.asked).toEqual([]);
+});
+
+test('who travels back in time asks for nothing either, until they are back', async () => {
+  const { store, liftedStore, asked, theme, websiteApi } = await openStore();
+  const { ActionCreators } = await import('@redux-devtools/instrument');
+  const ask = () =>
+    store.dispatch(websiteApi.endpoints.getStatistics.initiate(undefined, { forceRefetch: true }));
+  const typesSeen = () =>
+    Object.values(liftedStore.getState().actionsById).map((one) => one.action.type);
+  store.dispatch(theme.modeSwitched('dark'));
+  store.dispatch(theme.modeSwitched('light'));
+  liftedStore.dispatch(ActionCreators.jumpToState(1));
+  void ask();
+  await waitFor(() => expect(typesSeen()).toContain('api/executeQuery/rejected'));
+  expect(asked).toEqual([]);
+  liftedStore.dispatch(
+    ActionCreators.jumpToState(liftedStore.getState().computedStates.length - 1),
+  );
+  await ask();
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { modeSwitched } from '../../src/state/themeSlice';
+import { cardDismissed, sidebarToggled } from '../../src/state/uiSlice';
+import { recordingBounds } from '../../src/store/recorder';
+import { createTestStore } from '../support/createTestStore';
+import { createFakeStorage, storedText } from '../support/fakeStorage';
+import { openPersistedStore } from '../support/persistedStore';
+
+const typesOf = ({ recording }: ReturnType<typeof createTestStore>) =>
+  recording()?.entries.map(({ action }) => action.type);
+
+test('remembers what happened and the state it began from', () => {
+  const store = createTestStore({ preloadedState: { theme: { key: 'dark', favourites: [] } } });
+  store.dispatch(sidebarToggled());
+  store.dispatch(modeSwitched('light'));
+  const recording = store.recording();
+  expect(typesOf(store)).toEqual(['ui/sidebarToggled', 'theme/modeSwitched']);
+  expect(recording?.base.theme.key).toBe('dark');
+  expect(recording?.folded).toBe(0);
+});
+
+test('copies nothing', () => {
+  const store = createTestStore();
+  const action = sidebarToggled();
+  store.dispatch(action);
+  expect(store.recording()?.entries[0]?.action).toBe(action);
+});
+
+test('what is about requests’ bookkeeping is no part of the story', () => {
+  const store = createTestStore();
+  for (const type of [
+    'api/config/middlewareRegistered',
+    'api/internalSubscriptions/subscriptionsUpdated',
+    'api/subscriptions/unsubscribeQueryResult',
+    'persist/FLUSH',
+  ]) {
+    store.dispatch({ type, payload: [] });
+  }
+  expect(typesOf(store)).toEqual([]);
+});
+
+test('begins with what was stored', async () => {
+  const { storage } = createFakeStorage({
+    'vgr:theme': storedText({ key: 'dark', favourites: [] }),
+  });
+  const { store } = await openPersistedStore(storage);
+  expect(typesOf(store)).toEqual([]);
+  expect(store.recording()?.base.theme.key).toBe('dark');
+});
+
+test('beyond its bounds the oldest become part of the first state', () => {
+  const store = createTestStore();
+  for (let index = 0; index < recordingBounds.actions + 3; index += 1) {
+    store.dispatch(cardDismissed(`card-${index}`));
+  }
+  const recording = store.recording();
+  expect(recording?.entries).toHaveLength(recordingBounds.actions);
+  expect(recording?.folded).toBe(3);
+  expect(recording?.base.ui.dismissedCards).toEqual(['card-0', 'card-1', 'card-2']);
+});
+
+test('so they do when few of them weigh much', () => {
+  const store = createTestStore();
+  const large = 'x'.repeat(recordingBounds.bytes / 4);
+  for (let index = 0; index < 5; index += 1) store.dispatch(cardDismissed(`${index} ${large}`));
+  const recording = store.recording();
+  expect(recording?.entries).toHaveLength(3);
+  expect(recording?.base.ui.dismissedCards).toHaveLength(2);
+});

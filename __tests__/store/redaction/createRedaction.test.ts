@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { isRecord } from '../../../src/api/wire';
+import { createRedaction } from '../../../src/store/redaction/createRedaction';
+import { createRootReducer } from '../../../src/store/rootReducer';
+import { anyAction } from '../../support/storeActions';
+
+const reducer = createRootReducer();
+const initial = () => reducer(undefined, { type: 'test/started' });
+
+/** Which answers a change would make stale is no part of what is shown. */
+const comparable = (state: unknown): unknown => {
+  if (!isRecord(state) || !isRecord(state.api)) return state;
+  const { provided: _provided, ...api } = state.api;
+  return JSON.parse(JSON.stringify({ ...state, api }));
+};
+
+/** Undefined for what cannot have happened: a part replaced in an answer that is not there. */
+const reduce = (state: ReturnType<typeof initial>, action: { type: string }) => {
+  try {
+    return reducer(state, action);
+  } catch {
+    return undefined;
+  }
+};
+
+const reduceRedacted = (state: unknown, action: { type: string }): unknown =>
+  // A redacted state is a state, of which the reducer sees no difference.
+  reducer(state as ReturnType<typeof reducer>, action);
+
+test('redacted actions lead the redacted state where the real ones lead the real state', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
+      const { redactAction, redactState } = createRedaction();
+      let state = initial();
+      let redacted: unknown = redactState(state);
+      for (const action of actions) {
+        const next = reduce(state, action);
+        if (!next) continue;
+        state = next;
+        redacted = reduceRedacted(redacted, redactAction(action));
+        expect(comparable(redacted)).toEqual(comparable(redactState(state)));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

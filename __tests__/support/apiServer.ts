@@ -1,0 +1,15 @@
+import { setupServer } from 'msw/node';
+import { articleHandlers } from './handlers/articles';
+import { commentHandlers } from './handlers/comments';
+import { sessionHandlers } from './handlers/session';
+import { userHandlers } from './handlers/users';
+import { websiteHandlers } from './handlers/website';
+
+/** The API as the tests of the browser's half see it; `apiServer.use(...)` changes it for one test. */
+export const apiServer = setupServer(
+  ...articleHandlers,
+  ...commentHandlers,
+  ...sessionHandlers,
+  ...userHandlers,
+  ...websiteHandlers,
+);

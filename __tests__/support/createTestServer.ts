@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../../src/server/app';
+import type { AppConfig } from '../../src/server/appDependencies';
+import type { Database } from '../../src/server/database/tables';
+import { createTestDatabase } from './createTestDatabase';
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: Database;
+  now: () => Date;
+  setTime: (time: string) => void;
+  close: () => Promise<void>;
+}
+
+interface TestServerOptions {
+  config?: Partial<AppConfig>;
+  /** Another server whose database and clock this one uses: a second node. */
+  node?: TestServer;
+  /** Where the log's lines go; nowhere unless a test wants to read them. */
+  writeLog?: (line: string) => void;
+}
+
+/** The whole HTTP side on a migrated database without rows, with a clock the test may set. Close it in afterAll. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { config = {}, node, writeLog } = options;
+  const { database, close: closeDatabase } = node
+    ? { database: node.database, close: async () => undefined }
+    : await createTestDatabase();
+  let time = new Date('2026-11-20T12:00:00Z');
+  const now = node ? node.now : () => time;
+  const logger = writeLog
+    ? pino({ level: 'info' }, { write: writeLog })
+    : pino({ level: 'silent' });
+  const app = await buildApp({
+    config: { port: 3000, tokenSecret: 'a secret of the tests, forty characters long', ...config },
+    database,
+    clock: now,
+    logger,
+  });
+  return {
+    app,
+    database,
+    now,
+    setTime: (text: string) => {
+      time = new Date(text);
+    },
+    close: async () => {
+      await app.close();
+      await closeDatabase();
+    },
+  };
+}

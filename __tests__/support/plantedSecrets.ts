@@ -1,0 +1,215 @@
+import { baseApi } from '../../src/api/baseApi';
+import {
+  loggedIn,
+  loginFailed,
+  sessionChangedElsewhere,
+  tokensRefreshed,
+  userLoaded,
+} from '../../src/state/authSlice';
+import { cardDismissed, notificationQueued, routeChanged } from '../../src/state/uiSlice';
+import { encode } from './storeActions';
+
+// A call nobody has said anything of yet.
+baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getUsersNobodyListed: build.query({ queryFn: () => ({ data: null }) }),
+    newMutation: build.mutation({ queryFn: () => ({ data: null }) }),
+  }),
+});
+
+/** A secret that survives in any form it is searched for: letters, figures and what JSON and addresses escape. */
+export const plant = (place: string) => `s3cr&t "${place}" 4711/é`;
+
+/** How a secret may look in a file. */
+export function formsOf(secret: string): string[] {
+  const escaped = JSON.stringify(secret).slice(1, -1);
+  // Within other text base64 begins at any of three places.
+  const shifted = [secret, escaped].flatMap((text) =>
+    [0, 1, 2].flatMap((shift) =>
+      (['base64', 'base64url'] as const).map((alphabet) =>
+        Buffer.concat([Buffer.alloc(shift), Buffer.from(text)])
+          .toString(alphabet)
+          .slice(shift === 0 ? 0 : 4, -4),
+      ),
+    ),
+  );
+  return [
+    secret,
+    escaped,
+    JSON.stringify(escaped).slice(1, -1),
+    encodeURIComponent(secret),
+    new URLSearchParams({ a: secret }).toString().slice(2),
+    secret.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+    ...shifted,
+    [...secret].toReversed().join(''),
+  ];
+}
+
+const user = (place: string) => ({
+  id: 4711,
+  username: plant(`${place} name`),
+  slug: plant(`${place} slug`),
+  email: plant(`${place} email`),
+  language: plant(`${place} language`),
+  roles: [plant(`${place} role`)],
+});
+const tokens = (place: string) => ({
+  token: encode({ username: plant(`${place} token`), sub: plant(`${place} subject`), exp: 4e9 }),
+  refreshToken: plant(`${place} refresh`),
+  tokenExpiration: 4e9,
+});
+
+const query = (endpointName: string, originalArgs: unknown, payload: unknown) => {
+  const arg = {
+    type: 'query',
+    endpointName,
+    originalArgs,
+    queryCacheKey: `${endpointName}(${JSON.stringify(originalArgs)})`,
+  };
+  const meta = { requestId: `request-${endpointName}`, arg };
+  return [
+    {
+      type: 'api/executeQuery/pending',
+      meta: { ...meta, requestStatus: 'pending', startedTimeStamp: 1 },
+    },
+    {
+      type: 'api/executeQuery/fulfilled',
+      payload,
+      meta: {
+        ...meta,
+        requestStatus: 'fulfilled',
+        fulfilledTimeStamp: 2,
+        baseQueryMeta: { request: plant('request meta') },
+      },
+    },
+  ];
+};
+
+const mutation = (endpointName: string, payload: unknown) => {
+  const meta = {
+    requestId: `request-${endpointName}`,
+    arg: {
+      type: 'mutation',
+      endpointName,
+      originalArgs: { password: plant('password') },
+      track: true,
+    },
+  };
+  return [
+    { type: 'api/executeMutation/pending', meta: { ...meta, requestStatus: 'pending' } },
+    {
+      type: 'api/executeMutation/fulfilled',
+      payload,
+      meta: { ...meta, requestStatus: 'fulfilled' },
+    },
+  ];
+};
+
+const refusal = {
+  type: 'api/executeQuery/rejected',
+  payload: {
+    kind: 'http',
+    messageKey: 'errors:server',
+    status: 422,
+    text: plant('error text'),
+    violations: [{ field: plant('violation field'), message: plant('violation message') }],
+    requestId: plant('request id'),
+  },
+  error: { message: plant('error message'), stack: plant('stack') },
+  meta: {
+    requestId: 'request-getComments',
+    requestStatus: 'rejected',
+    rejectedWithValue: true,
+    arg: {
+      type: 'query',
+      endpointName: 'getComments',
+      originalArgs: 2,
+      queryCacheKey: 'getComments(2)',
+    },
+  },
+};
+
+const comment = {
+  id: 1,
+  content: `<p><a href="https://x.example/${plant('link')}">${plant('comment')}</a></p>`,
+  createdAt: plant('comment date'),
+  edited: false,
+  author: { id: 9, username: plant('author'), slug: plant('author slug') },
+};
+const listQuery = {
+  category: plant('category'),
+  language: plant('query language'),
+  page: 1,
+  search: plant('search'),
+};
+
+/** Everything a member might not want to be known, in every place the store has for it. */
+export const revealingActions = [
+  loggedIn({ ...tokens('login'), user: user('login') }),
+  tokensRefreshed({ ...tokens('refresh'), user: user('refresh') }),
+  sessionChangedElsewhere(tokens('elsewhere')),
+  userLoaded(user('loaded')),
+  loginFailed({ text: plant('login error') }),
+  routeChanged({
+    path: `/en/members/${encodeURIComponent(plant('path'))}`,
+    query: new URLSearchParams({
+      search: plant('address search'),
+      token: plant('reset'),
+    }).toString(),
+    hash: `#${plant('hash')}`,
+  }),
+  routeChanged({ path: `/en/${plant('unknown path')}`, query: plant('query'), hash: '' }),
+  cardDismissed(plant('card')),
+  notificationQueued({
+    id: plant('notice id'),
+    messageKey: 'common:close',
+    params: { name: plant('notice param') },
+    text: plant('notice text'),
+    severity: 'info',
+  }),
+  ...query('getComments', 1, { pages: [{ items: [comment], total: 1 }], pageParams: [1] }),
+  ...query('getMember', plant('member slug'), { id: 9, username: plant('member name') }),
+  ...query('getArticles', listQuery, { items: [], total: 0, note: plant('unknown field') }),
+  ...query(
+    'getUsersNobodyListed',
+    { term: plant('admin search') },
+    { secret: plant('admin data') },
+  ),
+  refusal,
+  {
+    type: 'api/queries/queryResultPatched',
+    payload: {
+      queryCacheKey: 'getComments(1)',
+      patches: [
+        { op: 'replace', path: ['pages', 0, 'items', 0, 'content'], value: plant('patch') },
+        { op: 'add', path: ['pages', 0, plant('patch path')], value: plant('patch value') },
+      ],
+    },
+  },
+  ...mutation('logIn', { token: plant('answer of the login') }),
+  ...mutation('postComment', comment),
+  ...mutation('newMutation', { secret: plant('new mutation') }),
+  { type: 'nobody/knows', payload: plant('unknown action'), meta: plant('unknown meta') },
+  { type: `typed/${plant('action type')}` },
+];
+
+/** Each secret planted above, once. */
+export const plantedSecrets: string[] = [
+  ...new Set(
+    [...JSON.stringify(revealingActions).matchAll(/s3cr&t \\"([\w ]+)\\" 4711/g)].map(
+      ([, place = '']) => plant(place),
+    ),
+  ),
+  plant('path'),
+  plant('address search'),
+  plant('reset'),
+  ...['login', 'refresh', 'elsewhere'].flatMap((place) => [
+    plant(`${place} token`),
+    plant(`${place} subject`),
+  ]),
+];
+
+/** What of the secrets stands in a text, in whatever form. */
+export function leaksIn(text: string): string[] {
+  return plantedSecrets.filter((secret) => formsOf(secret).some((form) => text.includes(form)));
+}

@@ -1,0 +1,11 @@
+import type { Middleware } from '@reduxjs/toolkit';
+
+/** A middleware that keeps everything dispatched, as developer tools and snapshots would see it. */
+export function recordActions() {
+  const seen: unknown[] = [];
+  const middleware: Middleware = () => (next) => (action) => {
+    seen.push(action);
+    return next(action);
+  };
+  return { middleware, text: () => JSON.stringify(seen) };
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const folders: string[] = [];
+const running = new Set<ServerProcess>();
+
+/** A folder of this test's own, a copy if one is given. */
+export async function temporaryFolder(original?: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vgr_process_'));
+  folders.push(folder);
+  if (original !== undefined) await cp(original, folder, { recursive: true });
+  return folder;
+}
+
+/** The server's program as a process of its own. */
+export class ServerProcess {
+  output = '';
+  complaints = '';
+  readonly ended: Promise<number | null>;
+  readonly #child;
+
+  constructor(environment: Record<string, string>) {
+    const { PATH = '' } = process.env;
+    this.#child = spawn(
+      process.execPath,
+      ['--import', 'tsx', '__tests__/support/sourceServer.ts'],
+      { env: { PATH, PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    this.#child.stdout.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.#child.stderr.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
+    running.add(this);
+    this.ended = once(this.#child, 'close').then(([code]: (number | null)[]) => {
+      running.delete(this);
+      return code ?? null;
+    });
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  /** Where it listens, once it does; fails when it ends before. */
+  async listening(): Promise<string> {
+    const address = () => /The site is at (http:\S+)/.exec(this.output)?.[1];
+    while (address() === undefined) {
+      const event = await Promise.race([
+        this.ended.then(() => 'end'),
+        once(this.#child.stdout, 'data'),
+      ]);
+      if (event === 'end') throw new Error(`The server ended: ${this.complaints}`);
+    }
+    return address() ?? '';
+  }
+
+  kill(signal: NodeJS.Signals): Promise<number | null> {
+    this.#child.kill(signal);
+    return this.ended;
+  }
+}
+
+/** Ends what a failed test left running and removes the folders; for afterAll. */
+export async function endProcesses(): Promise<void> {
+  await Promise.all([...running].map((server) => server.kill('SIGKILL')));
+  await Promise.all(
+    folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })),
+  );
+}

@@ -1,0 +1,3 @@
+import { makeTemplate } from './databaseTemplate';
+
+export default (): Promise<void> => makeTemplate('embedded');

@@ -1,0 +1,3 @@
+import { removeTemplate } from './databaseTemplate';
+
+export default (): Promise<void> => removeTemplate('postgres');

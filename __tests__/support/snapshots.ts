@@ -1,0 +1,41 @@
+import { snapshotSchema, type SnapshotMeta } from '../../src/contract/snapshot/snapshotFormat';
+import { snapshotHash } from '../../src/contract/snapshot/snapshotHash';
+
+type Facts = {
+  actions?: unknown[];
+  state?: unknown;
+  meta?: Partial<Record<keyof SnapshotMeta, unknown>>;
+};
+
+/** A snapshot's text as a member's browser writes it, whole unless told otherwise. */
+export function makeSnapshot({
+  actions = [{ type: 'ui/sidebarToggled' }],
+  state = {},
+  meta = {},
+}: Facts = {}): string {
+  const file = {
+    payload: JSON.stringify(actions),
+    preloadedState: JSON.stringify(state),
+    vgrSnapshot: {
+      schema: snapshotSchema,
+      appVersion: '0.1.0',
+      commit: 'test',
+      sliceVersions: { ui: 1 },
+      locale: 'en',
+      theme: 'light',
+      viewport: { width: 1440, height: 900, pixelRatio: 1 },
+      tz: 'Europe/Rome',
+      createdAt: '2026-11-20T11:59:00.000Z',
+      times: actions.map((_action, index) => index * 100),
+      dropped: 0,
+      truncated: [],
+      redaction: { policyVersion: 1, counts: { dropped: 0, masked: 0, renamed: 0 } },
+      finalStateHash: '0'.repeat(64),
+      ...meta,
+    },
+  };
+  return JSON.stringify({
+    ...file,
+    vgrSnapshot: { ...file.vgrSnapshot, sha256: snapshotHash(file) },
+  });
+}

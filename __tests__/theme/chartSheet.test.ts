@@ -1,0 +1,12 @@
+import { chartSheet } from '../../src/theme/chartSheet';
+import { themes } from '../../src/theme/registry';
+
+describe('the colours of charts', () => {
+  it('are those of the light theme on paper, and of each theme on screens', () => {
+    const [paper = '', screen = ''] = chartSheet.split('@media screen');
+    expect(paper).toMatch(/^:root\{--vgr-chart-1:#b4134f;/);
+    const missing = themes.filter(({ key }) => !screen.includes(`[data-theme=${key}]{`));
+    expect(missing).toEqual([]);
+    expect(screen.match(/--vgr-chart-6:#[\da-f]{6}\}/g)).toHaveLength(themes.length);
+  });
+});

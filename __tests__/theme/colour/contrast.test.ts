@@ -1,0 +1,86 @@
+import { converter, wcagLuminance } from 'culori';
+import * as fc from 'fast-check';
+import {
+  contrast,
+  ensureContrast,
+  lowestContrast,
+  mix,
+  readable,
+  readableOn,
+  shiftLightness,
+  withOpacity,
+} from '../../../src/theme/colour/contrast';
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+const hueOf = (hex: string) => converter('oklch')(hex)?.h ?? 0;
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+    ['#0000ff', '#ffffff', 8.59],
+  ])('of %s and %s is %f', (first, second, expected) => {
+    expect(contrast(first, second)).toBeCloseTo(expected, 2);
+    expect(contrast(second, first)).toBeCloseTo(expected, 2);
+  });
+});
+
+describe('ensureContrast', () => {
+  it('leaves a colour that is readable already', () => {
+    expect(ensureContrast('#b4134f', ['#ffffff'])).toBe('#b4134f');
+  });
+
+  it('moves no further than it must, and keeps the hue', () => {
+    const found = ensureContrast('#84c177', ['#ffffff']);
+    expect(contrast(found, '#ffffff')).toBeGreaterThanOrEqual(readable);
+    expect(contrast(found, '#ffffff')).toBeLessThan(4.7);
+    expect(hueOf(found)).toBeCloseTo(hueOf('#84c177'), -1);
+  });
+
+  it('reaches the ratio for any colour on any one ground', () => {
+    fc.assert(
+      fc.property(colour, colour, (seed, ground) => {
+        expect(contrast(ensureContrast(seed, [ground]), ground)).toBeGreaterThanOrEqual(readable);
+      }),
+    );
+  });
+
+  it('gives the better of black and white where nothing is readable on all grounds', () => {
+    const grounds = ['#ffffff', '#000000'];
+    expect(['#000000', '#ffffff']).toContain(ensureContrast('#808080', grounds));
+  });
+});
+
+describe('readableOn', () => {
+  it('always reads on a single ground', () => {
+    fc.assert(
+      fc.property(colour, (ground) => {
+        expect(lowestContrast(readableOn([ground]), [ground])).toBeGreaterThanOrEqual(readable);
+      }),
+    );
+  });
+});
+
+describe('colours', () => {
+  it('mix like paint', () => {
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(mix('#123456', '#ffffff', 0)).toBe('#123456');
+  });
+
+  it('grow lighter and darker, and stay colours a screen can show', () => {
+    expect(wcagLuminance(shiftLightness('#b4134f', 0.1))).toBeGreaterThan(wcagLuminance('#b4134f'));
+    expect(shiftLightness('#ffffff', 0.5)).toBe('#ffffff');
+  });
+
+  it('take an opacity', () => {
+    expect(withOpacity('#102030', 0.05)).toBe('#1020300d');
+  });
+
+  it('are refused when they are none', () => {
+    expect(() => shiftLightness('reddish', 0.1)).toThrow('Not a colour');
+  });
+});

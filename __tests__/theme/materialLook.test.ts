@@ -1,0 +1,11 @@
+import { browserTheme } from '../../src/theme/browserTheme';
+import { overrides } from '../../src/theme/components/overrides';
+import { dressMaterial } from '../../src/theme/materialLook';
+
+test('Material’s components have their looks from when they are wanted, in the theme that is there already', () => {
+  const { components } = browserTheme;
+  expect(components).toEqual({});
+  dressMaterial();
+  expect(browserTheme.components).toBe(components);
+  expect(components).toEqual(overrides);
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+
+/** Which folder of src may import which: the same data the architecture test reads. */
+const layers = JSON.parse(readFileSync(new URL('./src/layers.json', import.meta.url), 'utf8'));
+const folders = Object.keys(layers);
+
+/** Each of these libraries has one door: only the folders named may import it. */
+const doors = [
+  { paths: ['react-redux'], folders: ['store', 'app'] },
+  { paths: ['notistack'], folders: ['app'] },
+  { paths: ['redux-persist'], folders: ['store', 'app'], prefix: true },
+  { paths: ['workbox-'], folders: ['service-worker', 'features', 'server'], prefix: true },
+  { paths: ['quill'], folders: ['components'] },
+  {
+    paths: ['fastify', '@fastify/', 'kysely', 'pg', 'node:', 'sharp'],
+    folders: ['server'],
+    prefix: true,
+  },
+];
+
+const layerWall = (folder, depth = 1) => {
+  const closed = folders.filter((other) => other !== folder && !layers[folder].includes(other));
+  const patterns = [
+    {
+      regex: `^(\\.\\./)+(${closed.join('|')})(/|$)`,
+      message: 'The import goes against the layers (src/layers.json).',
+    },
+    ...doors
+      .filter((door) => !door.folders.includes(folder))
+      .map((door) => ({
+        regex: `^(${door.paths.join('|')})${door.prefix ? '' : '$'}`,
+        message: `This library is used in ${door.folders.join(' and ')} only.`,
+      })),
+  ];
+  if (!['contract', 'server'].includes(folder)) {
+    patterns.push({
+      regex: '/contract/schemas/',
+      allowTypeImports: true,
+      message: 'Browser code takes types from the schemas, never their values: import type.',
+    });
+  }
+  if (folder === 'features') {
+    patterns.push({
+      // From a feature's folder one step up are the other features; from a folder within it, two.
+      regex: `^(\\.\\./)+features/|^${'\\.\\./'.repeat(Math.max(1, depth - 1))}[a-z]+/`,
+      message: 'Features never import one another; app joins them.',
+    });
+  }
+  return {
+    files: [`src/${folder}/${'*/'.repeat(depth - 1)}**`],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+};
+
+export default {
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'jest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  env: { es2024: true },
+  ignorePatterns: ['dist/**', 'node_modules/**', '.data/**'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'no-console': 'error',
+    'no-eval': 'error',
+    'no-warning-comments': 'error',
+    'no-shadow': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    // About Express; Fastify waits for what a handler promises.
+    'oxc/no-async-endpoint-handlers': 'off',
+    'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
+    'max-params': ['error', { max: 4 }],
+    eqeqeq: 'error',
+  },
+  overrides: [
+    ...folders.filter((folder) => folder !== 'locales').map((folder) => layerWall(folder)),
+    layerWall('features', 3),
+    {
+      files: ['src/server/cli/**', 'src/server/main.ts'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      files: ['src/server/sample/**', 'src/theme/definitions/**', 'locales/**'],
+      rules: { 'max-lines': 'off' },
+    },
+    {
+      files: [
+        'webpack.config.ts',
+        'babel.config.js',
+        'oxlint.config.js',
+        '.size-limit.js',
+        'src/theme/forwardedProps.ts',
+        '__tests__/**',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['__tests__/**'],
+      rules: {
+        'max-lines': ['error', { max: 300 }],
+        'jest/no-conditional-expect': 'error',
+        'jest/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expect', 'expect*', 'checkAccessibility'] },
+        ],
+      },
+    },
+    {
+      // A journey's assertions are mostly waits: Playwright throws when what is awaited does not come.
+      files: ['__tests__/journeys/**'],
+      rules: { 'jest/expect-expect': 'off', 'jest/no-standalone-expect': 'off' },
+    },
+  ],
+};

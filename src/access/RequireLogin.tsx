@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { renewSession } from '../api/renewSession';
+import { withRedirect } from '../navigation/loginPath';
+import { useRoute } from '../navigation/useRoute';
+import {
+  selectClockOffset,
+  selectEnding,
+  selectIsAuthenticated,
+  selectRefreshToken,
+  selectTokenExpiration,
+} from '../state/authSlice';
+import { isTokenExpired } from '../state/tokenStatus';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+
+/** True while a token that had expired before the page was opened is being renewed. */
+function useRenewal(): boolean {
+  const dispatch = useAppDispatch();
+  const authenticated = useAppSelector(selectIsAuthenticated);
+  const renewable = useAppSelector(selectRefreshToken) !== null;
+  const tokenExpiration = useAppSelector(selectTokenExpiration);
+  const offset = useAppSelector(selectClockOffset);
+  const [renewing, setRenewing] = useState(
+    () =>
+      authenticated &&
+      renewable &&
+      isTokenExpired({ token: '', tokenExpiration, now: Date.now() + offset }),
+  );
+  useEffect(() => {
+    if (!renewing) return undefined;
+    let here = true;
+    const renew = async () => {
+      await dispatch(renewSession());
+      // Renewed or refused, the store knows. Where nobody answered, the member stays one.
+      if (here) setRenewing(false);
+    };
+    void renew();
+    return () => {
+      here = false;
+    };
+  }, [dispatch, renewing]);
+  return renewing;
+}
+
+/** Members see the page; everybody else is led to the login page, and back again from there. */
+export function RequireLogin({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const { pathTo } = useRoute();
+  const { pathname, search, hash } = useLocation();
+  const authenticated = useAppSelector(selectIsAuthenticated);
+  const ending = useAppSelector(selectEnding);
+  const renewing = useRenewal();
+  if (authenticated && renewing) {
+    return <Box component="progress" aria-label={t('loading')} sx={{ width: '100%' }} />;
+  }
+  if (authenticated) return children;
+  if (ending === 'deleted') return <Navigate to={pathTo('Home')} replace />;
+  // Whoever has left of their own will does not want to be sent back to where they were.
+  const comesBack = ending === null || ending === 'expired';
+  const here = comesBack ? `${pathname}${search}${hash}` : undefined;
+  return <Navigate to={withRedirect(pathTo('Login'), here)} replace />;
+}

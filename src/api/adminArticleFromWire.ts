@@ -1,0 +1,80 @@
+import { isLanguage } from '../contract/languages';
+import type {
+  AdminArticle,
+  AdminArticleContent,
+  AdminArticleRow,
+  AdminPicture,
+  AdminRevision,
+  AdminRevisionDetail,
+} from '../contract/schemas/adminArticles';
+import { isId } from './articleFromWire';
+import { isRecord } from './wire';
+
+/*
+ * These answers come from the site's own server of the same release: they are looked at so that nothing breaks a screen, not
+ * mended field by field.
+ */
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+
+function hasFacts(item: Record<string, unknown>): boolean {
+  return (
+    isId(item.id) &&
+    isId(item.version) &&
+    typeof item.appliedVersion === 'number' &&
+    isText(item.state) &&
+    isText(item.slug) &&
+    isTextOrNull(item.publishedAt) &&
+    isText(item.editedAt)
+  );
+}
+
+const isTranslation = ([language, text]: [string, unknown]) =>
+  isLanguage(language) &&
+  isRecord(text) &&
+  isText(text.title) &&
+  isText(text.excerpt) &&
+  isText(text.content);
+
+export function isArticleContent(value: unknown): value is AdminArticleContent {
+  return (
+    isRecord(value) &&
+    isTextOrNull(value.slug) &&
+    isTextOrNull(value.category) &&
+    typeof value.featured === 'boolean' &&
+    (value.pictureId === null || isId(value.pictureId)) &&
+    isRecord(value.translations) &&
+    Object.entries(value.translations).every(isTranslation)
+  );
+}
+
+const isPicture = (value: unknown): value is AdminPicture =>
+  isRecord(value) && isId(value.id) && Array.isArray(value.sources);
+
+const isArticle = (body: unknown): body is AdminArticle =>
+  isRecord(body) && hasFacts(body) && isArticleContent(body.content);
+
+const isRow = (item: unknown): item is AdminArticleRow =>
+  isRecord(item) && hasFacts(item) && isTextOrNull(item.title) && Array.isArray(item.languages);
+
+const isRevision = (item: unknown): item is AdminRevision =>
+  isRecord(item) &&
+  isId(item.id) &&
+  isId(item.version) &&
+  isText(item.kind) &&
+  isText(item.savedAt);
+
+const isRevisionDetail = (body: unknown): body is AdminRevisionDetail =>
+  isRevision(body) && 'content' in body && isArticleContent(body.content);
+
+export const adminArticleFromWire = (body: unknown) => (isArticle(body) ? body : undefined);
+export const adminRowFromWire = (item: unknown) => (isRow(item) ? item : undefined);
+export const pictureFromWire = (body: unknown) => (isPicture(body) ? body : undefined);
+export const revisionFromWire = (body: unknown) => (isRevisionDetail(body) ? body : undefined);
+
+export function revisionsFromWire(body: unknown): AdminRevision[] | undefined {
+  return isRecord(body) && Array.isArray(body.revisions)
+    ? body.revisions.filter(isRevision)
+    : undefined;
+}

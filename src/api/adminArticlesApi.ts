@@ -1,0 +1,164 @@
+import type { AdminArticleSort, ArticleState } from '../contract/articleAdministration';
+import type { ArticleCategory } from '../contract/articleQuery';
+import type { Language } from '../contract/languages';
+import { adminPaths } from '../contract/adminPaths';
+import type {
+  AdminArticle,
+  AdminArticleContent,
+  AdminArticleStatusChange,
+  AdminPicture,
+} from '../contract/schemas/adminArticles';
+import {
+  adminArticleFromWire,
+  adminRowFromWire,
+  pictureFromWire,
+  revisionFromWire,
+  revisionsFromWire,
+} from './adminArticleFromWire';
+import type { ApiError } from './apiError';
+import { baseApi } from './baseApi';
+import { collectionFromWire } from './collection';
+import { readingQuery } from './readingQuery';
+import { sealedQuery } from './sealed';
+
+/** What the table asks for; the titles are in a language. */
+export interface AdminArticleListQuery {
+  language: Language;
+  page: number;
+  itemsPerPage: number;
+  sort: AdminArticleSort;
+  direction: 'asc' | 'desc';
+  search: string;
+  state?: ArticleState | undefined;
+  category?: ArticleCategory | undefined;
+  missing?: Language | undefined;
+}
+
+/** A change was taken, or somebody else's was there first. */
+export type ChangeOutcome =
+  { kind: 'done'; article: AdminArticle } | { kind: 'conflict'; current: AdminArticle };
+
+export interface ArticleSaving {
+  id: number;
+  version: number;
+  content: AdminArticleContent;
+  restoredFrom?: number;
+}
+
+const unreadable: ApiError = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' };
+
+const listParams = (query: AdminArticleListQuery) => {
+  const { page, itemsPerPage, sort, direction, search, state, category, missing } = query;
+  const wanted = { page, itemsPerPage, search: search || undefined, state, category, missing };
+  return { ...wanted, [`order[${sort}]`]: direction };
+};
+
+/** Sends a change; where somebody was faster, fetches what stands now. */
+const changing = <Content extends { id: number }>(
+  request: (content: Content) => { url: string; body: object },
+) =>
+  sealedQuery<Content, ChangeOutcome>(async (content, send) => {
+    const { data, error } = await send({ ...request(content), method: 'PUT' });
+    if (!error) {
+      const article = adminArticleFromWire(data);
+      return article ? { data: { kind: 'done', article } } : { error: unreadable };
+    }
+    if (error.kind !== 'http' || error.status !== 409) return { error };
+    const answer = await send({ url: adminPaths.article(content.id) });
+    if (answer.error) return { error: answer.error };
+    const current = adminArticleFromWire(answer.data);
+    return current ? { data: { kind: 'conflict', current } } : { error: unreadable };
+  });
+
+/** Readers' lists are asked for again when what they show has changed. */
+const shown = ['AdminArticles', 'Articles', 'Article'] as const;
+
+export const adminArticlesApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['AdminArticles'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getAdminArticles: build.query({
+        queryFn: readingQuery(
+          (query: AdminArticleListQuery) => ({
+            url: adminPaths.articles,
+            params: listParams(query),
+            headers: { 'Accept-Language': query.language },
+          }),
+          (body) => collectionFromWire(body, adminRowFromWire),
+        ),
+        providesTags: ['AdminArticles'],
+      }),
+      getAdminArticle: build.query({
+        queryFn: readingQuery(
+          (id: number) => ({ url: adminPaths.article(id) }),
+          adminArticleFromWire,
+        ),
+        // What was read a minute ago may be somebody else's by now.
+        keepUnusedDataFor: 0,
+      }),
+      createArticle: build.mutation<AdminArticle, void>({
+        queryFn: async (argument, api, extraOptions, send) =>
+          readingQuery(
+            () => ({ url: adminPaths.articles, method: 'POST', body: {} }),
+            adminArticleFromWire,
+          )(argument, api, extraOptions, send),
+        invalidatesTags: ['AdminArticles'],
+      }),
+      saveArticle: build.mutation({
+        queryFn: changing(({ id, ...body }: ArticleSaving) => ({
+          url: adminPaths.article(id),
+          body,
+        })),
+        invalidatesTags: ['AdminArticles'],
+      }),
+      changeArticleStatus: build.mutation({
+        queryFn: changing(({ id, ...body }: AdminArticleStatusChange & { id: number }) => ({
+          url: adminPaths.articleStatus(id),
+          body,
+        })),
+        invalidatesTags: shown,
+      }),
+      deleteArticle: build.mutation<null, number>({
+        queryFn: async (id, _api, _extraOptions, send) => {
+          const { error } = await send({ url: adminPaths.article(id), method: 'DELETE' });
+          return error ? { error } : { data: null };
+        },
+        invalidatesTags: shown,
+      }),
+      getRevisions: build.query({
+        queryFn: readingQuery(
+          (id: number) => ({ url: adminPaths.articleRevisions(id) }),
+          revisionsFromWire,
+        ),
+        keepUnusedDataFor: 0,
+      }),
+      getRevision: build.query({
+        queryFn: readingQuery(
+          ({ id, revision }: { id: number; revision: number }) => ({
+            url: adminPaths.articleRevision(id, revision),
+          }),
+          revisionFromWire,
+        ),
+      }),
+      uploadCover: build.mutation({
+        queryFn: sealedQuery<{ imageData: string }, AdminPicture>(async (body, send) => {
+          const { data, error } = await send({ url: adminPaths.pictures, method: 'POST', body });
+          if (error) return { error };
+          const picture = pictureFromWire(data);
+          return picture ? { data: picture } : { error: unreadable };
+        }),
+      }),
+    }),
+  });
+
+export const {
+  useGetAdminArticlesQuery,
+  useGetAdminArticleQuery,
+  useCreateArticleMutation,
+  useSaveArticleMutation,
+  useChangeArticleStatusMutation,
+  useDeleteArticleMutation,
+  useGetRevisionsQuery,
+  useGetRevisionQuery,
+  useUploadCoverMutation,
+} = adminArticlesApi;

@@ -1,0 +1,75 @@
+import { adminPaths } from '../contract/adminPaths';
+import type {
+  SiteChange,
+  SiteHistory,
+  SiteState,
+  SiteVersion,
+} from '../contract/schemas/adminConfiguration';
+import { baseApi } from './baseApi';
+import { readingQuery } from './readingQuery';
+import { isRecord } from './wire';
+
+const isVersion = (value: unknown): value is SiteVersion =>
+  isRecord(value) && typeof value.version === 'number';
+
+/** Answers come from the site's own server of the same release: they are looked at so that nothing breaks a screen. */
+function isState(body: unknown): body is SiteState {
+  return (
+    isRecord(body) &&
+    typeof body.version === 'number' &&
+    isRecord(body.settings) &&
+    typeof body.settings.name === 'string' &&
+    Array.isArray(body.settings.partners) &&
+    isRecord(body.settings.descriptions) &&
+    isRecord(body.settings.recordsSite) &&
+    isRecord(body.settings.limits)
+  );
+}
+
+const stateFromWire = (body: unknown) => (isState(body) ? body : undefined);
+
+function historyFromWire(body: unknown): SiteHistory | undefined {
+  if (!isRecord(body) || !Array.isArray(body.items)) return undefined;
+  return { items: body.items.filter(isVersion) };
+}
+
+// Named here and not with the others: the first screen has no use for it.
+const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['SiteVersions'] });
+
+export const adminConfigurationApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSiteState: build.query<SiteState, void>({
+      queryFn: readingQuery(() => ({ url: adminPaths.siteConfiguration }), stateFromWire),
+      keepUnusedDataFor: 0,
+    }),
+    getSiteHistory: build.query<SiteHistory, void>({
+      queryFn: readingQuery(() => ({ url: adminPaths.siteVersions }), historyFromWire),
+      providesTags: ['SiteVersions'],
+    }),
+    saveSite: build.mutation<SiteState, SiteChange>({
+      queryFn: readingQuery(
+        (body) => ({ url: adminPaths.siteConfiguration, method: 'PUT', body }),
+        stateFromWire,
+      ),
+      invalidatesTags: ['SiteVersions', 'Website'],
+    }),
+    restoreSite: build.mutation<SiteState, { from: number; version: number }>({
+      queryFn: readingQuery(
+        ({ from, version }) => ({
+          url: adminPaths.siteVersion(from),
+          method: 'POST',
+          body: { version },
+        }),
+        stateFromWire,
+      ),
+      invalidatesTags: ['SiteVersions', 'Website'],
+    }),
+  }),
+});
+
+export const {
+  useGetSiteStateQuery,
+  useGetSiteHistoryQuery,
+  useSaveSiteMutation,
+  useRestoreSiteMutation,
+} = adminConfigurationApi;

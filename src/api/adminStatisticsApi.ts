@@ -1,0 +1,49 @@
+import { adminPaths } from '../contract/adminPaths';
+import type { Language } from '../contract/languages';
+import type { SiteStatistics } from '../contract/schemas/adminStatistics';
+import { countedKinds, type DayRange } from '../contract/statisticsRange';
+import { baseApi } from './baseApi';
+import { readingQuery } from './readingQuery';
+import { isRecord } from './wire';
+
+const hasCounts = (value: unknown) =>
+  isRecord(value) && countedKinds.every((kind) => typeof value[kind] === 'number');
+const isListOf = (value: unknown, check: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(check);
+const isWord = (item: unknown) =>
+  isRecord(item) && typeof item.word === 'string' && typeof item.total === 'number';
+const isArticle = (item: unknown) =>
+  isRecord(item) && typeof item.title === 'string' && typeof item.views === 'number';
+const isPoint = (item: unknown) =>
+  isRecord(item) && typeof item.start === 'string' && hasCounts(item);
+
+/** The answer comes from the site's own server of the same release: it is looked at so that nothing breaks a screen. */
+function isStatistics(body: unknown): body is SiteStatistics {
+  return (
+    isRecord(body) &&
+    hasCounts(body.totals) &&
+    hasCounts(body.previous) &&
+    isListOf(body.points, isPoint) &&
+    isListOf(body.topArticles, isArticle) &&
+    [body.memberLanguages, body.pageLanguages, body.themes].every((list) => isListOf(list, isWord))
+  );
+}
+
+export const adminStatisticsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Titles of articles are in the reader's language. */
+    getSiteStatistics: build.query<SiteStatistics, DayRange & { language: Language }>({
+      queryFn: readingQuery(
+        ({ from, to, language }) => ({
+          url: adminPaths.statistics,
+          params: { from, to },
+          headers: { 'Accept-Language': language },
+        }),
+        (body) => (isStatistics(body) ? body : undefined),
+      ),
+      keepUnusedDataFor: 60,
+    }),
+  }),
+});
+
+export const { useGetSiteStatisticsQuery } = adminStatisticsApi;

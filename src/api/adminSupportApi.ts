@@ -1,0 +1,91 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import { adminPaths } from '../contract/adminPaths';
+import type { SupportCaseUpdate } from '../contract/schemas/support';
+import { baseApi } from './baseApi';
+import { collectionFromWire, type Page } from './collection';
+import { readingQuery } from './readingQuery';
+import { sealedCommand, sealedQuery } from './sealed';
+import {
+  supportCaseDetailFromWire,
+  supportCaseFromWire,
+  type SupportCaseDetail,
+  type SupportCaseOverview,
+} from './supportCaseFromWire';
+
+/** What narrows the table; empty where it does not. */
+export type SupportCaseQuery = { status: string; code: string; page: number; itemsPerPage: number };
+
+const unreadable = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' } as const;
+
+/** As text and not read: whoever opens it decides what it is. */
+const snapshotRequest = (id: number): FetchArgs => ({
+  url: adminPaths.supportSnapshot(id),
+  responseHandler: async (response): Promise<unknown> =>
+    response.ok ? response.text() : JSON.parse(await response.text()),
+  timeout: 120_000,
+});
+
+const casesApi = baseApi.enhanceEndpoints({ addTagTypes: ['SupportCases'] });
+
+export const adminSupportApi = casesApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSupportCases: build.query<Page<SupportCaseOverview>, SupportCaseQuery>({
+      queryFn: readingQuery(
+        ({ page, itemsPerPage, ...filters }) => ({
+          url: adminPaths.supportCases,
+          params: {
+            page,
+            itemsPerPage,
+            ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+          },
+        }),
+        (body) => collectionFromWire(body, supportCaseFromWire),
+      ),
+      providesTags: ['SupportCases'],
+    }),
+    /** Every reading is recorded as an opening: it is read once and not again for a change. */
+    getSupportCase: build.query<SupportCaseDetail, number>({
+      queryFn: readingQuery(
+        (id) => ({ url: adminPaths.supportCase(id) }),
+        supportCaseDetailFromWire,
+      ),
+      // Another visit must not begin with notes from before.
+      keepUnusedDataFor: 0,
+    }),
+    changeSupportCase: build.mutation({
+      queryFn: sealedCommand(({ id, ...body }: SupportCaseUpdate & { id: number }) => ({
+        url: adminPaths.supportCase(id),
+        method: 'PUT',
+        body,
+      })),
+      invalidatesTags: ['SupportCases'],
+    }),
+    deleteSupportCase: build.mutation({
+      queryFn: sealedCommand((id: number) => ({
+        url: adminPaths.supportCase(id),
+        method: 'DELETE',
+      })),
+      invalidatesTags: ['SupportCases'],
+    }),
+    /** The file goes to `take` and nowhere else: the store would keep it. */
+    fetchSnapshot: build.mutation({
+      queryFn: sealedQuery<{ id: number; take: (text: string) => void }, null>(
+        async ({ id, take }, send) => {
+          const { data, error } = await send(snapshotRequest(id));
+          if (error) return { error };
+          if (typeof data !== 'string') return { error: unreadable };
+          take(data);
+          return { data: null };
+        },
+      ),
+    }),
+  }),
+});
+
+export const {
+  useGetSupportCasesQuery,
+  useGetSupportCaseQuery,
+  useChangeSupportCaseMutation,
+  useDeleteSupportCaseMutation,
+  useFetchSnapshotMutation,
+} = adminSupportApi;

@@ -1,0 +1,90 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { Violation } from './errorBody';
+
+/** Our own text, a key of the `errors` namespace, for a failure that brings no words of its own. */
+export type ApiErrorKey =
+  | 'errors:network'
+  | 'errors:timeout'
+  | 'errors:aborted'
+  | 'errors:unreadable'
+  | 'errors:unauthorized'
+  | 'errors:forbidden'
+  | 'errors:notFound'
+  | 'errors:rateLimited'
+  | 'errors:server'
+  | 'errors:unknown';
+
+/** Every way a call can fail. `messageKey` can always be shown; `text`, the server's own words, is better. */
+export type ApiError = { messageKey: ApiErrorKey } & (
+  | { kind: 'network' | 'timeout' | 'aborted' | 'unknown' }
+  | { kind: 'unreadable'; status: number }
+  | {
+      kind: 'http';
+      status: number;
+      text?: string;
+      violations: Violation[];
+      /** Seconds to wait before another try, where the server says so. */
+      retryAfter?: number;
+      /** What support staff search the logs for. */
+      requestId?: string;
+    }
+);
+
+const keyOfStatus = (status: number): ApiErrorKey => {
+  if (status === 401) return 'errors:unauthorized';
+  if (status === 403) return 'errors:forbidden';
+  if (status === 404 || status === 410) return 'errors:notFound';
+  if (status === 429) return 'errors:rateLimited';
+  return status >= 500 ? 'errors:server' : 'errors:unknown';
+};
+
+type ErrorContext = { headers?: Headers | undefined; now: number };
+
+/** Few answers are refusals, so what reads them comes with the first; without it the status has to say enough. */
+const httpError = async (
+  status: number,
+  body: unknown,
+  { headers, now }: ErrorContext,
+): Promise<ApiError> => {
+  const code = await import(/* webpackChunkName: "answer-details" */ './answerDetails').catch(
+    () => undefined,
+  );
+  const details = code?.answerDetails(body, headers, now) ?? { violations: [] };
+  return { kind: 'http', status, messageKey: keyOfStatus(status), ...details };
+};
+
+/** What fetchBaseQuery reports, as the one error the screens know. */
+export async function toApiError(
+  error: FetchBaseQueryError,
+  context: ErrorContext,
+): Promise<ApiError> {
+  if (typeof error.status === 'number') return httpError(error.status, error.data, context);
+  switch (error.status) {
+    case 'PARSING_ERROR':
+      return error.originalStatus >= 400
+        ? httpError(error.originalStatus, null, context)
+        : { kind: 'unreadable', status: error.originalStatus, messageKey: 'errors:unreadable' };
+    case 'TIMEOUT_ERROR':
+      return { kind: 'timeout', messageKey: 'errors:timeout' };
+    case 'FETCH_ERROR':
+      return error.error.includes('AbortError')
+        ? { kind: 'aborted', messageKey: 'errors:aborted' }
+        : { kind: 'network', messageKey: 'errors:network' };
+    default:
+      return { kind: 'unknown', messageKey: 'errors:unknown' };
+  }
+}
+
+const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'kind' in error && 'messageKey' in error;
+
+/** The error of an RTK Query hook: ours, or a SerializedError when our own code threw. */
+export function asApiError(error: unknown): ApiError | undefined {
+  if (error === undefined || error === null) return undefined;
+  return isApiError(error) ? error : { kind: 'unknown', messageKey: 'errors:unknown' };
+}
+
+/** True where the thing asked for does not exist, or no longer. */
+export function isNotFound(error: ApiError | undefined): boolean {
+  return error?.kind === 'http' && (error.status === 404 || error.status === 410);
+}

@@ -1,0 +1,127 @@
+import {
+  isArticleCategory,
+  type ArticleCategory,
+  type ArticleStatus,
+  articleStatuses,
+} from '../contract/articleQuery';
+import { isLanguage, matchLanguage, type Language } from '../contract/languages';
+import type { PictureSource } from '../contract/schemas/articles';
+import { environment } from '../config/environment';
+import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
+
+/** An article as the screens know it: every field there, null where the server has nothing to say. */
+export type ArticleOverview = {
+  id: number;
+  slug: string | null;
+  title: string | null;
+  excerpt: string | null;
+  picture: string | null;
+  /** The picture's sizes, the smallest first; empty where there is only one. */
+  pictureSources: PictureSource[];
+  category: ArticleCategory | null;
+  featured: boolean;
+  status: ArticleStatus;
+  /** The language the text is in; null where the server does not say. */
+  locale: Language | null;
+  author: ArticleAuthor | null;
+  views: number;
+  nbComment: number;
+  publishedAt: string | null;
+  createdAt: string | null;
+  updatedAt: string | null;
+};
+
+export type ArticleAuthor = { id: number; username: string; slug: string | null };
+
+export type ArticleText = ArticleOverview & {
+  /** HTML, which must be sanitised before it is shown. */
+  content: string;
+  availableLocales: Language[];
+};
+
+export const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0;
+
+/** The id itself, or the number at the end of the item's address. */
+export const idOf = (item: Record<string, unknown>): number | undefined => {
+  if (isId(item.id)) return item.id;
+  const last = textOrNull(item['@id'])?.match(/\/(\d+)$/)?.[1];
+  const id = Number(last);
+  return isId(id) ? id : undefined;
+};
+
+/** A relation may be an object, an address (which names nobody) or null. */
+const authorFromWire = (value: unknown): ArticleAuthor | null => {
+  if (!isRecord(value)) return null;
+  const id = idOf(value);
+  const username = textOrNull(value.username);
+  return id === undefined || username === null
+    ? null
+    : { id, username, slug: textOrNull(value.slug) };
+};
+
+/** Pictures lie where the API is; a server writes their addresses from its own root. */
+const pictureAddress = (address: string): string =>
+  address.startsWith('/') && !address.startsWith('//')
+    ? `${environment.apiHost}${address}`
+    : address;
+
+const isPictureSource = (value: unknown): value is PictureSource =>
+  isRecord(value) && isId(value.width) && textOrNull(value.url) !== null;
+
+const sourcesFromWire = (value: unknown): PictureSource[] =>
+  Array.isArray(value)
+    ? value
+        .filter(isPictureSource)
+        .map(({ width, url }) => ({ width, url: pictureAddress(url) }))
+        .toSorted((a, b) => a.width - b.width)
+    : [];
+
+const statusFromWire = (value: unknown): ArticleStatus =>
+  articleStatuses.find((status) => status === value) ?? 'PUBLISHED';
+
+const localeFromWire = (value: unknown): Language | null =>
+  (typeof value === 'string' && matchLanguage(value.replace('_', '-'))) || null;
+
+/** An article of a list; undefined for what has no id and so cannot be opened. */
+export function overviewFromWire(item: unknown): ArticleOverview | undefined {
+  if (!isRecord(item)) return undefined;
+  const id = idOf(item);
+  if (id === undefined) return undefined;
+  const category = textOrNull(item.category);
+  const picture = textOrNull(item.picture);
+  return {
+    id,
+    slug: textOrNull(item.slug),
+    title: textOrNull(item.title),
+    excerpt: textOrNull(item.excerpt),
+    picture: picture === null ? null : pictureAddress(picture),
+    pictureSources: sourcesFromWire(item.pictureSources),
+    category: isArticleCategory(category) ? category : null,
+    featured: item.featured === true,
+    status: statusFromWire(item.status),
+    locale: localeFromWire(item.locale),
+    author: authorFromWire(item.author),
+    views: countOrZero(item.views),
+    nbComment: countOrZero(item.nbComment),
+    publishedAt: dateOrNull(item.publishedAt),
+    createdAt: dateOrNull(item.createdAt),
+    updatedAt: dateOrNull(item.updatedAt),
+  };
+}
+
+/** One article with its text. */
+export function articleFromWire(item: unknown): ArticleText | undefined {
+  const overview = overviewFromWire(item);
+  if (!overview || !isRecord(item)) return undefined;
+  const { content, availableLocales } = item;
+  return {
+    ...overview,
+    content: typeof content === 'string' ? content : '',
+    availableLocales: Array.isArray(availableLocales)
+      ? availableLocales.filter(
+          (locale: unknown) => typeof locale === 'string' && isLanguage(locale),
+        )
+      : [],
+  };
+}

@@ -1,0 +1,74 @@
+import { idempotencyHeader } from '../contract/commentRules';
+import { limits } from '../contract/limits';
+import { paths } from '../contract/paths';
+import { baseApi } from './baseApi';
+import { collectionFromWire, type Page } from './collection';
+import { commentFromWire, type Comment } from './commentFromWire';
+import type { ApiError } from './apiError';
+import { nextPage } from './pages';
+import { readingQuery } from './readingQuery';
+import { sealedCommand, sealedQuery } from './sealed';
+
+type CommentsOf = { articleId: number; page: number };
+
+/** What is sent once: the key stays the same however often it has to be sent until an answer comes. */
+export type NewComment = { key: string; articleId: number; content: string };
+export type CommentChange = { id: number; articleId: number; content: string };
+type CommentRemoval = { id: number; articleId: number };
+
+const unreadable: ApiError = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' };
+
+const readPage = readingQuery(
+  ({ articleId, page }: CommentsOf) => ({
+    url: paths.articleComments(articleId),
+    params: { page, itemsPerPage: limits.commentPageSize, 'order[createdAt]': 'desc' },
+  }),
+  (body) => collectionFromWire(body, commentFromWire),
+);
+
+export const commentsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getComments: build.infiniteQuery<Page<Comment>, number, number>({
+      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
+      queryFn: async ({ queryArg, pageParam }, api, extraOptions, send) =>
+        readPage({ articleId: queryArg, page: pageParam }, api, extraOptions, send),
+      extraOptions: { public: true },
+      providesTags: (_pages, _error, id) => [{ type: 'Comments', id }],
+    }),
+    postComment: build.mutation({
+      queryFn: sealedQuery<NewComment, Comment>(async ({ key, articleId, content }, send) => {
+        const { data, error } = await send({
+          url: paths.comments,
+          method: 'POST',
+          body: { content, article: paths.article(articleId) },
+          headers: { [idempotencyHeader]: key },
+        });
+        if (error) return { error };
+        const comment = commentFromWire(data);
+        return comment ? { data: comment } : { error: unreadable };
+      }),
+    }),
+    changeComment: build.mutation({
+      queryFn: sealedQuery<CommentChange, Comment>(async ({ id, content }, send) => {
+        const { data, error } = await send({
+          url: paths.comment(id),
+          method: 'PUT',
+          body: { content },
+        });
+        if (error) return { error };
+        const comment = commentFromWire(data);
+        return comment ? { data: comment } : { error: unreadable };
+      }),
+    }),
+    removeComment: build.mutation({
+      queryFn: sealedCommand(({ id }: CommentRemoval) => ({
+        url: paths.comment(id),
+        method: 'DELETE',
+        // The page may be closed right after.
+        keepalive: true,
+      })),
+    }),
+  }),
+});
+
+export const { useGetCommentsInfiniteQuery } = commentsApi;

@@ -1,0 +1,39 @@
+import { isRecord } from './wire';
+
+/** One field the server refused. */
+export type Violation = { field: string; message: string };
+
+// A page of HTML or a stack trace is no sentence for a reader.
+const longestText = 500;
+
+const readable = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  return text !== '' && text.length <= longestText && !text.startsWith('<') ? text : undefined;
+};
+
+export function violationsOf(body: unknown): Violation[] {
+  if (!isRecord(body) || !Array.isArray(body.violations)) return [];
+  return body.violations.flatMap((violation: unknown) => {
+    if (!isRecord(violation)) return [];
+    const message = readable(violation.message);
+    const field = typeof violation.propertyPath === 'string' ? violation.propertyPath : '';
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
+/**
+ * The sentence to show, in the order the services of this kind use: violations, message, detail, description. Never the
+ * title, which only names the status.
+ */
+export function wordsOf(body: unknown): string | undefined {
+  const violations = violationsOf(body);
+  if (violations.length > 0) return violations.map(({ message }) => message).join(' ');
+  if (!isRecord(body)) return undefined;
+  return (
+    readable(body.message) ??
+    readable(body.detail) ??
+    readable(body['hydra:description']) ??
+    readable(body.description)
+  );
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../contract/languages';
+import { limits } from '../contract/limits';
+import { paths } from '../contract/paths';
+import { idOf } from './articleFromWire';
+import { baseApi } from './baseApi';
+import { collectionFromWire, type Page } from './collection';
+import { memberCommentFromWire, type MemberComment } from './commentFromWire';
+import { nextPage } from './pages';
+import { readingQuery } from './readingQuery';
+import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
+
+/** What everybody may know of a member. */
+export type PublicMember = {
+  id: number;
+  username: string;
+  memberSince: string | null;
+  comments: number;
+};
+
+function memberFromWire(item: unknown): PublicMember | undefined {
+  if (!isRecord(item)) return undefined;
+  const id = idOf(item);
+  const username = textOrNull(item.username);
+  if (id === undefined || username === null) return undefined;
+  return {
+    id,
+    username,
+    memberSince: dateOrNull(item.memberSince),
+    comments: countOrZero(item.nbComment),
+  };
+}
+
+/** The articles' titles are in a language. */
+type MemberQuery = { slug: string; language: Language };
+
+const readComments = readingQuery(
+  ({ slug, language, page }: MemberQuery & { page: number }) => ({
+    url: paths.memberComments(slug),
+    headers: { 'Accept-Language': language },
+    params: { page, itemsPerPage: limits.commentPageSize },
+  }),
+  (body) => collectionFromWire(body, memberCommentFromWire),
+);
+
+export const membersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMember: build.query<PublicMember, string>({
+      queryFn: readingQuery((slug) => ({ url: paths.publicMember(slug) }), memberFromWire),
+      extraOptions: { public: true },
+      providesTags: ['Comments'],
+    }),
+    getMemberComments: build.infiniteQuery<Page<MemberComment>, MemberQuery, number>({
+      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
+      queryFn: async ({ queryArg, pageParam }, api, extraOptions, send) =>
+        readComments({ ...queryArg, page: pageParam }, api, extraOptions, send),
+      extraOptions: { public: true },
+      providesTags: ['Comments'],
+    }),
+  }),
+});
+
+export const { useGetMemberQuery, useGetMemberCommentsInfiniteQuery } = membersApi;

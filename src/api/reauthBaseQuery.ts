@@ -1,0 +1,49 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { sessionExpired } from '../state/authSlice';
+import { baseQuery, type ApiBaseQuery } from './baseQuery';
+import { refreshSession } from './lateRefresh';
+import { tokenOf } from './sessionState';
+
+type Answer = Awaited<ReturnType<ApiBaseQuery>>;
+
+const isUnauthorized = ({ error }: Answer) => error?.kind === 'http' && error.status === 401;
+
+const isReading = (args: Parameters<ApiBaseQuery>[0]) =>
+  typeof args === 'string' || (args.method ?? 'GET').toUpperCase() === 'GET';
+
+/** True when the token in hand by now may do what the one sent could not. */
+const hasNewerToken = async (api: BaseQueryApi, sent: string): Promise<boolean> => {
+  const current = tokenOf(api.getState());
+  // A late 401: somebody has refreshed since this request was sent.
+  if (current !== sent) return current !== null;
+  return (await refreshSession(api)) === 'refreshed';
+};
+
+/** A token fresh from the server that is refused as well: the session is broken, trying on would never end. */
+const giveUp = (api: BaseQueryApi, refused: string | null) => {
+  if (refused !== null && tokenOf(api.getState()) === refused) api.dispatch(sessionExpired());
+};
+
+const retry = async (
+  args: Parameters<ApiBaseQuery>[0],
+  api: BaseQueryApi,
+  extraOptions: Parameters<ApiBaseQuery>[2],
+): Promise<Answer> => {
+  const token = tokenOf(api.getState());
+  const answer = await baseQuery(args, api, extraOptions);
+  if (isUnauthorized(answer)) giveUp(api, token);
+  return answer;
+};
+
+/**
+ * Sends a request and keeps the session going: a 401 renews it once for all requests of the tab and repeats the request,
+ * once. What anybody may read is repeated without a token when the session cannot be renewed.
+ */
+export const reauthBaseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
+  const sent = extraOptions?.anonymous ? null : tokenOf(api.getState());
+  const first = await baseQuery(args, api, extraOptions);
+  if (sent === null || !isUnauthorized(first)) return first;
+  const second = (await hasNewerToken(api, sent)) ? await retry(args, api, extraOptions) : first;
+  if (!isUnauthorized(second) || !extraOptions?.public || !isReading(args)) return second;
+  return baseQuery(args, api, { ...extraOptions, anonymous: true });
+};

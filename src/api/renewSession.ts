@@ -1,0 +1,27 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiExtra } from './apiExtra';
+import { refreshSession } from './lateRefresh';
+import type { RefreshOutcome } from './refreshSession';
+
+type SessionThunk<Result> = ThunkAction<Result, unknown, ApiExtra, UnknownAction>;
+
+/** Refreshes the session without a request that needs it; joins a refresh that is already under way. */
+export function renewSession(
+  options: { force?: boolean } = {},
+): SessionThunk<Promise<RefreshOutcome>> {
+  return (dispatch, getState, extra) => {
+    const controller = new AbortController();
+    return refreshSession(
+      {
+        dispatch,
+        getState,
+        extra,
+        signal: controller.signal,
+        abort: () => controller.abort(),
+        endpoint: 'renewSession',
+        type: 'mutation',
+      },
+      options,
+    );
+  };
+}

@@ -1,0 +1,43 @@
+import { paths } from '../contract/paths';
+import type { Credentials } from '../contract/schemas/session';
+import { loggedIn, loginFailed, loginStarted } from '../state/authSlice';
+import type { SessionError } from '../state/session';
+import type { ApiError } from './apiError';
+import { baseApi } from './baseApi';
+import { sealedQuery } from './sealed';
+import { noteServerTime } from './serverClock';
+import { issuedAt, sessionFromWire } from './sessionFromWire';
+
+/** The server's own words, else ours; a service that cannot be reached has said nothing of the password. */
+const loginError = (error: ApiError): SessionError => {
+  if (error.kind === 'http' && error.text !== undefined) return { text: error.text };
+  return error.kind === 'network' || error.kind === 'timeout'
+    ? { key: 'session:login.unreachable' }
+    : { key: 'session:login.failed' };
+};
+
+export const sessionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The tokens go to the auth slice and nowhere else: the mutation's own result is empty. */
+    logIn: build.mutation({
+      queryFn: sealedQuery<Credentials, null>(async (credentials, send, api) => {
+        api.dispatch(loginStarted());
+        const { data, error } = await send({ url: paths.login, method: 'POST', body: credentials });
+        const session = error ? undefined : sessionFromWire(data, null);
+        if (session) {
+          noteServerTime(api, issuedAt(session));
+          api.dispatch(loggedIn({ ...session, user: session.user ?? null }));
+          return { data: null };
+        }
+        const failure = error ?? unreadable;
+        api.dispatch(loginFailed(loginError(failure)));
+        return { error: failure };
+      }),
+      extraOptions: { anonymous: true },
+    }),
+  }),
+});
+
+const unreadable: ApiError = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' };
+
+export const { useLogInMutation } = sessionApi;

@@ -1,0 +1,42 @@
+import { idempotencyHeader } from '../contract/commentRules';
+import { paths } from '../contract/paths';
+import type { NewSupportCase, SupportReceipt } from '../contract/schemas/support';
+import type { ApiError } from './apiError';
+import { baseApi } from './baseApi';
+import { sealedQuery } from './sealed';
+import { dateOrNull, isRecord, textOrNull } from './wire';
+
+/** The key stays the same however often a report has to be sent. */
+export type NewReport = NewSupportCase & { key: string };
+
+const unreadable: ApiError = { kind: 'unreadable', status: 201, messageKey: 'errors:unreadable' };
+
+const receiptFromWire = (body: unknown): SupportReceipt | undefined => {
+  if (!isRecord(body)) return undefined;
+  const code = textOrNull(body.code);
+  const createdAt = dateOrNull(body.createdAt);
+  const expiresAt = dateOrNull(body.expiresAt);
+  return code === null || createdAt === null || expiresAt === null
+    ? undefined
+    : { code, createdAt, expiresAt };
+};
+
+export const supportApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendReport: build.mutation({
+      queryFn: sealedQuery<NewReport, SupportReceipt>(async ({ key, ...body }, send) => {
+        const { data, error } = await send({
+          url: paths.supportCases,
+          method: 'POST',
+          body,
+          headers: { [idempotencyHeader]: key },
+        });
+        if (error) return { error };
+        const receipt = receiptFromWire(data);
+        return receipt ? { data: receipt } : { error: unreadable };
+      }),
+    }),
+  }),
+});
+
+export const { useSendReportMutation } = supportApi;

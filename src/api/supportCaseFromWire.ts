@@ -1,0 +1,63 @@
+import { supportStatuses, type SupportStatus } from '../contract/supportRules';
+import { idOf } from './articleFromWire';
+import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
+
+/** A case as the table of the administration shows it. */
+export type SupportCaseOverview = {
+  id: number;
+  code: string;
+  status: SupportStatus;
+  summary: string;
+  /** Null for guests, and once the account is gone. */
+  reporter: { id: number; username: string } | null;
+  locale: string;
+  appVersion: string;
+  actions: number;
+  snapshotBytes: number;
+  createdAt: string | null;
+  expiresAt: string | null;
+};
+
+export type SupportCaseDetail = SupportCaseOverview & {
+  description: string;
+  notes: string;
+  updatedAt: string | null;
+};
+
+const reporterFromWire = (value: unknown): SupportCaseOverview['reporter'] => {
+  if (!isRecord(value)) return null;
+  const id = countOrZero(value.id);
+  const username = textOrNull(value.username);
+  return id === 0 || username === null ? null : { id, username };
+};
+
+export function supportCaseFromWire(item: unknown): SupportCaseOverview | undefined {
+  if (!isRecord(item)) return undefined;
+  const id = idOf(item);
+  const code = textOrNull(item.code);
+  if (id === undefined || code === null) return undefined;
+  return {
+    id,
+    code,
+    status: supportStatuses.find((status) => status === item.status) ?? 'open',
+    summary: textOrNull(item.summary) ?? '',
+    reporter: reporterFromWire(item.reporter),
+    locale: textOrNull(item.locale) ?? '',
+    appVersion: textOrNull(item.appVersion) ?? '',
+    actions: countOrZero(item.actions),
+    snapshotBytes: countOrZero(item.snapshotBytes),
+    createdAt: dateOrNull(item.createdAt),
+    expiresAt: dateOrNull(item.expiresAt),
+  };
+}
+
+export function supportCaseDetailFromWire(item: unknown): SupportCaseDetail | undefined {
+  const overview = supportCaseFromWire(item);
+  if (!overview || !isRecord(item)) return undefined;
+  return {
+    ...overview,
+    description: textOrNull(item.description) ?? overview.summary,
+    notes: textOrNull(item.notes) ?? '',
+    updatedAt: dateOrNull(item.updatedAt),
+  };
+}

@@ -1,0 +1,145 @@
+import { environment } from '../config/environment';
+import { paths } from '../contract/paths';
+import type {
+  AccountDeletion,
+  AvatarUpload,
+  PasswordChange,
+  ProfileUpdate,
+  Registration,
+  ResetConfirmation,
+  ResetLinkRequest,
+} from '../contract/schemas/users';
+import { accountDeleted, avatarChanged, userLoaded } from '../state/authSlice';
+import type { SessionUser } from '../state/session';
+import type { ApiError } from './apiError';
+import { isApiExtra } from './apiExtra';
+import { baseApi } from './baseApi';
+import { sealedCommand, sealedQuery } from './sealed';
+import { userFromWire } from './sessionFromWire';
+import { memberIdOf } from './sessionState';
+
+const unreadable: ApiError = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' };
+
+const isUnknownAddress = (error: ApiError | undefined) =>
+  error?.kind === 'http' && [404, 405].includes(error.status);
+
+/** Somebody's picture. `changedAt` stands in the address so that a new picture is not taken for the one before. */
+export function avatarAddress(userId: number, changedAt: number | null): string {
+  const query = changedAt === null ? '' : `?timestamp=${changedAt}`;
+  return `${environment.apiHost}${paths.avatar(userId)}${query}`;
+}
+
+export const usersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The member themselves; the auth slice keeps them, so that all screens agree. Servers without this address are asked by
+     * the member's number, where it is known.
+     */
+    getMe: build.query<{ id: number }, void>({
+      queryFn: async (_argument, api, _extraOptions, send) => {
+        // Not from a cache: the answer's time also tells how the clocks differ.
+        let { data, error } = await send({ url: paths.me, cache: 'no-store' });
+        const id = memberIdOf(api.getState());
+        if (isUnknownAddress(error) && id !== undefined) {
+          ({ data, error } = await send({ url: paths.user(id), cache: 'no-store' }));
+        }
+        if (error) return { error };
+        const user = userFromWire(data);
+        if (!user) return { error: unreadable };
+        if (!api.signal.aborted) api.dispatch(userLoaded(user));
+        return { data: { id: user.id } };
+      },
+      providesTags: ['Me'],
+    }),
+    register: build.mutation({
+      queryFn: sealedCommand((body: Registration) => ({
+        url: paths.users,
+        method: 'POST',
+        body,
+      })),
+      extraOptions: { anonymous: true },
+    }),
+    updateProfile: build.mutation({
+      queryFn: sealedQuery<{ user: SessionUser; changes: ProfileUpdate }, null>(
+        async ({ user, changes }, send, api) => {
+          const { data, error } = await send({
+            url: paths.user(user.id),
+            method: 'PUT',
+            body: changes,
+          });
+          if (error) return { error };
+          // What a server leaves out of its answer is as it was, or as it was sent.
+          const { roles, slug, ...saved } = userFromWire(data) ?? { ...user, ...changes };
+          const email = saved.email ?? changes.email ?? user.email;
+          const language = saved.language ?? changes.language ?? user.language;
+          api.dispatch(
+            userLoaded({
+              ...saved,
+              email,
+              language,
+              slug: slug ?? user.slug,
+              roles: roles.length > 0 ? roles : user.roles,
+            }),
+          );
+          return { data: null };
+        },
+      ),
+    }),
+    changePassword: build.mutation({
+      queryFn: sealedCommand((body: PasswordChange) => ({
+        url: paths.changePassword,
+        method: 'POST',
+        body,
+      })),
+    }),
+    sendResetLink: build.mutation({
+      queryFn: sealedCommand((body: ResetLinkRequest) => ({
+        url: paths.sendResetLink,
+        method: 'POST',
+        body,
+      })),
+      extraOptions: { anonymous: true },
+    }),
+    confirmReset: build.mutation({
+      queryFn: sealedCommand((body: ResetConfirmation) => ({
+        url: paths.confirmReset,
+        method: 'POST',
+        body,
+      })),
+      extraOptions: { anonymous: true },
+    }),
+    uploadAvatar: build.mutation({
+      queryFn: sealedQuery<AvatarUpload, null>(async (body, send, api) => {
+        const { error } = await send({ url: paths.uploadAvatar, method: 'POST', body });
+        if (error) return { error };
+        if (isApiExtra(api.extra)) api.dispatch(avatarChanged({ at: api.extra.now() }));
+        return { data: null };
+      }),
+    }),
+    deleteAccount: build.mutation({
+      queryFn: sealedCommand(({ id, ...body }: AccountDeletion & { id: number }) => ({
+        url: paths.user(id),
+        method: 'DELETE',
+        body,
+      })),
+      onQueryStarted: async (_name, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (done) dispatch(accountDeleted());
+      },
+    }),
+  }),
+});
+
+export const {
+  useGetMeQuery,
+  useRegisterMutation,
+  useUpdateProfileMutation,
+  useChangePasswordMutation,
+  useSendResetLinkMutation,
+  useConfirmResetMutation,
+  useUploadAvatarMutation,
+  useDeleteAccountMutation,
+} = usersApi;

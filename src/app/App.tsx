@@ -1,0 +1,22 @@
+import type { i18n as I18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import type { AppStore } from '../store/createStore';
+import { AppRoutes } from './AppRoutes';
+import { ThemeHost } from './providers/ThemeHost';
+
+/** The providers around the router. */
+export function App({ store, i18n }: { store: AppStore; i18n: I18n }) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <ThemeHost>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </ThemeHost>
+      </I18nextProvider>
+    </Provider>
+  );
+}

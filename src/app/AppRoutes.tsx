@@ -1,0 +1,50 @@
+import { Suspense, type ReactNode } from 'react';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { parseArticleKey, routePatterns } from '../contract/routes';
+import { ErrorScreen } from './ErrorScreen';
+import { LanguageBoundary } from './LanguageBoundary';
+import { notFoundPage } from './notFoundPage';
+import { RootRedirect } from './RootRedirect';
+import type { RouteEntry } from './routeEntry';
+import { routeTable } from './routeTable';
+import { AppShell } from './shell/AppShell';
+
+/** Articles stand right under the language, where any other word means a page that does not exist. */
+function ArticleAddress({ children }: { children: ReactNode }) {
+  const { articleKey = '' } = useParams();
+  return parseArticleKey(articleKey) ? children : <notFoundPage.Component />;
+}
+
+function Page({ entry: { name, page } }: { entry: RouteEntry }) {
+  const { Component } = page;
+  if (name !== 'ArticleDetail') return <Component />;
+  return (
+    <ArticleAddress>
+      <Component />
+    </ArticleAddress>
+  );
+}
+
+export function AppRoutes() {
+  return (
+    <ErrorScreen>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path=":language" element={<LanguageBoundary />}>
+            <Route element={<AppShell />}>
+              {routeTable.map((entry) => (
+                <Route
+                  key={entry.name}
+                  path={routePatterns[entry.name]}
+                  element={<Page entry={entry} />}
+                />
+              ))}
+              <Route path="*" element={<notFoundPage.Component />} />
+            </Route>
+          </Route>
+          <Route path="*" element={<RootRedirect />} />
+        </Routes>
+      </Suspense>
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import { Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LateComponent } from '../components/LateComponent';
+import { createLatePart } from '../components/latePart';
+import { notificationQueued } from '../state/uiSlice';
+import { useAppDispatch } from '../store/hooks';
+
+const reportDialog = createLatePart(async () => {
+  const { ReportDialog } = await import(
+    /* webpackChunkName: "report-dialog" */ '../features/support/ReportDialog'
+  );
+  return ReportDialog;
+});
+
+/** The way to support: everything behind the button comes when it is pressed. */
+export function ReportProblem({ sx = {} }: Pick<BoxProps, 'sx'>) {
+  const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const onFailure = useCallback(() => {
+    setOpen(false);
+    dispatch(notificationQueued({ messageKey: 'errors:chunkFailed', severity: 'error' }));
+  }, [dispatch]);
+  return (
+    <>
+      <Box component="button" type="button" onClick={() => setOpen(true)} sx={sx}>
+        {t('reportProblem')}
+      </Box>
+      <Suspense fallback={null}>
+        <LateComponent
+          part={reportDialog}
+          wanted={open}
+          onFailure={onFailure}
+          props={{ open, onClose: close }}
+        />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazyPage } from './lazyPage';
+import type { RouteEntry } from './routeEntry';
+
+/** Members, and the tools they write with. */
+export const communityRoutes: readonly RouteEntry[] = [
+  {
+    name: 'MemberDetail',
+    texts: 'members',
+    page: lazyPage(async () => {
+      const { MemberPage } = await import(
+        /* webpackChunkName: "page-MemberDetail" */ '../features/members/MemberPage'
+      );
+      return MemberPage;
+    }),
+  },
+  {
+    name: 'QuillTest',
+    texts: 'showcase',
+    page: lazyPage(async () => {
+      const { QuillTestPage } = await import(
+        /* webpackChunkName: "page-QuillTest" */ '../features/showcase/QuillTestPage'
+      );
+      return QuillTestPage;
+    }),
+  },
+  {
+    name: 'VideoPlayers',
+    texts: 'showcase',
+    page: lazyPage(async () => {
+      const { VideoPlayersPage } = await import(
+        /* webpackChunkName: "page-VideoPlayers" */ '../features/showcase/VideoPlayersPage'
+      );
+      return VideoPlayersPage;
+    }),
+  },
+  {
+    name: 'PwaSettings',
+    texts: 'pwa',
+    page: lazyPage(async () => {
+      const { PwaSettingsPage } = await import(
+        /* webpackChunkName: "page-PwaSettings" */ '../features/pwa/PwaSettingsPage'
+      );
+      return PwaSettingsPage;
+    }),
+  },
+];

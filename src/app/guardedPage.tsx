@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { lazyPage } from './lazyPage';
+import type { RouteEntry } from './routeEntry';
+
+async function fetchGuard(guard: 'member' | 'guest') {
+  if (guard === 'member') {
+    return (await import(/* webpackChunkName: "guards" */ '../access/RequireLogin')).RequireLogin;
+  }
+  return (await import(/* webpackChunkName: "guards" */ '../access/GuestOnly')).GuestOnly;
+}
+
+/** A page that only members, or only guests, see. What turns the others away comes with it: few first screens need it. */
+export function guardedPage(
+  guard: 'member' | 'guest',
+  fetchPage: () => Promise<ComponentType>,
+): Required<Pick<RouteEntry, 'guard' | 'page'>> {
+  const page = lazyPage(async () => {
+    const [Guard, Page] = await Promise.all([fetchGuard(guard), fetchPage()]);
+    return () => (
+      <Guard>
+        <Page />
+      </Guard>
+    );
+  });
+  return { guard, page };
+}

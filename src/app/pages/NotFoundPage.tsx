@@ -1,0 +1,46 @@
+import { mdiArrowLeft } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ActionButton } from '../../components/ActionButton';
+import { ActionLink } from '../../components/ActionLink';
+import { Icon } from '../../components/Icon';
+import { PageHeader } from '../../components/PageHeader';
+import { PageMetadata } from '../../components/PageMetadata';
+import { useRoute } from '../../navigation/useRoute';
+
+/** What every address no page answers shows. */
+export function NotFoundPage() {
+  const { t } = useTranslation(['errors', 'navigation', 'common', 'metadata']);
+  const { pathTo } = useRoute();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageMetadata
+        title={t('metadata:NotFound.title')}
+        description={t('metadata:NotFound.description')}
+        noindex
+      />
+      <PageHeader
+        eyebrow={t('navigation:notFound.code')}
+        title={t('pageNotFound')}
+        lead={t('navigation:notFound.hint')}
+      >
+        <Box sx={{ display: 'flex', gap: 2, mt: 4 }}>
+          <ActionButton
+            variant="contained"
+            onClick={() => {
+              void navigate(-1);
+            }}
+          >
+            <Icon path={mdiArrowLeft} />
+            <span>{t('common:back')}</span>
+          </ActionButton>
+          <ActionLink to={pathTo('Home')} variant="outlined">
+            {t('navigation:pages.Home')}
+          </ActionLink>
+        </Box>
+      </PageHeader>
+    </>
+  );
+}

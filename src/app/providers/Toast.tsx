@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { SnackbarContent, type CustomContentProps } from 'notistack';
+import { use, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessages } from '../../i18n/useMessages';
+import { notificationClosed, selectNotifications } from '../../state/uiSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { FoldedToasts } from './foldedToasts';
+
+type ToastProps = Pick<CustomContentProps, 'id'> & { ref?: Ref<HTMLDivElement> };
+
+/** One toast. While it fades out the store holds it no more, so it remembers what it said. */
+export function Toast({ id, ref }: ToastProps) {
+  const { t } = useTranslation('common');
+  const translate = useMessages();
+  const folded = use(FoldedToasts).has(String(id));
+  const dispatch = useAppDispatch();
+  const current = useAppSelector((state) =>
+    selectNotifications(state).find((notification) => notification.id === id),
+  );
+  const [notification, setNotification] = useState(current);
+  if (current && current !== notification) setNotification(current);
+  if (!notification) return null;
+  const { severity, titleKey, messageKey, params, text } = notification;
+  return (
+    <SnackbarContent ref={ref ?? null}>
+      <Alert
+        severity={severity}
+        variant="filled"
+        role={severity === 'error' ? 'alert' : 'status'}
+        closeText={t('close')}
+        onClose={() => dispatch(notificationClosed(String(id)))}
+        elevation={8}
+        sx={{ display: folded ? 'none' : 'flex', width: '100%', mt: 1, alignItems: 'flex-start' }}
+      >
+        {titleKey ? (
+          <AlertTitle sx={{ mb: 0, fontSize: 'inherit', fontWeight: 700 }}>
+            {translate(titleKey, params)}
+          </AlertTitle>
+        ) : null}
+        {text ?? translate(messageKey, params)}
+      </Alert>
+    </SnackbarContent>
+  );
+}

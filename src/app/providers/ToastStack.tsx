@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { SnackbarProvider } from 'notistack';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maximumToasts } from '../../config/timings';
+import { notificationClosed, selectNotifications } from '../../state/uiSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { FoldedToasts } from './foldedToasts';
+import { usePageHidden } from './usePageHidden';
+import { Toast } from './Toast';
+import { ToastQueue } from './ToastQueue';
+import { useToastTimers } from './useToastTimers';
+
+const contents = { success: Toast, info: Toast, warning: Toast, error: Toast };
+
+/** notistack would throw away the oldest beyond its maximum; ours are folded away, so it may hold as many as there are. */
+const noMaximum = 1000;
+
+/**
+ * The newest toasts; older ones lie folded behind them and unfold while the pointer or the focus is among them, or when asked
+ * for by the button.
+ */
+export function ToastStack({ attended }: { attended: boolean }) {
+  const { t } = useTranslation('navigation');
+  const dispatch = useAppDispatch();
+  const notifications = useAppSelector(selectNotifications);
+  const [kept, setKept] = useState(false);
+  const hidden = usePageHidden();
+  const close = useCallback((id: string) => dispatch(notificationClosed(id)), [dispatch]);
+  useToastTimers(notifications, attended || kept || hidden, close);
+
+  const folded = Math.max(0, notifications.length - maximumToasts);
+  const expanded = folded > 0 && (attended || kept);
+  if (kept && folded === 0) setKept(false);
+  const foldedIds = useMemo(
+    () => new Set(expanded ? [] : notifications.slice(0, folded).map(({ id }) => id)),
+    [expanded, folded, notifications],
+  );
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        gap: 1,
+        // notistack places its own container; here it is one part of ours.
+        '& .toasts': {
+          position: 'static',
+          width: 'auto',
+          minWidth: 0,
+          maxWidth: 'none',
+          padding: 0,
+          maxHeight: expanded ? '70vh' : 'none',
+          overflowY: expanded ? 'auto' : 'visible',
+          flexDirection: 'column',
+          flexWrap: 'nowrap',
+        },
+        // Folded ones leave no gap: each toast brings its own.
+        '& .toasts > *': { flexShrink: 0, width: '100%', margin: 0 },
+        '& .notistack-CollapseWrapper': { padding: 0 },
+        '& .toasts :not(.MuiAlert-root *, .MuiAlert-root)': { width: '100%', minWidth: 0 },
+      }}
+    >
+      {folded > 0 ? (
+        <Button
+          size="small"
+          variant="contained"
+          color="inherit"
+          aria-expanded={expanded}
+          onClick={() => setKept((before) => !before)}
+          sx={{ alignSelf: 'flex-end', boxShadow: 4 }}
+        >
+          {expanded ? t('notifications.fewer') : t('notifications.more', { count: folded })}
+        </Button>
+      ) : null}
+      <FoldedToasts value={foldedIds}>
+        <SnackbarProvider
+          maxSnack={noMaximum}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          classes={{ containerRoot: 'toasts' }}
+          Components={contents}
+        >
+          <ToastQueue />
+        </SnackbarProvider>
+      </FoldedToasts>
+    </Box>
+  );
+}

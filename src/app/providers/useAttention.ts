@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+
+/** Milliseconds a pointer may be between two toasts without having left them. */
+const patience = 250;
+
+/** Whether the pointer or the focus is inside an element. */
+export function useAttention() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => globalThis.clearTimeout(leaving.current), []);
+
+  const handlers = {
+    onMouseEnter: () => {
+      globalThis.clearTimeout(leaving.current);
+      setPointed(true);
+    },
+    onMouseLeave: () => {
+      globalThis.clearTimeout(leaving.current);
+      leaving.current = globalThis.setTimeout(() => setPointed(false), patience);
+    },
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+    },
+  };
+  return { attended: pointed || focused, handlers };
+}

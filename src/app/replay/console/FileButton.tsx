@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface FileButtonProps {
+  strong?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Opens the browser's own file chooser. */
+export function FileButton({ strong = false, onFile }: FileButtonProps) {
+  const { t } = useTranslation('replay');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant={strong ? 'contained' : 'outlined'} onClick={() => input.current?.click()}>
+        {t('choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={t('choose')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Emptied, so that the same file can be chosen again.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+const isBranch = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const leafText = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
+const sizeText = (value: object): string =>
+  Array.isArray(value) ? `[${value.length}]` : `{${Object.keys(value).length}}`;
+
+interface JsonTreeProps {
+  name: string;
+  value: unknown;
+  /** How many levels begin open. */
+  open?: number;
+}
+
+/** A value as it is, branch by branch; what is not open is not drawn. */
+export function JsonTree({ name, value, open = 1 }: JsonTreeProps) {
+  const [shown, setShown] = useState(open > 0);
+  if (!isBranch(value)) {
+    return (
+      <Box sx={lineLook}>
+        <b>{name}</b>: {leafText(value)}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="details"
+      open={shown}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget instanceof HTMLDetailsElement) setShown(currentTarget.open);
+      }}
+      sx={lineLook}
+    >
+      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
+        <b>{name}</b> {sizeText(value)}
+      </Box>
+      {shown ? (
+        <Box sx={{ pl: 2 }}>
+          {Object.entries(value).map(([inner, content]) => (
+            <JsonTree key={inner} name={inner} value={content} open={open - 1} />
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const lineLook = {
+  fontFamily: 'monospace',
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,34 @@
+import { adminPaths } from '../../../contract/adminPaths';
+import { environment } from '../../../config/environment';
+import { createSafeStorage } from '../../../store/persistence/safeStorage';
+import { readStoredSession } from '../../../store/persistence/sessionStorageKeys';
+
+export type CaseFailure = 'noSession' | 'notAllowed' | 'missing' | 'unreachable';
+export type FetchedCase =
+  { text: string; failure?: never } | { failure: CaseFailure; text?: never };
+
+const failures: Readonly<Record<number, CaseFailure>> = {
+  401: 'noSession',
+  403: 'notAllowed',
+  404: 'missing',
+};
+
+/**
+ * The snapshot of a support case, asked for with the session of the site in this browser. That session is read and never
+ * renewed: renewing would write, and the console writes nothing.
+ */
+export async function fetchCase(id: number, signal: AbortSignal): Promise<FetchedCase> {
+  const session = readStoredSession(createSafeStorage(() => globalThis.localStorage));
+  if (!session) return { failure: 'noSession' };
+  const host = environment.apiHost || globalThis.location.origin;
+  try {
+    const answer = await fetch(new URL(adminPaths.supportSnapshot(id), host), {
+      headers: { Authorization: `Bearer ${session.token}` },
+      signal,
+    });
+    if (answer.ok) return { text: await answer.text() };
+    return { failure: failures[answer.status] ?? 'unreachable' };
+  } catch {
+    return { failure: 'unreachable' };
+  }
+}

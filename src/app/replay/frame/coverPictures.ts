@@ -1,0 +1,35 @@
+/** No picture at all: the page shows what it always shows where one does not come. */
+const missing = 'data:,';
+
+const addresses = new Set(['src', 'srcset', 'imagesrcset']);
+
+const withheld = (address: unknown) => (String(address).startsWith('data:') ? address : missing);
+
+function coverProperty(prototype: object, name: 'src' | 'srcset'): void {
+  const own = Object.getOwnPropertyDescriptor(prototype, name);
+  if (!own?.set) return;
+  const { set } = own;
+  Object.defineProperty(prototype, name, {
+    ...own,
+    set(this: Element, address: unknown) {
+      set.call(this, withheld(address));
+    },
+  });
+}
+
+/**
+ * Pictures are not fetched. The frame's policy forbids them anyway; asked for, each would be a complaint in the browser's
+ * console, where somebody may be looking for a fault.
+ */
+export function coverPictures(): void {
+  for (const { prototype } of [HTMLImageElement, HTMLSourceElement, HTMLLinkElement]) {
+    const set = prototype.setAttribute;
+    prototype.setAttribute = function setCovered(this: Element, name: string, value: string) {
+      // React writes `srcSet`: names of attributes have no case.
+      const address = addresses.has(name.toLowerCase());
+      set.call(this, name, address ? String(withheld(value)) : value);
+    };
+    coverProperty(prototype, 'src');
+    coverProperty(prototype, 'srcset');
+  }
+}

@@ -1,0 +1,52 @@
+// First of all imports, as in the site's own start.
+import '../securityBootstrap';
+import '../../theme/fonts.css';
+import '../../theme/adaptations.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { isLanguage, matchLanguage, type Language } from '../../contract/languages';
+import { createI18n } from '../../i18n/createI18n';
+import { createExtra } from '../../store/createExtra';
+import { createStore } from '../../store/createStore';
+import { dressMaterial } from '../../theme/materialLook';
+import { ThemeHost } from '../providers/ThemeHost';
+import { Console } from './console/Console';
+
+const address = new URLSearchParams(globalThis.location.search);
+
+/** Of the page that led here, else the browser's first that there is. */
+function consoleLanguage(): Language {
+  const named = address.get('language');
+  if (isLanguage(named)) return named;
+  return navigator.languages.map(matchLanguage).find(isLanguage) ?? 'en';
+}
+
+const caseNumber = address.get('case') ?? '';
+const caseId = /^[1-9]\d{0,9}$/.test(caseNumber) ? Number(caseNumber) : undefined;
+
+dressMaterial();
+
+async function start(root: Element): Promise<void> {
+  const language = consoleLanguage();
+  const i18n = await createI18n({ language });
+  await i18n.loadNamespaces('replay');
+  // Without storage and without a session: only the theme's host reads it.
+  const store = createStore({ extra: createExtra({ language: () => language }) });
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <I18nextProvider i18n={i18n}>
+          <ThemeHost>
+            <Console caseId={caseId} />
+          </ThemeHost>
+        </I18nextProvider>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no element to render into.');
+void start(root);

@@ -1,0 +1,72 @@
+import type { RouteName } from '../contract/routes';
+import { prefetchArticleList } from '../features/articles/prefetchArticleList';
+import type { InformationRoute } from '../features/information/informationPages';
+import { accountRoutes } from './accountRoutes';
+import { communityRoutes } from './communityRoutes';
+import { lazyPage } from './lazyPage';
+import { prefetchArticle } from './pages/prefetchArticle';
+import { prefetchHome } from './pages/prefetchHome';
+import type { RouteEntry } from './routeEntry';
+
+/** Seven pages in one chunk. */
+const informationPage = (route: InformationRoute): RouteEntry => ({
+  name: route,
+  texts: 'information',
+  page: lazyPage(async () => {
+    const { InformationPage } = await import(
+      /* webpackChunkName: "page-Information" */ '../features/information/InformationPage'
+    );
+    return () => <InformationPage route={route} />;
+  }),
+});
+
+/** Every page of the site. A route of the contract that is missing here answers as an unknown address does. */
+export const routeTable: readonly RouteEntry[] = [
+  {
+    name: 'Home',
+    page: lazyPage(
+      async () => {
+        const { HomePage } = await import(/* webpackChunkName: "page-Home" */ './pages/HomePage');
+        return HomePage;
+      },
+      { plain: true },
+    ),
+    prefetch: prefetchHome,
+  },
+  {
+    name: 'ArticleList',
+    page: lazyPage(async () => {
+      const { ArticleListPage } = await import(
+        /* webpackChunkName: "page-ArticleList" */ '../features/articles/ArticleListPage'
+      );
+      return ArticleListPage;
+    }),
+    prefetch: prefetchArticleList,
+  },
+  {
+    name: 'ArticleDetail',
+    page: lazyPage(async () => {
+      const { ArticleDetailPage } = await import(
+        /* webpackChunkName: "page-ArticleDetail" */ './pages/ArticleDetailPage'
+      );
+      return ArticleDetailPage;
+    }),
+    prefetch: prefetchArticle,
+  },
+  ...accountRoutes,
+  ...communityRoutes,
+  informationPage('Faq'),
+  informationPage('Rules'),
+  informationPage('Privacy'),
+  informationPage('Terms'),
+  informationPage('Contact'),
+  informationPage('About'),
+  informationPage('Legal'),
+];
+
+const offered = new Set(routeTable.map(({ name }) => name));
+
+/** Whether a route has its page yet: links to others are not shown. */
+export function hasPage(route: RouteName): boolean {
+  return offered.has(route);
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ErrorScreen } from '../ErrorScreen';
+import { NotificationHost } from '../providers/NotificationHost';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { PageBreadcrumbs } from './PageBreadcrumbs';
+import { PageFallback } from './PageFallback';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { shellSizes } from './shellSizes';
+import { Sidebar } from './Sidebar';
+import { LatePwa } from './LatePwa';
+import { LateSidebarSheet } from './LateSidebarSheet';
+import { SidebarAnnouncement } from './SidebarAnnouncement';
+import { contentId, SkipLink } from './SkipLink';
+import { useRouteChange } from './useRouteChange';
+import { useScrollMemory } from './useScrollMemory';
+import { useSessionEnd } from './useSessionEnd';
+import { useSidebar } from './useSidebar';
+import { useSidebarShortcut } from './useSidebarShortcut';
+
+function Content() {
+  return (
+    <Box
+      component="main"
+      id={contentId}
+      tabIndex={-1}
+      sx={{
+        width: '100%',
+        maxWidth: shellSizes.content,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        py: { xs: 3, sm: 4 },
+        outline: 'none',
+      }}
+    >
+      <PageBreadcrumbs />
+      <ErrorScreen>
+        <Suspense fallback={<PageFallback />}>
+          <Outlet />
+        </Suspense>
+      </ErrorScreen>
+    </Box>
+  );
+}
+
+/** What surrounds every page. */
+export function AppShell() {
+  const sidebar = useSidebar();
+  useSidebarShortcut(sidebar.toggle);
+  useRouteChange();
+  useScrollMemory();
+  useSessionEnd();
+  return (
+    <>
+      <SkipLink />
+      <Header
+        sidebarOpen={sidebar.open}
+        onToggleSidebar={sidebar.toggle}
+        onSidebarNear={sidebar.prepareSheet}
+      />
+      <Box sx={{ display: 'flex' }}>
+        <Sidebar expanded={sidebar.expanded} />
+        <LateSidebarSheet
+          narrow={sidebar.narrow}
+          open={sidebar.sheetOpen}
+          onClose={sidebar.closeSheet}
+        />
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            flexGrow: 1,
+            minWidth: 0,
+            minHeight: `calc(100vh - ${shellSizes.header}px)`,
+          }}
+        >
+          <Content />
+          <Footer />
+        </Box>
+      </Box>
+      <NotificationHost />
+      <LatePwa />
+      <RouteAnnouncer />
+      <SidebarAnnouncement expanded={sidebar.expanded} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { listLink } from '../../components/linkLook';
+import {
+  isStaticRoute,
+  parseArticleKey,
+  routePatterns,
+  splitLanguagePrefix,
+} from '../../contract/routes';
+import type { StaticRouteName } from '../../contract/routes';
+import { useRoute } from '../../navigation/useRoute';
+import { hasPage } from '../routeTable';
+
+const plainRoutes = Object.keys(routePatterns).filter(isStaticRoute);
+
+/** The pages above and at an address, the home page first; nothing for the home page and for what does not exist. */
+export function trail(pathname: string): StaticRouteName[] {
+  const rest = splitLanguagePrefix(pathname).rest.replace(/\/$/, '');
+  if (rest === '') return [];
+  if (parseArticleKey(rest)) return ['Home', 'ArticleList'];
+  const route = plainRoutes.find((name) => matchPath(`/${routePatterns[name]}`, `/${rest}`));
+  return route && hasPage(route) ? ['Home', route] : [];
+}
+
+/** The way from the home page down to this one. */
+export function PageBreadcrumbs() {
+  const { t } = useTranslation('navigation');
+  const { pathTo } = useRoute();
+  const { pathname } = useLocation();
+  const routes = trail(pathname);
+  if (routes.length === 0) return null;
+  return (
+    <Box component="nav" aria-label={t('breadcrumbs')} sx={{ mb: 2, minHeight: 24 }}>
+      <Box component="ol" sx={trailLook}>
+        {routes.map((route, depth) => (
+          <li key={route}>
+            {depth === 0 ? null : (
+              <Box component="span" aria-hidden="true" sx={{ mx: 1 }}>
+                ›
+              </Box>
+            )}
+            <Box
+              component={Link}
+              to={pathTo(route)}
+              sx={listLink}
+              aria-current={pathTo(route) === pathname ? 'page' : undefined}
+            >
+              {t(`pages.${route}`)}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const trailLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  m: 0,
+  p: 0,
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+  listStyle: 'none',
+} as const;

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withRedirect } from '../../navigation/loginPath';
+import { useRoute } from '../../navigation/useRoute';
+import { selectEnding, selectUser } from '../../state/authSlice';
+import type { SessionEnding } from '../../state/session';
+import { useAppSelector } from '../../store/hooks';
+import { routeTable } from '../routeTable';
+import { findRoute } from '../startRoute';
+
+/**
+ * Leads to the login page when a session ends, once for each. A page for members does that itself. A session that turns out to
+ * have been over before the visit began takes no open page away from its reader.
+ */
+export function useSessionEnd(): void {
+  const ending = useAppSelector(selectEnding);
+  const known = useAppSelector((state) => selectUser(state) !== null);
+  const wasKnown = useRef(false);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pathTo } = useRoute();
+
+  useEffect(() => {
+    if (known) wasKnown.current = true;
+  }, [known]);
+
+  const onEnd = useEffectEvent((how: SessionEnding) => {
+    const alive = wasKnown.current;
+    wasKnown.current = false;
+    if (findRoute(routeTable, location)?.entry.guard !== undefined) return;
+    const { pathname, search, hash } = location;
+    if (how === 'loggedOut') void navigate(pathTo('Login'));
+    else if (how === 'expired' && alive) {
+      void navigate(withRedirect(pathTo('Login'), `${pathname}${search}${hash}`));
+    }
+  });
+  useEffect(() => {
+    if (ending !== null) onEnd(ending);
+  }, [ending]);
+}

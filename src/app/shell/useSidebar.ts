@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { prepare } from '../../components/latePart';
+import { useMatchMedia } from '../../components/useMatchMedia';
+import {
+  mobileSheetClosed,
+  mobileSheetOpened,
+  selectMobileSheetOpen,
+  selectSidebarExpanded,
+  sidebarToggled,
+} from '../../state/uiSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { narrowQuery } from './shellSizes';
+import { sidebarSheet } from './sidebarSheetPart';
+
+/** The navigation beside the page or, where it is narrow, the sheet over it: one button and one shortcut for both. */
+export function useSidebar() {
+  const dispatch = useAppDispatch();
+  const narrow = useMatchMedia(narrowQuery);
+  const expanded = useAppSelector(selectSidebarExpanded);
+  const sheetOpen = useAppSelector(selectMobileSheetOpen) && narrow;
+  const closeSheet = useCallback(() => {
+    dispatch(mobileSheetClosed());
+  }, [dispatch]);
+  const toggle = useCallback(() => {
+    if (!narrow) dispatch(sidebarToggled());
+    else dispatch(sheetOpen ? mobileSheetClosed() : mobileSheetOpened());
+  }, [dispatch, narrow, sheetOpen]);
+  const prepareSheet = useCallback(() => {
+    if (narrow) prepare(sidebarSheet);
+  }, [narrow]);
+  const open = narrow ? sheetOpen : expanded;
+  return { expanded, narrow, sheetOpen, open, toggle, closeSheet, prepareSheet };
+}

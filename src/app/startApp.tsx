@@ -1,0 +1,93 @@
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import type { i18n as I18n } from 'i18next';
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { baseApi } from '../api/baseApi';
+import type { InlinedAnswer } from '../contract/inlinedAnswer';
+import { fallbackLanguage, type Language } from '../contract/languages';
+import { splitLanguagePrefix } from '../contract/routes';
+import { catchInstallOffer } from '../features/pwa/caughtInstallOffer';
+import { watchWaking } from '../features/session/pageWoken';
+import { startSessionListeners } from '../features/session/sessionListeners';
+import { createI18n, currentLanguage } from '../i18n/createI18n';
+import { createExtra } from '../store/createExtra';
+import { createStore, type AppStore } from '../store/createStore';
+import { loadDevTools } from '../store/devTools/loadDevTools';
+import { createSafeStorage } from '../store/persistence/safeStorage';
+import { readStoredSession } from '../store/persistence/sessionStorageKeys';
+import { startPersistence } from '../store/persistence/startPersistence';
+import { App } from './App';
+import { createInlinedFetch, readInitialAnswers } from './initialAnswers';
+import { routeTable } from './routeTable';
+import { findRoute, startRoute } from './startRoute';
+import { whenIdle } from '../components/whenIdle';
+
+/** Milliseconds the static shell may stay for answers that are in the document already and only have to be read. */
+const readingTime = 100;
+
+const addressLanguage = (): Language => {
+  const split = splitLanguagePrefix(globalThis.location.pathname);
+  return split.kind === 'unprefixed' ? fallbackLanguage : split.language;
+};
+
+/**
+ * Starts the program: the texts, the page's code and its first queries side by side; then replaces the static shell by the
+ * whole page in one step.
+ */
+export async function startApp(root: Root): Promise<void> {
+  catchInstallOffer();
+  const answers = readInitialAnswers();
+  const tools = await loadDevTools();
+  const ownStorage = createSafeStorage(() => globalThis.localStorage);
+  const storage = tools?.guardStorage(ownStorage) ?? ownStorage;
+  const send: typeof fetch = (input, init) => globalThis.fetch(input, init);
+  let language = addressLanguage;
+  const store = createStore({
+    extra: createExtra({
+      language: () => language(),
+      fetch: createInlinedFetch(answers, tools?.guardFetch(send) ?? send),
+      storedSession: () => readStoredSession(storage),
+    }),
+    storage,
+    listeners: [startSessionListeners],
+    tools,
+  });
+  watchWaking(store.dispatch);
+  const texts = pageTexts();
+  await startPersistence(store, storage);
+  const page = startRoute(routeTable, globalThis.location, store.dispatch);
+  const [i18n] = await Promise.all([texts, page, answersRead(store, answers)]);
+  language = () => currentLanguage(i18n);
+  // Queries that failed offline are repeated when the browser is online again.
+  setupListeners(store.dispatch);
+  root.render(
+    <StrictMode>
+      <App store={store} i18n={i18n} />
+    </StrictMode>,
+  );
+  whenIdle(() => void sendWaiting(store, i18n));
+}
+
+/** Where what sends them cannot be loaded now, the next visit does. */
+async function sendWaiting(store: AppStore, i18n: I18n): Promise<void> {
+  const outboxes = await import(/* webpackChunkName: "outbox" */ './startOutboxes').catch(
+    () => undefined,
+  );
+  outboxes?.startOutboxes(store, i18n);
+}
+
+/** The texts of the first screen, with those its page needs beside them: a page that waits for texts would flicker. */
+async function pageTexts(): Promise<I18n> {
+  const i18n = await createI18n();
+  const area = findRoute(routeTable, globalThis.location)?.entry.texts;
+  if (area) await i18n.loadNamespaces(area);
+  return i18n;
+}
+
+/** Inlined answers reach the store before the first render, so that no skeleton is painted over them. */
+async function answersRead(store: AppStore, answers: readonly InlinedAnswer[]): Promise<void> {
+  if (answers.length === 0) return;
+  const running = store.dispatch(baseApi.util.getRunningQueriesThunk());
+  const limit = new Promise((resolve) => globalThis.setTimeout(resolve, readingTime));
+  await Promise.race([Promise.allSettled(running), limit]);
+}

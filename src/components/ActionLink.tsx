@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { actionLook, type ActionSize, type ActionVariant } from './actionLook';
+
+interface ActionLinkProps {
+  to: string;
+  variant: ActionVariant;
+  size?: ActionSize;
+  children: ReactNode;
+}
+
+/** A link within the site that looks like a button. */
+export function ActionLink({ to, variant, size, children }: ActionLinkProps) {
+  return (
+    <Box component={Link} to={to} sx={[...actionLook(variant, size)]}>
+      {children}
+    </Box>
+  );
+}

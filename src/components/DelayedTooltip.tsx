@@ -1,0 +1,92 @@
+import {
+  cloneElement,
+  useState,
+  type FocusEventHandler,
+  type PointerEventHandler,
+  type ReactElement,
+} from 'react';
+import { timings } from '../config/timings';
+import { LateComponent } from './LateComponent';
+import { createLatePart, prepare } from './latePart';
+import { useDelayedOpening } from './useDelayedOpening';
+
+const tooltipBubble = createLatePart(async () => {
+  const { TooltipBubble } = await import(/* webpackChunkName: "tooltip" */ './TooltipBubble');
+  return TooltipBubble;
+});
+
+interface Handlers {
+  'aria-label'?: string | undefined;
+  onPointerEnter?: PointerEventHandler<HTMLElement> | undefined;
+  onPointerLeave?: PointerEventHandler<HTMLElement> | undefined;
+  onFocus?: FocusEventHandler<HTMLElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
+}
+
+interface DelayedTooltipProps {
+  /** Names the control, too. Nothing is shown where it is empty. */
+  title: string;
+  placement?: 'bottom' | 'right';
+  /** Milliseconds until it opens. */
+  delay?: number;
+  children: ReactElement<Handlers>;
+}
+
+/**
+ * A hint that waits a while and then, to somebody going from one control to the next, comes at once. What draws it is fetched
+ * when a pointer or the focus first comes near; the control itself is given handlers and stays as it is.
+ */
+export function DelayedTooltip(props: DelayedTooltipProps) {
+  const { title, placement = 'bottom', delay = timings.tooltipDelay, children } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { open, close, keep, start, leave } = useDelayedOpening(delay);
+  const shown = open && title !== '';
+  const approach = (control: HTMLElement) => {
+    if (title === '') return;
+    setAnchor(control);
+    prepare(tooltipBubble);
+    start();
+  };
+
+  const own = children.props;
+  const control = cloneElement(children, {
+    'aria-label': own['aria-label'] ?? (title || undefined),
+    onPointerEnter: (event) => {
+      own.onPointerEnter?.(event);
+      // A finger that touches presses; it does not hover.
+      if (event.pointerType !== 'touch') approach(event.currentTarget);
+    },
+    onPointerLeave: (event) => {
+      own.onPointerLeave?.(event);
+      leave();
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event);
+      if (event.target.matches(':focus-visible')) approach(event.currentTarget);
+    },
+    onBlur: (event) => {
+      own.onBlur?.(event);
+      close();
+    },
+  });
+  return (
+    <>
+      {control}
+      {anchor ? (
+        <LateComponent
+          part={tooltipBubble}
+          wanted={shown}
+          props={{
+            anchor,
+            open: shown,
+            title,
+            placement,
+            onEnter: keep,
+            onLeave: leave,
+            onClose: close,
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { Text } from './Text';
+
+interface EmptyStateProps {
+  /** One of the paths of @mdi/js. */
+  icon: string;
+  title: string;
+  text?: string | undefined;
+  /** The way out: a button or a link. */
+  children?: ReactNode;
+}
+
+/** Says that there is nothing, and what to do about it. */
+export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        px: 3,
+        py: { xs: 6, sm: 9 },
+        textAlign: 'center',
+        border: '1px dashed',
+        borderColor: 'control.border',
+        borderRadius: 2,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 64,
+          height: 64,
+          mb: 1,
+          borderRadius: '50%',
+          bgcolor: 'surface.muted',
+          color: 'primary.main',
+        }}
+      >
+        <Icon path={icon} fontSize="large" />
+      </Box>
+      <Text variant="h3" component="h2">
+        {title}
+      </Text>
+      {text ? <Text sx={{ maxWidth: '32rem', color: 'text.secondary' }}>{text}</Text> : null}
+      {children ? <Box sx={{ mt: 2 }}>{children}</Box> : null}
+    </Box>
+  );
+}

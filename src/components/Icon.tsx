@@ -1,0 +1,59 @@
+import Box, { type BoxProps } from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const sizes = { inherit: 'inherit', small: '1.25rem', medium: '1.5rem', large: '2.1875rem' };
+
+const look = ({ transitions }: Theme) =>
+  ({
+    display: 'inline-block',
+    flexShrink: 0,
+    width: '1em',
+    height: '1em',
+    fill: 'currentColor',
+    userSelect: 'none',
+    transition: transitions.create('fill', { duration: transitions.duration.shorter }),
+  }) as const;
+
+interface DrawingProps {
+  viewBox: string;
+  fontSize?: keyof typeof sizes;
+  /** What it says to those who do not see it; without, it is decoration. */
+  titleAccess?: string | undefined;
+  className?: string | undefined;
+  sx?: BoxProps['sx'];
+  children: ReactNode;
+}
+
+/** A drawing as large as a letter, as Material's SvgIcon is, without its code. */
+export function Drawing(props: DrawingProps) {
+  const { viewBox, fontSize = 'medium', titleAccess, className, sx, children } = props;
+  return (
+    <Box
+      component="svg"
+      viewBox={viewBox}
+      focusable="false"
+      aria-hidden={titleAccess === undefined || undefined}
+      role={titleAccess === undefined ? undefined : 'img'}
+      className={className}
+      sx={[look, { fontSize: sizes[fontSize] }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      {children}
+      {titleAccess === undefined ? null : <title>{titleAccess}</title>}
+    </Box>
+  );
+}
+
+type IconProps = Omit<DrawingProps, 'viewBox' | 'children'> & {
+  /** One of the paths of @mdi/js. */
+  path: string;
+};
+
+/** Decoration unless it is given a `titleAccess`. */
+export function Icon({ path, ...props }: IconProps) {
+  return (
+    <Drawing viewBox="0 0 24 24" {...props}>
+      <path d={path} />
+    </Drawing>
+  );
+}

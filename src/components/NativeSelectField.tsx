@@ -1,0 +1,45 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import type { SelectOption } from './SelectField';
+
+interface NativeSelectFieldProps<Value extends string> {
+  label: string;
+  name: string;
+  value: Value;
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value) => void;
+  hint: string;
+}
+
+/** One choice of several in a form, by the browser's own list: on a phone that is the better one. */
+export function NativeSelectField<Value extends string>(props: NativeSelectFieldProps<Value>) {
+  const { label, name, value, options, onChange, hint } = props;
+  const id = useId();
+  return (
+    <FormControl fullWidth>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        input={<OutlinedInput label={label} notched />}
+        inputProps={{ id, name, 'aria-describedby': `${id}-text` }}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+      <FormHelperText id={`${id}-text`}>{hint}</FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { documentTitle } from '../config/site';
+import { useRoute } from '../navigation/useRoute';
+import type { PageDescription } from './documentHead';
+import { siteName } from './siteName';
+import { createLatePart } from './latePart';
+
+const documentHead = createLatePart(
+  () => import(/* webpackChunkName: "document-head" */ './documentHead'),
+);
+
+/**
+ * Says in the document's head what the page is. The server has written the same tags for the first page, so they are updated
+ * where they stand instead of rendered a second time. For the same reason that can wait for its code; the title cannot.
+ */
+export function PageMetadata(props: PageDescription) {
+  const { title, description, image, type, noindex, query } = props;
+  const { language } = useRoute();
+  const { pathname } = useLocation();
+
+  useLayoutEffect(() => {
+    document.title = documentTitle(title, siteName());
+    const page = { title, description, image, type, noindex, query };
+    const place = { origin: globalThis.location.origin, pathname, language };
+    let shown = true;
+    const write = async () => {
+      const head = await documentHead.load().catch(() => undefined);
+      if (shown) head?.writeHead(head.pageTags(page, place));
+    };
+    void write();
+    return () => {
+      shown = false;
+    };
+  }, [title, description, image, type, noindex, query, pathname, language]);
+
+  return null;
+}

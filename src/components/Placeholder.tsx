@@ -1,0 +1,47 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+
+const wave = keyframes({
+  '0%': { transform: 'translateX(-100%)' },
+  '50%': { transform: 'translateX(100%)' },
+  '100%': { transform: 'translateX(100%)' },
+});
+
+const ground = ({ vars }: Theme): SystemStyleObject<Theme> => ({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: vars.palette.Skeleton.bg,
+  // Safari would let the wave run over round corners.
+  WebkitMaskImage: '-webkit-radial-gradient(white, black)',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    transform: 'translateX(-100%)',
+    background: `linear-gradient(90deg, transparent, ${vars.palette.action.hover}, transparent)`,
+    animation: `${wave} 2s linear 0.5s infinite`,
+  },
+});
+
+/** As high as a line of text, and drawn as high as its letters. */
+const line = ({ vars }: Theme): SystemStyleObject<Theme> => ({
+  height: 'auto',
+  borderRadius: vars.shape.borderRadius,
+  transformOrigin: '0 55%',
+  transform: 'scale(1, 0.60)',
+  '&:empty::before': { content: '"\\00a0"' },
+});
+
+interface PlaceholderProps {
+  /** A line of text unless it is an area. */
+  shape?: 'line' | 'area';
+  look?: SystemStyleObject<Theme>;
+}
+
+/** Looks as Material's Skeleton does, without its code: what the first screen shows while it waits. */
+export function Placeholder({ shape = 'line', look = {} }: PlaceholderProps) {
+  return <Box component="span" sx={[ground, shape === 'line' && line, look]} />;
+}

@@ -1,0 +1,45 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface SelectFieldProps<Value extends string> {
+  label: string;
+  name: string;
+  value: Value;
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value) => void;
+}
+
+/** One choice of several. An empty value means "nothing chosen" to the browser, so no option may have it. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, name, value, options, onChange } = props;
+  const id = useId();
+  if (options.some((option) => option.value === '')) {
+    throw new RangeError(`An option of "${name}" has an empty value.`);
+  }
+  return (
+    <TextField
+      select
+      id={id}
+      size="small"
+      label={label}
+      name={name}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

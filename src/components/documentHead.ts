@@ -1,0 +1,98 @@
+import { site } from '../config/site';
+import { languages, languageTags, type Language } from '../contract/languages';
+import { splitLanguagePrefix } from '../contract/routes';
+import { siteName } from './siteName';
+
+export interface PageDescription {
+  /** Without the site's name; absent, the site's name stands alone. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** A picture's path or address, for social networks. */
+  image?: string | undefined;
+  type?: 'website' | 'article' | undefined;
+  /** Asks search engines to leave the page out. */
+  noindex?: boolean | undefined;
+  /** What belongs to the page's own address of the query, such as `?page=2`; the rest of it only sorts or filters. */
+  query?: string | undefined;
+}
+
+interface Place {
+  origin: string;
+  pathname: string;
+  language: Language;
+}
+
+/** One element of the head: what it is found by, and what it says. No value takes it away. */
+export interface HeadTag {
+  element: 'meta' | 'link';
+  identity: Record<string, string>;
+  attribute: 'content' | 'href';
+  value: string | undefined;
+}
+
+const meta = (identity: Record<string, string>, value: string | undefined): HeadTag => ({
+  element: 'meta',
+  identity,
+  attribute: 'content',
+  value,
+});
+
+const link = (identity: Record<string, string>, value: string | undefined): HeadTag => ({
+  element: 'link',
+  identity,
+  attribute: 'href',
+  value,
+});
+
+function addressTags({ origin, pathname, language }: Place, page: PageDescription): HeadTag[] {
+  const path = `/${splitLanguagePrefix(pathname).rest}${page.query ?? ''}`;
+  const own = page.noindex ? undefined : `${origin}/${language}${path}`;
+  const alternate = (hreflang: string, prefix: string) =>
+    link({ rel: 'alternate', hreflang }, page.noindex ? undefined : `${origin}${prefix}${path}`);
+  return [
+    link({ rel: 'canonical' }, own),
+    meta({ property: 'og:url' }, own),
+    ...languages.map((code) => alternate(languageTags[code], `/${code}`)),
+    // Without a language: the site finds the reader's own.
+    alternate('x-default', ''),
+  ];
+}
+
+/** What the head says of a page beside its title. What is the same on every page comes with the document. */
+export function pageTags(page: PageDescription, place: Place): HeadTag[] {
+  const title = page.title ?? siteName();
+  const image = new URL(page.image ?? site.socialImage, place.origin).href;
+  return [
+    meta({ name: 'description' }, page.description),
+    meta({ name: 'robots' }, page.noindex ? 'noindex, nofollow' : 'index, follow'),
+    meta({ property: 'og:title' }, title),
+    meta({ property: 'og:description' }, page.description),
+    meta({ property: 'og:type' }, page.type ?? 'website'),
+    meta({ property: 'og:image' }, image),
+    meta({ name: 'twitter:title' }, title),
+    meta({ name: 'twitter:description' }, page.description),
+    meta({ name: 'twitter:image' }, image),
+    ...addressTags(place, page),
+  ];
+}
+
+const selector = ({ element, identity }: HeadTag) =>
+  element +
+  Object.entries(identity)
+    .map(([name, value]) => `[${name}="${CSS.escape(value)}"]`)
+    .join('');
+
+/** Brings the head to what the tags say: each exactly once. */
+export function writeHead(tags: readonly HeadTag[]): void {
+  for (const tag of tags) {
+    const [first, ...surplus] = document.head.querySelectorAll(selector(tag));
+    for (const element of surplus) element.remove();
+    if (tag.value === undefined) {
+      first?.remove();
+      continue;
+    }
+    const element = first ?? document.head.appendChild(document.createElement(tag.element));
+    for (const [name, value] of Object.entries(tag.identity)) element.setAttribute(name, value);
+    element.setAttribute(tag.attribute, tag.value);
+  }
+}

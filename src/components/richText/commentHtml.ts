@@ -1,0 +1,18 @@
+import { commentMarkup } from '../../contract/allowedMarkup';
+import { sanitizedFragment } from '../sanitizedFragment';
+
+const isBlank = (node: Node | null) =>
+  node instanceof Element && node.localName === 'p' && node.textContent.trim() === '';
+
+/** What the editor exports, as it travels: allowed markup only, plain spaces, no blank lines around it. */
+export function commentHtml(exported: string): string {
+  const fragment = sanitizedFragment(exported.replaceAll('&nbsp;', ' '), commentMarkup);
+  while (isBlank(fragment.firstChild)) fragment.firstChild?.remove();
+  while (isBlank(fragment.lastChild)) fragment.lastChild?.remove();
+  for (const paragraph of fragment.querySelectorAll('p')) {
+    if (isBlank(paragraph)) paragraph.replaceChildren(document.createElement('br'));
+  }
+  const frame = document.createElement('div');
+  frame.append(fragment);
+  return frame.innerHTML;
+}

@@ -1,0 +1,12 @@
+import { commentMarkup } from '../../contract/allowedMarkup';
+import { commentHtml } from './commentHtml';
+import { basicFormats } from './createQuill';
+import type { EditorKit } from './editorKit';
+
+/** Comments: bold, italic, underlined, lists and links. */
+export const commentKit: EditorKit = {
+  markup: commentMarkup,
+  formats: basicFormats,
+  tools: [],
+  toHtml: commentHtml,
+};

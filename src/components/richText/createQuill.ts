@@ -1,0 +1,83 @@
+import Quill from 'quill/core';
+import Bold from 'quill/formats/bold';
+import Italic from 'quill/formats/italic';
+import Link from 'quill/formats/link';
+import List, { ListContainer } from 'quill/formats/list';
+import Underline from 'quill/formats/underline';
+import Clipboard from 'quill/modules/clipboard';
+import { articleMarkup, isAllowedLink, type AllowedMarkup } from '../../contract/allowedMarkup';
+import type { EditorKit } from './editorKit';
+import { pastedMarkup } from './pastedMarkup';
+
+class AllowedLink extends Link {
+  static override sanitize(url: string): string {
+    // As wide as any editor needs; what travels is reduced to the editor's own list again.
+    return isAllowedLink(url, articleMarkup) ? url : 'about:blank';
+  }
+}
+
+const markups = new WeakMap<Quill, AllowedMarkup>();
+
+class CleanClipboard extends Clipboard {
+  protected override convertHTML(html: string) {
+    return super.convertHTML(pastedMarkup(html, markups.get(this.quill)));
+  }
+}
+
+Quill.register(
+  {
+    'formats/bold': Bold,
+    'formats/italic': Italic,
+    'formats/underline': Underline,
+    'formats/link': AllowedLink,
+    'formats/list': List,
+    'formats/list-container': ListContainer,
+    'modules/clipboard': CleanClipboard,
+  },
+  true,
+);
+
+export const basicFormats = ['bold', 'italic', 'underline', 'link', 'list', 'list-container'];
+
+interface QuillSettings {
+  placeholder: string;
+  /** Which texts it is for. */
+  kit: EditorKit;
+  /** Called for Escape, which leaves the text for the toolbar. */
+  onEscape: () => void;
+}
+
+/** An editor for the markup of its kit, without Quill's own toolbar and looks. */
+export function createQuill(
+  element: HTMLElement,
+  { placeholder, kit, onEscape }: QuillSettings,
+): Quill {
+  const quill = new Quill(element, {
+    formats: [...kit.formats],
+    placeholder,
+    modules: {
+      ...kit.modules,
+      // Pictures dropped on it would become data addresses.
+      uploader: { mimetypes: [] },
+      history: { userOnly: true },
+      keyboard: {
+        bindings: {
+          // Tab leaves the editor, as everywhere on a page.
+          tab: null,
+          'remove tab': null,
+          indent: null,
+          outdent: null,
+          escape: {
+            key: 'Escape',
+            handler: () => {
+              onEscape();
+              return false;
+            },
+          },
+        },
+      },
+    },
+  });
+  markups.set(quill, kit.markup);
+  return quill;
+}

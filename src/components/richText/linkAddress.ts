@@ -1,0 +1,16 @@
+import { commentMarkup, isAllowedLink, type AllowedMarkup } from '../../contract/allowedMarkup';
+
+/** What somebody typed as an address, made whole: most people leave the protocol out. Undefined for what is no address. */
+export function linkAddress(
+  typed: string,
+  markup: AllowedMarkup = commentMarkup,
+): string | undefined {
+  const text = typed.trim();
+  if (text.startsWith('/') && isAllowedLink(text, markup)) return text;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
+  if (/^mailto:/i.test(text)) return isAllowedLink(text, commentMarkup) ? text : undefined;
+  const whole = /^https?:/i.test(text) ? text : `https://${text}`;
+  // Without a dot it is a word, or another protocol that would pass for a host and its port.
+  const named = URL.canParse(whole) && /\.|^localhost$/.test(new URL(whole).hostname);
+  return named && isAllowedLink(whole, commentMarkup) ? whole : undefined;
+}

@@ -1,0 +1,56 @@
+import { commentMarkup, isAllowedLink, type AllowedMarkup } from '../../contract/allowedMarkup';
+import { purifier } from '../sanitizedFragment';
+import { replaceStyles } from './writtenStyles';
+
+/** Word writes list items as paragraphs that say so in a style, each with its sign as text. */
+function wordItemOf(paragraph: HTMLElement): HTMLLIElement | undefined {
+  const style = paragraph.getAttribute('style') ?? '';
+  if (!/mso-list\s*:\s*l\d/i.test(style)) return undefined;
+  const item = paragraph.ownerDocument.createElement('li');
+  item.append(...paragraph.childNodes);
+  const sign = [...item.querySelectorAll('span')].find((span) =>
+    /mso-list\s*:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  const numbered = /\d|^[a-z][.)]/i.test(sign?.textContent.trim() ?? '');
+  sign?.remove();
+  // The way the editor itself marks its items.
+  item.dataset['list'] = numbered ? 'ordered' : 'bullet';
+  return item;
+}
+
+function rebuildWordLists(fragment: DocumentFragment): void {
+  for (const paragraph of fragment.querySelectorAll('p')) {
+    const item = wordItemOf(paragraph);
+    if (!item) continue;
+    const before = paragraph.previousElementSibling;
+    const list = before?.hasAttribute('data-word') ? before : document.createElement('ol');
+    list.setAttribute('data-word', '');
+    list.append(item);
+    if (list === before) paragraph.remove();
+    else paragraph.replaceWith(list);
+  }
+}
+
+/** What was copied elsewhere, without anything that could run, its lists put right. The editor keeps of it what it knows. */
+export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup): string {
+  const fragment = purifier.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    FORBID_TAGS: ['style', 'svg', 'math', 'img', 'form', 'input', 'button', 'select', 'textarea'],
+    // Of the others' attributes some fetch what they name as soon as they stand in this document.
+    ALLOWED_ATTR: ['href', 'style', 'id', 'class', 'colspan', 'rowspan'],
+  });
+  for (const link of fragment.querySelectorAll('a[href]')) {
+    if (!isAllowedLink(link.getAttribute('href') ?? '', markup)) link.removeAttribute('href');
+  }
+  // The editor's tables know one kind of cell.
+  for (const head of fragment.querySelectorAll('th')) {
+    const cell = document.createElement('td');
+    cell.append(...head.childNodes);
+    head.replaceWith(cell);
+  }
+  rebuildWordLists(fragment);
+  replaceStyles(fragment);
+  const frame = document.createElement('div');
+  frame.append(fragment);
+  return frame.innerHTML;
+}

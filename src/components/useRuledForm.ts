@@ -1,0 +1,90 @@
+import type { ParseKeys } from 'i18next';
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { FieldRules } from '../contract/rules';
+import type { Namespace } from '../i18n/namespaces';
+import { useMessages } from '../i18n/useMessages';
+
+type RuleKey = ParseKeys<Exclude<Namespace, 'information'>[]>;
+type Texts = Record<string, string>;
+
+/** What the server refuses, and for which field. */
+export type FieldRefusal = { field: string; message: string };
+
+interface RuledFormOptions<Values extends Texts> {
+  initial: Values;
+  rules: FieldRules<Values, RuleKey>;
+  /** The server's names of fields that are called otherwise here. */
+  serverNames?: Readonly<Record<string, keyof Values & string>>;
+}
+
+const faultKeys = <Values extends Texts>(rules: FieldRules<Values, RuleKey>, values: Values) =>
+  Object.keys(rules).flatMap((name) => {
+    const key = rules[name]?.(values[name] ?? '', values);
+    return key === undefined ? [] : [[name, key] as const];
+  });
+
+const createResolver =
+  <Values extends Texts>(rules: FieldRules<Values, RuleKey>): Resolver<Values> =>
+  (values) => {
+    const faults = faultKeys(rules, values);
+    if (faults.length === 0) return { values, errors: {} };
+    const errors: FieldErrors = Object.fromEntries(
+      faults.map(([name, message]) => [name, { type: 'rule', message }]),
+    );
+    // The library joins the names of the fields and of their errors by a type of its own.
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+
+/**
+ * A form that keeps the rules of the contract. A field says what is wrong with it as soon as it holds something; what the server
+ * refuses stands at the field it names, until that field is changed.
+ */
+export function useRuledForm<Values extends Texts>(options: RuledFormOptions<Values>) {
+  const { initial, rules, serverNames = {} } = options;
+  const translate = useMessages();
+  const form = useForm<Texts>({
+    mode: 'onChange',
+    defaultValues: initial,
+    resolver: createResolver(rules as FieldRules<Texts, RuleKey>),
+  });
+  const { errors } = form.formState;
+  const values = { ...initial, ...useWatch({ control: form.control }) };
+  const faults = new Map<string, RuleKey>(faultKeys(rules, values));
+
+  const faultOf = (name: string): string | undefined => {
+    const error = errors[name];
+    if (error?.type === 'server') return error.message;
+    const key = faults.get(name);
+    return key === undefined || values[name] === '' ? undefined : translate(key);
+  };
+
+  /** Puts each refusal to its field, the focus to the first; true when at least one has found its field. */
+  const refuse = (refusals: readonly FieldRefusal[]): boolean => {
+    const placed = refusals
+      .map(({ field, message }) => ({ name: serverNames[field] ?? field, message }))
+      .filter(({ name }) => Object.hasOwn(initial, name));
+    placed.forEach(({ name, message }, index) => {
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+    return placed.length > 0;
+  };
+
+  return {
+    values,
+    /** Whether every field keeps its rule. */
+    complete: faults.size === 0,
+    /** The key of the first rule that is broken, in the order of the rules. */
+    firstFault: [...faults.values()][0],
+    field: (name: keyof Values & string) => ({
+      registration: form.register(name),
+      fault: faultOf(name),
+    }),
+    refuse,
+    /** Runs when every rule is kept. */
+    onSubmit: (send: (values: Values) => Promise<void>) =>
+      form.handleSubmit(async (sent) => send({ ...initial, ...sent })),
+    /** For controls that are no inputs. */
+    set: (name: keyof Values & string, value: string) => form.setValue(String(name), value),
+    clear: () => form.reset(initial),
+  };
+}

@@ -1,0 +1,9 @@
+/** Runs a task once the first screen has been painted and nothing more urgent is waiting. */
+export function whenIdle(task: () => void): void {
+  // Safari has no idle callback; a timer of its length serves as well.
+  if (typeof globalThis.requestIdleCallback === 'function') {
+    globalThis.requestIdleCallback(task, { timeout: 2000 });
+  } else {
+    globalThis.setTimeout(task, 200);
+  }
+}

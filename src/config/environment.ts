@@ -1,0 +1,18 @@
+/** Put in by the build; absent in tests and in the server's document renderer. */
+declare const API_HOST: string | undefined;
+declare const BUILD_ID: string | undefined;
+
+/** The origin of an http(s) address, without a slash at the end; empty for anything else: the page's own origin. */
+export function validHost(value: string | undefined): string {
+  if (!value || !URL.canParse(value)) return '';
+  const { protocol, origin, pathname } = new URL(value);
+  if (protocol !== 'http:' && protocol !== 'https:') return '';
+  return `${origin}${pathname}`.replace(/\/+$/, '');
+}
+
+/** Values fixed when the client is built. */
+export const environment = {
+  /** Where the API is when it is not where the page comes from; empty means the page's own origin. */
+  apiHost: validHost(typeof API_HOST === 'string' ? API_HOST : undefined),
+  buildId: typeof BUILD_ID === 'string' ? BUILD_ID : 'development',
+} as const;

@@ -1,0 +1,17 @@
+/** What the site is called and how it introduces itself to search engines and social networks. */
+export const site = {
+  name: 'Video Game Records',
+  shortName: 'VGR',
+  author: 'Video Game Records',
+  keywords: 'video games, high scores, records, rankings, proofs, speed, teams',
+  /** 1200 × 630 pixels, image/jpeg. */
+  socialImage: '/social-image.jpg',
+  themeColor: '#ffffff',
+  twitterHandle: '@vgrecords',
+  titleSeparator: ' | ',
+} as const;
+
+/** "page title | site name"; the site's name alone where a page has no title of its own. */
+export function documentTitle(pageTitle: string | undefined, siteName: string): string {
+  return pageTitle ? `${pageTitle}${site.titleSeparator}${siteName}` : siteName;
+}

@@ -1,0 +1,51 @@
+/**
+ * The markup articles and comments may hold. The server keeps nothing else when a text is written, the browser shows nothing
+ * else: both build their sanitiser from these lists, so neither is laxer than the other.
+ */
+export interface AllowedMarkup {
+  tags: readonly string[];
+  attributes: Readonly<Record<string, readonly string[]>>;
+  /** What every link is marked with. */
+  linkRelation: string;
+  /** Whether a link may name a path of this site, without its origin. */
+  pathLinks: boolean;
+}
+
+export const commentMarkup: AllowedMarkup = {
+  tags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a'],
+  attributes: { a: ['href', 'rel'] },
+  linkRelation: 'nofollow ugc noopener',
+  pathLinks: false,
+};
+
+const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const blockTags = ['h2', 'h3', 'blockquote', 'code', 'pre', 'figure', 'img'];
+
+export const articleMarkup: AllowedMarkup = {
+  tags: [...commentMarkup.tags, ...blockTags, ...tableTags],
+  attributes: { a: ['href', 'rel'], th: ['scope'], img: ['src', 'alt', 'width', 'height'] },
+  linkRelation: 'nofollow noopener',
+  pathLinks: true,
+};
+
+/**
+ * Whether a link may stay: http, https and mailto addresses, and in articles paths of this site. Browsers drop tabs and line
+ * breaks inside an address and read a backslash as a slash, so an address holding any of them is refused as a whole.
+ */
+export function isAllowedLink(href: string, { pathLinks }: AllowedMarkup): boolean {
+  if (/[\s\p{Cc}\\]/u.test(href)) return false;
+  if (/^https?:\/\/[^/]/i.test(href) || /^mailto:[^:]/i.test(href)) return true;
+  return pathLinks && /^\/(?!\/)/.test(href);
+}
+
+/** Only the site's own pictures: an outside address would tell its owner who reads what. */
+export function isAllowedImage(source: string): boolean {
+  return /^\/media\/[a-z0-9][a-z0-9/-]*\.(?:webp|avif|jpg|png)$/.test(source);
+}
+
+/** The values a cell's `scope` and a picture's `width` and `height` may have. */
+export function isAllowedValue(attribute: string, value: string): boolean {
+  if (attribute === 'scope') return ['col', 'row', 'colgroup', 'rowgroup'].includes(value);
+  if (attribute === 'width' || attribute === 'height') return /^[1-9]\d{0,3}$/.test(value);
+  return true;
+}

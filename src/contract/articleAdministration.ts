@@ -1,0 +1,66 @@
+import type { ArticleStatus } from './articleQuery';
+
+/** What an administrator sees of an article's life: published ones whose time has not come are scheduled. */
+export const articleStates = ['draft', 'scheduled', 'published', 'canceled'] as const;
+export type ArticleState = (typeof articleStates)[number];
+
+export function articleState(
+  { status, publishedAt }: { status: ArticleStatus; publishedAt: string | null },
+  now: number,
+): ArticleState {
+  if (status === 'CANCELED') return 'canceled';
+  if (status !== 'PUBLISHED') return 'draft';
+  return publishedAt !== null && Date.parse(publishedAt) <= now ? 'published' : 'scheduled';
+}
+
+/** Fields `order[…]` of the administration's list may name. */
+export const adminArticleSorts = ['editedAt', 'title', 'publishedAt', 'views'] as const;
+export type AdminArticleSort = (typeof adminArticleSorts)[number];
+
+/** Why a version of an article was kept. */
+export const revisionKinds = ['draft', 'published', 'restored', 'conflict'] as const;
+export type RevisionKind = (typeof revisionKinds)[number];
+
+/** Lengths in characters, sizes in bytes. */
+export const articleLimits = {
+  title: 200,
+  excerpt: 500,
+  content: 200_000,
+  slug: 100,
+  /** Bytes of an uploaded picture, and its pixels after cropping: the widest size the site serves. */
+  cover: { bytes: 6 * 1024 * 1024, width: 1600, height: 900, smallest: 480 },
+} as const;
+
+/** Pictures the browser can read and the server takes. */
+export const coverTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** How the title reads in an address: small letters, digits and dashes; empty for a title without Latin letters. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, articleLimits.slug)
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+export function isSlug(text: string): boolean {
+  return text.length <= articleLimits.slug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+/** Whether markup shows anything. */
+export function isBlankHtml(html: string): boolean {
+  return !/<img\b/.test(html) && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
+}
+
+interface TextOfArticle {
+  title: string;
+  excerpt: string;
+  content: string;
+}
+
+export function isBlankText({ title, excerpt, content }: TextOfArticle): boolean {
+  return title.trim() === '' && excerpt.trim() === '' && isBlankHtml(content);
+}

@@ -1,0 +1,106 @@
+/** Facts worth knowing long after: who did what to which account. */
+export const auditEvents = [
+  'memberRegistered',
+  'loginSucceeded',
+  'loginFailed',
+  'loginLimited',
+  'refreshTokenReused',
+  'loggedOut',
+  'resetRequested',
+  'resetConfirmed',
+  'passwordChanged',
+  'usernameChanged',
+  'emailChanged',
+  'avatarChanged',
+  'accountDeleted',
+  'accessDenied',
+  /** By somebody else than who wrote it. */
+  'commentChanged',
+  'commentDeleted',
+  'memberDisabled',
+  'memberEnabled',
+  'passwordResetForced',
+  'sessionsRevoked',
+  'rolesChanged',
+  'membersExported',
+  'articleCreated',
+  'articleChanged',
+  'articlePublished',
+  'articleScheduled',
+  'articleWithdrawn',
+  'articleCanceled',
+  'articleDeleted',
+  'pictureUploaded',
+  /** From the command line of the machine the site runs on. */
+  'administratorCreated',
+  'supportCaseSent',
+  'supportCaseOpened',
+  'supportSnapshotDownloaded',
+  'supportCaseChanged',
+  'supportCaseDeleted',
+  'siteConfigured',
+  'siteRestored',
+] as const;
+export type AuditEvent = (typeof auditEvents)[number];
+
+/** Kinds of events, for those who look for something. */
+export const auditGroups = {
+  access: [
+    'loginSucceeded',
+    'loginFailed',
+    'loginLimited',
+    'refreshTokenReused',
+    'loggedOut',
+    'accessDenied',
+  ],
+  accounts: [
+    'memberRegistered',
+    'resetRequested',
+    'resetConfirmed',
+    'passwordChanged',
+    'usernameChanged',
+    'emailChanged',
+    'avatarChanged',
+    'accountDeleted',
+  ],
+  members: [
+    'memberDisabled',
+    'memberEnabled',
+    'passwordResetForced',
+    'sessionsRevoked',
+    'rolesChanged',
+    'membersExported',
+    'administratorCreated',
+  ],
+  content: [
+    'articleCreated',
+    'articleChanged',
+    'articlePublished',
+    'articleScheduled',
+    'articleWithdrawn',
+    'articleCanceled',
+    'articleDeleted',
+    'pictureUploaded',
+    'commentChanged',
+    'commentDeleted',
+  ],
+  support: [
+    'supportCaseSent',
+    'supportCaseOpened',
+    'supportSnapshotDownloaded',
+    'supportCaseChanged',
+    'supportCaseDeleted',
+  ],
+  site: ['siteConfigured', 'siteRestored'],
+} as const satisfies Record<string, readonly AuditEvent[]>;
+export type AuditGroup = keyof typeof auditGroups;
+
+const groupNames = Object.keys(auditGroups);
+
+export function isAuditGroup(value: string | null | undefined): value is AuditGroup {
+  return groupNames.some((name) => name === value);
+}
+
+export function isAuditEvent(value: string | null | undefined): value is AuditEvent {
+  return auditEvents.some((event) => event === value);
+}

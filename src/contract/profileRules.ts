@@ -1,0 +1,64 @@
+import { limits } from './limits';
+import { isEmail, isPassword, usernameFault, type FieldRules } from './rules';
+
+export type ProfileValues = { username: string; email: string; language: string };
+export type ProfileKey =
+  `profile:validation.${'usernameLength' | 'usernameMax' | 'usernameFormat' | 'emailFormat'}`;
+
+const usernameKeys = {
+  length: 'profile:validation.usernameLength',
+  max: 'profile:validation.usernameMax',
+  format: 'profile:validation.usernameFormat',
+} as const;
+
+export const profileRules: FieldRules<ProfileValues, ProfileKey> = {
+  username: (value) => {
+    const fault = usernameFault(value);
+    return fault && usernameKeys[fault];
+  },
+  email: (value) => (isEmail(value) ? undefined : 'profile:validation.emailFormat'),
+  language: () => undefined,
+};
+
+/** The fields that differ from what is saved: only they are judged and sent, so a username of older rules may stay. */
+export function changedFields(saved: ProfileValues, edited: ProfileValues): Partial<ProfileValues> {
+  const { username, email, language } = edited;
+  return {
+    ...(username === saved.username ? {} : { username }),
+    ...(email === saved.email ? {} : { email }),
+    ...(language === saved.language ? {} : { language }),
+  };
+}
+
+/** The first thing wrong with the changed fields, in the order they stand in the form. */
+export function profileFault(saved: ProfileValues, edited: ProfileValues): ProfileKey | undefined {
+  const { username, email } = changedFields(saved, edited);
+  return (
+    (username === undefined ? undefined : profileRules.username(username, edited)) ??
+    (email === undefined ? undefined : profileRules.email(email, edited))
+  );
+}
+
+export type PasswordChangeValues = {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+};
+export type PasswordChangeKey =
+  `profile:password.validation.${'current' | 'new' | 'passwordMatch'}`;
+
+export const passwordChangeRules: FieldRules<PasswordChangeValues, PasswordChangeKey> = {
+  currentPassword: (value) => (value === '' ? 'profile:password.validation.current' : undefined),
+  newPassword: (value) => (isPassword(value) ? undefined : 'profile:password.validation.new'),
+  confirmPassword: (value, { newPassword }) =>
+    value === newPassword ? undefined : 'profile:password.validation.passwordMatch',
+};
+
+export const avatarTypes = ['image/jpeg', 'image/png', 'image/gif'] as const;
+export type AvatarKey = `profile:avatar.errors.${'invalidType' | 'tooLarge'}`;
+
+/** Judges a chosen file by what the browser says of it; the server looks at the bytes. */
+export function avatarFault(file: { type: string; size: number }): AvatarKey | undefined {
+  if (!avatarTypes.some((type) => type === file.type)) return 'profile:avatar.errors.invalidType';
+  return file.size > limits.avatar.bytes ? 'profile:avatar.errors.tooLarge' : undefined;
+}

@@ -1,0 +1,38 @@
+/** The roles the product itself knows; others exist in families told by how they begin. */
+export const roles = {
+  user: 'ROLE_USER',
+  player: 'ROLE_PLAYER',
+  admin: 'ROLE_ADMIN',
+  superAdmin: 'ROLE_SUPER_ADMIN',
+} as const;
+
+/** In the order the profile shows them. */
+export const roleCategories = ['administration', 'contentManagement', 'product', 'others'] as const;
+export type RoleCategory = (typeof roleCategories)[number];
+
+export function categoryOf(role: string): RoleCategory {
+  if (role === roles.admin || role === roles.superAdmin) return 'administration';
+  if (role.startsWith('ROLE_SONATA')) return 'contentManagement';
+  return role.startsWith('ROLE_VGR') ? 'product' : 'others';
+}
+
+/** How many different roles of each category somebody has. */
+export function countRoles(owned: readonly string[]): Record<RoleCategory, number> {
+  const counts = { administration: 0, contentManagement: 0, product: 0, others: 0 };
+  for (const role of new Set(owned)) counts[categoryOf(role)] += 1;
+  return counts;
+}
+
+/** A super administrator passes every administrator gate; no other role stands for another. */
+export function hasRole(owned: readonly string[], role: string): boolean {
+  return owned.includes(role) || (role === roles.admin && owned.includes(roles.superAdmin));
+}
+
+/** False for an empty list: nobody has one of no roles. */
+export function hasAnyRole(owned: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.some((role) => hasRole(owned, role));
+}
+
+export function hasAllRoles(owned: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((role) => hasRole(owned, role));
+}

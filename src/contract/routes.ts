@@ -1,0 +1,98 @@
+import { isLanguage, matchLanguage, type Language } from './languages';
+
+/**
+ * The named pages and their patterns below the language prefix (React Router's syntax). The only place an address
+ * of a page is written: the browser routes by it, the server makes links, sitemap and metadata from it.
+ */
+export const routePatterns = {
+  Home: '',
+  ArticleList: 'articles',
+  ArticleDetail: ':articleKey',
+  MemberDetail: 'members/:slug',
+  Login: 'login',
+  Register: 'register',
+  ForgotPassword: 'forgot-password',
+  ResetPassword: 'reset-password',
+  Profile: 'profile',
+  Settings: 'settings',
+  PwaSettings: 'pwa-settings',
+  // The only page with pages of its own below it.
+  Administration: 'admin/*',
+  QuillTest: 'quill-test',
+  VideoPlayers: 'video-players',
+  Faq: 'faq',
+  Rules: 'rules',
+  Privacy: 'privacy',
+  Terms: 'terms',
+  Contact: 'contact',
+  About: 'about',
+  Legal: 'legal',
+} as const;
+
+export type RouteName = keyof typeof routePatterns;
+/** Pages there are many of: their address names which one. */
+export type StaticRouteName = Exclude<RouteName, 'ArticleDetail' | 'MemberDetail'>;
+
+export function isStaticRoute(name: string): name is StaticRouteName {
+  return Object.hasOwn(routePatterns, name) && name !== 'ArticleDetail' && name !== 'MemberDetail';
+}
+
+/** Pages search engines are asked not to keep. */
+export const unindexedRoutes: readonly RouteName[] = [
+  'Login',
+  'Register',
+  'ForgotPassword',
+  'ResetPassword',
+  'Profile',
+  'Settings',
+  'PwaSettings',
+  'Administration',
+  'QuillTest',
+  'VideoPlayers',
+  'MemberDetail',
+];
+
+export function buildPath(language: Language, route: StaticRouteName): string {
+  return `/${language}/${routePatterns[route].replace('/*', '')}`;
+}
+
+export function buildArticlePath(
+  language: Language,
+  article: { id: number; slug: string | null },
+): string {
+  return `/${language}/${article.slug || 'article'}-article-a${article.id}`;
+}
+
+export function buildMemberPath(language: Language, slug: string): string {
+  return `/${language}/members/${encodeURIComponent(slug)}`;
+}
+
+export type ArticleKey = { kind: 'article'; slug: string; id: number } | { kind: 'invalid' };
+
+/**
+ * Reads `{slug}-article-a{id}`; undefined when the segment is no article address at all, `invalid` when what
+ * follows `-article-a` is not a positive whole number.
+ */
+export function parseArticleKey(segment: string): ArticleKey | undefined {
+  const match = /^(.*)-article-a([^/]*)$/s.exec(segment);
+  if (!match) return undefined;
+  const [, slug = '', digits = ''] = match;
+  const id = Number(digits);
+  const valid = /^[1-9]\d{0,9}$/.test(digits) && id <= 2_147_483_647;
+  return valid ? { kind: 'article', slug, id } : { kind: 'invalid' };
+}
+
+export type SplitPath =
+  | { kind: 'prefixed'; language: Language; rest: string }
+  | { kind: 'otherCase'; language: Language; rest: string }
+  | { kind: 'unprefixed'; rest: string };
+
+/** Takes the language prefix off a path; `rest` has no leading slash. `/pt-BR/faq` is `otherCase`. */
+export function splitLanguagePrefix(path: string): SplitPath {
+  const [first = '', ...others] = path.replace(/^\/+/, '').split('/');
+  const rest = others.join('/');
+  if (isLanguage(first)) return { kind: 'prefixed', language: first, rest };
+  const language = first.toLowerCase();
+  if (isLanguage(language) && matchLanguage(first)) return { kind: 'otherCase', language, rest };
+  return { kind: 'unprefixed', rest: path.replace(/^\/+/, '') };
+}

@@ -1,0 +1,95 @@
+import { limits } from './limits';
+
+/*
+ * What a form may hold, once for both sides. A rule answers the key of the text to show, or undefined when all is well;
+ * a rule that compares gets the other fields too. Whether an empty field shows its message is the form's affair.
+ */
+
+export type Rule<Values, Key extends string> = (value: string, values: Values) => Key | undefined;
+export type FieldRules<Values, Key extends string> = {
+  readonly [Field in keyof Values]: Rule<Values, Key>;
+};
+
+const unless = <Key extends string>(fine: boolean, key: Key): Key | undefined =>
+  fine ? undefined : key;
+
+/** Characters as a reader counts them: an emoji is one, not two. */
+const lengthOf = (value: string) => [...value].length;
+
+/** Text, @, text, dot, text, no spaces. The length comes first, so that no input is costly to judge. */
+export function isEmail(value: string): boolean {
+  return value.length <= limits.emailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+}
+
+export function isUsername(value: string): boolean {
+  return usernameFault(value) === undefined;
+}
+
+/** Why a username is refused: too short, too long, or a character that is neither letter, digit nor underscore. */
+export function usernameFault(value: string): 'length' | 'max' | 'format' | undefined {
+  const { min, max } = limits.username;
+  if (value.length < min) return 'length';
+  if (value.length > max) return 'max';
+  return unless(/^[A-Za-z0-9_]+$/.test(value), 'format');
+}
+
+/** Not so long that hashing it would be an attack; never cut off. */
+export function fitsPasswordLimits(value: string): boolean {
+  const { min, max, bytes } = limits.password;
+  if (value.length > bytes || new TextEncoder().encode(value).length > bytes) return false;
+  const length = lengthOf(value);
+  return length >= min && length <= max;
+}
+
+/** At least eight characters with at least one letter and one digit, of any script. */
+export function isPassword(value: string): boolean {
+  return fitsPasswordLimits(value) && /\p{L}/u.test(value) && /\p{Nd}/u.test(value);
+}
+
+export type RegistrationValues = {
+  email: string;
+  username: string;
+  password: string;
+  confirmPassword: string;
+};
+export type RegistrationKey =
+  `auth:register.validation.${'email' | 'username' | 'password' | 'passwordMatch'}`;
+
+export const registrationRules: FieldRules<RegistrationValues, RegistrationKey> = {
+  email: (value) => unless(isEmail(value), 'auth:register.validation.email'),
+  username: (value) => unless(isUsername(value), 'auth:register.validation.username'),
+  password: (value) => unless(isPassword(value), 'auth:register.validation.password'),
+  confirmPassword: (value, { password }) =>
+    unless(value === password, 'auth:register.validation.passwordMatch'),
+};
+
+export type LoginValues = { username: string; password: string };
+export type LoginKey = `auth:login.validation.${'username' | 'password'}`;
+
+/** Both are required; nothing more is asked, because older accounts may not fit today's rules. */
+export const loginRules: FieldRules<LoginValues, LoginKey> = {
+  username: (value) => unless(value.trim() !== '', 'auth:login.validation.username'),
+  password: (value) => unless(value !== '', 'auth:login.validation.password'),
+};
+
+export type ForgotPasswordValues = { email: string };
+export type ForgotPasswordKey = 'auth:forgotPassword.noEmail';
+
+export const forgotPasswordRules: FieldRules<ForgotPasswordValues, ForgotPasswordKey> = {
+  email: (value) => unless(isEmail(value), 'auth:forgotPassword.noEmail'),
+};
+
+export type ResetPasswordValues = { token: string; password: string; confirmPassword: string };
+export type ResetPasswordKey =
+  | 'auth:resetPassword.tokenRequired'
+  | `auth:resetPassword.validation.${'required' | 'length' | 'passwordMatch'}`;
+
+export const resetPasswordRules: FieldRules<ResetPasswordValues, ResetPasswordKey> = {
+  token: (value) => unless(value !== '', 'auth:resetPassword.tokenRequired'),
+  password: (value) =>
+    value === ''
+      ? 'auth:resetPassword.validation.required'
+      : unless(fitsPasswordLimits(value), 'auth:resetPassword.validation.length'),
+  confirmPassword: (value, { password }) =>
+    unless(value === password, 'auth:resetPassword.validation.passwordMatch'),
+};

@@ -1,0 +1,149 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { articleLimits, articleStates, revisionKinds } from '../articleAdministration';
+import { articleCategories, articleStatuses } from '../articleQuery';
+import { languages } from '../languages';
+import { PictureSource } from './articles';
+import { Collection } from './collection';
+
+const closed = { additionalProperties: false };
+const literals = <Value extends string>(values: readonly Value[]) =>
+  Type.Unsafe<Value>({ type: 'string', enum: [...values] });
+const nullable = <Value>(schema: object) =>
+  Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
+const instant = Type.String({ format: 'date-time' });
+const nullableInstant = nullable<string>(instant);
+const version = Type.Integer({ minimum: 1 });
+
+/** An article's text in one language; any part may still be empty. */
+export const AdminArticleText = Type.Object(
+  {
+    title: Type.String({ maxLength: articleLimits.title }),
+    excerpt: Type.String({ maxLength: articleLimits.excerpt }),
+    content: Type.String({ maxLength: articleLimits.content, description: 'HTML.' }),
+  },
+  closed,
+);
+export type AdminArticleText = Static<typeof AdminArticleText>;
+
+/** What is edited as a whole and kept in each version. */
+export const AdminArticleContent = Type.Object(
+  {
+    /** null: made from the title. */
+    slug: nullable<string>(Type.String({ maxLength: articleLimits.slug })),
+    category: nullable<(typeof articleCategories)[number]>(literals(articleCategories)),
+    featured: Type.Boolean(),
+    pictureId: nullable<number>(Type.Integer({ minimum: 1 })),
+    translations: Type.Partial(
+      Type.Object(
+        {
+          en: AdminArticleText,
+          fr: AdminArticleText,
+          it: AdminArticleText,
+          es: AdminArticleText,
+          ja: AdminArticleText,
+          'pt-br': AdminArticleText,
+          'zh-cn': AdminArticleText,
+        },
+        closed,
+      ),
+      closed,
+    ),
+  },
+  closed,
+);
+export type AdminArticleContent = Static<typeof AdminArticleContent>;
+
+export const AdminPicture = Type.Object({ id: Type.Integer(), sources: Type.Array(PictureSource) });
+export type AdminPicture = Static<typeof AdminPicture>;
+
+const Person = Type.Object({ id: Type.Integer(), username: Type.String() });
+export type AdminPerson = Static<typeof Person>;
+const nullablePerson = nullable<AdminPerson>(Person);
+
+const facts = {
+  id: Type.Integer(),
+  /** Grows by one with each change; a change must name the one it was made from. */
+  version,
+  /** The version the public would read; older than `version` while changes wait to be published. */
+  appliedVersion: Type.Integer({ minimum: 0 }),
+  status: literals(articleStatuses),
+  state: literals(articleStates),
+  slug: Type.String(),
+  publishedAt: nullableInstant,
+  createdAt: instant,
+  editedAt: instant,
+  editedBy: nullablePerson,
+  author: nullablePerson,
+  views: Type.Integer({ minimum: 0 }),
+  nbComment: Type.Integer({ minimum: 0 }),
+};
+
+export const AdminArticle = Type.Object({
+  ...facts,
+  content: AdminArticleContent,
+  picture: nullable<AdminPicture>(AdminPicture),
+});
+export type AdminArticle = Static<typeof AdminArticle>;
+
+export const AdminArticleRow = Type.Object({
+  ...facts,
+  title: nullable<string>(Type.String()),
+  locale: nullable<(typeof languages)[number]>(literals(languages)),
+  languages: Type.Array(literals(languages)),
+  category: nullable<(typeof articleCategories)[number]>(literals(articleCategories)),
+  featured: Type.Boolean(),
+  picture: nullable<string>(Type.String()),
+});
+export type AdminArticleRow = Static<typeof AdminArticleRow>;
+export const AdminArticleCollection = Collection(AdminArticleRow);
+
+/** A change of the working copy: what readers see of a published article changes only when it is published again. */
+export const AdminArticleSave = Type.Object(
+  {
+    version,
+    content: AdminArticleContent,
+    restoredFrom: Type.Optional(Type.Integer({ minimum: 1 })),
+  },
+  closed,
+);
+export type AdminArticleSave = Static<typeof AdminArticleSave>;
+
+/** `publishedAt` null: now, or as it was for one that readers have already. */
+export const AdminArticleStatusChange = Type.Object(
+  { version, status: literals(articleStatuses), publishedAt: nullableInstant },
+  closed,
+);
+export type AdminArticleStatusChange = Static<typeof AdminArticleStatusChange>;
+
+/** Somebody else has changed the article meanwhile (409): theirs stands, yours is kept among the versions. */
+export const AdminArticleConflict = Type.Object({
+  error: Type.Literal('version_conflict'),
+  message: Type.String(),
+  current: AdminArticle,
+  requestId: Type.String(),
+});
+export type AdminArticleConflict = Static<typeof AdminArticleConflict>;
+
+export const AdminRevision = Type.Object({
+  id: Type.Integer(),
+  version,
+  kind: literals(revisionKinds),
+  savedAt: instant,
+  savedBy: nullablePerson,
+  languages: Type.Array(literals(languages)),
+  title: nullable<string>(Type.String()),
+});
+export type AdminRevision = Static<typeof AdminRevision>;
+export const AdminRevisionList = Type.Object({ revisions: Type.Array(AdminRevision) });
+
+export const AdminRevisionDetail = Type.Composite([
+  AdminRevision,
+  Type.Object({ content: AdminArticleContent, picture: nullable<AdminPicture>(AdminPicture) }),
+]);
+export type AdminRevisionDetail = Static<typeof AdminRevisionDetail>;
+
+/** A cover as a data URL, cropped already. */
+export const AdminPictureUpload = Type.Object(
+  { imageData: Type.String({ maxLength: Math.ceil(articleLimits.cover.bytes / 3) * 4 + 100 }) },
+  closed,
+);

@@ -1,0 +1,58 @@
+import { Type, type Static, type TString } from '@sinclair/typebox';
+import { languages } from '../languages';
+import { recordsPages, siteSettingsLimits } from '../siteSettings';
+
+const closed = { additionalProperties: false };
+const nullable = <Value>(schema: object) =>
+  Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
+const textsBy = <Name extends string>(names: readonly Name[]) =>
+  Type.Partial(
+    Type.Object(
+      Object.fromEntries(names.map((name) => [name, Type.String()])) as Record<Name, TString>,
+      closed,
+    ),
+  );
+
+/** See `SiteSettings`; `siteViolations` says which values are good. */
+export const SiteSettingsBody = Type.Object(
+  {
+    name: Type.String(),
+    descriptions: textsBy(languages),
+    keywords: Type.String(),
+    socialImage: Type.String(),
+    statisticsShown: Type.Boolean(),
+    partners: Type.Array(
+      Type.Object({ name: Type.String(), url: Type.String(), description: Type.String() }, closed),
+      { maxItems: siteSettingsLimits.partners },
+    ),
+    recordsSite: textsBy(recordsPages),
+    registrationOpen: Type.Boolean(),
+    analyticsId: Type.String(),
+    limits: Type.Object({ factor: Type.Number(), comments: Type.Number() }, closed),
+  },
+  closed,
+);
+
+/** `version` is the one the change was made from: if there is a newer one by now, nothing is changed (409). */
+export const SiteChange = Type.Object(
+  { version: Type.Integer({ minimum: 0 }), settings: SiteSettingsBody },
+  closed,
+);
+export type SiteChange = Static<typeof SiteChange>;
+export const SiteRestoring = Type.Object({ version: Type.Integer({ minimum: 0 }) }, closed);
+
+/** Who saved a version and when; nobody and never for what was there before. */
+export const SiteVersion = Type.Object({
+  version: Type.Integer(),
+  savedAt: nullable<string>(Type.String()),
+  savedBy: nullable<string>(Type.String()),
+  restoredFrom: nullable<number>(Type.Integer()),
+});
+export type SiteVersion = Static<typeof SiteVersion>;
+
+export const SiteState = Type.Composite([SiteVersion, Type.Object({ settings: SiteSettingsBody })]);
+export type SiteState = Static<typeof SiteState>;
+
+/** Newest first. */
+export const SiteHistory = Type.Object({ items: Type.Array(SiteVersion) });
+export type SiteHistory = Static<typeof SiteHistory>;

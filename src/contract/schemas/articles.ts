@@ -1,0 +1,57 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { articleCategories, articleStatuses } from '../articleQuery';
+import { languages } from '../languages';
+import { Collection } from './collection';
+
+const literals = <Value extends string>(values: readonly Value[]) =>
+  Type.Unsafe<Value>({ type: 'string', enum: [...values] });
+const nullable = <Value>(schema: object) =>
+  Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
+
+export const ArticleAuthor = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('User'),
+  id: Type.Integer(),
+  username: Type.String(),
+  slug: Type.String(),
+});
+export type ArticleAuthor = Static<typeof ArticleAuthor>;
+
+/** One size of a cover picture: its width in pixels and its address. */
+export const PictureSource = Type.Object({ width: Type.Integer(), url: Type.String() });
+export type PictureSource = Static<typeof PictureSource>;
+
+/** What a list shows of an article. `locale` is the language the text really is in. */
+export const ArticleSummary = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('Article'),
+  id: Type.Integer(),
+  slug: Type.String(),
+  title: Type.String(),
+  excerpt: nullable<string>(Type.String()),
+  picture: nullable<string>(Type.String()),
+  pictureSources: Type.Array(PictureSource),
+  category: nullable<(typeof articleCategories)[number]>(literals(articleCategories)),
+  featured: Type.Boolean(),
+  status: literals(articleStatuses),
+  locale: literals(languages),
+  author: nullable<ArticleAuthor>(ArticleAuthor),
+  views: Type.Integer({ minimum: 0 }),
+  nbComment: Type.Integer({ minimum: 0 }),
+  publishedAt: nullable<string>(Type.String({ format: 'date-time' })),
+  createdAt: Type.String({ format: 'date-time' }),
+  updatedAt: Type.String({ format: 'date-time' }),
+});
+export type ArticleSummary = Static<typeof ArticleSummary>;
+
+/** One article with its text: sanitised HTML. `availableLocales` are the languages it is written in. */
+export const Article = Type.Composite([
+  ArticleSummary,
+  Type.Object({
+    content: Type.String(),
+    availableLocales: Type.Array(literals(languages)),
+  }),
+]);
+export type Article = Static<typeof Article>;
+
+export const ArticleCollection = Collection(ArticleSummary);

@@ -1,0 +1,67 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { languages } from '../languages';
+import { limits } from '../limits';
+import { ArticleAuthor } from './articles';
+import { Collection } from './collection';
+
+const closed = { additionalProperties: false };
+const content = Type.String({ maxLength: limits.comment.markup });
+
+const commentFields = {
+  '@id': Type.String(),
+  '@type': Type.Literal('ArticleComment'),
+  id: Type.Integer(),
+  /** Sanitised HTML. */
+  content: Type.String(),
+  createdAt: Type.String({ format: 'date-time' }),
+  /** Equals `createdAt` while the text was never changed. */
+  updatedAt: Type.String({ format: 'date-time' }),
+  edited: Type.Boolean(),
+};
+
+/** A comment below its article; `user` is null once the member's account is gone. */
+export const Comment = Type.Object({
+  ...commentFields,
+  user: Type.Unsafe<ArticleAuthor | null>({ anyOf: [ArticleAuthor, { type: 'null' }] }),
+});
+export type Comment = Static<typeof Comment>;
+export const CommentCollection = Collection(Comment);
+
+/** `article` is the article's address in the API (`/api/articles/1`). */
+export const NewComment = Type.Object(
+  { content, article: Type.String({ maxLength: 100 }) },
+  closed,
+);
+export type NewComment = Static<typeof NewComment>;
+
+export const CommentUpdate = Type.Object({ content }, closed);
+export type CommentUpdate = Static<typeof CommentUpdate>;
+
+/** A member's comment, with the article it stands under, named in the reader's language where it can be. */
+export const MemberComment = Type.Object({
+  ...commentFields,
+  article: Type.Object({
+    '@id': Type.String(),
+    '@type': Type.Literal('Article'),
+    id: Type.Integer(),
+    slug: Type.String(),
+    title: Type.String(),
+    locale: Type.Unsafe<(typeof languages)[number]>({ type: 'string', enum: [...languages] }),
+  }),
+});
+export type MemberComment = Static<typeof MemberComment>;
+export const MemberCommentCollection = Collection(MemberComment);
+
+/** A member as everybody may see them. */
+export const PublicMember = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('Member'),
+  id: Type.Integer(),
+  username: Type.String(),
+  slug: Type.String(),
+  memberSince: Type.String({ format: 'date-time' }),
+  nbComment: Type.Integer({ minimum: 0 }),
+  /** The address of their picture. */
+  avatar: Type.String(),
+});
+export type PublicMember = Static<typeof PublicMember>;

@@ -1,0 +1,42 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { limits } from '../limits';
+
+const closed = { additionalProperties: false };
+
+/** A password as it arrives to be compared: any text a person may have chosen. */
+export const PasswordText = Type.String({ minLength: 1, maxLength: limits.password.bytes });
+
+/** `username` may also be the member's e-mail address. */
+export const Credentials = Type.Object(
+  {
+    username: Type.String({ minLength: 1, maxLength: limits.emailLength }),
+    password: PasswordText,
+  },
+  closed,
+);
+export type Credentials = Static<typeof Credentials>;
+
+export const RefreshRequest = Type.Object(
+  { refresh_token: Type.String({ minLength: 1, maxLength: 500 }) },
+  closed,
+);
+export type RefreshRequest = Static<typeof RefreshRequest>;
+
+/** The member as they see themselves. */
+export const SessionMember = Type.Object({
+  id: Type.Integer(),
+  username: Type.String(),
+  slug: Type.String(),
+  roles: Type.Array(Type.String()),
+  email: Type.String(),
+  language: Type.Union([Type.String(), Type.Null()]),
+});
+export type SessionMember = Static<typeof SessionMember>;
+
+/** What logging in and refreshing answer. The expiry stands in the token, in seconds. */
+export const SessionReply = Type.Object({
+  token: Type.String(),
+  refresh_token: Type.String(),
+  user: SessionMember,
+});
+export type SessionReply = Static<typeof SessionReply>;

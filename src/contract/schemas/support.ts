@@ -1,0 +1,69 @@
+import { Type, type Static } from '@sinclair/typebox';
+import {
+  supportCodePattern,
+  supportRules,
+  supportStatuses,
+  type SupportStatus,
+} from '../supportRules';
+import { Collection } from './collection';
+
+const closed = { additionalProperties: false };
+const moment = Type.String({ format: 'date-time' });
+const status = Type.Unsafe<SupportStatus>({ type: 'string', enum: [...supportStatuses] });
+const code = Type.String({ pattern: supportCodePattern });
+
+/** What a guest or a member sends: their words, and a snapshot file as it was shown to them. */
+export const NewSupportCase = Type.Object(
+  { description: Type.String({ maxLength: 10_000 }), snapshot: Type.String() },
+  closed,
+);
+export type NewSupportCase = Static<typeof NewSupportCase>;
+
+export const SupportReceipt = Type.Object({
+  code,
+  createdAt: moment,
+  /** When it will be deleted. */
+  expiresAt: moment,
+});
+export type SupportReceipt = Static<typeof SupportReceipt>;
+
+const reporter = Type.Object({ id: Type.Integer(), username: Type.String() });
+
+const overviewFields = {
+  '@id': Type.String(),
+  '@type': Type.Literal('SupportCase'),
+  id: Type.Integer(),
+  ...SupportReceipt.properties,
+  status,
+  /** Its beginning, for lists. */
+  summary: Type.String(),
+  /** Null for guests, and once the account is gone. */
+  reporter: Type.Unsafe<Static<typeof reporter> | null>({ anyOf: [reporter, { type: 'null' }] }),
+  /** What of the snapshot helps to find a case. */
+  locale: Type.String(),
+  appVersion: Type.String(),
+  actions: Type.Integer(),
+  snapshotBytes: Type.Integer(),
+};
+
+export const SupportCaseOverview = Type.Object(overviewFields);
+export type SupportCaseOverview = Static<typeof SupportCaseOverview>;
+export const SupportCaseCollection = Collection(SupportCaseOverview);
+
+/** One case, for staff. */
+export const SupportCase = Type.Object({
+  ...overviewFields,
+  description: Type.String(),
+  notes: Type.String(),
+  updatedAt: moment,
+});
+export type SupportCase = Static<typeof SupportCase>;
+
+export const SupportCaseUpdate = Type.Object(
+  {
+    status: Type.Optional(status),
+    notes: Type.Optional(Type.String({ maxLength: supportRules.notes })),
+  },
+  { ...closed, minProperties: 1 },
+);
+export type SupportCaseUpdate = Static<typeof SupportCaseUpdate>;

@@ -1,0 +1,37 @@
+import { Type, type Static } from '@sinclair/typebox';
+
+/** Members, records, proved records and games: the four numbers of the home page. */
+export const Statistics = Type.Object({
+  nbPlayer: Type.Integer({ minimum: 0 }),
+  nbChart: Type.Integer({ minimum: 0 }),
+  nbChartProven: Type.Integer({ minimum: 0 }),
+  nbGame: Type.Integer({ minimum: 0 }),
+});
+export type Statistics = Static<typeof Statistics>;
+
+export const Partner = Type.Object({
+  name: Type.String(),
+  url: Type.String({ format: 'uri' }),
+  description: Type.Optional(Type.String()),
+});
+export type Partner = Static<typeof Partner>;
+
+/** Pages of the records site that the header's menu and the profile link to, each only where it is configured. */
+export const RecordsSiteAddresses = Type.Object({
+  dashboard: Type.Optional(Type.String()),
+  myProofs: Type.Optional(Type.String()),
+  myTeam: Type.Optional(Type.String()),
+  myFriends: Type.Optional(Type.String()),
+  publicProfile: Type.Optional(Type.String()),
+  messages: Type.Optional(Type.String()),
+  lostPositions: Type.Optional(Type.String()),
+});
+export type RecordsSiteAddresses = Static<typeof RecordsSiteAddresses>;
+
+export const SiteConfiguration = Type.Object({
+  partners: Type.Array(Partner),
+  recordsSite: RecordsSiteAddresses,
+  registrationOpen: Type.Boolean(),
+  analyticsId: Type.Optional(Type.String()),
+});
+export type SiteConfiguration = Static<typeof SiteConfiguration>;

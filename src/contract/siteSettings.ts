@@ -1,0 +1,102 @@
+import type { Language } from './languages';
+
+/** Pages of the records site that can have an address of their own. */
+export const recordsPages = [
+  'dashboard',
+  'myProofs',
+  'myTeam',
+  'myFriends',
+  'publicProfile',
+  'messages',
+  'lostPositions',
+] as const;
+export type RecordsPage = (typeof recordsPages)[number];
+
+export interface SitePartner {
+  name: string;
+  url: string;
+  description: string;
+}
+
+/** What a super administrator sets. An empty text leaves a thing as it is without being set. */
+export interface SiteSettings {
+  name: string;
+  /** What search engines are told of the home page. */
+  descriptions: Partial<Record<Language, string>>;
+  keywords: string;
+  /** A path on this site, or a whole address. */
+  socialImage: string;
+  statisticsShown: boolean;
+  partners: SitePartner[];
+  recordsSite: Partial<Record<RecordsPage, string>>;
+  registrationOpen: boolean;
+  analyticsId: string;
+  limits: {
+    /** Multiplies every limit. */
+    factor: number;
+    /** Comments one member may write within ten minutes. */
+    comments: number;
+  };
+}
+
+export const siteSettingsLimits = {
+  name: 60,
+  text: 300,
+  address: 500,
+  partners: 30,
+  factor: { min: 0.1, max: 100 },
+  comments: { min: 1, max: 1000 },
+} as const;
+
+export type SiteRule = 'required' | 'tooLong' | 'address' | 'image' | 'analytics' | 'number';
+export interface SiteViolation {
+  /** `partners.0.url` */
+  field: string;
+  rule: SiteRule;
+}
+
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+const text = (field: string, value: string, max: number): SiteViolation[] =>
+  value.length > max ? [{ field, rule: 'tooLong' }] : [];
+const required = (field: string, value: string, max: number): SiteViolation[] =>
+  value.trim() === '' ? [{ field, rule: 'required' }] : text(field, value, max);
+const address = (field: string, value: string): SiteViolation[] => {
+  if (value.length > siteSettingsLimits.address) return [{ field, rule: 'tooLong' }];
+  return isWebAddress(value) ? [] : [{ field, rule: 'address' }];
+};
+const within = (field: string, value: number, { min, max }: { min: number; max: number }) =>
+  value >= min && value <= max ? [] : [{ field, rule: 'number' } as const];
+
+/** What cannot be saved, and why. */
+export function siteViolations(settings: SiteSettings): SiteViolation[] {
+  const { name, keywords, socialImage, analyticsId, limits, partners } = settings;
+  const ownPicture = /^\/(?!\/)[\w./-]*$/.test(socialImage);
+  return [
+    ...required('name', name, siteSettingsLimits.name),
+    ...Object.entries(settings.descriptions).flatMap(([language, words]) =>
+      text(`descriptions.${language}`, words, siteSettingsLimits.text),
+    ),
+    ...text('keywords', keywords, siteSettingsLimits.text),
+    ...(socialImage === '' || ownPicture || isWebAddress(socialImage)
+      ? text('socialImage', socialImage, siteSettingsLimits.address)
+      : [{ field: 'socialImage', rule: 'image' } as const]),
+    ...partners.flatMap((partner, index) => [
+      ...required(`partners.${index}.name`, partner.name, siteSettingsLimits.name),
+      ...address(`partners.${index}.url`, partner.url),
+      ...text(`partners.${index}.description`, partner.description, siteSettingsLimits.text),
+    ]),
+    ...Object.entries(settings.recordsSite).flatMap(([page, url]) =>
+      url === '' ? [] : address(`recordsSite.${page}`, url),
+    ),
+    ...(analyticsId === '' || /^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/.test(analyticsId)
+      ? []
+      : [{ field: 'analyticsId', rule: 'analytics' } as const]),
+    ...within('limits.factor', limits.factor, siteSettingsLimits.factor),
+    ...(Number.isInteger(limits.comments)
+      ? within('limits.comments', limits.comments, siteSettingsLimits.comments)
+      : [{ field: 'limits.comments', rule: 'number' } as const]),
+  ];
+}

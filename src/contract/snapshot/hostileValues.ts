@@ -1,0 +1,21 @@
+import { snapshotLimits } from './snapshotFormat';
+
+/** Names that mean something to JavaScript or to the library DevTools read files with; no snapshot has them. */
+const forbidden = new Set(['__proto__', 'constructor', 'prototype', '$jsan']);
+
+export type Hostility = 'forbiddenName' | 'tooDeep';
+
+/** Looks through a value that may be anything, without ever calling itself: depth is one of the attacks. */
+export function findHostility(value: unknown): Hostility | undefined {
+  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth > snapshotLimits.depth) return 'tooDeep';
+    const isList = Array.isArray(next.value);
+    for (const [name, inner] of Object.entries(next.value)) {
+      if (!isList && forbidden.has(name)) return 'forbiddenName';
+      waiting.push({ value: inner, depth: next.depth + 1 });
+    }
+  }
+  return undefined;
+}

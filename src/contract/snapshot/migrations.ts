@@ -1,0 +1,27 @@
+import { snapshotSchema } from './snapshotFormat';
+
+export type Unpacked = {
+  meta: Record<string, unknown>;
+  actions: unknown[];
+  state: Record<string, unknown>;
+};
+type Step = (before: Unpacked) => Unpacked;
+
+/** From the version of the name to the next one. The first release is 1, so there is no step yet. */
+const steps: Readonly<Record<number, Step>> = {};
+
+/** A snapshot of an older schema in today's form. */
+export function migrateSnapshot(
+  unpacked: Unpacked,
+  table: Readonly<Record<number, Step>> = steps,
+  target: number = snapshotSchema,
+): Unpacked {
+  let current = unpacked;
+  for (let version = Number(current.meta.schema); version < target; version += 1) {
+    const step = table[version];
+    if (!step) throw new RangeError(`No step leads from schema ${version}.`);
+    current = step(current);
+    current = { ...current, meta: { ...current.meta, schema: version + 1 } };
+  }
+  return current;
+}

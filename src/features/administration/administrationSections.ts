@@ -1,0 +1,105 @@
+import {
+  mdiAccountMultipleOutline,
+  mdiChartLine,
+  mdiClipboardTextClockOutline,
+  mdiCogOutline,
+  mdiLifebuoy,
+  mdiNewspaperVariantOutline,
+  mdiShieldAccountOutline,
+} from '@mdi/js';
+import { lazy, type ComponentType } from 'react';
+import { roles } from '../../contract/roles';
+
+type SectionName =
+  'users' | 'articles' | 'statistics' | 'support' | 'configuration' | 'roles' | 'audit';
+
+export interface AdministrationSection {
+  /** Its name in the texts, and its address below the administration's. */
+  name: SectionName;
+  /** One of the paths of @mdi/js. */
+  icon: string;
+  role: string;
+  /** Fetched when it is opened; a section without it is not there yet and not shown. */
+  Section?: ComponentType;
+}
+
+/** In the order of the navigation. */
+export const administrationSections: readonly AdministrationSection[] = [
+  {
+    name: 'users',
+    icon: mdiAccountMultipleOutline,
+    role: roles.admin,
+    Section: lazy(async () => {
+      const { UsersSection } = await import(
+        /* webpackChunkName: "admin-users" */ './users/UsersSection'
+      );
+      return { default: UsersSection };
+    }),
+  },
+  {
+    name: 'articles',
+    icon: mdiNewspaperVariantOutline,
+    role: roles.admin,
+    Section: lazy(async () => {
+      const { ArticlesSection } = await import(
+        /* webpackChunkName: "admin-articles" */ './articles/ArticlesSection'
+      );
+      return { default: ArticlesSection };
+    }),
+  },
+  {
+    name: 'statistics',
+    icon: mdiChartLine,
+    role: roles.admin,
+    Section: lazy(async () => {
+      const { StatisticsSection } = await import(
+        /* webpackChunkName: "admin-statistics" */ './statistics/StatisticsSection'
+      );
+      return { default: StatisticsSection };
+    }),
+  },
+  {
+    name: 'support',
+    icon: mdiLifebuoy,
+    role: roles.admin,
+    Section: lazy(async () => {
+      const { SupportSection } = await import(
+        /* webpackChunkName: "admin-support" */ './support/SupportSection'
+      );
+      return { default: SupportSection };
+    }),
+  },
+  {
+    name: 'configuration',
+    icon: mdiCogOutline,
+    role: roles.superAdmin,
+    Section: lazy(async () => {
+      const { ConfigurationSection } = await import(
+        /* webpackChunkName: "admin-configuration" */ './configuration/ConfigurationSection'
+      );
+      return { default: ConfigurationSection };
+    }),
+  },
+  {
+    name: 'roles',
+    icon: mdiShieldAccountOutline,
+    role: roles.superAdmin,
+    Section: lazy(async () => {
+      const { RolesSection } = await import(
+        /* webpackChunkName: "admin-users" */ './roles/RolesSection'
+      );
+      return { default: RolesSection };
+    }),
+  },
+  {
+    name: 'audit',
+    icon: mdiClipboardTextClockOutline,
+    role: roles.admin,
+    Section: lazy(async () => {
+      const { AuditSection } = await import(
+        /* webpackChunkName: "admin-audit" */ './audit/AuditSection'
+      );
+      return { default: AuditSection };
+    }),
+  },
+];

@@ -1,0 +1,181 @@
+import { mdiNewspaperPlus, mdiPlus } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCreateArticleMutation, useGetAdminArticlesQuery } from '../../../api/adminArticlesApi';
+import { asApiError } from '../../../api/apiError';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorAlert } from '../../../components/ErrorAlert';
+import { Icon } from '../../../components/Icon';
+import { useFailureText } from '../../../components/useFailureText';
+import {
+  adminArticleSorts,
+  articleStates,
+  type AdminArticleSort,
+} from '../../../contract/articleAdministration';
+import { articleCategories } from '../../../contract/articleQuery';
+import { languageNames, languages } from '../../../contract/languages';
+import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { AdminGrid } from '../grid/AdminGrid';
+import type { GridShape } from '../grid/gridAddress';
+import { GridFilter } from '../grid/GridFilter';
+import { GridFilters } from '../grid/GridFilters';
+import { useGridAddress, type GridAddress } from '../grid/useGridAddress';
+import { SectionHeader } from '../SectionHeader';
+import { useArticleColumns, WrittenLanguages } from './articleColumns';
+import { ArticleRowTitle } from './ArticleRowTitle';
+import { StateChip } from './StateChip';
+
+type Filter = 'state' | 'category' | 'missing';
+const shape: GridShape<AdminArticleSort, Filter> = {
+  sorts: adminArticleSorts,
+  defaultSort: 'editedAt',
+  defaultDirection: 'desc',
+  filters: ['state', 'category', 'missing'],
+};
+
+function useArticlePage({ params }: GridAddress<AdminArticleSort, Filter>) {
+  const { t } = useTranslation('administration');
+  const { language } = useRoute();
+  const failureText = useFailureText();
+  const { page, pageSize, sort, direction, search, filters } = params;
+  const { data, error, isFetching, refetch } = useGetAdminArticlesQuery({
+    language,
+    page,
+    itemsPerPage: pageSize,
+    sort,
+    direction,
+    search,
+    state: articleStates.find((state) => state === filters.state),
+    category: articleCategories.find((category) => category === filters.category),
+    missing: languages.find((one) => one === filters.missing),
+  });
+  const failure = asApiError(error);
+  return {
+    data,
+    isFetching,
+    refetch,
+    failure: failure && {
+      text: failureText(failure, t('grid.failed')),
+      requestId: failure.kind === 'http' ? failure.requestId : undefined,
+    },
+  };
+}
+
+function useNewArticle() {
+  const { t } = useTranslation('adminArticles');
+  const { pathTo } = useRoute();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const [create, { isLoading }] = useCreateArticleMutation();
+  const [failure, setFailure] = useState<string>();
+  const begin = async () => {
+    setFailure(undefined);
+    const { data, error } = await create();
+    const problem = asApiError(error);
+    if (problem) setFailure(failureText(problem, t('list.createFailed')));
+    if (data) void navigate(`${pathTo('Administration')}/articles/${data.id}`);
+  };
+  return { begin: () => void begin(), busy: isLoading, failure };
+}
+
+/** Every article, whatever its state. */
+export function ArticleTable() {
+  const { t } = useTranslation(['adminArticles', 'articles']);
+  const { pathTo } = useRoute();
+  const navigate = useNavigate();
+  const address = useGridAddress(shape);
+  const columns = useArticleColumns();
+  const { data, isFetching, refetch, failure } = useArticlePage(address);
+  const { begin, busy, failure: notCreated } = useNewArticle();
+  const newArticle = (
+    <Button variant="contained" disabled={busy} startIcon={<Icon path={mdiPlus} />} onClick={begin}>
+      {t('new')}
+    </Button>
+  );
+  return (
+    <>
+      <SectionHeader title={t('title')} lead={t('lead')} actions={newArticle} />
+      {notCreated === undefined ? null : (
+        <Box sx={{ mb: 2 }}>
+          <ErrorAlert message={notCreated} />
+        </Box>
+      )}
+      <Filters address={address} />
+      <AdminGrid
+        label={t('list.label')}
+        columns={columns}
+        page={data}
+        loading={isFetching}
+        failure={failure}
+        onRetry={() => void refetch()}
+        address={address}
+        onOpen={({ id }) => void navigate(`${pathTo('Administration')}/articles/${id}`)}
+        renderCard={(row) => <ArticleRowCard row={row} />}
+        empty={
+          <EmptyState icon={mdiNewspaperPlus} title={t('list.empty')} text={t('list.emptyText')}>
+            {newArticle}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+function Filters({ address }: { address: GridAddress<AdminArticleSort, Filter> }) {
+  const { t } = useTranslation(['adminArticles', 'articles']);
+  const all = t('filters.all');
+  return (
+    <GridFilters address={address} searchLabel={t('search')}>
+      <GridFilter
+        address={address}
+        name="state"
+        label={t('filters.state')}
+        all={all}
+        options={articleStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+      />
+      <GridFilter
+        address={address}
+        name="category"
+        label={t('filters.category')}
+        all={all}
+        options={articleCategories.map((value) => ({
+          value,
+          label: t(`articles:categories.${value}`),
+        }))}
+      />
+      <GridFilter
+        address={address}
+        name="missing"
+        label={t('filters.missing')}
+        all={all}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+    </GridFilters>
+  );
+}
+
+function ArticleRowCard({ row }: { row: AdminArticleRow }) {
+  const { t } = useTranslation('adminArticles');
+  const { longDate } = useFormats();
+  const { editedAt, editedBy } = row;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.25 }}>
+      <ArticleRowTitle row={row} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <StateChip state={row.state} />
+        <WrittenLanguages written={row.languages} />
+      </Box>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {editedBy
+          ? t('list.editedBy', { date: longDate(editedAt), name: editedBy.username })
+          : longDate(editedAt)}
+      </Typography>
+    </Box>
+  );
+}

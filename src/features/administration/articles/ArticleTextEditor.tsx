@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createArticleKit, survivesEditing } from '../../../components/richText/articleKit';
+import { RichTextEditor } from '../../../components/richText/RichTextEditor';
+
+interface ArticleTextEditorProps {
+  label: string;
+  initial: string;
+  invalid: boolean;
+  describedBy: string | undefined;
+  onChange: (html: string) => void;
+  /** The text holds what the editor would drop; nothing has been changed. */
+  onLossy: () => void;
+}
+
+/** The formatted text of an article. */
+export function ArticleTextEditor(props: ArticleTextEditorProps) {
+  const { label, initial, invalid, describedBy, onChange, onLossy } = props;
+  // `comments` holds the words of the tools every editor has.
+  const { t } = useTranslation(['adminArticles', 'comments']);
+  const kit = useMemo(() => createArticleKit((tool) => t(`editor.tools.${tool}`)), [t]);
+  const [faithful] = useState(() => initial === '' || survivesEditing(initial));
+  useEffect(() => {
+    if (!faithful) onLossy();
+  }, [faithful, onLossy]);
+  if (!faithful) return null;
+  return (
+    <Box sx={{ '& .ql-editor': { minHeight: '18rem', maxHeight: '60vh' } }}>
+      <RichTextEditor
+        kit={kit}
+        label={label}
+        initial={initial}
+        invalid={invalid}
+        describedBy={describedBy}
+        placeholder={t('editor.placeholder')}
+        onChange={({ html }) => onChange(html)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { mdiCodeTags, mdiFormatText } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+
+interface ArticleTextFieldProps {
+  label: string;
+  initial: string;
+  fault: string | undefined;
+  onChange: (html: string) => void;
+}
+
+const ArticleTextEditor = lazy(async () => {
+  const { ArticleTextEditor: Editor } = await import(
+    /* webpackChunkName: "article-text-editor" */ './ArticleTextEditor'
+  );
+  return { default: Editor };
+});
+
+/** The text of an article: formatted or, by choice and where the editor would lose something, as HTML. */
+export function ArticleTextField({ label, initial, fault, onChange }: ArticleTextFieldProps) {
+  const { t } = useTranslation('adminArticles');
+  const id = useId();
+  const [html, setHtml] = useState(initial);
+  const [asSource, setAsSource] = useState(false);
+  const [lossy, setLossy] = useState(false);
+  const write = (next: string) => {
+    setHtml(next);
+    onChange(next);
+  };
+  return (
+    <Box>
+      {asSource && lossy ? (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {t('editor.sourceNote')}
+        </Alert>
+      ) : null}
+      {asSource ? (
+        <TextField
+          label={label}
+          value={html}
+          onChange={({ target }) => write(target.value)}
+          slotProps={{ htmlInput: { spellCheck: false } }}
+          sx={{ '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem' } }}
+          multiline
+          minRows={12}
+          maxRows={24}
+          fullWidth
+        />
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <ArticleTextEditor
+            label={label}
+            initial={html}
+            invalid={fault !== undefined}
+            describedBy={fault === undefined ? undefined : id}
+            onChange={write}
+            onLossy={() => {
+              setLossy(true);
+              setAsSource(true);
+            }}
+          />
+        </Suspense>
+      )}
+      {fault === undefined ? null : (
+        <FormHelperText id={id} error>
+          {fault}
+        </FormHelperText>
+      )}
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Icon path={asSource ? mdiFormatText : mdiCodeTags} />}
+        disabled={asSource && lossy}
+        onClick={() => setAsSource(!asSource)}
+        sx={{ mt: 1 }}
+      >
+        {asSource ? t('editor.visual') : t('editor.source')}
+      </Button>
+    </Box>
+  );
+}

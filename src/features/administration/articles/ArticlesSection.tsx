@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ArticleTable } from './ArticleTable';
+
+const ArticleEditorPage = lazy(async () => {
+  const { ArticleEditorPage: Page } = await import(
+    /* webpackChunkName: "admin-article-editor" */ './ArticleEditorPage'
+  );
+  return { default: Page };
+});
+
+/** The articles: their table, and the editor of one. */
+export function ArticlesSection() {
+  return (
+    <Routes>
+      <Route index element={<ArticleTable />} />
+      <Route path=":id" element={<ArticleEditorPage />} />
+      <Route path="*" element={<ArticleTable />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,127 @@
+import { mdiImageOffOutline, mdiImagePlusOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '../../../components/ErrorAlert';
+import { Icon } from '../../../components/Icon';
+import { environment } from '../../../config/environment';
+import { coverTypes } from '../../../contract/articleAdministration';
+import type { AdminPicture } from '../../../contract/schemas/adminArticles';
+import type { ArticleDraft } from './useArticleDraft';
+
+const CoverCropDialog = lazy(async () => {
+  const { CoverCropDialog: Dialog } = await import(
+    /* webpackChunkName: "cover-crop" */ './CoverCropDialog'
+  );
+  return { default: Dialog };
+});
+
+const addressOf = (picture: AdminPicture | null): string | undefined => {
+  const source = picture?.sources.find(({ width }) => width >= 900) ?? picture?.sources.at(-1);
+  return source && `${environment.apiHost}${source.url}`;
+};
+
+/** The cover: chosen from the device, cut to the site's shape. */
+export function CoverField({ draft }: { draft: ArticleDraft }) {
+  const { t } = useTranslation('adminArticles');
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [failure, setFailure] = useState<string>();
+  const [uploaded, setUploaded] = useState<AdminPicture>();
+  const { content, change, article } = draft;
+  const known = [uploaded ?? null, article.picture].find(
+    (picture) => picture?.id === content.pictureId,
+  );
+  const shown = content.pictureId === null ? undefined : addressOf(known ?? null);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <CoverFrame source={shown} />
+      {failure === undefined ? null : <ErrorAlert message={failure} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon path={mdiImagePlusOutline} />}
+          onClick={() => input.current?.click()}
+        >
+          {content.pictureId === null ? t('cover.choose') : t('cover.change')}
+        </Button>
+        {content.pictureId === null ? null : (
+          <Button color="inherit" onClick={() => change(() => ({ pictureId: null }))}>
+            {t('cover.remove')}
+          </Button>
+        )}
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        name="cover"
+        hidden
+        tabIndex={-1}
+        aria-label={t('cover.choose')}
+        accept={coverTypes.join(',')}
+        onChange={({ target }) => {
+          const chosen = target.files?.[0];
+          // The same file again is a choice too.
+          target.value = '';
+          setFailure(undefined);
+          if (chosen) setFile(chosen);
+        }}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('cover.rules')}
+      </Typography>
+      <Suspense fallback={null}>
+        {file ? (
+          <CoverCropDialog
+            file={file}
+            onClose={(problem) => {
+              setFile(undefined);
+              setFailure(problem);
+            }}
+            onUploaded={(picture) => {
+              setFile(undefined);
+              setUploaded(picture);
+              change(() => ({ pictureId: picture.id }));
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </Box>
+  );
+}
+
+function CoverFrame({ source }: { source: string | undefined }) {
+  const { t } = useTranslation('adminArticles');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        aspectRatio: '16 / 9',
+        overflow: 'hidden',
+        color: 'text.secondary',
+        bgcolor: 'surface.muted',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1.5,
+      }}
+    >
+      {source === undefined ? (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
+          <Icon path={mdiImageOffOutline} fontSize="large" />
+          <Typography variant="body2">{t('cover.none')}</Typography>
+        </Box>
+      ) : (
+        <Box
+          component="img"
+          src={source}
+          alt={t('cover.current')}
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}

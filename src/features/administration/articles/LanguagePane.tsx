@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { articleLimits } from '../../../contract/articleAdministration';
+import { languageNames, languageTags, type Language } from '../../../contract/languages';
+import type { AdminArticleText } from '../../../contract/schemas/adminArticles';
+import { ArticleTextField } from './ArticleTextField';
+import type { ArticleDraft } from './useArticleDraft';
+
+const emptyText: AdminArticleText = { title: '', excerpt: '', content: '' };
+
+/** Title, summary and text in one language. */
+export function LanguagePane({ draft, language }: { draft: ArticleDraft; language: Language }) {
+  const { t } = useTranslation('adminArticles');
+  const id = useId();
+  const { content, change, faults } = draft;
+  const text = content.translations[language] ?? emptyText;
+  const write = (part: Partial<AdminArticleText>) =>
+    change(({ translations }) => ({
+      translations: {
+        ...translations,
+        [language]: { ...emptyText, ...translations[language], ...part },
+      },
+    }));
+  const fault = (name: keyof AdminArticleText) => faults[`translations.${language}.${name}`];
+  const lang = languageTags[language];
+  return (
+    <Stack component="section" aria-labelledby={id} spacing={2.5}>
+      <Typography id={id} variant="h5" component="h2">
+        {languageNames[language]}
+      </Typography>
+      <TextField
+        name={`title-${language}`}
+        label={t('editor.title')}
+        value={text.title}
+        error={fault('title') !== undefined}
+        helperText={fault('title')}
+        onChange={({ target }) => write({ title: target.value })}
+        slotProps={{ htmlInput: { maxLength: articleLimits.title, lang, autoComplete: 'off' } }}
+        fullWidth
+      />
+      <TextField
+        name={`excerpt-${language}`}
+        label={t('editor.excerpt')}
+        value={text.excerpt}
+        error={fault('excerpt') !== undefined}
+        helperText={fault('excerpt') ?? t('editor.excerptHint')}
+        onChange={({ target }) => write({ excerpt: target.value })}
+        slotProps={{ htmlInput: { maxLength: articleLimits.excerpt, lang } }}
+        multiline
+        minRows={2}
+        maxRows={5}
+        fullWidth
+      />
+      <ArticleTextField
+        label={t('editor.textIn', { language: languageNames[language] })}
+        initial={text.content}
+        fault={fault('content')}
+        onChange={(html) => write({ content: html })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from './ConfirmDialog';
+import type { ArticleDraft, SavePhase } from './useArticleDraft';
+
+/** Phases in which leaving would not save the last words by itself. */
+const stuck: readonly SavePhase[] = ['failed', 'invalid', 'conflict'];
+
+/** The page of this site a click leads to, where it would take the place of this one. */
+function targetOf(event: MouseEvent): string | undefined {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target !== '' || link.origin !== globalThis.location.origin) return undefined;
+  const here = link.pathname === globalThis.location.pathname;
+  return here ? undefined : `${link.pathname}${link.search}${link.hash}`;
+}
+
+/** Asks before the page is left with changes that have not reached the server. */
+export function LeaveGuard({ draft: { phase } }: { draft: ArticleDraft }) {
+  const { t } = useTranslation('adminArticles');
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<string>();
+  const unsaved = phase !== 'saved';
+  const asks = stuck.includes(phase);
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    globalThis.addEventListener('beforeunload', onUnload);
+    return () => globalThis.removeEventListener('beforeunload', onUnload);
+  }, [unsaved]);
+  useEffect(() => {
+    if (!asks) return undefined;
+    const onClick = (event: MouseEvent) => {
+      const wanted = targetOf(event);
+      if (wanted === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(wanted);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [asks]);
+  if (target === undefined) return null;
+  return (
+    <ConfirmDialog
+      title={t('leave.title')}
+      text={t('leave.text')}
+      confirm={t('leave.leave')}
+      refuse={t('leave.stay')}
+      onConfirm={() => void navigate(target)}
+      onClose={() => setTarget(undefined)}
+    />
+  );
+}

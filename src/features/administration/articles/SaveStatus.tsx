@@ -1,0 +1,60 @@
+import {
+  mdiAlertCircleOutline,
+  mdiCheckCircleOutline,
+  mdiCloudOffOutline,
+  mdiPencilOutline,
+  mdiSync,
+} from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import { useFormats } from '../../../i18n/useFormats';
+import { useClockTime } from './clockTime';
+import type { ArticleDraft } from './useArticleDraft';
+
+const icons = {
+  saved: mdiCheckCircleOutline,
+  unsaved: mdiPencilOutline,
+  saving: mdiSync,
+  failed: mdiCloudOffOutline,
+  invalid: mdiAlertCircleOutline,
+  conflict: mdiAlertCircleOutline,
+} as const;
+
+/** Whether the text is safe, and where it is. */
+export function SaveStatus({ draft }: { draft: ArticleDraft }) {
+  const { t } = useTranslation('adminArticles');
+  const clockTime = useClockTime();
+  const { longDate } = useFormats();
+  const { phase, article, save } = draft;
+  const [day] = useState(() => new Date().toDateString());
+  const { editedAt } = article;
+  const today = new Date(editedAt).toDateString() === day;
+  const lastSaved = today
+    ? t('saving.saved', { time: clockTime(editedAt) })
+    : t('saving.savedOn', { date: longDate(editedAt) });
+  const troubled = phase === 'failed' || phase === 'invalid' || phase === 'conflict';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        minHeight: 32,
+        fontSize: '0.875rem',
+        color: troubled ? 'error.main' : 'text.secondary',
+      }}
+    >
+      <Icon path={icons[phase]} fontSize="small" />
+      <Box component="output">{phase === 'saved' ? lastSaved : t(`saving.${phase}`)}</Box>
+      {phase === 'failed' ? (
+        <Button size="small" onClick={() => void save()}>
+          {t('saving.retry')}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

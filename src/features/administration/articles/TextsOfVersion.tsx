@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { SafeHtml } from '../../../components/SafeHtml';
+import { articleMarkup } from '../../../contract/allowedMarkup';
+import { languageNames, languages, languageTags } from '../../../contract/languages';
+import type { Language } from '../../../contract/languages';
+import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
+
+interface TextsOfVersionProps {
+  content: AdminArticleContent;
+  /** Only these languages; all that are written when left out. */
+  only?: readonly Language[];
+}
+
+/** The texts of a version to read, one language under the other. */
+export function TextsOfVersion({ content, only = languages }: TextsOfVersionProps) {
+  const { t } = useTranslation('adminArticles');
+  const shown = only.flatMap((language) => {
+    const text = content.translations[language];
+    return text ? [{ language, text }] : [];
+  });
+  if (shown.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{t('conflict.noText')}</Typography>;
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
+      {shown.map(({ language, text }) => (
+        <Box key={language} lang={languageTags[language]}>
+          <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+            {languageNames[language]}
+          </Typography>
+          <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {text.title || t('untitled')}
+          </Typography>
+          {text.excerpt === '' ? null : (
+            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text.excerpt}</Typography>
+          )}
+          <SafeHtml
+            html={text.content}
+            markup={articleMarkup}
+            sx={{
+              mt: 1,
+              overflowWrap: 'anywhere',
+              '& table': { display: 'block', overflowX: 'auto' },
+            }}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}

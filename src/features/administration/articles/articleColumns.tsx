@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { GridColDef } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
+import { languages } from '../../../contract/languages';
+import { useFormats } from '../../../i18n/useFormats';
+import { ArticleRowTitle } from './ArticleRowTitle';
+import { StateChip } from './StateChip';
+
+/** Which of the seven languages are written, by their codes. */
+export function WrittenLanguages({ written }: { written: AdminArticleRow['languages'] }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
+      {languages
+        .filter((language) => written.includes(language))
+        .map((language) => (
+          <Typography key={language} component="span" variant="caption" sx={{ fontWeight: 600 }}>
+            {language.toUpperCase()}
+          </Typography>
+        ))}
+    </Box>
+  );
+}
+
+export function useArticleColumns(): readonly GridColDef<AdminArticleRow>[] {
+  const { t } = useTranslation('adminArticles');
+  const { longDate, count } = useFormats();
+  return useMemo(
+    () => [
+      {
+        field: 'title',
+        headerName: t('list.columns.title'),
+        flex: 3,
+        minWidth: 240,
+        renderCell: ({ row }) => <ArticleRowTitle row={row} />,
+      },
+      {
+        field: 'state',
+        headerName: t('list.columns.state'),
+        sortable: false,
+        width: 120,
+        renderCell: ({ row }) => <StateChip state={row.state} />,
+      },
+      {
+        field: 'languages',
+        headerName: t('list.columns.languages'),
+        sortable: false,
+        width: 130,
+        renderCell: ({ row }) => <WrittenLanguages written={row.languages} />,
+      },
+      {
+        field: 'publishedAt',
+        headerName: t('list.columns.publishedAt'),
+        width: 170,
+        valueFormatter: (value: string | null) => (value ? longDate(value) : ''),
+      },
+      {
+        field: 'editedAt',
+        headerName: t('list.columns.editedAt'),
+        width: 170,
+        valueFormatter: (value: string) => longDate(value),
+      },
+      {
+        field: 'views',
+        headerName: t('list.columns.views'),
+        type: 'number',
+        width: 90,
+        valueFormatter: (value: number) => count(value),
+      },
+    ],
+    [t, longDate, count],
+  );
+}

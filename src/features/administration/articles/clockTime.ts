@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { languageTags } from '../../../contract/languages';
+import { currentLanguage } from '../../../i18n/createI18n';
+
+/** 10:30, as the language writes it. */
+export function useClockTime(): (instant: string) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(languageTags[currentLanguage(i18n)], {
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return (instant) => format.format(new Date(instant));
+}

@@ -1,0 +1,34 @@
+import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
+import type { Language } from '../../../contract/languages';
+import type { pickerLocale } from './pickerLocales/en';
+
+type PickerLocale = typeof pickerLocale;
+
+/** The date picker's words and its calendar, one small chunk per language. */
+const locales: Record<Language, () => Promise<{ pickerLocale: PickerLocale }>> = {
+  en: () => import(/* webpackChunkName: "picker-en" */ './pickerLocales/en'),
+  fr: () => import(/* webpackChunkName: "picker-fr" */ './pickerLocales/fr'),
+  it: () => import(/* webpackChunkName: "picker-it" */ './pickerLocales/it'),
+  es: () => import(/* webpackChunkName: "picker-es" */ './pickerLocales/es'),
+  ja: () => import(/* webpackChunkName: "picker-ja" */ './pickerLocales/ja'),
+  'pt-br': () => import(/* webpackChunkName: "picker-pt-br" */ './pickerLocales/pt-br'),
+  'zh-cn': () => import(/* webpackChunkName: "picker-zh-cn" */ './pickerLocales/zh-cn'),
+};
+
+const load = async (language: Language) => {
+  const module = await locales[language]();
+  const { localeText } = module.pickerLocale.components.MuiLocalizationProvider.defaultProps;
+  // Their type lets words be undefined, which they never are.
+  return localeText as Partial<PickersLocaleText>;
+};
+
+const loading = new Map<Language, ReturnType<typeof load>>();
+
+/** The same promise each time, for `use`. Without its words the picker still works, in English. */
+export function pickerTexts(language: Language): ReturnType<typeof load> {
+  const known = loading.get(language);
+  if (known) return known;
+  const texts = load(language).catch(() => ({}));
+  loading.set(language, texts);
+  return texts;
+}

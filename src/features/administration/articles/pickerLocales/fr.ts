@@ -1,0 +1,3 @@
+import 'dayjs/locale/fr';
+
+export { frFR as pickerLocale } from '@mui/x-date-pickers/locales';

@@ -1,0 +1,3 @@
+import 'dayjs/locale/zh-cn';
+
+export { zhCN as pickerLocale } from '@mui/x-date-pickers/locales';

@@ -1,0 +1,47 @@
+import type { ArticleText } from '../../../api/articleFromWire';
+import { environment } from '../../../config/environment';
+import { isBlankText } from '../../../contract/articleAdministration';
+import { fallbackLanguage, languages, type Language } from '../../../contract/languages';
+import type { ArticleDraft } from './useArticleDraft';
+
+/** What a reader of a language would get of what is on the screen: their language, else English, else the first. */
+export function previewArticle(
+  { article, content }: Pick<ArticleDraft, 'article' | 'content'>,
+  language: Language,
+): ArticleText {
+  const written = languages.filter((one) => {
+    const text = content.translations[one];
+    return text !== undefined && !isBlankText(text);
+  });
+  const locale =
+    [language, fallbackLanguage].find((one) => written.includes(one)) ?? written[0] ?? language;
+  const text = content.translations[locale];
+  const pictureSources =
+    article.picture?.id === content.pictureId
+      ? (article.picture?.sources ?? []).map(({ width, url }) => ({
+          width,
+          url: `${environment.apiHost}${url}`,
+        }))
+      : [];
+  const { author, id, slug, status, views, nbComment, publishedAt, createdAt, editedAt } = article;
+  return {
+    id,
+    slug,
+    status,
+    views,
+    nbComment,
+    createdAt,
+    publishedAt: publishedAt ?? editedAt,
+    updatedAt: editedAt,
+    title: text?.title || null,
+    excerpt: text?.excerpt || null,
+    content: text?.content ?? '',
+    picture: pictureSources.at(-1)?.url ?? null,
+    pictureSources,
+    category: content.category,
+    featured: content.featured,
+    locale,
+    author: author && { ...author, slug: null },
+    availableLocales: written,
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** A file as an address an image can be shown from; `unreadable` where the browser cannot read it. */
+export function useDataUrl(file: Blob): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      setAddress(typeof reader.result === 'string' ? reader.result : 'unreadable');
+    });
+    reader.addEventListener('error', () => setAddress('unreadable'));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import {
+  useChangeArticleStatusMutation,
+  useDeleteArticleMutation,
+} from '../../../api/adminArticlesApi';
+import { asApiError, type ApiError } from '../../../api/apiError';
+import { useSealed } from '../../../api/useSealed';
+import { useFailureText } from '../../../components/useFailureText';
+import type { AdminArticle } from '../../../contract/schemas/adminArticles';
+import { useRoute } from '../../../navigation/useRoute';
+import { notificationQueued } from '../../../state/uiSlice';
+import { useAppDispatch } from '../../../store/hooks';
+import type { ArticleDraft } from './useArticleDraft';
+
+type Done = 'published' | 'scheduled' | 'withdrawn' | 'canceled' | 'deleted';
+
+const doneOf = ({ state }: AdminArticle): Done => (state === 'draft' ? 'withdrawn' : state);
+
+/** Publishing, withdrawing, cancelling and deleting what is being written. Each resolves to whether it was done. */
+export function usePublication(draft: ArticleDraft) {
+  const { t } = useTranslation('adminArticles');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathTo } = useRoute();
+  const failureText = useFailureText();
+  const [changeStatus, busy] = useSealed(useChangeArticleStatusMutation());
+  const [remove] = useDeleteArticleMutation();
+  const [failure, setFailure] = useState<string>();
+
+  const tell = (done: Done) =>
+    dispatch(
+      notificationQueued({ messageKey: `adminArticles:publish.done.${done}`, severity: 'success' }),
+    );
+  const refuse = (error: ApiError) => {
+    const reasons = error.kind === 'http' ? error.violations.map(({ message }) => message) : [];
+    const unique = [...new Set(reasons)];
+    setFailure(unique.length > 0 ? unique.join(' ') : failureText(error, t('publish.failed')));
+    return false;
+  };
+  const setStatus = async (status: AdminArticle['status'], publishedAt: string | null = null) => {
+    setFailure(undefined);
+    const saved = await draft.save();
+    if (!saved) return false;
+    const outcome = await changeStatus({
+      id: saved.id,
+      version: saved.version,
+      status,
+      publishedAt,
+    });
+    if ('error' in outcome) return refuse(outcome.error);
+    if (outcome.data.kind === 'conflict') {
+      draft.clash(outcome.data.current);
+      return true;
+    }
+    draft.accept(outcome.data.article);
+    tell(doneOf(outcome.data.article));
+    return true;
+  };
+  return {
+    busy,
+    failure,
+    forget: () => setFailure(undefined),
+    publish: (at: string | null) => setStatus('PUBLISHED', at),
+    withdraw: () => setStatus('UNDER CONSTRUCTION'),
+    cancel: () => setStatus('CANCELED'),
+    remove: async () => {
+      setFailure(undefined);
+      draft.discard();
+      const { error } = await remove(draft.article.id);
+      const problem = asApiError(error);
+      if (problem) return refuse(problem);
+      tell('deleted');
+      void navigate(`${pathTo('Administration')}/articles`);
+      return true;
+    },
+  };
+}
+
+export type Publication = ReturnType<typeof usePublication>;

@@ -1,0 +1,34 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AuditPerson } from '../../../api/adminAuditApi';
+import { useRoute } from '../../../navigation/useRoute';
+
+interface AuditPersonNameProps {
+  person: AuditPerson | null;
+  /** What stands there where nobody is named. */
+  nobody: string;
+}
+
+/** Somebody in the log, leading to their account while there is one. */
+export function AuditPersonName({ person, nobody }: AuditPersonNameProps) {
+  const { t } = useTranslation('adminAudit');
+  const { pathTo } = useRoute();
+  if (person?.username) {
+    return (
+      <Link
+        component={RouterLink}
+        to={`${pathTo('Administration')}/users/${person.id}`}
+        sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+      >
+        {person.username}
+      </Link>
+    );
+  }
+  return (
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+      {person ? t('gone', { number: person.id }) : nobody}
+    </Typography>
+  );
+}

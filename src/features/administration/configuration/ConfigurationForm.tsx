@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRef, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SiteState } from '../../../contract/schemas/adminConfiguration';
+import { OutcomeAlert } from '../OutcomeAlert';
+import { IdentityFields } from './IdentityFields';
+import { OperationFields } from './OperationFields';
+import { PartnerFields } from './PartnerFields';
+import { RecordsSiteFields } from './RecordsSiteFields';
+import { useSiteForm } from './useSiteForm';
+import { VersionList } from './VersionList';
+
+interface ConfigurationFormProps {
+  loaded: SiteState;
+  /** Fetches what somebody else has saved meanwhile. */
+  onReload: () => void;
+}
+
+export function ConfigurationForm({ loaded, onReload }: ConfigurationFormProps) {
+  const { t } = useTranslation('adminConfiguration');
+  const { form, told, version, changed, busy, submit, reset, restore } = useSiteForm(loaded);
+  const element = useRef<HTMLFormElement>(null);
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const wrong = await submit();
+    if (wrong !== undefined) {
+      element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wrong)}"]`)?.focus();
+    }
+  };
+  return (
+    <form ref={element} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <OutcomeAlert outcome={told?.kind === 'done' ? told : undefined} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+          gap: 2,
+        }}
+      >
+        <Stack spacing={2}>
+          <IdentityFields form={form} />
+          <OperationFields form={form} />
+        </Stack>
+        <Stack spacing={2}>
+          <PartnerFields form={form} />
+          <RecordsSiteFields form={form} />
+          <VersionList
+            current={version}
+            busy={busy || changed}
+            onRestore={(from) => void restore(from)}
+          />
+        </Stack>
+      </Box>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          mt: 2,
+          py: 2,
+          bgcolor: 'background.default',
+          borderTop: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        {told && told.kind !== 'done' ? (
+          <Alert
+            severity={told.kind === 'conflict' ? 'warning' : 'error'}
+            sx={{ flex: '1 1 100%' }}
+            action={
+              told.kind === 'conflict' ? (
+                <Button color="inherit" size="small" onClick={onReload}>
+                  {t('reload')}
+                </Button>
+              ) : null
+            }
+          >
+            {told.text}
+          </Alert>
+        ) : null}
+        <Button type="submit" variant="contained" loading={busy} disabled={!changed}>
+          {t('save')}
+        </Button>
+        <Button color="inherit" disabled={!changed || busy} onClick={reset}>
+          {t('discard')}
+        </Button>
+      </Box>
+    </form>
+  );
+}

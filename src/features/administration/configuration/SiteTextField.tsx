@@ -1,0 +1,41 @@
+import TextField from '@mui/material/TextField';
+import type { SiteForm } from './siteForm';
+
+interface SiteTextFieldProps {
+  form: Pick<SiteForm, 'errorOf'>;
+  /** Where in the settings it is: `partners.0.url`. */
+  field: string;
+  label: string;
+  value: string | number;
+  onChange: (value: string) => void;
+  hint?: string;
+  type?: 'text' | 'url' | 'number';
+  multiline?: boolean;
+}
+
+/** One text of the configuration, with what is wrong with it under it. */
+export function SiteTextField(props: SiteTextFieldProps) {
+  const { form, field, label, value, onChange, hint, type = 'text', multiline = false } = props;
+  const error = form.errorOf(field);
+  return (
+    <TextField
+      fullWidth
+      size="small"
+      name={field}
+      label={label}
+      value={value}
+      type={type === 'url' ? 'text' : type}
+      multiline={multiline}
+      error={error !== undefined}
+      helperText={error ?? hint}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{
+        htmlInput: {
+          autoComplete: 'off',
+          ...(type === 'url' ? { inputMode: 'url' } : {}),
+          ...(type === 'number' ? { step: 'any' } : {}),
+        },
+      }}
+    />
+  );
+}

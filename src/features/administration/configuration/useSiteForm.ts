@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRestoreSiteMutation, useSaveSiteMutation } from '../../../api/adminConfigurationApi';
+import { asApiError } from '../../../api/apiError';
+import { useFailureText } from '../../../components/useFailureText';
+import type { SiteState } from '../../../contract/schemas/adminConfiguration';
+import { siteViolations, type SiteSettings } from '../../../contract/siteSettings';
+import type { SiteErrors, SiteForm } from './siteForm';
+
+type Told = { kind: 'done' | 'failed' | 'conflict'; text: string };
+
+/** The form over one version: what is typed stays, also when somebody else was faster. */
+export function useSiteForm(loaded: SiteState) {
+  const { t } = useTranslation('adminConfiguration');
+  const failureText = useFailureText();
+  const [save, saving] = useSaveSiteMutation();
+  const [restore, restoring] = useRestoreSiteMutation();
+  const [state, setState] = useState(loaded);
+  const [settings, setSettings] = useState(loaded.settings);
+  const [errors, setErrors] = useState<SiteErrors>(new Map());
+  const [told, setTold] = useState<Told>();
+
+  const take = (fresh: SiteState, text?: string) => {
+    setState(fresh);
+    setSettings(fresh.settings);
+    setErrors(new Map());
+    setTold(text === undefined ? undefined : { kind: 'done', text });
+  };
+  const tell = (error: unknown) => {
+    const failure = asApiError(error);
+    const conflict = failure?.kind === 'http' && failure.status === 409;
+    setTold(
+      conflict
+        ? { kind: 'conflict', text: t('conflict') }
+        : { kind: 'failed', text: failure ? failureText(failure, t('notSaved')) : t('notSaved') },
+    );
+  };
+
+  const submit = async () => {
+    const violations = siteViolations(settings);
+    setErrors(new Map(violations.map(({ field, rule }) => [field, rule])));
+    if (violations.length > 0) {
+      setTold({ kind: 'failed', text: t('check', { count: violations.length }) });
+      return violations[0]?.field;
+    }
+    const { data, error } = await save({ version: state.version, settings });
+    if (data) take(data, t('saved'));
+    else tell(error);
+    return undefined;
+  };
+
+  const form: SiteForm = {
+    settings,
+    change: (changes: Partial<SiteSettings>) => {
+      setSettings({ ...settings, ...changes });
+      setTold(undefined);
+    },
+    errorOf: (field) => {
+      const rule = errors.get(field);
+      return rule && t(`rules.${rule}`);
+    },
+  };
+  return {
+    form,
+    told,
+    version: state.version,
+    changed: JSON.stringify(settings) !== JSON.stringify(state.settings),
+    busy: saving.isLoading || restoring.isLoading,
+    submit,
+    reset: () => take(state),
+    restore: async (from: number) => {
+      const { data, error } = await restore({ from, version: state.version });
+      if (data) take(data, t('history.done', { version: from }));
+      else tell(error);
+    },
+  };
+}

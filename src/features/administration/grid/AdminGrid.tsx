@@ -1,0 +1,140 @@
+import { mdiMagnifyClose, mdiTableOff } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridColDef } from '@mui/x-data-grid';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import Skeleton from '@mui/material/Skeleton';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorAlert } from '../../../components/ErrorAlert';
+import { PageNavigation } from '../../../components/PageNavigation';
+import type { AdminRow } from './adminRow';
+import { isNarrowed } from './gridAddress';
+import type { GridAddress } from './useGridAddress';
+
+export interface AdminGridProps<Row extends AdminRow> {
+  /** What the table lists. */
+  label: string;
+  columns: readonly GridColDef<Row>[];
+  /** One page of rows; undefined until the first has come. */
+  page: { items: Row[]; total: number } | undefined;
+  /** Another page is on its way. */
+  loading: boolean;
+  failure?: { text: string; requestId?: string | undefined } | undefined;
+  onRetry: () => void;
+  address: GridAddress<string, string>;
+  /** Enter or a click on a row. */
+  onOpen: (row: Row) => void;
+  /** The row on a narrow screen. */
+  renderCard: (row: Row) => ReactNode;
+  /** What to say and offer where there is nothing at all. */
+  empty?: ReactNode;
+}
+
+const Table = lazy(async () => {
+  const { GridTable } = await import(/* webpackChunkName: "admin-grid" */ './GridTable');
+  return { default: GridTable };
+});
+
+const placeholder = <Skeleton variant="rounded" height={560} />;
+
+/** One page of a list the server keeps: a grid or, where that would not fit, cards; and the way to the other pages. */
+export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
+  const { page, failure, onRetry, address, loading } = props;
+  const narrow = useMediaQuery('(max-width: 760px)');
+  if (failure && !page) {
+    return <ErrorAlert message={failure.text} requestId={failure.requestId} onRetry={onRetry} />;
+  }
+  if (!page) return <Box aria-busy>{placeholder}</Box>;
+  if (page.total === 0 && !loading) return <NothingFound {...props} />;
+  return (
+    <Box aria-busy={loading} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      {failure ? (
+        <ErrorAlert message={failure.text} requestId={failure.requestId} onRetry={onRetry} />
+      ) : null}
+      {narrow ? (
+        <Cards {...props} rows={page.items} />
+      ) : (
+        <Suspense fallback={placeholder}>
+          <WideTable {...props} rows={page.items} />
+        </Suspense>
+      )}
+      <PageNavigation
+        page={address.params.page}
+        pageSize={address.params.pageSize}
+        total={page.total}
+        onPageChange={(wanted) => address.change({ page: wanted })}
+      />
+    </Box>
+  );
+}
+
+function WideTable<Row extends AdminRow>({
+  rows,
+  columns,
+  ...props
+}: AdminGridProps<Row> & { rows: Row[] }) {
+  const { label, loading, address, onOpen } = props;
+  // React's lazy cannot keep the type of the rows, which come back as they were given.
+  const byId = new Map<number, Row>(rows.map((row) => [row.id, row]));
+  const generic = columns.map((column): GridColDef => ({ ...column, sortable: false, ...column }));
+  return (
+    <Table
+      label={label}
+      loading={loading}
+      address={address}
+      rows={rows}
+      columns={generic}
+      onOpen={(id) => {
+        const row = byId.get(id);
+        if (row) onOpen(row);
+      }}
+    />
+  );
+}
+
+function Cards<Row extends AdminRow>({
+  rows,
+  label,
+  renderCard,
+}: AdminGridProps<Row> & { rows: Row[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {rows.map((row) => (
+        <Box
+          component="li"
+          key={row.id}
+          sx={{
+            p: 2,
+            minWidth: 0,
+            bgcolor: 'background.paper',
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: 2,
+          }}
+        >
+          {renderCard(row)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function NothingFound<Row extends AdminRow>({ address, empty }: AdminGridProps<Row>) {
+  const { t } = useTranslation('administration');
+  if (!isNarrowed(address.params)) {
+    return empty ?? <EmptyState icon={mdiTableOff} title={t('grid.empty')} />;
+  }
+  return (
+    <EmptyState icon={mdiMagnifyClose} title={t('grid.noMatch')}>
+      <Button variant="outlined" onClick={address.reset}>
+        {t('grid.reset')}
+      </Button>
+    </EmptyState>
+  );
+}

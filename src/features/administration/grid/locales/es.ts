@@ -1,0 +1,1 @@
+export { esES as gridLocale } from '@mui/x-data-grid/locales';

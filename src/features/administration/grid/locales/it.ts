@@ -1,0 +1,1 @@
+export { itIT as gridLocale } from '@mui/x-data-grid/locales';

@@ -1,0 +1,1 @@
+export { jaJP as gridLocale } from '@mui/x-data-grid/locales';

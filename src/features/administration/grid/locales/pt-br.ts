@@ -1,0 +1,1 @@
+export { ptBR as gridLocale } from '@mui/x-data-grid/locales';

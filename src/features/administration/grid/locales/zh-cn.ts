@@ -1,0 +1,1 @@
+export { zhCN as gridLocale } from '@mui/x-data-grid/locales';

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountDetail } from '../../../api/accountFromWire';
+import { useChangeRolesMutation, useGetRolesQuery } from '../../../api/adminUsersApi';
+import { useSealed } from '../../../api/useSealed';
+import { normalizeRoles } from '../../../contract/roleAssignment';
+import { DetailCard } from '../DetailCard';
+import type { Outcome } from '../OutcomeAlert';
+import { useConfirmed } from '../useConfirmed';
+import { NewRoleField } from './NewRoleField';
+import { RoleChangeDialog, type RoleStep } from './RoleChangeDialog';
+import { RoleChoices } from './RoleChoices';
+
+interface RoleEditorProps {
+  account: AccountDetail;
+  onDone: (outcome: Outcome) => void;
+}
+
+/** What a member may do, for super administrators to change. */
+export function RoleEditor({ account, onDone }: RoleEditorProps) {
+  const { t } = useTranslation('adminRoles');
+  const { id, username: name, protection } = account;
+  const { data: known } = useGetRolesQuery();
+  const saved = normalizeRoles(account.roles);
+  const [before, setBefore] = useState(saved);
+  const [chosen, setChosen] = useState(saved);
+  const [extra, setExtra] = useState<string[]>([]);
+  // They may be changed elsewhere, and are by saving.
+  if (before.join(' ') !== saved.join(' ')) {
+    setBefore(saved);
+    setChosen(saved);
+  }
+  const [send, busy] = useSealed(useChangeRolesMutation());
+  const { asked, ask, ...dialog } = useConfirmed<RoleStep>({
+    run: ({ from, to }) => send({ id, roles: to, previous: from }),
+    otherwise: t('notDone'),
+    onDone: ({ from, to }) =>
+      onDone({
+        text: t('editor.done', { name }),
+        undo: { label: t('undo'), run: () => ask({ from: to, to: from }) },
+      }),
+  });
+  const changed = normalizeRoles(chosen).join(' ') !== saved.join(' ');
+  const offered = [...(known?.items.map(({ role }) => role) ?? []), ...saved, ...extra];
+  const own = protection === 'self';
+  return (
+    <DetailCard title={t('editor.title')}>
+      {own ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('own')}
+        </Alert>
+      ) : null}
+      <RoleChoices
+        offered={offered}
+        owned={saved}
+        chosen={chosen}
+        disabled={own}
+        onChange={setChosen}
+      />
+      {own ? null : (
+        <>
+          <NewRoleField
+            onAdd={(role) => {
+              setExtra([...extra, role]);
+              setChosen(normalizeRoles([...chosen, role]));
+            }}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+            <Button
+              variant="contained"
+              disabled={!changed}
+              onClick={() => ask({ from: saved, to: normalizeRoles(chosen) })}
+            >
+              {t('editor.save')}
+            </Button>
+            {changed ? (
+              <Button color="inherit" onClick={() => setChosen(saved)}>
+                {t('editor.discard')}
+              </Button>
+            ) : null}
+          </Box>
+        </>
+      )}
+      <RoleChangeDialog name={name} step={asked} busy={busy} {...dialog} />
+    </DetailCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLazyGetAccountQuery, useChangeRolesMutation } from '../../../api/adminUsersApi';
+import { useSealed, type CommandOutcome } from '../../../api/useSealed';
+import { asApiError } from '../../../api/apiError';
+import { normalizeRoles } from '../../../contract/roleAssignment';
+
+/**
+ * Gives one role to a member or takes one away, whatever others they have by now: those are asked for first, and the server
+ * refuses when they change in between.
+ */
+export function useRoleStep() {
+  const [find] = useLazyGetAccountQuery();
+  const [send, sending] = useSealed(useChangeRolesMutation());
+  const step = async (
+    id: number,
+    change: (owned: string[]) => string[],
+  ): Promise<CommandOutcome<null>> => {
+    const { data: account, error } = await find(id);
+    if (!account) {
+      return { error: asApiError(error) ?? { kind: 'unknown', messageKey: 'errors:unknown' } };
+    }
+    const previous = normalizeRoles(account.roles);
+    return send({ id, previous, roles: normalizeRoles(change(previous)) });
+  };
+  return {
+    sending,
+    give: (id: number, role: string) => step(id, (owned) => [...owned, role]),
+    take: (id: number, role: string) =>
+      step(id, (owned) => owned.filter((other) => other !== role)),
+  };
+}

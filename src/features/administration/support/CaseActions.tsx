@@ -1,0 +1,108 @@
+import { mdiDeleteOutline, mdiDownload, mdiPlayCircleOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import {
+  useDeleteSupportCaseMutation,
+  useFetchSnapshotMutation,
+} from '../../../api/adminSupportApi';
+import type { SupportCaseDetail } from '../../../api/supportCaseFromWire';
+import { useSealed } from '../../../api/useSealed';
+import { Icon } from '../../../components/Icon';
+import { saveFile } from '../../../components/saveFile';
+import { useFailureText } from '../../../components/useFailureText';
+import { replayAddress } from '../../../contract/replay';
+import { snapshotFileName } from '../../../contract/snapshot/snapshotFormat';
+import { currentLanguage } from '../../../i18n/createI18n';
+import { ConfirmDialog } from '../ConfirmDialog';
+import type { Outcome } from '../OutcomeAlert';
+import { useConfirmed } from '../useConfirmed';
+import { useCasePath } from './useCasePath';
+
+interface CaseActionsProps {
+  supportCase: SupportCaseDetail;
+  onDone: (outcome: Outcome) => void;
+}
+
+/** See what the member saw, take the file along, delete the case. */
+export function CaseActions({ supportCase, onDone }: CaseActionsProps) {
+  const { t, i18n } = useTranslation('adminSupport');
+  const { id } = supportCase;
+  return (
+    <>
+      <Button
+        variant="contained"
+        href={replayAddress(id, currentLanguage(i18n))}
+        target="_blank"
+        rel="noopener"
+        startIcon={<Icon path={mdiPlayCircleOutline} />}
+      >
+        {t('replay')}
+      </Button>
+      <DownloadButton supportCase={supportCase} onDone={onDone} />
+      <DeleteButton supportCase={supportCase} />
+    </>
+  );
+}
+
+function DownloadButton({ supportCase: { id, createdAt }, onDone }: CaseActionsProps) {
+  const { t } = useTranslation('adminSupport');
+  const failureText = useFailureText();
+  const [send, busy] = useSealed(useFetchSnapshotMutation());
+  const start = async () => {
+    const take = (text: string) =>
+      saveFile(new Blob([text], { type: 'application/json' }), snapshotFileName(createdAt ?? ''));
+    const outcome = await send({ id, take });
+    const failed = 'error' in outcome;
+    onDone({
+      text: failed ? failureText(outcome.error, t('download.failed')) : t('download.done'),
+    });
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Icon path={mdiDownload} />}
+      loading={busy}
+      loadingPosition="start"
+      onClick={() => void start()}
+    >
+      {busy ? t('download.busy') : t('download.action')}
+    </Button>
+  );
+}
+
+function DeleteButton({ supportCase: { id, code } }: Pick<CaseActionsProps, 'supportCase'>) {
+  const { t } = useTranslation('adminSupport');
+  const navigate = useNavigate();
+  const pathOf = useCasePath();
+  const [send, busy] = useSealed(useDeleteSupportCaseMutation());
+  const { ask, ...dialog } = useConfirmed<number>({
+    run: send,
+    otherwise: t('delete.failed'),
+    onDone: () => void navigate(pathOf(), { state: { deleted: code } }),
+  });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<Icon path={mdiDeleteOutline} />}
+        onClick={() => ask(id)}
+      >
+        {t('delete.action')}
+      </Button>
+      <ConfirmDialog
+        open={dialog.open}
+        title={t('delete.title', { code })}
+        text={t('delete.text')}
+        labels={{ confirm: t('delete.action'), busy: t('delete.busy'), cancel: t('cancel') }}
+        severe
+        busy={busy}
+        failure={dialog.failure}
+        onConfirm={dialog.confirm}
+        onClose={dialog.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCasePath } from './useCasePath';
+
+/** The name of a case, leading to it. */
+export function CaseCode({ id, code }: { id: number; code: string }) {
+  const pathOf = useCasePath();
+  return (
+    <Link
+      component={RouterLink}
+      to={pathOf(id)}
+      translate="no"
+      sx={{ fontFamily: 'monospace', fontWeight: 600, whiteSpace: 'nowrap' }}
+    >
+      {code}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SupportCaseDetail } from '../../../api/supportCaseFromWire';
+import { DetailCard } from '../DetailCard';
+import { OutcomeAlert, type Outcome } from '../OutcomeAlert';
+import { SectionHeader } from '../SectionHeader';
+import { CaseActions } from './CaseActions';
+import { CaseFacts } from './CaseFacts';
+import { CaseStatusChip } from './CaseStatusChip';
+import { CaseWork } from './CaseWork';
+
+/** Everything about one case: what was said, what is known, and what was done about it. */
+export function CaseDetail({ supportCase }: { supportCase: SupportCaseDetail }) {
+  const { t } = useTranslation('adminSupport');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [status, setStatus] = useState(supportCase.status);
+  return (
+    <>
+      <Box sx={{ mb: 1 }}>
+        <CaseStatusChip status={status} />
+      </Box>
+      <SectionHeader
+        title={supportCase.code}
+        actions={<CaseActions supportCase={supportCase} onDone={setOutcome} />}
+      />
+      <OutcomeAlert outcome={outcome} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+          gap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <Stack spacing={3} sx={{ minWidth: 0 }}>
+          <DetailCard title={t('columns.description')}>
+            <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              {supportCase.description}
+            </Typography>
+          </DetailCard>
+          <CaseWork
+            supportCase={supportCase}
+            onSaved={(saved) => {
+              setStatus(saved);
+              setOutcome({ text: t('work.saved') });
+            }}
+          />
+        </Stack>
+        <CaseFacts supportCase={supportCase} />
+      </Box>
+    </>
+  );
+}

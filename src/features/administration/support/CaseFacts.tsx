@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { SupportCaseDetail } from '../../../api/supportCaseFromWire';
+import { languageNames, matchLanguage } from '../../../contract/languages';
+import { supportRules } from '../../../contract/supportRules';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { DetailCard } from '../DetailCard';
+import { CaseReporter } from './CaseReporter';
+
+/** What is known of a case beside its words. */
+export function CaseFacts({ supportCase }: { supportCase: SupportCaseDetail }) {
+  const { t } = useTranslation('adminSupport');
+  const { longDate, count } = useFormats();
+  const { pathTo } = useRoute();
+  const moment = (date: string | null) => (date === null ? '–' : longDate(date));
+  const spoken = matchLanguage(supportCase.locale);
+  const facts: [string, ReactNode][] = [
+    [t('columns.reporter'), <CaseReporter key="who" reporter={supportCase.reporter} />],
+    [t('columns.createdAt'), moment(supportCase.createdAt)],
+    [t('facts.updatedAt'), moment(supportCase.updatedAt)],
+    [t('facts.language'), spoken ? languageNames[spoken] : supportCase.locale],
+    [t('facts.version'), supportCase.appVersion],
+    [t('facts.steps'), count(supportCase.actions)],
+    [
+      t('facts.size'),
+      t('facts.kilobytes', { size: count(Math.ceil(supportCase.snapshotBytes / 1000)) }),
+    ],
+  ];
+  return (
+    <DetailCard title={t('facts.title')}>
+      <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
+        {t('facts.kept', {
+          count: supportRules.keptDays,
+          date: moment(supportCase.expiresAt),
+        })}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {t('facts.recorded')}{' '}
+        <Link component={RouterLink} to={`${pathTo('Administration')}/audit?group=support`}>
+          {t('facts.audit')}
+        </Link>
+      </Typography>
+    </DetailCard>
+  );
+}

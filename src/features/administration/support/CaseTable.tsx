@@ -1,0 +1,74 @@
+import { mdiLifebuoy } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useGetSupportCasesQuery } from '../../../api/adminSupportApi';
+import { asApiError } from '../../../api/apiError';
+import { EmptyState } from '../../../components/EmptyState';
+import { useFailureText } from '../../../components/useFailureText';
+import { supportRules, supportStatuses } from '../../../contract/supportRules';
+import { AdminGrid } from '../grid/AdminGrid';
+import { GridFilter } from '../grid/GridFilter';
+import { GridFilters } from '../grid/GridFilters';
+import { useGridAddress } from '../grid/useGridAddress';
+import { OutcomeAlert } from '../OutcomeAlert';
+import { SectionHeader } from '../SectionHeader';
+import { CaseCard } from './CaseCard';
+import { caseQuery, casesGrid } from './casesGrid';
+import { useCaseColumns } from './useCaseColumns';
+import { useCasePath } from './useCasePath';
+
+const deletedCode = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'deleted' in state
+    ? String(state.deleted)
+    : undefined;
+
+/** Everything that was reported and is not deleted yet. */
+export function CaseTable() {
+  const { t } = useTranslation('adminSupport');
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const pathOf = useCasePath();
+  const failureText = useFailureText();
+  const address = useGridAddress(casesGrid);
+  const columns = useCaseColumns();
+  const { data, error, isError, isFetching, refetch } = useGetSupportCasesQuery(
+    caseQuery(address.params),
+    { refetchOnMountOrArgChange: true },
+  );
+  const failure = isError ? asApiError(error) : undefined;
+  const deleted = deletedCode(state);
+  return (
+    <>
+      <SectionHeader title={t('title')} lead={t('lead', { count: supportRules.keptDays })} />
+      <OutcomeAlert
+        outcome={deleted === undefined ? undefined : { text: t('delete.done', { code: deleted }) }}
+      />
+      <GridFilters address={address} searchLabel={t('search')}>
+        <GridFilter
+          address={address}
+          name="status"
+          label={t('columns.status')}
+          all={t('allStatuses')}
+          options={supportStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        />
+      </GridFilters>
+      <AdminGrid
+        label={t('table')}
+        columns={columns}
+        page={data}
+        loading={isFetching}
+        failure={
+          failure && {
+            text: failureText(failure, t('failed')),
+            requestId: failure.kind === 'http' ? failure.requestId : undefined,
+          }
+        }
+        onRetry={() => void refetch()}
+        address={address}
+        onOpen={({ id }) => void navigate(pathOf(id))}
+        renderCard={(supportCase) => <CaseCard supportCase={supportCase} />}
+        empty={<EmptyState icon={mdiLifebuoy} title={t('empty')} />}
+      />
+    </>
+  );
+}

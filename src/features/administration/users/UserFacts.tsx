@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AccountDetail } from '../../../api/accountFromWire';
+import { avatarAddress } from '../../../api/usersApi';
+import { MemberAvatar } from '../../../components/MemberAvatar';
+import { languageNames, matchLanguage } from '../../../contract/languages';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { DetailCard } from '../DetailCard';
+
+/** Side by side where the card is wide, below one another where it stands beside the rest. */
+const factsLook = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gap: 1.5,
+  m: 0,
+};
+
+/** What an account is known by, one fact below the other. */
+export function UserFacts({ account }: { account: AccountDetail }) {
+  const { t } = useTranslation('adminUsers');
+  const { longDate, count } = useFormats();
+  const { memberPath } = useRoute();
+  const { id, username, slug, language } = account;
+  const spoken = language === null ? undefined : matchLanguage(language);
+  const moment = (date: string | null) => (date === null ? t('never') : longDate(date));
+  const facts: [string, string][] = [
+    [t('detail.number'), String(id)],
+    [t('detail.email'), account.email],
+    [t('detail.language'), spoken ? languageNames[spoken] : (language ?? t('detail.noLanguage'))],
+    [t('detail.registered'), moment(account.createdAt)],
+    [t('detail.lastLogin'), moment(account.lastLoginAt)],
+    [t('detail.comments'), count(account.comments)],
+  ];
+  if (account.disabledAt) facts.push([t('detail.disabledAt'), moment(account.disabledAt)]);
+  if (account.resetRequiredAt) {
+    facts.push([t('detail.resetRequiredAt'), moment(account.resetRequiredAt)]);
+  }
+  return (
+    <DetailCard title={t('detail.facts')}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2.5 }}>
+        <MemberAvatar src={avatarAddress(id, null)} username={username} size={64} />
+        {slug === '' ? null : (
+          <Link component={RouterLink} to={memberPath(slug)}>
+            {t('detail.publicPage')}
+          </Link>
+        )}
+      </Box>
+      <Box component="dl" sx={factsLook}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </DetailCard>
+  );
+}

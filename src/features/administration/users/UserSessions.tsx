@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { AccountDetail, AccountSession } from '../../../api/accountFromWire';
+import { useGetAccountSessionsQuery, useRevokeSessionsMutation } from '../../../api/adminUsersApi';
+import { asApiError } from '../../../api/apiError';
+import { useSealed } from '../../../api/useSealed';
+import { ErrorAlert } from '../../../components/ErrorAlert';
+import { useFailureText } from '../../../components/useFailureText';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { DetailCard } from '../DetailCard';
+import type { Outcome } from '../OutcomeAlert';
+import { useConfirmed } from '../useConfirmed';
+import { SessionTable } from './SessionTable';
+
+interface UserSessionsProps {
+  account: AccountDetail;
+  onDone: (outcome: Outcome) => void;
+}
+
+/** One session, or null for all. */
+type Ending = { session: AccountSession | null };
+
+/** Where a member is logged in, and logging them out there. */
+export function UserSessions({ account, onDone }: UserSessionsProps) {
+  const { t } = useTranslation('adminUsers');
+  const failureText = useFailureText();
+  const { id, username: name, protection } = account;
+  const { data, error, isError, refetch } = useGetAccountSessionsQuery(id, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [revoke, busy] = useSealed(useRevokeSessionsMutation());
+  const { asked, ask, ...dialog } = useConfirmed<Ending>({
+    run: ({ session }) => revoke(session ? { id, session: session.id } : { id }),
+    otherwise: t('notDone'),
+    onDone: ({ session }) =>
+      onDone({ text: session ? t('sessions.done') : t('sessions.allDone', { name }) }),
+  });
+  const failure = isError ? asApiError(error) : undefined;
+  const changeable = protection !== 'superAdministrator';
+  const session = asked?.session ?? undefined;
+  const device = session?.device ?? t('sessions.unknownDevice');
+  const revokeText = session?.current
+    ? t('sessions.revokeOwnText')
+    : t('sessions.revokeText', { name, device });
+  return (
+    <DetailCard
+      title={t('sessions.title')}
+      action={
+        changeable && data && data.items.length > 1 ? (
+          <Button color="error" size="small" onClick={() => ask({ session: null })}>
+            {t('sessions.revokeAll')}
+          </Button>
+        ) : null
+      }
+    >
+      {failure && !data ? (
+        <ErrorAlert
+          message={failureText(failure, t('sessions.failed'))}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data || failure ? null : <Skeleton variant="rounded" height={120} />}
+      {data?.items.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('sessions.empty')}</Typography>
+      ) : null}
+      {data && data.items.length > 0 ? (
+        <SessionTable
+          sessions={data.items}
+          onRevoke={changeable ? (one) => ask({ session: one }) : undefined}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={dialog.open}
+        title={session ? t('sessions.revokeTitle') : t('sessions.revokeAllTitle', { name })}
+        text={session ? revokeText : t('sessions.revokeAllText', { name })}
+        labels={{
+          confirm: session ? t('sessions.revoke') : t('sessions.revokeAll'),
+          busy: t('sessions.busy'),
+          cancel: t('cancel'),
+        }}
+        severe
+        busy={busy}
+        failure={dialog.failure}
+        onConfirm={dialog.confirm}
+        onClose={dialog.close}
+      />
+    </DetailCard>
+  );
+}

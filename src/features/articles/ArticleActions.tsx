@@ -1,0 +1,47 @@
+import { mdiPrinterOutline, mdiShareVariantOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { ArticleText } from '../../api/articleFromWire';
+import { Icon } from '../../components/Icon';
+import { useRoute } from '../../navigation/useRoute';
+import { notificationQueued } from '../../state/uiSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { shareLink } from './shareLink';
+
+/** Passing an article on, and taking it along on paper. */
+export function ArticleActions({ article, title }: { article: ArticleText; title: string }) {
+  const { t } = useTranslation('articles');
+  const { articlePath } = useRoute();
+  const dispatch = useAppDispatch();
+  const share = async () => {
+    const url = new URL(articlePath(article), globalThis.location.origin).href;
+    const outcome = await shareLink({ title, url });
+    if (outcome === 'shared' || outcome === 'cancelled') return;
+    dispatch(
+      notificationQueued({
+        id: 'article-shared',
+        messageKey: outcome === 'copied' ? 'articles:share.copied' : 'articles:share.failed',
+        severity: outcome === 'copied' ? 'success' : 'error',
+      }),
+    );
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiShareVariantOutline} />}
+        onClick={() => void share()}
+      >
+        {t('share.button')}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiPrinterOutline} />}
+        onClick={() => globalThis.print()}
+      >
+        {t('share.print')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ArticleOverview } from '../../api/articleFromWire';
+import { Text } from '../../components/Text';
+import { languageTags } from '../../contract/languages';
+import { useRoute } from '../../navigation/useRoute';
+import { ArticleCardFrame } from './ArticleCardFrame';
+import { ArticleCover } from './ArticleCover';
+import { ArticleEyebrow } from './ArticleEyebrow';
+import { ArticleMeta } from './ArticleMeta';
+import { foreignLanguage } from './foreignText';
+
+interface ArticleCardProps {
+  article: ArticleOverview;
+  lead?: boolean;
+  loading?: 'lazy' | 'eager' | 'first';
+}
+
+const cardSizes = '(max-width: 640px) calc(100vw - 32px), (max-width: 1100px) 45vw, 380px';
+const leadSizes = '(max-width: 900px) calc(100vw - 32px), 660px';
+
+/** The link's own area is the whole card; what is read out of it is the title alone. */
+const stretched = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid var(--vgr-focus)', outlineOffset: '-4px' },
+} as const;
+
+/** An article in a list. */
+export function ArticleCard({ article, lead = false, loading = 'lazy' }: ArticleCardProps) {
+  const { t } = useTranslation('articles');
+  const { language, articlePath } = useRoute();
+  const foreign = foreignLanguage(article, language);
+  const lang = foreign && languageTags[foreign];
+  return (
+    <ArticleCardFrame
+      lead={lead}
+      cover={
+        <ArticleCover article={article} sizes={lead ? leadSizes : cardSizes} loading={loading} />
+      }
+      eyebrow={<ArticleEyebrow article={article} />}
+      title={
+        <Text component="h3" sx={{ font: 'inherit', fontWeight: 700 }} lang={lang}>
+          <Box component={Link} to={articlePath(article)} sx={stretched}>
+            {article.title ?? t('card.untitled')}
+          </Box>
+        </Text>
+      }
+      excerpt={<span lang={lang}>{article.excerpt}</span>}
+      meta={<ArticleMeta article={article} />}
+    />
+  );
+}

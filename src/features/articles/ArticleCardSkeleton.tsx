@@ -1,0 +1,25 @@
+import { Placeholder } from '../../components/Placeholder';
+import { ArticleCardFrame } from './ArticleCardFrame';
+
+/** Holds the place of a card; nothing moves when the card comes. */
+export function ArticleCardSkeleton({ lead = false }: { lead?: boolean }) {
+  return (
+    <ArticleCardFrame
+      placeholder
+      lead={lead}
+      cover={
+        <Placeholder shape="area" look={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }} />
+      }
+      eyebrow={<Placeholder look={{ width: '5rem' }} />}
+      title={<Placeholder look={{ width: '85%' }} />}
+      excerpt={
+        <div>
+          <Placeholder />
+          <Placeholder />
+          <Placeholder look={{ width: '60%' }} />
+        </div>
+      }
+      meta={<Placeholder look={{ width: '9rem' }} />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ArticleText } from '../../api/articleFromWire';
+import { PageHeader } from '../../components/PageHeader';
+import { useRoute } from '../../navigation/useRoute';
+
+interface ArticleHeaderProps {
+  article: ArticleText;
+  title: string;
+  lang: string | undefined;
+}
+
+export function ArticleHeader({ article: { category, excerpt }, title, lang }: ArticleHeaderProps) {
+  const { t } = useTranslation('articles');
+  const { pathTo } = useRoute();
+  return (
+    <PageHeader
+      eyebrow={
+        category ? (
+          <MuiLink
+            component={Link}
+            to={`${pathTo('ArticleList')}?category=${category}`}
+            color="inherit"
+            underline="hover"
+          >
+            {t(`categories.${category}`)}
+          </MuiLink>
+        ) : undefined
+      }
+      title={<span lang={lang}>{title}</span>}
+      lead={excerpt ? <span lang={lang}>{excerpt}</span> : undefined}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ArticleAuthor, ArticleText } from '../../api/articleFromWire';
+import { useFormats } from '../../i18n/useFormats';
+import { useRoute } from '../../navigation/useRoute';
+import { ArticleActions } from './ArticleActions';
+import { readingMinutes } from './readingTime';
+
+interface ArticleInformationProps {
+  article: ArticleText;
+  title: string;
+  /** Keeping it for reading offline. */
+  saving: ReactNode;
+}
+
+/** What is known of an article, and what can be done with it. What is not known is not mentioned. */
+export function ArticleInformation({ article, title, saving }: ArticleInformationProps) {
+  const { t } = useTranslation('articles');
+  const id = useId();
+  return (
+    <Box component="aside" aria-labelledby={id} sx={look.panel}>
+      <Typography id={id} variant="overline" component="h2" sx={{ color: 'text.secondary' }}>
+        {t('detail.about')}
+      </Typography>
+      <Box component="dl" sx={look.list}>
+        {useFacts(article).map(([name, value]) => (
+          <Box key={name}>
+            <Box component="dt" sx={look.name}>
+              {t(`detail.${name}`)}
+            </Box>
+            <Box component="dd" sx={look.value}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <ArticleActions article={article} title={title} />
+      {saving}
+    </Box>
+  );
+}
+
+/** Their page is at their slug; without one there is only the name. */
+function Author({ author: { username, slug } }: { author: ArticleAuthor }) {
+  const { memberPath } = useRoute();
+  if (!slug) return username;
+  return (
+    <MuiLink component={Link} to={memberPath(slug)}>
+      {username}
+    </MuiLink>
+  );
+}
+
+function useFacts(article: ArticleText) {
+  const { t } = useTranslation('articles');
+  const { articleDate, count } = useFormats();
+  const { language } = useRoute();
+  const { author, publishedAt, updatedAt, views, nbComment, content, locale } = article;
+  const minutes = readingMinutes(content, locale ?? language);
+  const published = publishedAt && articleDate(publishedAt);
+  const updated = updatedAt && articleDate(updatedAt);
+  const facts = [
+    ['author', author && <Author key="author" author={author} />],
+    ['published', published],
+    // Worth a line only when it says something new.
+    ['updated', updated === published ? null : updated],
+    ['readingTime', t('detail.minutes', { count: minutes, formatted: count(minutes) })],
+    ['views', count(views)],
+    ['comments', count(nbComment)],
+  ] as const;
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
+const look = {
+  panel: { alignSelf: 'start', position: { lg: 'sticky' }, top: { lg: 96 } },
+  list: {
+    display: 'grid',
+    gap: 2,
+    gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '1fr' },
+    my: 1.5,
+    py: 2,
+    borderTop: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  name: { fontSize: '0.8125rem', color: 'text.secondary' },
+  value: { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+} as const;

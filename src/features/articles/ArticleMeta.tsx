@@ -1,0 +1,45 @@
+import { mdiCommentOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { ArticleOverview } from '../../api/articleFromWire';
+import { Icon } from '../../components/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useFormats } from '../../i18n/useFormats';
+
+/** The line under a card's text: when, by whom, how much talked about. */
+export function ArticleMeta({ article }: { article: ArticleOverview }) {
+  const { t } = useTranslation('articles');
+  const { articleDate, compactCount, count } = useFormats();
+  const { publishedAt, author, nbComment } = article;
+  return (
+    <>
+      <Box component="span" sx={whenAndWho}>
+        {publishedAt ? <time dateTime={publishedAt}>{articleDate(publishedAt)}</time> : null}
+        {author ? <span>{author.username}</span> : null}
+      </Box>
+      {nbComment > 0 ? (
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}
+        >
+          <Icon path={mdiCommentOutline} sx={{ fontSize: '1rem' }} />
+          <span aria-hidden="true">{compactCount(nbComment)}</span>
+          <VisuallyHidden component="span">
+            {t('card.comments', { count: nbComment, formatted: count(nbComment) })}
+          </VisuallyHidden>
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+/** One line: where both do not fit, the name goes, not half of it. */
+const whenAndWho = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  height: '1.5em',
+  lineHeight: 1.5,
+  overflow: 'hidden',
+  '& > * + *::before': { content: '"·"', mx: 1 },
+} as const;

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../../api/apiError';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { PageHeader } from '../../components/PageHeader';
+import { PageMetadata } from '../../components/PageMetadata';
+import { useMessages } from '../../i18n/useMessages';
+import { useRoute } from '../../navigation/useRoute';
+
+/** An address that leads to no article. */
+export function ArticleMissing({ message }: { message: string }) {
+  const { t } = useTranslation('articles');
+  const { pathTo } = useRoute();
+  return (
+    <>
+      <PageMetadata title={message} noindex />
+      <PageHeader title={message}>
+        <Button component={Link} to={pathTo('ArticleList')} variant="contained" sx={{ mt: 4 }}>
+          {t('detail.allArticles')}
+        </Button>
+      </PageHeader>
+    </>
+  );
+}
+
+interface ArticleFailureProps {
+  failure: ApiError;
+  onRetry: () => void;
+  /** What can be said besides. */
+  children?: ReactNode;
+}
+
+/** An article that may well exist, but did not come. */
+export function ArticleFailure({ failure, onRetry, children }: ArticleFailureProps) {
+  const { t } = useTranslation('errors');
+  const message = useMessages();
+  const answered = failure.kind === 'http' ? failure : undefined;
+  return (
+    <>
+      <PageMetadata title={t('articleLoadFailed')} noindex />
+      <PageHeader title={t('articleLoadFailed')} />
+      <ErrorAlert
+        message={answered?.text ?? message(failure.messageKey)}
+        requestId={answered?.requestId}
+        onRetry={onRetry}
+      />
+      {children ? <Box sx={{ mt: 3 }}>{children}</Box> : null}
+    </>
+  );
+}

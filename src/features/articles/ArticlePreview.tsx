@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { ArticleText } from '../../api/articleFromWire';
+import { languageTags } from '../../contract/languages';
+import { ArticleBody } from './ArticleBody';
+import { ArticleCover } from './ArticleCover';
+import { ArticleHeader } from './ArticleHeader';
+import { ArticleInformation } from './ArticleInformation';
+import { articleLayout } from './articleLayout';
+
+/** An article that is not published yet, as its readers will see it. */
+export function ArticlePreview({ article }: { article: ArticleText }) {
+  const { t } = useTranslation('articles');
+  const title = article.title ?? t('card.untitled');
+  const lang = article.locale ? languageTags[article.locale] : undefined;
+  return (
+    <article>
+      <ArticleHeader article={article} title={title} lang={lang} />
+      <Box sx={articleLayout.cover}>
+        <ArticleCover article={article} sizes="1150px" loading="eager" ratio="var(--cover-ratio)" />
+      </Box>
+      <Box sx={articleLayout.columns}>
+        <ArticleInformation article={article} title={title} saving={null} />
+        <ArticleBody article={article} foreign={undefined} />
+      </Box>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArticleOverview } from '../../api/articleFromWire';
+import { asApiError, type ApiError } from '../../api/apiError';
+import { useGetArticlesQuery } from '../../api/articlesApi';
+import type { Page } from '../../api/collection';
+import { KeptMark } from '../../components/KeptMark';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useFormats } from '../../i18n/useFormats';
+import { useRoute } from '../../navigation/useRoute';
+import { isFiltered } from './articleListAddress';
+import { ArticleCard } from './ArticleCard';
+import { ArticleGrid } from './ArticleGrid';
+import { ArticleListSkeleton } from './ArticleListSkeleton';
+import { ArticlesEmpty, ArticlesPastEnd } from './ArticlesEmpty';
+import { ArticlesFailure } from './ArticlesFailure';
+import { ResultsFrame } from './ResultsFrame';
+import type { ArticleListState } from './useArticleListParams';
+
+interface Answer {
+  page: Page<ArticleOverview> | undefined;
+  failure: ApiError | undefined;
+  busy: boolean;
+  retry: () => void;
+  /** How many there are, in words. */
+  words: string;
+}
+
+/** The list as the address asks for it. How many there are is also said to those who do not see it. */
+export function ArticleResults({ list }: { list: ArticleListState }) {
+  const { t } = useTranslation('articles');
+  const { count } = useFormats();
+  const { language } = useRoute();
+  const { params } = list;
+  const { data, error, isError, isFetching, refetch } = useGetArticlesQuery({
+    language,
+    ...params,
+  });
+  const total = data?.total ?? 0;
+  const amount = { count: total, formatted: count(total) };
+  const words = isFiltered(params) ? t('matches', amount) : t('results', amount);
+  const answer: Answer = {
+    page: data,
+    failure: isError ? asApiError(error) : undefined,
+    busy: isFetching,
+    retry: () => void refetch(),
+    words,
+  };
+  return (
+    <>
+      <VisuallyHidden component="output">{answer.failure || !data ? '' : words}</VisuallyHidden>
+      <KeptMark keptAt={answer.failure ? undefined : data?.keptAt} />
+      <ResultsBody list={list} answer={answer} />
+    </>
+  );
+}
+
+/** Each of the list's states. The articles of the moment before stay, paler, until the next are there. */
+function ResultsBody({ list, answer }: { list: ArticleListState; answer: Answer }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { params, change, queryFor } = list;
+  const { page, failure, busy, retry, words } = answer;
+  if (failure) return <ArticlesFailure failure={failure} onRetry={retry} />;
+  if (!page || (busy && page.items.length === 0)) {
+    return <ArticleListSkeleton count={params.itemsPerPage} />;
+  }
+  if (page.items.length === 0 && page.total > 0) {
+    const pages = Math.ceil(page.total / params.itemsPerPage);
+    return <ArticlesPastEnd page={params.page} pages={pages} queryFor={queryFor} />;
+  }
+  if (page.items.length === 0) {
+    const clear = () => change({ search: '', category: null, featured: false });
+    return <ArticlesEmpty filtered={isFiltered(params)} onClear={clear} />;
+  }
+  return (
+    <ResultsFrame
+      ref={heading}
+      words={words}
+      total={page.total}
+      params={params}
+      busy={busy}
+      onPageChange={(number) => {
+        change({ page: number });
+        // The list begins anew: so does the reader.
+        heading.current?.focus();
+      }}
+    >
+      <ArticleGrid stale={busy}>
+        {page.items.map((article, index) => (
+          <ArticleCard key={article.id} article={article} loading={loadingOf(index)} />
+        ))}
+      </ArticleGrid>
+    </ResultsFrame>
+  );
+}
+
+/** What is surely on the first screen is fetched at once, its first picture before everything else. */
+function loadingOf(index: number) {
+  if (index === 0) return 'first';
+  return index < 3 ? 'eager' : 'lazy';
+}

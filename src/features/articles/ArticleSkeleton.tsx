@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { articleLayout } from './articleLayout';
+
+/** Holds the places of an article that is on its way; at least a window high, so that the footer stays out of sight. */
+export function ArticleSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <Box aria-busy="true" sx={{ minHeight: '100vh' }}>
+      <Box sx={{ mb: 4 }}>
+        <Skeleton width="6rem" />
+        <Typography variant="h1" tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
+          <VisuallyHidden component="span">{t('loading')}</VisuallyHidden>
+          <Skeleton width="70%" />
+        </Typography>
+        <Typography variant="subtitle1" component="div" sx={{ mt: 1.5, maxWidth: '44rem' }}>
+          <Skeleton />
+          <Skeleton width="60%" />
+        </Typography>
+      </Box>
+      <Box sx={articleLayout.cover}>
+        <Skeleton
+          variant="rectangular"
+          sx={{ width: '100%', height: 'auto', aspectRatio: 'var(--cover-ratio)' }}
+        />
+      </Box>
+      <Box sx={{ maxWidth: '42rem' }}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} width={index % 4 === 3 ? '60%' : '100%'} sx={{ my: 1 }} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

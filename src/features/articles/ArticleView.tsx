@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { asApiError, isNotFound } from '../../api/apiError';
+import type { ArticleText } from '../../api/articleFromWire';
+import type { Kept } from '../../api/collection';
+import { useGetArticleQuery } from '../../api/articlesApi';
+import { KeptMark } from '../../components/KeptMark';
+import { PageMetadata } from '../../components/PageMetadata';
+import { languageTags } from '../../contract/languages';
+import { useRoute } from '../../navigation/useRoute';
+import { ArticleBody } from './ArticleBody';
+import { ArticleCover } from './ArticleCover';
+import { ArticleFailure, ArticleMissing } from './ArticleMissing';
+import { ArticleHeader } from './ArticleHeader';
+import { ArticleInformation } from './ArticleInformation';
+import { ArticlePrintStyles } from './ArticlePrintStyles';
+import { ArticleSkeleton } from './ArticleSkeleton';
+import { articleLayout } from './articleLayout';
+import { foreignLanguage } from './foreignText';
+import { RelatedArticles } from './RelatedArticles';
+
+/** What other features put into an article's page. */
+interface ArticleSlots {
+  comments: ReactNode;
+  /** Keeping it for reading offline. */
+  saving: ReactNode;
+}
+
+interface ArticleViewProps extends ArticleSlots {
+  id: number;
+  /** Stands where the article would, when the service cannot be reached. */
+  unreachable: ReactNode;
+}
+
+/** One article: fetched by its id, whatever its address calls it. */
+export function ArticleView({ id, unreachable, ...slots }: ArticleViewProps) {
+  const { t } = useTranslation('errors');
+  const { language } = useRoute();
+  // Only this article in this language: another's text under this address would be a lie.
+  const { currentData, error, isError, refetch } = useGetArticleQuery({ language, id });
+  const failure = isError ? asApiError(error) : undefined;
+  if (currentData) return <Article article={currentData} {...slots} />;
+  if (isNotFound(failure)) return <ArticleMissing message={t('articleNotFound')} />;
+  if (failure) {
+    return (
+      <ArticleFailure failure={failure} onRetry={() => void refetch()}>
+        {failure.kind === 'network' ? unreachable : null}
+      </ArticleFailure>
+    );
+  }
+  return <ArticleSkeleton />;
+}
+
+function Article({ article, comments, saving }: ArticleSlots & { article: ArticleText & Kept }) {
+  const { t } = useTranslation('articles');
+  const { language } = useRoute();
+  useProperAddress(article);
+  const foreign = foreignLanguage(article, language);
+  const lang = foreign && languageTags[foreign];
+  const title = article.title ?? t('card.untitled');
+  return (
+    <>
+      <PageMetadata
+        type="article"
+        title={title}
+        description={article.excerpt ?? undefined}
+        image={article.picture ?? undefined}
+      />
+      <ArticlePrintStyles />
+      <article>
+        <ArticleHeader article={article} title={title} lang={lang} />
+        <KeptMark keptAt={article.keptAt} />
+        <Box sx={articleLayout.cover}>
+          <ArticleCover
+            article={article}
+            sizes="(max-width: 1200px) calc(100vw - 32px), 1150px"
+            loading="first"
+            ratio="var(--cover-ratio)"
+          />
+        </Box>
+        <Box sx={articleLayout.columns}>
+          <ArticleInformation article={article} title={title} saving={saving} />
+          <ArticleBody article={article} foreign={foreign} />
+        </Box>
+      </article>
+      {comments}
+      <Box sx={articleLayout.related}>
+        <RelatedArticles id={article.id} />
+      </Box>
+    </>
+  );
+}
+
+/** The id decides; what else the address says is put right without a step for the back button. */
+function useProperAddress({ id, slug }: ArticleText): void {
+  const { articlePath } = useRoute();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const proper = articlePath({ id, slug });
+  // A slug that would read as something else in an address is no address to send the reader to.
+  const spelt = /^[\p{L}\p{N}_-]*$/u.test(slug ?? '');
+  useEffect(() => {
+    const wrong = pathname !== proper && pathname !== encodeURI(proper);
+    if (!wrong || !spelt) return;
+    void navigate(`${proper}${search}${hash}`, { replace: true, preventScrollReset: true });
+  }, [navigate, pathname, proper, spelt, search, hash]);
+}

@@ -1,0 +1,56 @@
+import { mdiBookOpenBlankVariantOutline, mdiBookRemoveOutline, mdiMagnifyClose } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState';
+import { useFormats } from '../../i18n/useFormats';
+import type { ArticleListState } from './useArticleListParams';
+
+interface ArticlesEmptyProps {
+  /** Nothing like what was asked for, rather than nothing at all. */
+  filtered: boolean;
+  onClear: () => void;
+}
+
+export function ArticlesEmpty({ filtered, onClear }: ArticlesEmptyProps) {
+  const { t } = useTranslation(['articles', 'errors']);
+  return filtered ? (
+    <EmptyState
+      icon={mdiMagnifyClose}
+      title={t('errors:articlesNoMatch')}
+      text={t('list.noMatchHint')}
+    >
+      <Button variant="contained" onClick={onClear}>
+        {t('list.clearFilters')}
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={mdiBookOpenBlankVariantOutline}
+      title={t('errors:articlesEmpty')}
+      text={t('list.emptyHint')}
+    />
+  );
+}
+
+interface ArticlesPastEndProps extends Pick<ArticleListState, 'queryFor'> {
+  page: number;
+  pages: number;
+}
+
+/** An address of a page the list does not reach (any more). */
+export function ArticlesPastEnd({ page, pages, queryFor }: ArticlesPastEndProps) {
+  const { t } = useTranslation('articles');
+  const { count } = useFormats();
+  return (
+    <EmptyState
+      icon={mdiBookRemoveOutline}
+      title={t('pastEnd.title', { page: count(page) })}
+      text={t('pastEnd.text', { pages: count(pages) })}
+    >
+      <Button component={Link} to={queryFor({ page: pages })} variant="contained">
+        {t('pastEnd.link')}
+      </Button>
+    </EmptyState>
+  );
+}

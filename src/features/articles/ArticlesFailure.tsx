@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/apiError';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { useMessages } from '../../i18n/useMessages';
+
+interface ArticlesFailureProps {
+  failure: ApiError;
+  onRetry: () => void;
+}
+
+/** Says that articles could not be loaded, in the server's own words where it has any. */
+export function ArticlesFailure({ failure, onRetry }: ArticlesFailureProps) {
+  const { t } = useTranslation('errors');
+  const message = useMessages();
+  const answered = failure.kind === 'http' ? failure : undefined;
+  return (
+    <ErrorAlert
+      title={t('articlesLoadFailed')}
+      message={answered?.text ?? message(failure.messageKey)}
+      requestId={answered?.requestId}
+      onRetry={onRetry}
+    />
+  );
+}

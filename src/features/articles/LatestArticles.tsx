@@ -1,0 +1,95 @@
+import { mdiArrowRight } from '@mdi/js';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../api/apiError';
+import { useGetLatestArticlesQuery } from '../../api/articlesApi';
+import { ActionLink } from '../../components/ActionLink';
+import { EmptyState } from '../../components/EmptyState';
+import { KeptMark } from '../../components/KeptMark';
+import { LateComponent } from '../../components/LateComponent';
+import { createLatePart, usePreparedWhenIdle } from '../../components/latePart';
+import { Icon } from '../../components/Icon';
+import { limits } from '../../contract/limits';
+import { useRoute } from '../../navigation/useRoute';
+import { notificationQueued } from '../../state/uiSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { ArticleCard } from './ArticleCard';
+import { ArticleCardSkeleton } from './ArticleCardSkeleton';
+import { ArticleGrid } from './ArticleGrid';
+import { ArticleSection } from './ArticleSection';
+import { categoryIcon } from './categoryIcons';
+
+const articlesFailure = createLatePart(async () => {
+  const { ArticlesFailure } = await import(
+    /* webpackChunkName: "articles-failure" */ './ArticlesFailure'
+  );
+  return ArticlesFailure;
+});
+
+/** The newest articles of the home page: the first large, four more below it. */
+export function LatestArticles({ title, allLabel }: { title: string; allLabel: string }) {
+  const { pathTo } = useRoute();
+  return (
+    <ArticleSection
+      title={title}
+      action={
+        <ActionLink to={pathTo('ArticleList')} variant="text">
+          {allLabel}
+          <Icon path={mdiArrowRight} />
+        </ActionLink>
+      }
+    >
+      <LatestList />
+    </ArticleSection>
+  );
+}
+
+function LatestList() {
+  const { t } = useTranslation('errors');
+  const dispatch = useAppDispatch();
+  const { language } = useRoute();
+  const { data, error, isError, isFetching, refetch } = useGetLatestArticlesQuery({ language });
+
+  useEffect(() => {
+    if (!isError) return;
+    dispatch(
+      notificationQueued({
+        id: 'home-articles',
+        titleKey: 'articles:error.title',
+        messageKey: 'articles:error.loadFailed',
+        severity: 'error',
+      }),
+    );
+  }, [dispatch, isError]);
+
+  // Beforehand: without a connection it would not come.
+  usePreparedWhenIdle(articlesFailure);
+  const failure = isError ? asApiError(error) : undefined;
+  if (failure) {
+    return (
+      <LateComponent part={articlesFailure} props={{ failure, onRetry: () => void refetch() }} />
+    );
+  }
+  if (data?.items.length === 0) {
+    return <EmptyState icon={categoryIcon('news')} title={t('articlesEmpty')} />;
+  }
+  return (
+    <>
+      <KeptMark keptAt={data?.keptAt} />
+      <ArticleGrid arrangement="five" busy={isFetching} stale={isFetching && data !== undefined}>
+        {data
+          ? data.items.map((article, index) => (
+              <ArticleCard
+                key={article.id}
+                article={article}
+                lead={index === 0}
+                loading={index === 0 ? 'first' : 'lazy'}
+              />
+            ))
+          : Array.from({ length: limits.latestArticles }, (_, index) => (
+              <ArticleCardSkeleton key={index} lead={index === 0} />
+            ))}
+      </ArticleGrid>
+    </>
+  );
+}

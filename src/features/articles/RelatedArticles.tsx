@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useGetRelatedArticlesQuery } from '../../api/articlesApi';
+import { useRoute } from '../../navigation/useRoute';
+import { ArticleCard } from './ArticleCard';
+import { ArticleGrid } from './ArticleGrid';
+import { ArticleSection } from './ArticleSection';
+
+/** Where to read on. Some servers have no such list: then there is none to show. */
+export function RelatedArticles({ id }: { id: number }) {
+  const { t } = useTranslation('articles');
+  const { language } = useRoute();
+  const { currentData } = useGetRelatedArticlesQuery({ language, id });
+  if (!currentData || currentData.items.length === 0) return null;
+  return (
+    <ArticleSection title={t('detail.related')}>
+      <ArticleGrid arrangement="three">
+        {currentData.items.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </ArticleGrid>
+    </ArticleSection>
+  );
+}

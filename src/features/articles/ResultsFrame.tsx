@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode, type Ref } from 'react';
+import { PageNavigation } from '../../components/PageNavigation';
+import type { ArticleListParams } from './articleListAddress';
+
+interface ResultsFrameProps {
+  /** The heading, which takes the focus when the list begins anew. */
+  ref: Ref<HTMLHeadingElement>;
+  /** How many there are, in words. */
+  words: string;
+  total: number;
+  params: ArticleListParams;
+  busy: boolean;
+  onPageChange: (page: number) => void;
+  children: ReactNode;
+}
+
+/** How many there are, the cards, and the way to the others. */
+export function ResultsFrame({
+  ref,
+  words,
+  total,
+  params,
+  busy,
+  onPageChange,
+  children,
+}: ResultsFrameProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} aria-busy={busy}>
+      <Typography
+        ref={ref}
+        id={id}
+        variant="h4"
+        component="h2"
+        tabIndex={-1}
+        sx={{ minHeight: '2rem', mb: '1.25rem', outlineOffset: 4, scrollMarginTop: '5rem' }}
+      >
+        {words}
+      </Typography>
+      {children}
+      <Box sx={{ mt: 4 }}>
+        <PageNavigation
+          page={params.page}
+          pageSize={params.itemsPerPage}
+          total={total}
+          onPageChange={onPageChange}
+        />
+      </Box>
+    </Box>
+  );
+}

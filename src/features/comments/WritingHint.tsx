@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../contract/limits';
+import { useFormats } from '../../i18n/useFormats';
+
+interface WritingHintProps {
+  id: string;
+  used: number;
+  fault: string | undefined;
+  /** Whether a draft lies on this device. */
+  kept: boolean;
+}
+
+/** What stands under an editor: what is missing, how much room is left when it grows scarce, or that nothing is lost. */
+export function WritingHint({ id, used, fault, kept }: WritingHintProps) {
+  const { t } = useTranslation('comments');
+  const { count } = useFormats();
+  const { min, max } = limits.comment;
+  const words = () => {
+    if (fault !== undefined) return fault;
+    if (used > max * 0.9) return t('length', { used: count(used), max: count(max) });
+    return kept && used > 0 ? t('draft') : t('postHint', { min: count(min) });
+  };
+  return (
+    <Typography
+      id={id}
+      variant="body2"
+      aria-live="polite"
+      sx={{ flex: '1 1 12rem', color: fault === undefined ? 'text.secondary' : 'error.main' }}
+    >
+      {words()}
+    </Typography>
+  );
+}

@@ -1,0 +1,65 @@
+import { asApiError, type ApiError } from '../../api/apiError';
+import { commentsApi } from '../../api/commentsApi';
+import { seal } from '../../api/sealed';
+import { selectMemberKey } from '../../state/memberKey';
+import type { AppDispatch, AppStore } from '../../store/createStore';
+import { addComment } from './patchComments';
+import { markSending, outboxOf, putInOutbox, takeFromOutbox, type OutboxItem } from './outbox';
+
+/** Statuses that say nothing about the comment: the same may be taken later. A 401 ends once the member is logged in again. */
+const passing = new Set([401, 408, 425, 429]);
+
+/** Whether the server will never take it as it is. */
+const isRefusal = (error: ApiError) =>
+  error.kind === 'http' && error.status < 500 && !passing.has(error.status);
+
+const wordsOf = (error: ApiError) =>
+  error.kind === 'http' ? (error.violations[0]?.message ?? error.text ?? '') : '';
+
+async function send(dispatch: AppDispatch, item: OutboxItem): Promise<ApiError | undefined> {
+  const { key, articleId, content } = item;
+  const request = dispatch(
+    commentsApi.endpoints.postComment.initiate(seal({ key, articleId, content })),
+  );
+  try {
+    addComment(dispatch, articleId, await request.unwrap());
+    return undefined;
+  } catch (error) {
+    return asApiError(error);
+  } finally {
+    request.reset();
+  }
+}
+
+/** Sends one; false where it has to wait. */
+async function deliver(store: AppStore, member: string, item: OutboxItem): Promise<boolean> {
+  markSending(item.key, true);
+  const error = await send(store.dispatch, item);
+  const stillThere = outboxOf(member).some(({ key }) => key === item.key);
+  if (!error) takeFromOutbox(member, item.key);
+  else if (stillThere && isRefusal(error))
+    putInOutbox(member, { ...item, refusal: wordsOf(error) });
+  markSending(item.key, false);
+  return !error || isRefusal(error);
+}
+
+const running = new WeakMap<AppStore, Promise<boolean>>();
+
+async function deliverAll(store: AppStore): Promise<boolean> {
+  const member = selectMemberKey(store.getState());
+  if (member === null) return true;
+  const next = () => outboxOf(member).find(({ refusal }) => refusal === undefined);
+  for (let item = next(); item; item = next()) {
+    // One after the other, in the order they were written; what the first waits for, all wait for.
+    if (!(await deliver(store, member, item))) return false;
+    if (selectMemberKey(store.getState()) !== member) return true;
+  }
+  return true;
+}
+
+/** Sends the member's waiting comments, each once at a time; resolves to false where some still have to wait. */
+export async function deliverOutbox(store: AppStore): Promise<boolean> {
+  const started = running.get(store) ?? deliverAll(store).finally(() => running.delete(store));
+  running.set(store, started);
+  return started;
+}

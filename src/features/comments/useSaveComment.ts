@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { asApiError, type ApiError } from '../../api/apiError';
+import { commentsApi } from '../../api/commentsApi';
+import { seal } from '../../api/sealed';
+import { useFailureText } from '../../components/useFailureText';
+import { useAppDispatch } from '../../store/hooks';
+import { reread, showChange } from './patchComments';
+
+/** Saves a comment's new text, shown at once; answers what went wrong, if anything did. */
+export function useSaveComment(articleId: number) {
+  const { t } = useTranslation('comments');
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const wordsOf = (error: ApiError | undefined) => {
+    if (!error) return t('error.update');
+    if (error.kind !== 'http') return failureText(error, t('error.update'));
+    if (error.status === 403) return t('error.forbidden');
+    return error.violations[0]?.message ?? failureText(error, t('error.update'));
+  };
+  return async (id: number, content: string): Promise<string | undefined> => {
+    const patch = showChange(dispatch, articleId, { id, content });
+    const request = dispatch(
+      commentsApi.endpoints.changeComment.initiate(seal({ id, articleId, content })),
+    );
+    try {
+      showChange(dispatch, articleId, await request.unwrap());
+      reread(dispatch, articleId);
+      return undefined;
+    } catch (error) {
+      patch.undo();
+      return wordsOf(asApiError(error));
+    } finally {
+      request.reset();
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RichText } from '../../components/richText/useQuill';
+import { commentFault, visibleLength } from '../../contract/commentRules';
+import { limits } from '../../contract/limits';
+import { useFormats } from '../../i18n/useFormats';
+import { keepDraft, readDraft, type DraftPlace } from './drafts';
+
+const textOf = (html: string) =>
+  new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html').body.textContent;
+
+/** A text being written: kept at every change, judged by the rule the server has. */
+export function useWriting(place: DraftPlace, otherwise = '') {
+  const { t } = useTranslation('comments');
+  const { count } = useFormats();
+  const [initial] = useState(() => readDraft(place) || otherwise);
+  const [written, setWritten] = useState<RichText>(() => ({
+    html: initial,
+    text: textOf(initial),
+  }));
+  // What a second click in the same moment must already see.
+  const latest = useRef(written);
+  const take = (next: RichText) => {
+    latest.current = next;
+    setWritten(next);
+  };
+  const used = visibleLength(written.text);
+  const fault = commentFault(written.text);
+  return {
+    initial,
+    written,
+    latest,
+    used,
+    faulty: fault !== undefined,
+    fault:
+      fault === undefined || used === 0
+        ? undefined
+        : {
+            tooShort: t('error.tooShort', { min: count(limits.comment.min) }),
+            tooLong: t('error.tooLong', { max: count(limits.comment.max) }),
+          }[fault],
+    onChange: (next: RichText) => {
+      take(next);
+      keepDraft(place, visibleLength(next.text) === 0 ? '' : next.html);
+    },
+    /** What was written is elsewhere now. */
+    clear: () => {
+      keepDraft(place, '');
+      take({ html: '', text: '' });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetStatisticsQuery } from '../../api/websiteApi';
+import { Text } from '../../components/Text';
+import { useFormats } from '../../i18n/useFormats';
+import { scoreboard } from './scoreboard';
+
+const numbers = ['members', 'records', 'games', 'provedRecords'] as const;
+
+/** The site in four numbers, as a cabinet shows its best; nothing where the server counts nothing. */
+export function StatisticsStrip() {
+  const { t } = useTranslation('home');
+  const { count } = useFormats();
+  const id = useId();
+  const { data, isLoading } = useGetStatisticsQuery();
+  if (!isLoading && !numbers.some((name) => data && data[name] > 0)) return null;
+  const proved = data && data.records > 0 ? Math.min(1, data.provedRecords / data.records) : 0;
+  return (
+    <Box component="section" aria-labelledby={id} aria-busy={isLoading} sx={scoreboard.board}>
+      <Text id={id} variant="overline" component="h2" sx={scoreboard.heading}>
+        {t('statistics.label')}
+      </Text>
+      <Box component="dl" sx={scoreboard.rows}>
+        {numbers.map((name) => (
+          <Box key={name} sx={scoreboard.row}>
+            <Box component="dt" sx={scoreboard.label}>
+              {t(`statistics.${name}`)}
+            </Box>
+            <Box component="dd" sx={scoreboard.number}>
+              {data ? count(data[name]) : ' '}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box aria-hidden="true" sx={scoreboard.meter}>
+        <Box sx={[scoreboard.filled, { width: `${Math.round(proved * 100)}%` }]} />
+      </Box>
+    </Box>
+  );
+}

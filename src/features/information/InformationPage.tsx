@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../components/PageHeader';
+import { PageMetadata } from '../../components/PageMetadata';
+import { useFormats } from '../../i18n/useFormats';
+import type { InformationRoute } from './informationPages';
+import { QuestionList } from './QuestionList';
+import { TableOfContents } from './TableOfContents';
+import { TextSection } from './TextSection';
+import { useHash } from './useHash';
+import { useInformation } from './useInformation';
+
+/** One component for the seven pages whose texts are documents. */
+export function InformationPage({ route }: { route: InformationRoute }) {
+  const { t } = useTranslation(['metadata', 'navigation']);
+  const { articleDate } = useFormats();
+  const { title, lead, updated, sections } = useInformation(route);
+  const hash = useHash();
+  return (
+    <>
+      <PageMetadata title={t(`${route}.title`)} description={t(`${route}.description`)} />
+      <PageHeader title={title} lead={lead}>
+        <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {t('navigation:information.updated', { date: articleDate(updated) })}
+        </Typography>
+      </PageHeader>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 44rem) minmax(12rem, 1fr)' },
+          gap: { xs: 4, md: 8 },
+        }}
+      >
+        <TableOfContents sections={sections} />
+        <div>
+          {sections.map((section) => (
+            <TextSection key={section.id} section={section}>
+              <QuestionList questions={section.questions} linked={hash} />
+            </TextSection>
+          ))}
+        </div>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readDocument, type InformationDocument } from './informationDocument';
+import { informationPages, type InformationRoute } from './informationPages';
+
+/** The document of a page in the language shown; suspends until its texts are there. */
+export function useInformation(route: InformationRoute): InformationDocument {
+  const { i18n } = useTranslation('information');
+  const { language } = i18n;
+  return useMemo(() => {
+    const document: unknown = i18n.getResource(language, 'information', informationPages[route]);
+    return readDocument(document);
+  }, [i18n, language, route]);
+}

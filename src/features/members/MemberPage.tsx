@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { asApiError, isNotFound } from '../../api/apiError';
+import { useGetMemberQuery, type PublicMember } from '../../api/membersApi';
+import { avatarAddress } from '../../api/usersApi';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { MemberAvatar } from '../../components/MemberAvatar';
+import { PageHeader } from '../../components/PageHeader';
+import { PageMetadata } from '../../components/PageMetadata';
+import { useFailureText } from '../../components/useFailureText';
+import { useFormats } from '../../i18n/useFormats';
+import { useRoute } from '../../navigation/useRoute';
+import { MemberComments } from './MemberComments';
+import { MemberSkeleton } from './MemberSkeleton';
+
+/** What everybody may see of a member: who they are, since when, and what they have said. */
+export function MemberPage() {
+  const { slug = '' } = useParams();
+  const { t } = useTranslation('members');
+  const failureText = useFailureText();
+  const { currentData, error, isError, refetch } = useGetMemberQuery(slug);
+  const failure = isError ? asApiError(error) : undefined;
+  if (currentData) return <Member member={currentData} slug={slug} />;
+  if (isNotFound(failure)) return <MemberMissing />;
+  if (failure) {
+    return (
+      <>
+        <PageMetadata title={t('failed')} noindex />
+        <PageHeader title={t('failed')} />
+        <ErrorAlert message={failureText(failure, t('failed'))} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return <MemberSkeleton />;
+}
+
+function Member({ member, slug }: { member: PublicMember; slug: string }) {
+  const { t } = useTranslation('members');
+  const { articleDate } = useFormats();
+  const { id, username, memberSince } = member;
+  return (
+    <>
+      <PageMetadata title={username} description={t('description', { name: username })} noindex />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'flex-start' }}>
+        <MemberAvatar src={avatarAddress(id, null)} username={username} size={96} />
+        <PageHeader
+          eyebrow={t('eyebrow')}
+          title={username}
+          lead={memberSince ? t('since', { date: articleDate(memberSince) }) : undefined}
+        />
+      </Box>
+      <MemberComments key={slug} slug={slug} username={username} />
+    </>
+  );
+}
+
+/** Nobody of this name, or nobody any more: which of the two is nobody's business. */
+function MemberMissing() {
+  const { t } = useTranslation('members');
+  const { pathTo } = useRoute();
+  return (
+    <>
+      <PageMetadata title={t('missing.title')} noindex />
+      <PageHeader title={t('missing.title')} lead={t('missing.text')}>
+        <Button component={Link} to={pathTo('ArticleList')} variant="contained" sx={{ mt: 4 }}>
+          {t('missing.articles')}
+        </Button>
+      </PageHeader>
+    </>
+  );
+}

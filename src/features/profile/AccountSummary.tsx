@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useRoute } from '../../navigation/useRoute';
+import type { SessionUser } from '../../state/session';
+import { AdminActions } from './AdminActions';
+import type { ProfileSection } from './profileSections';
+import { QuickLinks } from './QuickLinks';
+import { RoleSummary } from './RoleSummary';
+import { SideCard } from './SideCard';
+import { TokenValidity } from './TokenValidity';
+
+interface AccountSummaryProps {
+  user: SessionUser;
+  onOpen: (section: ProfileSection) => void;
+}
+
+/** What stands beside the profile: short ways, the session, the roles. */
+export function AccountSummary({ user, onOpen }: AccountSummaryProps) {
+  const { t } = useTranslation('profile');
+  const administration = useRoute().pathTo('Administration');
+  return (
+    <Stack component="aside" aria-label={t('sections.summary')} spacing={2.5}>
+      <SideCard title={t('sections.quickLinks')}>
+        <QuickLinks user={user} onOpen={onOpen} />
+      </SideCard>
+      <SideCard title={t('sections.authentication')}>
+        <TokenValidity />
+      </SideCard>
+      <SideCard title={t('sections.roles')}>
+        <RoleSummary roles={user.roles} />
+      </SideCard>
+      <AdminActions
+        paths={{
+          users: `${administration}/users`,
+          statistics: `${administration}/statistics`,
+          system: `${administration}/configuration`,
+          roles: `${administration}/roles`,
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { RequireRole } from '../../access/RequireRole';
+import { roles } from '../../contract/roles';
+import { SideCard } from './SideCard';
+
+/** Where each button leads; one without an address has no page yet and is not shown. */
+export type AdminPaths = Partial<
+  Record<'users' | 'statistics' | 'system' | 'roles', string | undefined>
+>;
+
+const groups = [
+  { role: roles.admin, actions: ['users', 'statistics'] },
+  { role: roles.superAdmin, actions: ['system', 'roles'] },
+] as const;
+
+/** The ways into the administration, for those who have the role. */
+export function AdminActions({ paths }: { paths: AdminPaths }) {
+  const { t } = useTranslation('profile');
+  if (Object.values(paths).every((path) => path === undefined)) return null;
+  return (
+    <RequireRole one={roles.admin}>
+      <SideCard title={t('sections.administration')}>
+        <Stack spacing={1}>
+          {groups.map(({ role, actions }) => (
+            <RequireRole key={role} one={role}>
+              {actions.map((action) => {
+                const path = paths[action];
+                return path === undefined ? null : (
+                  <Button
+                    key={action}
+                    component={Link}
+                    to={path}
+                    variant="outlined"
+                    color="inherit"
+                  >
+                    {t(`admin.${action}`)}
+                  </Button>
+                );
+              })}
+            </RequireRole>
+          ))}
+        </Stack>
+      </SideCard>
+    </RequireRole>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { useUpdateProfileMutation } from '../../api/usersApi';
+import { useSealed } from '../../api/useSealed';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { FormStack } from '../../components/FormStack';
+import { NativeSelectField } from '../../components/NativeSelectField';
+import { SubmitButton } from '../../components/SubmitButton';
+import { TextInput } from '../../components/TextInput';
+import { useRuledForm } from '../../components/useRuledForm';
+import { isLanguage, languageNames, languages, type Language } from '../../contract/languages';
+import { changedFields, profileRules, type ProfileValues } from '../../contract/profileRules';
+import type { FieldRules } from '../../contract/rules';
+import { useRoute } from '../../navigation/useRoute';
+import type { SessionUser } from '../../state/session';
+import { notificationQueued } from '../../state/uiSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { useFailureNotice } from './useFailureNotice';
+
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
+
+const savedValues = (user: SessionUser, language: Language): ProfileValues => ({
+  username: user.username,
+  email: user.email ?? '',
+  language: isLanguage(user.language) ? user.language : language,
+});
+
+/** Only what has been changed is judged: a name of older rules may stay as it is. */
+const rulesBeside = (saved: ProfileValues): FieldRules<ProfileValues, ProfileRuleKey> => ({
+  username: (value, values) =>
+    value === saved.username ? undefined : profileRules.username(value, values),
+  email: (value, values) => (value === saved.email ? undefined : profileRules.email(value, values)),
+  language: profileRules.language,
+});
+type ProfileRuleKey = NonNullable<ReturnType<(typeof profileRules)['username']>>;
+
+function useProfileForm(user: SessionUser) {
+  const { t } = useTranslation('profile');
+  const { language } = useRoute();
+  const dispatch = useAppDispatch();
+  const [update, busy] = useSealed(useUpdateProfileMutation());
+  const notice = useFailureNotice({
+    titleKey: 'profile:info.failedTitle',
+    messageKey: 'profile:info.failed',
+  });
+  const saved = savedValues(user, language);
+  const form = useRuledForm({ initial: saved, rules: rulesBeside(saved) });
+  const changes = changedFields(saved, form.values);
+
+  const submit = form.onSubmit(async (edited) => {
+    notice.forget();
+    const outcome = await update({ user, changes: changedFields(saved, edited) });
+    if ('data' in outcome) {
+      dispatch(
+        notificationQueued({
+          titleKey: 'profile:info.saved.title',
+          messageKey: 'profile:info.saved.message',
+          severity: 'success',
+        }),
+      );
+      return;
+    }
+    const { error } = outcome;
+    const placed = error.kind === 'http' && form.refuse(error.violations);
+    notice.tellOf(error, placed ? t('info.validationFailed') : t('info.failed'));
+  });
+  return {
+    form,
+    submit,
+    busy,
+    failure: notice.failure,
+    unchanged: Object.keys(changes).length === 0,
+  };
+}
+
+export function InfoPanel({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('profile');
+  const { form, submit, busy, failure, unchanged } = useProfileForm(user);
+  const { field, complete, values, set } = form;
+  return (
+    <FormStack label={t('info.title')} onSubmit={submit}>
+      {failure === undefined ? null : <ErrorAlert message={failure} />}
+      <TextInput
+        {...field('username')}
+        label={t('info.username')}
+        autoComplete="username"
+        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+      />
+      <TextInput {...field('email')} label={t('info.email')} type="email" autoComplete="email" />
+      <NativeSelectField
+        label={t('info.language')}
+        name="language"
+        value={isLanguage(values.language) ? values.language : 'en'}
+        options={languageOptions}
+        onChange={(value) => set('language', value)}
+        hint={t('info.languageHint')}
+      />
+      <div>
+        <SubmitButton
+          label={t('info.submit')}
+          busyLabel={t('info.submitting')}
+          busy={busy}
+          disabled={unchanged || !complete}
+          hint={unchanged ? t('info.hint') : t('info.invalidHint')}
+        />
+      </div>
+    </FormStack>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { passwordStrength, type PasswordStrength } from './passwordStrength';
+
+const steps: readonly PasswordStrength[] = ['weak', 'fair', 'good', 'strong'];
+const colours = {
+  weak: 'error.main',
+  fair: 'warning.main',
+  good: 'info.main',
+  strong: 'success.main',
+} as const;
+
+interface StrengthMeterProps {
+  password: string;
+  /** Words the password should not lean on. */
+  personal: readonly string[];
+}
+
+/** How long a password would stand up to guessing, in four steps. Its place is kept while there is nothing to say. */
+export function StrengthMeter({ password, personal }: StrengthMeterProps) {
+  const { t } = useTranslation('profile');
+  const strength = password === '' ? undefined : passwordStrength(password, personal);
+  const level = strength === undefined ? 0 : steps.indexOf(strength) + 1;
+  return (
+    <Box>
+      <Box
+        aria-hidden
+        sx={{ display: 'grid', gridTemplateColumns: `repeat(${steps.length}, 1fr)`, gap: 0.75 }}
+      >
+        {steps.map((step, index) => (
+          <Box
+            key={step}
+            sx={{
+              height: 6,
+              borderRadius: 3,
+              bgcolor: strength && index < level ? colours[strength] : 'surface.selected',
+              transition: 'background-color 160ms',
+            }}
+          />
+        ))}
+      </Box>
+      <Typography
+        variant="caption"
+        component="p"
+        aria-live="polite"
+        sx={{ mt: 0.5, minHeight: '1.5em', color: 'text.secondary' }}
+      >
+        {strength === undefined
+          ? ''
+          : `${t('password.strength.label')}: ${t(`password.strength.${strength}`)}`}
+      </Typography>
+    </Box>
+  );
+}

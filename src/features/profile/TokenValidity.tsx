@@ -1,0 +1,117 @@
+import { mdiRefresh } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { renewSession } from '../../api/renewSession';
+import { Icon } from '../../components/Icon';
+import { timings } from '../../config/timings';
+import { useFormats } from '../../i18n/useFormats';
+import { selectRefreshToken } from '../../state/authSlice';
+import { timeLeft, tokenStatus, type TokenStatus } from '../../state/tokenStatus';
+import { notificationQueued } from '../../state/uiSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Facts } from './Facts';
+import { useTokenMoment } from './useTokenMoment';
+
+const colours = {
+  valid: 'success',
+  expiringSoon: 'warning',
+  expired: 'error',
+  unknown: 'default',
+  notConnected: 'default',
+} as const satisfies Record<TokenStatus, string>;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** 59:07, or 1:00:00 from an hour on. */
+export function countdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const tail = `${twoDigits(minutes)}:${twoDigits(seconds % 60)}`;
+  return hours === 0 ? tail : `${hours}:${tail}`;
+}
+
+function RefreshButton() {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const renewable = useAppSelector(selectRefreshToken) !== null;
+  const [busy, setBusy] = useState(false);
+  const refresh = async () => {
+    setBusy(true);
+    const outcome = await dispatch(renewSession({ force: true }));
+    setBusy(false);
+    if (outcome === 'ended') return;
+    dispatch(
+      outcome === 'refreshed'
+        ? notificationQueued({
+            id: 'token-refreshed',
+            titleKey: 'session:refreshed.title',
+            messageKey: 'session:refreshed.message',
+            severity: 'success',
+            duration: timings.refreshedToast,
+          })
+        : notificationQueued({
+            id: 'session-kept',
+            titleKey: 'session:kept.title',
+            messageKey: navigator.onLine ? 'session:kept.notAnswering' : 'session:kept.offline',
+            severity: 'warning',
+          }),
+    );
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      size="small"
+      fullWidth
+      loading={busy}
+      loadingPosition="start"
+      disabled={!renewable}
+      startIcon={<Icon path={mdiRefresh} />}
+      onClick={() => void refresh()}
+    >
+      {busy ? t('summary.refreshing') : t('summary.refresh')}
+    </Button>
+  );
+}
+
+/** How long the session's token is good for, second by second, and the way to a new one. */
+export function TokenValidity() {
+  const { t } = useTranslation('profile');
+  const { longDate } = useFormats();
+  const moment = useTokenMoment();
+  const status = tokenStatus(moment);
+  const left = timeLeft(moment);
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            name: t('summary.status'),
+            value: <Chip size="small" color={colours[status]} label={t(`status.${status}`)} />,
+          },
+          {
+            name: t('summary.expires'),
+            value:
+              moment.tokenExpiration === null
+                ? t('summary.unavailable')
+                : longDate(moment.tokenExpiration * 1000),
+          },
+          {
+            name: t('summary.remaining'),
+            value: (
+              <Box component="span" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {left === null ? t('status.unavailable') : countdown(left)}
+              </Box>
+            ),
+          },
+        ]}
+      />
+      <Box sx={{ mt: 2 }}>
+        <RefreshButton />
+      </Box>
+    </>
+  );
+}

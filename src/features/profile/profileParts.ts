@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+
+// The first panel is what most members come for; the rest of the page follows by itself.
+export const AvatarPanel = lazy(async () => {
+  const { AvatarPanel: Panel } = await import(
+    /* webpackChunkName: "profile-parts" */ './AvatarPanel'
+  );
+  return { default: Panel };
+});
+
+export const PasswordPanel = lazy(async () => {
+  const { PasswordPanel: Panel } = await import(
+    /* webpackChunkName: "profile-parts" */ './PasswordPanel'
+  );
+  return { default: Panel };
+});
+
+export const AccountSummary = lazy(async () => {
+  const { AccountSummary: Summary } = await import(
+    /* webpackChunkName: "profile-parts" */ './AccountSummary'
+  );
+  return { default: Summary };
+});

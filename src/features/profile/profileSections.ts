@@ -1,0 +1,3 @@
+/** The panels of the profile, as its address names them. */
+export const profileSections = ['info', 'avatar', 'password'] as const;
+export type ProfileSection = (typeof profileSections)[number];

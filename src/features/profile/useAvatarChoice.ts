@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { avatarFault, type AvatarKey } from '../../contract/profileRules';
+import { AvatarError, cropAvatar } from './cropAvatar';
+
+/** A picture ready to be sent. */
+export interface AvatarChoice {
+  name: string;
+  imageData: string;
+}
+
+type ChoiceFault = AvatarKey | `profile:avatar.errors.${AvatarError['step']}`;
+
+/** The picture a member has chosen, cut to size; what is wrong with one that cannot be taken goes to `onFault`. */
+export function useAvatarChoice(onFault: (key: ChoiceFault) => void) {
+  const [choice, setChoice] = useState<AvatarChoice>();
+  const latest = useRef<File>(undefined);
+  const choose = async (file: File) => {
+    latest.current = file;
+    setChoice(undefined);
+    const fault = avatarFault(file);
+    if (fault) return onFault(fault);
+    try {
+      const imageData = await cropAvatar(file);
+      // Meanwhile another may have been chosen.
+      return latest.current === file ? setChoice({ name: file.name, imageData }) : undefined;
+    } catch (error) {
+      const step = error instanceof AvatarError ? error.step : 'loadImage';
+      return onFault(`profile:avatar.errors.${step}`);
+    }
+  };
+  const clear = () => {
+    latest.current = undefined;
+    setChoice(undefined);
+  };
+  return { choice, choose, clear };
+}

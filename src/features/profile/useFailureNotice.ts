@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ApiError } from '../../api/apiError';
+import { useFailureText } from '../../components/useFailureText';
+import type { MessageKey } from '../../state/notification';
+import { notificationQueued } from '../../state/uiSlice';
+import { useAppDispatch } from '../../store/hooks';
+
+interface NoticeKeys {
+  titleKey: MessageKey;
+  messageKey: MessageKey;
+}
+
+/** What went wrong in a form of the profile: a banner over it, and a toast for whoever has scrolled on. */
+export function useFailureNotice({ titleKey, messageKey }: NoticeKeys) {
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<string>();
+  const tell = (text: string) => {
+    setFailure(text);
+    dispatch(
+      notificationQueued({
+        id: `failed ${titleKey}`,
+        titleKey,
+        messageKey,
+        text,
+        severity: 'error',
+      }),
+    );
+  };
+  return {
+    failure,
+    tell,
+    tellOf: (error: ApiError, otherwise: string) => tell(failureText(error, otherwise)),
+    forget: () => setFailure(undefined),
+  };
+}

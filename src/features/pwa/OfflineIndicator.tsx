@@ -1,0 +1,80 @@
+import { mdiChevronDown, mdiCloudCheckOutline, mdiCloudOffOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+import { selectPwa } from '../../state/pwaSlice';
+import { useAppSelector } from '../../store/hooks';
+import { useFarewell } from './useFarewell';
+import { useRoomBelowToasts } from './useRoomBelowToasts';
+
+/** What the reader can count on without a connection; for a moment also that all is well again. */
+export function OfflineIndicator() {
+  const { isOnline } = useAppSelector(selectPwa);
+  const farewell = useFarewell(isOnline);
+  return isOnline && !farewell ? null : <Indicator />;
+}
+
+function Indicator() {
+  const { t } = useTranslation('pwa');
+  const { isOnline, offlineReady } = useAppSelector(selectPwa);
+  const [folded, setFolded] = useState(false);
+  const element = useRoomBelowToasts();
+  const offlineText = offlineReady ? t('connection.cached') : t('connection.limited');
+  return (
+    <Paper
+      ref={element}
+      component="aside"
+      aria-label={t('overview.online')}
+      elevation={6}
+      sx={look.card}
+    >
+      <Box sx={{ display: 'flex', color: isOnline ? 'success.main' : 'warning.main' }}>
+        <Icon path={isOnline ? mdiCloudCheckOutline : mdiCloudOffOutline} />
+      </Box>
+      <Box sx={{ flexGrow: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 700 }}>
+          {isOnline ? t('overview.onlineYes') : t('connection.indicator')}
+        </Typography>
+        {folded && !isOnline ? null : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {isOnline ? t('connection.all') : offlineText}
+          </Typography>
+        )}
+      </Box>
+      {isOnline ? null : (
+        <IconButton
+          size="small"
+          aria-label={folded ? t('connection.details') : t('connection.hide')}
+          aria-expanded={!folded}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon path={mdiChevronDown} sx={{ transform: folded ? 'rotate(180deg)' : 'none' }} />
+        </IconButton>
+      )}
+    </Paper>
+  );
+}
+
+const look = {
+  card: {
+    position: 'fixed',
+    right: { xs: 12, sm: 24 },
+    bottom: { xs: 12, sm: 24 },
+    // Under the toasts, over the page.
+    zIndex: 'speedDial',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    maxWidth: { xs: 'calc(100vw - 24px)', sm: '24rem' },
+    px: 2,
+    py: 1.25,
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: 2,
+    '@media print': { display: 'none' },
+  },
+} as const;

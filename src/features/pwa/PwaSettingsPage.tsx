@@ -1,0 +1,65 @@
+import {
+  mdiCellphoneArrowDown,
+  mdiDatabaseOutline,
+  mdiDownloadCircleOutline,
+  mdiViewDashboardOutline,
+} from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../components/PageHeader';
+import { PageMetadata } from '../../components/PageMetadata';
+import { ResponsiveTabs } from '../../components/ResponsiveTabs';
+import { useSectionHash } from '../../navigation/useSectionHash';
+import { InstallationTab } from './InstallationTab';
+import { OfflineTab } from './OfflineTab';
+import { OverviewTab } from './OverviewTab';
+import { StorageTab } from './StorageTab';
+
+const sections = ['overview', 'installation', 'storage', 'offline'] as const;
+
+/** The installable app's own page: what it is, how it comes to the device, what it keeps there. */
+export function PwaSettingsPage() {
+  const { t } = useTranslation(['pwa', 'metadata']);
+  const [open, onOpen] = useSectionHash(sections);
+  return (
+    <>
+      <PageMetadata
+        title={t('metadata:PwaSettings.title')}
+        description={t('metadata:PwaSettings.description')}
+        noindex
+      />
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <ResponsiveTabs
+        label={t('tabs.label')}
+        open={open}
+        onOpen={onOpen}
+        sections={[
+          {
+            key: 'overview',
+            label: t('tabs.overview'),
+            icon: mdiViewDashboardOutline,
+            content: <OverviewTab />,
+          },
+          {
+            key: 'installation',
+            label: t('tabs.installation'),
+            icon: mdiCellphoneArrowDown,
+            content: <InstallationTab />,
+          },
+          {
+            key: 'storage',
+            label: t('tabs.storage'),
+            icon: mdiDatabaseOutline,
+            // Measured anew whenever it is looked at.
+            content: open === 'storage' ? <StorageTab /> : null,
+          },
+          {
+            key: 'offline',
+            label: t('tabs.offline'),
+            icon: mdiDownloadCircleOutline,
+            content: open === 'offline' ? <OfflineTab /> : null,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { mdiCheckCircleOutline, mdiDownloadCircleOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+import { useRoute } from '../../navigation/useRoute';
+import { selectIsOnline } from '../../state/pwaSlice';
+import { notificationQueued } from '../../state/uiSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useOfflineArticles } from './useOfflineArticles';
+import { useSaveArticles } from './useSaveArticles';
+
+const notSavedNotice = () =>
+  notificationQueued({
+    id: 'article-not-saved',
+    messageKey: 'pwa:offline.saveFailedOne',
+    severity: 'error',
+  });
+
+/** Keeps the article shown for reading offline, or lets it go. Not there where nothing can be kept. */
+export function SaveArticle({ id }: { id: number }) {
+  return (
+    <Suspense fallback={null}>
+      <SaveToggle id={id} />
+    </Suspense>
+  );
+}
+
+function SaveToggle({ id }: { id: number }) {
+  const { t } = useTranslation('pwa');
+  const { language } = useRoute();
+  const online = useAppSelector(selectIsOnline);
+  const { articles, unsupported, reload, remove } = useOfflineArticles();
+  const dispatch = useAppDispatch();
+  const { save, progress } = useSaveArticles(language, reload);
+  const saveThis = async () => {
+    const outcome = await save({ ids: [id] });
+    if (outcome.kind !== 'saved') dispatch(notSavedNotice());
+  };
+  if (unsupported || articles === undefined) return null;
+  const saved = articles.some(
+    (article) => article.saved && article.id === id && article.language === language,
+  );
+  return (
+    <Button
+      variant={saved ? 'text' : 'outlined'}
+      aria-pressed={saved}
+      disabled={!saved && !online}
+      loading={progress !== undefined}
+      loadingPosition="start"
+      startIcon={<Icon path={saved ? mdiCheckCircleOutline : mdiDownloadCircleOutline} />}
+      onClick={() => void (saved ? remove({ language, id }) : saveThis())}
+    >
+      {saved ? t('offline.saved') : t('offline.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { cachesCleared } from '../../state/pwaSlice';
+import { notificationQueued } from '../../state/uiSlice';
+import type { AppDispatch } from '../../store/createStore';
+import { askWorker } from './askWorker';
+
+/** Has the worker empty its caches, and says whether it could. */
+export async function clearCaches(dispatch: AppDispatch): Promise<void> {
+  const answer = await askWorker({ type: 'CLEAR_CACHES' }).catch(() => undefined);
+  if (answer?.type !== 'CLEARED') {
+    dispatch(
+      notificationQueued({
+        id: 'clear-failed',
+        titleKey: 'pwa:storage.failedTitle',
+        messageKey: 'pwa:storage.failed',
+        severity: 'error',
+      }),
+    );
+    return;
+  }
+  dispatch(cachesCleared());
+  dispatch(
+    notificationQueued({
+      id: 'caches-cleared',
+      titleKey: 'pwa:storage.clearedTitle',
+      messageKey: 'pwa:storage.cleared',
+      severity: 'success',
+    }),
+  );
+}

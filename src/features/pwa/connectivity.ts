@@ -1,0 +1,79 @@
+import { addListener, isRejectedWithValue } from '@reduxjs/toolkit';
+import { asApiError } from '../../api/apiError';
+import { environment } from '../../config/environment';
+import { sitePaths } from '../../contract/paths';
+import { connectionLost, connectionRestored, selectIsOnline } from '../../state/pwaSlice';
+import type { AppStore } from '../../store/createStore';
+import { createConnectionNotices } from './connectionNotices';
+import { connectionPauses, pwaTimings } from './pwaTimings';
+
+/** Whether the service can be reached: any answer is one, even a refusal. */
+async function reachesService(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await globalThis.fetch(`${environment.apiHost}${sitePaths.live}`, {
+      method: 'HEAD',
+      cache: 'no-store',
+      mode: 'no-cors',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(connectionPauses[1]),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isUnreachable = (action: unknown) => {
+  if (!isRejectedWithValue(action)) return false;
+  const kind = asApiError(action.payload)?.kind;
+  return kind === 'network' || kind === 'timeout';
+};
+
+/**
+ * Follows the connection: what the browser says of it, checked by asking the service; and calls that failed, since a browser
+ * on a café's network takes itself for connected. Nothing is believed before it has lasted a moment. Returns the way to stop.
+ */
+export function startConnectivity(store: AppStore): () => void {
+  const notices = createConnectionNotices(store);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const lookIn = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), delay);
+  };
+  const look = async () => {
+    const asked = timer;
+    const reached = await reachesService();
+    // Something has happened meanwhile, and another look is on its way.
+    if (asked !== timer) return;
+    if (reached !== selectIsOnline(store.getState())) {
+      store.dispatch(reached ? connectionRestored() : connectionLost());
+    }
+    notices.tell(reached);
+    failures = reached ? 0 : failures + 1;
+    if (reached) return;
+    lookIn(connectionPauses[Math.min(failures, connectionPauses.length) - 1] ?? 0);
+  };
+  const soon = () => lookIn(pwaTimings.connectionSettles);
+
+  const unlisten = store.dispatch(
+    addListener({
+      predicate: isUnreachable,
+      effect: () => {
+        if (selectIsOnline(store.getState())) soon();
+      },
+    }),
+  );
+  globalThis.addEventListener('online', soon);
+  globalThis.addEventListener('offline', soon);
+  if (!navigator.onLine) soon();
+  return () => {
+    clearTimeout(timer);
+    notices.stop();
+    unlisten();
+    globalThis.removeEventListener('online', soon);
+    globalThis.removeEventListener('offline', soon);
+  };
+}

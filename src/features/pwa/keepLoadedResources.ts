@@ -1,0 +1,10 @@
+import { tellWorker } from './askWorker';
+
+/** What this page loaded before the first worker watched over it can be read offline, too. */
+export function keepLoadedResources(): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urls = [globalThis.location.href, ...loaded].filter((url) =>
+    url.startsWith(`${globalThis.location.origin}/`),
+  );
+  void tellWorker({ type: 'KEEP_RESOURCES', urls: [...new Set(urls)] });
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../contract/languages';
+import type { OfflineArticle } from '../../service-worker/protocol';
+import { askWorker } from './askWorker';
+
+export interface OfflineArticles {
+  /** What can be read without a network; undefined until that is known. */
+  articles: readonly OfflineArticle[] | undefined;
+  /** There is no worker to keep anything. */
+  unsupported: boolean;
+  reload: () => Promise<void>;
+  remove: (article: { language: Language; id: number }) => Promise<void>;
+}
+
+/** Null where nobody can tell. */
+async function listArticles(): Promise<readonly OfflineArticle[] | null> {
+  const answer = await askWorker({ type: 'LIST_ARTICLES' }).catch(() => null);
+  return answer && answer.articles;
+}
+
+/** The articles the worker keeps. */
+export function useOfflineArticles(): OfflineArticles {
+  const [list, setList] = useState<readonly OfflineArticle[] | null>();
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const found = await listArticles();
+      if (!gone) setList(found);
+    };
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const reload = async () => setList(await listArticles());
+  const remove = async ({ language, id }: { language: Language; id: number }) => {
+    await askWorker({ type: 'REMOVE_ARTICLE', language, id }).catch(() => undefined);
+    await reload();
+  };
+  return { articles: list ?? undefined, unsupported: list === null, reload, remove };
+}

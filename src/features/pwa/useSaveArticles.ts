@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Language } from '../../contract/languages';
+import type { ArticleChoice, SavingProgress, WorkerAnswers } from '../../service-worker/protocol';
+import { askWorker } from './askWorker';
+
+export type SavingOutcome =
+  { kind: 'saved'; count: number } | { kind: 'full'; count: number } | { kind: 'failed' };
+
+function outcomeOf(answer: WorkerAnswers['SAVE_ARTICLES'] | undefined): SavingOutcome {
+  if (answer?.type === 'SAVED' && answer.failed === 0)
+    return { kind: 'saved', count: answer.saved };
+  return answer?.type === 'STORAGE_FULL'
+    ? { kind: 'full', count: answer.saved }
+    : { kind: 'failed' };
+}
+
+/** Has the worker save articles; tells how far it is, and what came of it. */
+export function useSaveArticles(language: Language, onSaved: () => Promise<void>) {
+  const [progress, setProgress] = useState<Pick<SavingProgress, 'done' | 'total'>>();
+  const [outcome, setOutcome] = useState<SavingOutcome>();
+  const save = async (articles: ArticleChoice) => {
+    setOutcome(undefined);
+    setProgress({ done: 0, total: 0 });
+    const answer = await askWorker(
+      { type: 'SAVE_ARTICLES', language, articles },
+      setProgress,
+    ).catch(() => undefined);
+    const came = outcomeOf(answer);
+    setProgress(undefined);
+    setOutcome(came);
+    await onSaved();
+    return came;
+  };
+  return { save, progress, outcome };
+}

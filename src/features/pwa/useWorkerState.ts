@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { selectPwa } from '../../state/pwaSlice';
+import { useAppSelector } from '../../store/hooks';
+import { askWorker } from './askWorker';
+import { workerContainer, workerRegistration } from './workerContainer';
+
+export type WorkerState = 'active' | 'waiting' | 'installing' | 'none' | 'unsupported';
+
+const stateOf = (registration: ServiceWorkerRegistration | undefined): WorkerState => {
+  if (registration?.waiting) return 'waiting';
+  if (registration?.active) return 'active';
+  return registration?.installing ? 'installing' : 'none';
+};
+
+/** What the worker is doing, and which version it is; undefined until that is known. */
+export function useWorkerState(): { worker: WorkerState | undefined; version: string | undefined } {
+  const { needRefresh, offlineReady } = useAppSelector(selectPwa);
+  const [worker, setWorker] = useState<WorkerState>();
+  const [version, setVersion] = useState<string>();
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const state = workerContainer() ? stateOf(await workerRegistration()) : 'unsupported';
+      if (gone) return;
+      setWorker(state);
+      if (state === 'none' || state === 'unsupported') return;
+      const answer = await askWorker({ type: 'VERSION' }).catch(() => undefined);
+      if (!gone) setVersion(answer?.version);
+    };
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (needRefresh) return { worker: 'waiting', version };
+  // What was found in the meantime is newer than what was found when the page was opened.
+  return { worker: offlineReady && worker !== 'unsupported' ? 'active' : worker, version };
+}

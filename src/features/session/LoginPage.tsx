@@ -1,0 +1,102 @@
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLogInMutation } from '../../api/sessionApi';
+import { useSealed } from '../../api/useSealed';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { FormStack } from '../../components/FormStack';
+import { PageMetadata } from '../../components/PageMetadata';
+import { PasswordInput } from '../../components/PasswordInput';
+import { SubmitButton } from '../../components/SubmitButton';
+import { TextInput } from '../../components/TextInput';
+import { useRuledForm } from '../../components/useRuledForm';
+import { loginRules, type LoginValues } from '../../contract/rules';
+import { useMessages } from '../../i18n/useMessages';
+import { useRoute } from '../../navigation/useRoute';
+import { loginErrorDismissed, selectAuthError } from '../../state/authSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { AuthCard } from './AuthCard';
+
+const initial: LoginValues = { username: '', password: '' };
+
+function OtherWays() {
+  const { t } = useTranslation('auth');
+  const { pathTo } = useRoute();
+  // Where the person wanted to go stays known on the way through the other screens.
+  const { search } = useLocation();
+  return (
+    <>
+      <Link component={RouterLink} to={pathTo('ForgotPassword')}>
+        {t('login.forgot')}
+      </Link>
+      <span>
+        {t('login.noAccount')}{' '}
+        <Link component={RouterLink} to={`${pathTo('Register')}${search}`}>
+          {t('login.register')}
+        </Link>
+      </span>
+    </>
+  );
+}
+
+/** What the last try came to: the server's words, or ours. It is forgotten when the person leaves. */
+function LoginError() {
+  const translate = useMessages();
+  const dispatch = useAppDispatch();
+  const error = useAppSelector(selectAuthError);
+  useEffect(
+    () => () => {
+      dispatch(loginErrorDismissed());
+    },
+    [dispatch],
+  );
+  if (!error) return null;
+  return <ErrorAlert message={'text' in error ? error.text : translate(error.key)} />;
+}
+
+/** A guest who logs in here is a guest no longer: the guard of the page leads them on. */
+export function LoginPage() {
+  const { t } = useTranslation(['auth', 'metadata']);
+  const [logIn, busy] = useSealed(useLogInMutation());
+  const { field, complete, onSubmit } = useRuledForm({ initial, rules: loginRules });
+  return (
+    <>
+      <PageMetadata
+        title={t('metadata:Login.title')}
+        description={t('metadata:Login.description')}
+        noindex
+      />
+      <AuthCard title={t('login.title')} lead={t('login.lead')} footer={<OtherWays />}>
+        <FormStack
+          label={t('login.title')}
+          onSubmit={onSubmit(async ({ username, password }) => {
+            await logIn({ username: username.trim(), password });
+          })}
+        >
+          <LoginError />
+          <TextInput
+            {...field('username')}
+            label={t('login.username')}
+            hint={t('login.usernameHint')}
+            autoComplete="username"
+            inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+          />
+          <PasswordInput
+            {...field('password')}
+            label={t('login.password')}
+            autoComplete="current-password"
+          />
+          <SubmitButton
+            label={t('login.submit')}
+            busyLabel={t('login.submitting')}
+            busy={busy}
+            disabled={!complete}
+            hint={t('login.hint')}
+            size="large"
+          />
+        </FormStack>
+      </AuthCard>
+    </>
+  );
+}

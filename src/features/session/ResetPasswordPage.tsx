@@ -1,0 +1,123 @@
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { ApiError } from '../../api/apiError';
+import { useConfirmResetMutation } from '../../api/usersApi';
+import { useSealed } from '../../api/useSealed';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { FormStack } from '../../components/FormStack';
+import { PageMetadata } from '../../components/PageMetadata';
+import { PasswordInput } from '../../components/PasswordInput';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useFailureText } from '../../components/useFailureText';
+import { useRuledForm } from '../../components/useRuledForm';
+import { resetPasswordRules, type ResetPasswordValues } from '../../contract/rules';
+import { useRoute } from '../../navigation/useRoute';
+import { notificationQueued } from '../../state/uiSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { AuthCard } from './AuthCard';
+import { useResetToken } from './useResetToken';
+
+const serverNames = { plainPassword: 'password' } as const;
+
+/** A refusal that blames no field can only mean the link. */
+const blamesLink = (error: ApiError) =>
+  error.kind === 'http' &&
+  [400, 401, 403, 404, 410].includes(error.status) &&
+  error.violations.length === 0;
+
+function useReset(token: string) {
+  const { t } = useTranslation('auth');
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathTo } = useRoute();
+  const [confirm, busy] = useSealed(useConfirmResetMutation());
+  const [failure, setFailure] = useState<string>();
+  const initial: ResetPasswordValues = { token, password: '', confirmPassword: '' };
+  const form = useRuledForm({ initial, rules: resetPasswordRules, serverNames });
+
+  const submit = form.onSubmit(async ({ password }) => {
+    setFailure(undefined);
+    const outcome = await confirm({ token, plainPassword: password });
+    if ('data' in outcome) {
+      dispatch(
+        notificationQueued({
+          titleKey: 'auth:resetPassword.success.title',
+          messageKey: 'auth:resetPassword.success.message',
+          severity: 'success',
+        }),
+      );
+      await navigate(pathTo('Login'));
+      return;
+    }
+    const { error } = outcome;
+    if (error.kind === 'http') form.refuse(error.violations);
+    const otherwise = blamesLink(error)
+      ? t('resetPassword.invalidToken')
+      : t('resetPassword.failed');
+    setFailure(failureText(error, otherwise));
+  });
+  return { form, submit, busy, failure };
+}
+
+function ResetForm({ token }: { token: string }) {
+  const { t } = useTranslation('auth');
+  const { form, submit, busy, failure } = useReset(token);
+  const { field, complete } = form;
+  return (
+    <FormStack label={t('resetPassword.title')} onSubmit={submit}>
+      {failure === undefined ? null : <ErrorAlert message={failure} />}
+      <PasswordInput
+        {...field('password')}
+        label={t('resetPassword.newPassword')}
+        hint={t('resetPassword.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        {...field('confirmPassword')}
+        label={t('resetPassword.confirmPassword')}
+        autoComplete="new-password"
+      />
+      <SubmitButton
+        label={t('resetPassword.submit')}
+        busyLabel={t('resetPassword.submitting')}
+        busy={busy}
+        disabled={!complete}
+        hint={t('resetPassword.hint')}
+        size="large"
+      />
+    </FormStack>
+  );
+}
+
+export function ResetPasswordPage() {
+  const { t } = useTranslation(['auth', 'metadata']);
+  const { pathTo } = useRoute();
+  const token = useResetToken();
+  return (
+    <>
+      <PageMetadata
+        title={t('metadata:ResetPassword.title')}
+        description={t('metadata:ResetPassword.description')}
+        noindex
+      />
+      <AuthCard
+        title={t('resetPassword.title')}
+        lead={token === '' ? t('resetPassword.tokenMissing') : t('resetPassword.lead')}
+        footer={
+          <Link component={RouterLink} to={pathTo('ForgotPassword')}>
+            {t('resetPassword.requestNew')}
+          </Link>
+        }
+      >
+        {token === '' ? (
+          <ErrorAlert message={t('resetPassword.tokenRequired')} />
+        ) : (
+          <ResetForm token={token} />
+        )}
+      </AuthCard>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { mdiCheck } from '@mdi/js';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../components/Icon';
+import { headerLanguages, languageNames, languageTags } from '../../contract/languages';
+import { tellLanguage } from '../../i18n/languageNews';
+import { withLanguage } from '../../navigation/languagePrefix';
+import { useRoute } from '../../navigation/useRoute';
+import { useFollowedLanguage } from './useFollowedLanguage';
+
+interface LanguageMenuProps {
+  /** The menu is open while there is one. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  settingsPath?: string | undefined;
+}
+
+/** What the header's language button opens. It is there on every page, so it also listens to the other tabs. */
+export function LanguageMenu({ anchor, onClose, settingsPath }: LanguageMenuProps) {
+  const { t } = useTranslation('navigation');
+  const { language } = useRoute();
+  const location = useLocation();
+  useFollowedLanguage();
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('language') } }}
+    >
+      {headerLanguages.map((code) => (
+        <MenuItem
+          key={code}
+          component={Link}
+          to={withLanguage(location, code)}
+          lang={languageTags[code]}
+          hrefLang={languageTags[code]}
+          selected={code === language}
+          aria-current={code === language ? 'true' : undefined}
+          onClick={() => {
+            tellLanguage(code);
+            onClose();
+          }}
+        >
+          <ListItemIcon>{code === language ? <Icon path={mdiCheck} /> : null}</ListItemIcon>
+          <ListItemText>{languageNames[code]}</ListItemText>
+        </MenuItem>
+      ))}
+      {settingsPath === undefined ? null : <Divider />}
+      {settingsPath === undefined ? null : (
+        <MenuItem component={Link} to={`${settingsPath}#language`} onClick={onClose}>
+          <ListItemText inset>{t('allLanguages')}</ListItemText>
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { DelayedTooltip } from '../../components/DelayedTooltip';
+import { Icon } from '../../components/Icon';
+import { ToolbarButton } from '../../components/ToolbarButton';
+import { modeSwitched, selectEffectiveThemeKey } from '../../state/themeSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { isDarkTheme } from '../../contract/themeKeys';
+
+/** The header's way from light to dark and back: the plain ones, from whichever theme. It starts from what the system prefers. */
+export function ThemeModeSwitch({ systemPrefersDark }: { systemPrefersDark: boolean }) {
+  const { t } = useTranslation('navigation');
+  const dispatch = useAppDispatch();
+  const dark = useAppSelector((state) =>
+    isDarkTheme(selectEffectiveThemeKey(state, systemPrefersDark)),
+  );
+  return (
+    <DelayedTooltip title={dark ? t('switchToLight') : t('switchToDark')}>
+      <ToolbarButton onClick={() => dispatch(modeSwitched(dark ? 'light' : 'dark'))}>
+        <Icon path={dark ? mdiWhiteBalanceSunny : mdiWeatherNight} />
+      </ToolbarButton>
+    </DelayedTooltip>
+  );
+}

@@ -1,0 +1,57 @@
+import { themeCategories, type ThemeCategory, type ThemeKey } from '../../../contract/themeKeys';
+
+/** A theme as the reader sees it, in the reader's language. */
+export interface NamedTheme {
+  key: ThemeKey;
+  category: ThemeCategory;
+  name: string;
+  description: string;
+}
+
+export interface ThemeGroup {
+  category: ThemeCategory;
+  themes: readonly NamedTheme[];
+}
+
+export const galleryFilters = ['all', 'favourites', ...themeCategories] as const;
+export type GalleryFilter = (typeof galleryFilters)[number];
+
+export interface GalleryWish {
+  filter: GalleryFilter;
+  search: string;
+  favourites: readonly ThemeKey[];
+}
+
+const katakana = /[\u30a1-\u30f6]/g;
+const kanaDistance = 0x60;
+
+/** What is the same to somebody who searches: no accents, no capitals, full-width as plain letters, katakana as hiragana. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(katakana, (kana) => String.fromCodePoint(kana.charCodeAt(0) - kanaDistance))
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '');
+}
+
+const passes = (theme: NamedTheme, { filter, favourites }: GalleryWish) =>
+  filter === 'all' ||
+  (filter === 'favourites' ? favourites.includes(theme.key) : theme.category === filter);
+
+const contains = ({ key, name, description }: NamedTheme, words: readonly string[]) => {
+  const text = foldText(`${name} ${description} ${key}`);
+  return words.every((word) => text.includes(word));
+};
+
+/** The themes wished for, by category, in the order the categories have; none is empty. */
+export function arrangeThemes(themes: readonly NamedTheme[], wish: GalleryWish): ThemeGroup[] {
+  const words = foldText(wish.search).split(/\s+/).filter(Boolean);
+  const wanted = themes.filter((theme) => passes(theme, wish) && contains(theme, words));
+  return themeCategories
+    .map((category) => ({
+      category,
+      themes: wanted.filter((theme) => theme.category === category),
+    }))
+    .filter((group) => group.themes.length > 0);
+}

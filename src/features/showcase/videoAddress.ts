@@ -1,0 +1,46 @@
+import { readTwitch } from './twitchAddress';
+import { readYouTube } from './youTubeAddress';
+
+export type VideoService = 'youtube' | 'twitch';
+export type Video = {
+  service: VideoService;
+  /** What a frame shows; Twitch asks for the framing site's name beside it. */
+  frame: URL;
+};
+export type VideoFault = 'notAnAddress' | 'otherSite' | 'noVideo';
+
+const services: Record<VideoService, (address: URL) => URL | undefined> = {
+  youtube: readYouTube,
+  twitch: readTwitch,
+};
+const hosts: Record<string, VideoService> = {
+  'youtube.com': 'youtube',
+  'youtu.be': 'youtube',
+  'youtube-nocookie.com': 'youtube',
+  'twitch.tv': 'twitch',
+};
+
+/** The service a host belongs to: the domain itself or one below it, never one that only ends alike. */
+function serviceOf(hostname: string): VideoService | undefined {
+  const domain = hostname.toLowerCase().split('.').slice(-2).join('.');
+  return Object.hasOwn(hosts, domain) ? hosts[domain] : undefined;
+}
+
+/** Many leave the protocol out. */
+function parse(typed: string): URL | undefined {
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(whole)) return undefined;
+  const address = new URL(whole);
+  const isWeb = /^https?:$/.test(address.protocol);
+  return isWeb && address.hostname.includes('.') ? address : undefined;
+}
+
+/** What a pasted address shows, or why nothing can be shown of it. */
+export function readVideoAddress(typed: string): Video | VideoFault {
+  const address = parse(typed.trim());
+  if (!address) return 'notAnAddress';
+  const service = serviceOf(address.hostname);
+  if (!service) return 'otherSite';
+  const frame = services[service](address);
+  return frame ? { service, frame } : 'noVideo';
+}

@@ -1,0 +1,12 @@
+/** What every film is shown on: its place is there before it is. */
+export const screen = {
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  border: 0,
+  borderRadius: 2,
+  overflow: 'hidden',
+  bgcolor: 'common.black',
+} as const;

@@ -1,0 +1,38 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+interface DescriptionInputProps {
+  /** The form's hold on the field. */
+  registration: UseFormRegisterReturn;
+  fault: string | undefined;
+}
+
+/** What went wrong, in the member's words. */
+export function DescriptionInput({ registration, fault }: DescriptionInputProps) {
+  const { t } = useTranslation('support');
+  const id = useId();
+  const { ref, disabled: _held, ...field } = registration;
+  return (
+    <FormControl fullWidth error={fault !== undefined}>
+      <InputLabel htmlFor={id}>{t('description')}</InputLabel>
+      <OutlinedInput
+        id={id}
+        label={t('description')}
+        multiline
+        minRows={3}
+        maxRows={8}
+        {...field}
+        inputRef={ref}
+        aria-describedby={`${id}-text`}
+      />
+      <FormHelperText id={`${id}-text`} aria-live={fault === undefined ? 'off' : 'polite'}>
+        {fault ?? t('descriptionHint')}
+      </FormHelperText>
+    </FormControl>
+  );
+}

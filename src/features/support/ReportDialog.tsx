@@ -1,0 +1,62 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+import { useAppStore } from '../../store/hooks';
+import { ReportForm } from './ReportForm';
+import { ReportOutcome } from './ReportOutcome';
+import { buildSnapshot } from './snapshot/buildSnapshot';
+import { readSurroundings } from './snapshot/surroundings';
+import { useReport } from './useReport';
+
+export interface ReportDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** One report: made when the dialog opens, so that the dialog itself is no part of the story. */
+function Report({ onClose }: { onClose: () => void }) {
+  const { i18n } = useTranslation('support');
+  const store = useAppStore();
+  const [built] = useState(() =>
+    buildSnapshot(store.recording(), store.getState(), readSurroundings(i18n.language)),
+  );
+  const report = useReport(built);
+  return report.outcome === undefined ? (
+    <ReportForm built={built} report={report} />
+  ) : (
+    <ReportOutcome outcome={report.outcome} onClose={onClose} />
+  );
+}
+
+/** "Report a problem". */
+export function ReportDialog({ open, onClose }: ReportDialogProps) {
+  const { t } = useTranslation(['support', 'common']);
+  const id = useId();
+  const small = useMediaQuery('(max-width: 599.95px)');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={small}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
+        <DialogTitle id={id} sx={{ flexGrow: 1 }}>
+          {t('title')}
+        </DialogTitle>
+        <IconButton color="inherit" aria-label={t('common:close')} onClick={onClose}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      </Box>
+      <Report onClose={onClose} />
+    </Dialog>
+  );
+}

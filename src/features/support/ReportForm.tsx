@@ -1,0 +1,100 @@
+import { mdiDownload, mdiWifiOff } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { Icon } from '../../components/Icon';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useRuledForm } from '../../components/useRuledForm';
+import { visibleLength } from '../../contract/commentRules';
+import { supportRules } from '../../contract/supportRules';
+import { selectIsOnline } from '../../state/pwaSlice';
+import { useAppSelector } from '../../store/hooks';
+import { DescriptionInput } from './DescriptionInput';
+import { downloadSnapshot } from './downloadSnapshot';
+import { SentContents } from './SentContents';
+import type { BuiltSnapshot } from './snapshot/buildSnapshot';
+import type { ReportState } from './useReport';
+
+interface ReportFormProps {
+  built: BuiltSnapshot | undefined;
+  report: ReportState;
+}
+
+const { min, max } = supportRules.description;
+const initial = { description: '' };
+const rules = {
+  description: (value: string) => {
+    if (visibleLength(value) < min) return 'support:descriptionTooShort' as const;
+    return value.trim().length > max ? ('support:descriptionTooLong' as const) : undefined;
+  },
+};
+
+function Troubles({ built, report }: ReportFormProps) {
+  const { t } = useTranslation('support');
+  const online = useAppSelector(selectIsOnline);
+  if (!built) return <ErrorAlert message={t('unprepared')} />;
+  if (report.failure !== undefined) {
+    return <ErrorAlert title={report.failure} message={t('failedKeep')} />;
+  }
+  return online ? null : (
+    <Alert severity="info" icon={<Icon path={mdiWifiOff} />}>
+      {t('offline')}
+    </Alert>
+  );
+}
+
+/** The words, what goes with them, and the two ways to hand it over. */
+export function ReportForm({ built, report }: ReportFormProps) {
+  const { t } = useTranslation('support');
+  const [agreed, setAgreed] = useState(false);
+  const { field, complete, onSubmit } = useRuledForm({ initial, rules });
+  const submit = onSubmit(async ({ description }) => report.send(description.trim()));
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogContent sx={{ pt: 0 }}>
+        <Stack spacing={2.5} useFlexGap>
+          <Typography sx={{ color: 'text.secondary' }}>{t('intro')}</Typography>
+          <DescriptionInput {...field('description')} />
+          {built ? <SentContents built={built} /> : null}
+          <FormControlLabel
+            control={
+              <Checkbox
+                name="consent"
+                checked={agreed}
+                onChange={(_event, checked) => setAgreed(checked)}
+              />
+            }
+            label={t('consent', { count: supportRules.keptDays })}
+            sx={{ alignItems: 'flex-start', '& .MuiCheckbox-root': { mt: -1 } }}
+          />
+          <Troubles built={built} report={report} />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2.5 }}>
+        <Button
+          color="inherit"
+          disabled={!built}
+          startIcon={<Icon path={mdiDownload} />}
+          onClick={() => built && downloadSnapshot(built)}
+        >
+          {t('download')}
+        </Button>
+        <SubmitButton
+          label={t('send')}
+          busyLabel={t('sending')}
+          busy={report.sending}
+          disabled={!built || !agreed || !complete}
+          hint={t('sendHint')}
+        />
+      </DialogActions>
+    </form>
+  );
+}

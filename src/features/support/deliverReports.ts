@@ -1,0 +1,62 @@
+import { asApiError, type ApiError } from '../../api/apiError';
+import { seal } from '../../api/sealed';
+import { supportApi } from '../../api/supportApi';
+import type { SupportReceipt } from '../../contract/schemas/support';
+import { selectMemberKey } from '../../state/memberKey';
+import type { AppStore } from '../../store/createStore';
+import { unpackText } from './packText';
+import { forgetReport, waitingReports, type WaitingReport } from './reportOutbox';
+
+export type Delivery = { receipt: SupportReceipt } | { error: ApiError };
+
+/** Statuses that say nothing about the report: the same may be taken later. */
+const passing = new Set([401, 408, 425, 429]);
+
+/** Whether it is worth sending again just as it is. */
+export const mayPass = (error: ApiError): boolean =>
+  error.kind === 'http'
+    ? error.status >= 500 || passing.has(error.status)
+    : error.kind !== 'unreadable' && error.kind !== 'unknown';
+
+async function send(store: AppStore, report: WaitingReport): Promise<Delivery> {
+  const { key, description } = report;
+  const snapshot = await unpackText(report.snapshot).catch(() => '');
+  const request = store.dispatch(
+    supportApi.endpoints.sendReport.initiate(seal({ key, description, snapshot })),
+  );
+  try {
+    return { receipt: await request.unwrap() };
+  } catch (error) {
+    return {
+      error: asApiError(error) ?? { kind: 'unknown', messageKey: 'errors:unknown' },
+    };
+  } finally {
+    request.reset();
+  }
+}
+
+/** A report is sent by whoever wrote it: under another name it would be another's. */
+const isOfThisVisit = ({ member }: WaitingReport, store: AppStore) =>
+  member === selectMemberKey(store.getState());
+
+let delivering: Promise<Delivery[]> | undefined;
+
+async function deliverAll(store: AppStore): Promise<Delivery[]> {
+  const deliveries: Delivery[] = [];
+  for (const report of waitingReports()) {
+    if (!isOfThisVisit(report, store)) continue;
+    const delivery = await send(store, report);
+    if ('error' in delivery && mayPass(delivery.error)) break;
+    forgetReport(report.key);
+    deliveries.push(delivery);
+  }
+  return deliveries;
+}
+
+/** Sends what waits, each once; what became of those that will not be sent again. */
+export async function deliverReports(store: AppStore): Promise<Delivery[]> {
+  delivering ??= deliverAll(store).finally(() => {
+    delivering = undefined;
+  });
+  return delivering;
+}

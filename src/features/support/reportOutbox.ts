@@ -1,0 +1,79 @@
+import { createSafeStorage } from '../../store/persistence/safeStorage';
+import { storageKeys } from '../../store/persistence/storageKeys';
+
+/** A report that waits for a network. */
+export type WaitingReport = {
+  /** Made once: by it the server knows a report it already has. */
+  key: string;
+  /** Whose it is; null for a guest's. */
+  member: string | null;
+  description: string;
+  /** The snapshot file, packed. */
+  snapshot: string;
+  writtenAt: number;
+};
+
+const storage = createSafeStorage(() => globalThis.localStorage);
+
+const isReport = (value: unknown): value is WaitingReport =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'member' in value &&
+  (value.member === null || typeof value.member === 'string') &&
+  'description' in value &&
+  typeof value.description === 'string' &&
+  'snapshot' in value &&
+  typeof value.snapshot === 'string' &&
+  'writtenAt' in value &&
+  typeof value.writtenAt === 'number';
+
+const parse = (text: string | null): WaitingReport | undefined => {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isReport(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const listeners = new Set<() => void>();
+
+/** Calls back when a report has been kept. */
+export function watchReports(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const names = (): string[] => {
+  try {
+    return Object.keys(globalThis.localStorage).filter((name) =>
+      name.startsWith(storageKeys.report),
+    );
+  } catch {
+    return [];
+  }
+};
+
+/** The oldest first. */
+export function waitingReports(): WaitingReport[] {
+  return names()
+    .map((name) => parse(storage.getItem(name)))
+    .filter((report) => report !== undefined)
+    .toSorted((a, b) => a.writtenAt - b.writtenAt);
+}
+
+/** False where the browser keeps nothing for good: then it must be sent now or not at all. */
+export function keepReport(report: WaitingReport): boolean {
+  const name = `${storageKeys.report}${report.key}`;
+  storage.setItem(name, JSON.stringify(report));
+  for (const listener of listeners) listener();
+  return names().includes(name);
+}
+
+export function forgetReport(key: string): void {
+  storage.removeItem(`${storageKeys.report}${key}`);
+}

@@ -1,0 +1,122 @@
+import { canonicalJson } from '../../../contract/snapshot/canonicalJson';
+import { readSnapshot } from '../../../contract/snapshot/readSnapshot';
+import {
+  snapshotLimits,
+  snapshotSchema,
+  type SnapshotMeta,
+} from '../../../contract/snapshot/snapshotFormat';
+import { snapshotHash } from '../../../contract/snapshot/snapshotHash';
+import type { Recorded, Recording } from '../../../store/recorder';
+import { createRedaction, redactionPolicyVersion } from '../../../store/redaction/createRedaction';
+import { createRootReducer, type RootState } from '../../../store/rootReducer';
+import { replayStates, stateHash } from './replayState';
+import type { Surroundings } from './surroundings';
+
+export type BuiltSnapshot = { text: string; meta: SnapshotMeta };
+
+type Story = {
+  base: RootState;
+  entries: readonly Recorded[];
+  final: RootState;
+  folded: number;
+  truncated: string[];
+};
+
+const reducer = createRootReducer();
+
+/** The last part of a story: what came before is in its first state. */
+const shorten = (story: Story, kept: number): Story => {
+  const cut = story.entries.length - kept;
+  return {
+    ...story,
+    base: story.entries
+      .slice(0, cut)
+      .reduce((state, { action }) => reducer(state, action), story.base),
+    entries: story.entries.slice(cut),
+    folded: story.folded + cut,
+    truncated: ['actions'],
+  };
+};
+
+/** Only how it ended, for a story that cannot be told again. */
+const ending = (story: Story): Story => ({
+  ...story,
+  base: story.final,
+  entries: [],
+  folded: story.folded + story.entries.length,
+  truncated: ['actions'],
+});
+
+/** Only how it ended, and without the answers that were cached. */
+const endingAlone = (story: Story): Story => {
+  const final = { ...story.final, api: reducer(undefined, { type: 'snapshot/emptied' }).api };
+  return { ...ending({ ...story, final }), truncated: ['actions', 'answers'] };
+};
+
+function write(story: Story, surroundings: Surroundings): BuiltSnapshot {
+  const { redactAction, redactState, counts } = createRedaction();
+  const file = {
+    preloadedState: JSON.stringify(redactState(story.base)),
+    payload: JSON.stringify(story.entries.map(({ action }) => redactAction(action))),
+    vgrSnapshot: {
+      schema: snapshotSchema,
+      ...surroundings,
+      times: story.entries.map(({ at }) => at),
+      dropped: story.folded,
+      truncated: story.truncated,
+      finalStateHash: stateHash(redactState(story.final)),
+      redaction: { policyVersion: redactionPolicyVersion, counts: counts() },
+    },
+  };
+  const meta = { ...file.vgrSnapshot, sha256: snapshotHash(file) };
+  return { text: JSON.stringify({ ...file, vgrSnapshot: meta }), meta };
+}
+
+/** Whether the file is one this very program would open, and leads to the state it says it does. */
+export function checkSnapshot({ text }: Pick<BuiltSnapshot, 'text'>): boolean {
+  const { snapshot } = readSnapshot(text);
+  if (!snapshot) return false;
+  try {
+    const final = replayStates(snapshot.state, snapshot.actions).at(-1);
+    const normal: unknown = JSON.parse(canonicalJson(final));
+    return stateHash(normal) === snapshot.meta.finalStateHash;
+  } catch {
+    return false;
+  }
+}
+
+/** With ever fewer actions, then without the answers, until it can be sent. */
+function fit(story: Story, surroundings: Surroundings): BuiltSnapshot {
+  let current = story;
+  let built = write(current, surroundings);
+  const isTooLarge = () => built.text.length > snapshotLimits.sentBytes;
+  while (isTooLarge() && current.entries.length > 0) {
+    current = shorten(current, Math.floor(current.entries.length / 8));
+    built = write(current, surroundings);
+  }
+  return isTooLarge() ? write(endingAlone(story), surroundings) : built;
+}
+
+/** Something is broken when people report a problem: what cannot be told again must not break the report, too. */
+function attempt(story: Story, surroundings: Surroundings): BuiltSnapshot | undefined {
+  try {
+    const built = fit(story, surroundings);
+    return checkSnapshot(built) ? built : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The snapshot of a recording, redacted and tried out: undefined where even the last state alone does not stand the test, for
+ * then nobody could use it.
+ */
+export function buildSnapshot(
+  recording: Recording<RootState> | undefined,
+  final: RootState,
+  surroundings: Surroundings,
+): BuiltSnapshot | undefined {
+  const { base, entries, folded } = recording ?? { base: final, entries: [], folded: 0 };
+  const story: Story = { base, entries, final, folded, truncated: [] };
+  return attempt(story, surroundings) ?? attempt(ending(story), surroundings);
+}

@@ -1,0 +1,91 @@
+import { languageTags, type Language } from '../contract/languages';
+
+const currencies: Record<Language, string> = {
+  en: 'USD',
+  fr: 'EUR',
+  it: 'EUR',
+  es: 'EUR',
+  ja: 'JPY',
+  'pt-br': 'BRL',
+  'zh-cn': 'CNY',
+};
+
+type DateInput = string | number | Date;
+
+/** How one language writes numbers, money, dates and sizes. A date that cannot be read is an empty text. */
+export type Formats = {
+  /** 12,345 */
+  count: (value: number) => string;
+  /** 12K: for narrow places; screen readers get the full number. */
+  compactCount: (value: number) => string;
+  /** Always two decimals. */
+  decimal: (value: number) => string;
+  percent: (fraction: number) => string;
+  /** In the language's own currency, with as many decimals as that currency has: yen have none. */
+  currency: (value: number) => string;
+  /** Mar 1, 2026 */
+  shortDate: (date: DateInput) => string;
+  /** Mar 1, 2026, 10:30 AM */
+  longDate: (date: DateInput) => string;
+  /** March 1, 2026: the date that stands over an article. */
+  articleDate: (date: DateInput) => string;
+  /** 1.5 MB */
+  storageSize: (bytes: number) => string;
+};
+
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const minute = { hour: 'numeric', minute: '2-digit' } as const;
+// Powers of 1024 under the names people know them by, B to GB.
+const sizeUnits = ['B', 'KB', 'MB', 'GB'];
+
+const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(tag, options);
+  return (input: DateInput) => {
+    const date = new Date(input);
+    return Number.isNaN(date.getTime()) ? '' : format.format(date);
+  };
+};
+
+const numberFormat = (tag: string, options: Intl.NumberFormatOptions = {}) => {
+  const format = new Intl.NumberFormat(tag, options);
+  return (value: number) => format.format(value);
+};
+
+const sizeFormat = (tag: string) => {
+  const oneDecimal = numberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (bytes: number) => {
+    const size = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
+    // What would be rounded up to 1024.0 belongs to the next unit.
+    const step = sizeUnits.findIndex(
+      (_, index) => Math.round((size / 1024 ** index) * 10) / 10 < 1024,
+    );
+    const index = step === -1 ? sizeUnits.length - 1 : step;
+    return `${oneDecimal(size / 1024 ** index)} ${sizeUnits[index] ?? ''}`;
+  };
+};
+
+const createFormats = (language: Language): Formats => {
+  const tag = languageTags[language];
+  return {
+    count: numberFormat(tag),
+    compactCount: numberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }),
+    decimal: numberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    percent: numberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
+    currency: numberFormat(tag, { style: 'currency', currency: currencies[language] }),
+    shortDate: dateFormat(tag, day),
+    longDate: dateFormat(tag, { ...day, ...minute }),
+    articleDate: dateFormat(tag, { ...day, month: 'long' }),
+    storageSize: sizeFormat(tag),
+  };
+};
+
+// Making an Intl formatter costs a hundred times what using it does.
+const made = new Map<Language, Formats>();
+
+export function formatsOf(language: Language): Formats {
+  const known = made.get(language);
+  if (known) return known;
+  const formats = createFormats(language);
+  made.set(language, formats);
+  return formats;
+}

@@ -1,0 +1,49 @@
+import type adminArticles from '../../locales/en/adminArticles.json';
+import type adminAudit from '../../locales/en/adminAudit.json';
+import type adminConfiguration from '../../locales/en/adminConfiguration.json';
+import type adminRoles from '../../locales/en/adminRoles.json';
+import type adminSupport from '../../locales/en/adminSupport.json';
+import type adminStatistics from '../../locales/en/adminStatistics.json';
+import type adminUsers from '../../locales/en/adminUsers.json';
+import type administration from '../../locales/en/administration.json';
+import type auth from '../../locales/en/auth.json';
+import type comments from '../../locales/en/comments.json';
+import type { core } from '../../locales/en/core';
+import type members from '../../locales/en/members.json';
+import type profile from '../../locales/en/profile.json';
+import type replay from '../../locales/en/replay.json';
+import type pwa from '../../locales/en/pwa.json';
+import type settings from '../../locales/en/settings.json';
+import type support from '../../locales/en/support.json';
+import type showcase from '../../locales/en/showcase.json';
+import type themes from '../../locales/en/themes.json';
+
+/** Keys are typed from the English texts; a new area joins here and in `namespaces.ts`. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: typeof core & {
+      auth: typeof auth;
+      profile: typeof profile;
+      settings: typeof settings;
+      themes: typeof themes;
+      comments: typeof comments;
+      members: typeof members;
+      showcase: typeof showcase;
+      support: typeof support;
+      pwa: typeof pwa;
+      administration: typeof administration;
+      adminArticles: typeof adminArticles;
+      adminUsers: typeof adminUsers;
+      adminRoles: typeof adminRoles;
+      adminSupport: typeof adminSupport;
+      replay: typeof replay;
+      adminAudit: typeof adminAudit;
+      adminStatistics: typeof adminStatistics;
+      adminConfiguration: typeof adminConfiguration;
+      // Whole documents of lists in lists: their thousand keys are more than the compiler can join, and nobody writes
+      // them one by one. The pages read a document as an object.
+      information: Record<string, string>;
+    };
+  }
+}

@@ -1,0 +1,35 @@
+/** The areas every screen needs, in one chunk per language: `core.ts` of the language's folder gathers them. */
+export const coreNamespaces = [
+  'common',
+  'navigation',
+  'home',
+  'articles',
+  'errors',
+  'metadata',
+  'session',
+] as const;
+
+/** The areas loaded with the screens that need them, one chunk per language and area. */
+export const lazyNamespaces = [
+  'information',
+  'auth',
+  'profile',
+  'settings',
+  'themes',
+  'comments',
+  'members',
+  'showcase',
+  'pwa',
+  'administration',
+  'adminArticles',
+  'adminUsers',
+  'adminRoles',
+  'adminAudit',
+  'adminStatistics',
+  'adminConfiguration',
+  'adminSupport',
+  'support',
+  'replay',
+] as const;
+
+export type Namespace = (typeof coreNamespaces)[number] | (typeof lazyNamespaces)[number];

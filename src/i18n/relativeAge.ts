@@ -1,0 +1,20 @@
+import { languageTags, type Language } from '../contract/languages';
+
+const steps = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago a moment was, in the largest unit that fits: "3 hours ago". Empty for what is no moment. */
+export function relativeAge(language: Language, moment: string | number, now: number): string {
+  // Within a minute the seconds would only flicker.
+  const seconds = Math.max(60, (now - new Date(moment).getTime()) / 1000);
+  const [unit, length] = steps.find((step) => seconds >= step[1]) ?? ['minute', 60];
+  if (Number.isNaN(seconds)) return '';
+  const format = new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' });
+  return format.format(-Math.floor(seconds / length), unit);
+}

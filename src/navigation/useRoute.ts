@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fallbackLanguage, type Language } from '../contract/languages';
+import {
+  buildArticlePath,
+  buildMemberPath,
+  buildPath,
+  splitLanguagePrefix,
+  type StaticRouteName,
+} from '../contract/routes';
+
+export interface Route {
+  /** The language of the address. */
+  language: Language;
+  pathTo: (route: StaticRouteName) => string;
+  articlePath: (article: { id: number; slug: string | null }) => string;
+  memberPath: (slug: string) => string;
+}
+
+/** The language the address asks for, and the paths of the site in it. */
+export function useRoute(): Route {
+  const split = splitLanguagePrefix(useLocation().pathname);
+  const language = split.kind === 'unprefixed' ? fallbackLanguage : split.language;
+  return useMemo(
+    () => ({
+      language,
+      pathTo: (route) => buildPath(language, route),
+      articlePath: (article) => buildArticlePath(language, article),
+      memberPath: (slug) => buildMemberPath(language, slug),
+    }),
+    [language],
+  );
+}

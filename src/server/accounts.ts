@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { createAccountServices, type AccountServices } from './accountServices';
+import type { AppDependencies } from './appDependencies';
+import { addMailDelivery } from './mail/mailDelivery';
+import { addResetPageHeaders } from './security/resetPageHeaders';
+import { addAuthentication } from './session/authentication';
+import { sessionRoutes } from './session/sessionRoutes';
+import { avatarRoutes } from './users/avatarRoutes';
+import { passwordRoutes } from './users/passwordRoutes';
+import { userRoutes } from './users/userRoutes';
+
+/** Members and their sessions. Routes registered after it know who asks (`request.member`) and use the same services. */
+export async function addAccounts(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+): Promise<AccountServices> {
+  const services = createAccountServices(dependencies);
+  addMailDelivery(app, services);
+  addAuthentication(app, services);
+  addResetPageHeaders(app);
+  await app.register(sessionRoutes, services);
+  await app.register(userRoutes, services);
+  await app.register(passwordRoutes, services);
+  await app.register(avatarRoutes, services);
+  return services;
+}

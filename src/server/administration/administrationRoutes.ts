@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { AccountServices } from '../accountServices';
+import { articleAdministrationRoutes } from './articles/articleAdministrationRoutes';
+import { addDuePublications } from './articles/duePublications';
+import { pictureAdministrationRoutes } from './articles/pictureAdministrationRoutes';
+import { revisionRoutes } from './articles/revisionRoutes';
+import { roleRoutes } from './roles/roleRoutes';
+import { auditRoutes } from './audit/auditRoutes';
+import { configurationRoutes } from './configuration/configurationRoutes';
+import { statisticsRoutes } from './statistics/statisticsRoutes';
+import { emailLookupRoutes } from './users/emailLookupRoutes';
+import { memberExportRoutes } from './users/memberExportRoutes';
+import { sessionAdministrationRoutes } from './users/sessionAdministrationRoutes';
+import { userAdministrationRoutes } from './users/userAdministrationRoutes';
+
+/** Everything below /api/admin; each part says itself which role it is for. */
+export const administrationRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+  await app.register(userAdministrationRoutes, services);
+  await app.register(emailLookupRoutes, services);
+  await app.register(memberExportRoutes, services);
+  await app.register(sessionAdministrationRoutes, services);
+  await app.register(roleRoutes, services);
+  await app.register(articleAdministrationRoutes, services);
+  await app.register(revisionRoutes, services);
+  await app.register(pictureAdministrationRoutes, services);
+  await app.register(auditRoutes, services);
+  await app.register(statisticsRoutes, services);
+  await app.register(configurationRoutes, services);
+  addDuePublications(app, services);
+};

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { fallbackLanguage, languages } from '../../../contract/languages';
+import { slugOf } from '../../../contract/articleAdministration';
+import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
+import type { Database } from '../../database/tables';
+import { sanitizerVersion } from '../../security/sanitizeHtml';
+
+/** An address for an article nobody has given a title yet; nobody sees it. */
+export const provisionalSlug = () => `draft-${randomUUID()}`;
+
+export interface SlugFacts {
+  id: number;
+  slug: string;
+  /** Readers may know the address already: a new title does not change it then. */
+  settled: boolean;
+}
+
+/** The slug as chosen, else the one readers know, else made from the title. */
+function wantedSlug(content: AdminArticleContent, article: SlugFacts): string {
+  if (content.slug !== null) return content.slug;
+  if (article.settled && !article.slug.startsWith('draft-')) return article.slug;
+  const order = [fallbackLanguage, ...languages];
+  const titles = order.flatMap((language) => content.translations[language]?.title ?? []);
+  return titles.map(slugOf).find((slug) => slug !== '') ?? `article-${article.id}`;
+}
+
+async function freeSlug(transaction: Database, wanted: string, id: number): Promise<string> {
+  const taken = await transaction
+    .selectFrom('articles')
+    .select('id')
+    .where('slug', '=', wanted)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  // The number in the address tells articles apart; the slug only has to differ in the database.
+  return taken ? `${wanted}-${id}` : wanted;
+}
+
+/** Writes a version into the tables the public reads. */
+export async function applyContent(
+  transaction: Database,
+  article: SlugFacts & { version: number },
+  content: AdminArticleContent,
+): Promise<void> {
+  const { id, version } = article;
+  const written = languages.flatMap((language) => {
+    const text = content.translations[language];
+    if (!text) return [];
+    return [
+      {
+        articleId: id,
+        language,
+        title: text.title,
+        excerpt: text.excerpt === '' ? null : text.excerpt,
+        content: text.content,
+        contentSource: text.content,
+        sanitizerVersion,
+      },
+    ];
+  });
+  const kept = written.map(({ language }) => language);
+  await transaction
+    .deleteFrom('articleTranslations')
+    .where('articleId', '=', id)
+    .$if(kept.length > 0, (query) => query.where('language', 'not in', kept))
+    .execute();
+  if (written.length > 0) {
+    await transaction
+      .insertInto('articleTranslations')
+      .values(written)
+      .onConflict((conflict) =>
+        conflict.columns(['articleId', 'language']).doUpdateSet((eb) => ({
+          title: eb.ref('excluded.title'),
+          excerpt: eb.ref('excluded.excerpt'),
+          content: eb.ref('excluded.content'),
+          contentSource: eb.ref('excluded.contentSource'),
+          sanitizerVersion: eb.ref('excluded.sanitizerVersion'),
+        })),
+      )
+      .execute();
+  }
+  await transaction
+    .updateTable('articles')
+    .set({
+      slug: await freeSlug(transaction, wantedSlug(content, article), id),
+      category: content.category,
+      featured: content.featured,
+      pictureId: content.pictureId,
+      appliedVersion: version,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify';
+import { articleState, type RevisionKind } from '../../../contract/articleAdministration';
+import type {
+  AdminArticle,
+  AdminArticleContent,
+  AdminArticleSave,
+} from '../../../contract/schemas/adminArticles';
+import type { AccountServices } from '../../accountServices';
+import type { Database } from '../../database/tables';
+import { Refusal } from '../../errors/refusal';
+import { RequestError } from '../../errors/requestError';
+import { memberOf } from '../../session/guards';
+import { applyContent, provisionalSlug } from './applyArticle';
+import { cleanContent, isOpenForWork } from './articleInput';
+import { findArticle } from './articleRecord';
+import { keepFirstVersion, keepVersion } from './articleVersions';
+
+export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>;
+
+/** The article, until the transaction ends nobody else's to change. @throws RequestError (404) */
+export async function lockArticle(transaction: Database, id: number) {
+  const article = await transaction
+    .selectFrom('articles')
+    .select(['id', 'slug', 'version', 'appliedVersion', 'status', 'publishedAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!article) throw new RequestError(404, 'articleNotFound');
+  return article;
+}
+
+/** Somebody else was faster (409). The answer holds what stands now, so that both texts can be laid side by side. */
+export function refuseConflict(current: AdminArticle): never {
+  throw new Refusal({
+    status: 409,
+    textKey: 'conflict',
+    fields: { error: 'version_conflict', current },
+  });
+}
+
+const emptyContent: AdminArticleContent = {
+  slug: null,
+  category: null,
+  featured: false,
+  pictureId: null,
+  translations: {},
+};
+
+/** Creating, saving and deleting articles. */
+export function createArticleActions({ audit, clock, database }: AccountServices) {
+  const refuseUnknownPicture = async (transaction: Database, id: number | null) => {
+    if (id === null) return;
+    const picture = await transaction
+      .selectFrom('pictures')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (picture) return;
+    const violation = { propertyPath: 'pictureId', textKey: 'invalidValue' } as const;
+    throw new RequestError(422, 'unprocessable', [violation]);
+  };
+
+  return {
+    async create(request: FastifyRequest): Promise<AdminArticle> {
+      const member = memberOf(request);
+      const now = clock();
+      const id = await database.transaction().execute(async (transaction) => {
+        const times = { createdAt: now, updatedAt: now, editedAt: now };
+        const { id } = await transaction
+          .insertInto('articles')
+          .values({ ...times, slug: provisionalSlug(), authorId: member.id, editorId: member.id })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const version = { articleId: id, version: 1, kind: 'draft', authorId: member.id } as const;
+        await keepVersion(transaction, { ...version, content: emptyContent, now });
+        await audit(request, { event: 'articleCreated', details: { article: id } }, transaction);
+        return id;
+      });
+      return findArticle(database, id, now);
+    },
+
+    async save(request: FastifyRequest, id: number, sent: AdminArticleSave): Promise<AdminArticle> {
+      const { id: authorId } = memberOf(request);
+      const now = clock();
+      const content = cleanContent(sent.content);
+      const fits = await database.transaction().execute(async (transaction) => {
+        await refuseUnknownPicture(transaction, content.pictureId);
+        const article = await lockArticle(transaction, id);
+        if (article.version !== sent.version) {
+          const lost = { articleId: id, version: sent.version, kind: 'conflict' } as const;
+          await keepVersion(transaction, { ...lost, authorId, content, now });
+          return false;
+        }
+        await keepFirstVersion(transaction, article);
+        const version = article.version + 1;
+        const kind: RevisionKind = sent.restoredFrom === undefined ? 'draft' : 'restored';
+        const own = await keepVersion(transaction, {
+          articleId: id,
+          version,
+          kind,
+          content,
+          authorId,
+          now,
+        });
+        await transaction
+          .updateTable('articles')
+          .set({ version, editedAt: now, editorId: authorId })
+          .where('id', '=', id)
+          .execute();
+        if (isOpenForWork(articleState(article, now.getTime()))) {
+          const settled = article.status === 'CANCELED';
+          await applyContent(transaction, { ...article, version, settled }, content);
+        }
+        if (own) {
+          const details = { article: id, version, ...restoredDetails(sent) };
+          await audit(request, { event: 'articleChanged', details }, transaction);
+        }
+        return true;
+      });
+      const current = await findArticle(database, id, now);
+      return fits ? current : refuseConflict(current);
+    },
+
+    async remove(request: FastifyRequest, id: number): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        const { slug, status } = await lockArticle(transaction, id);
+        await transaction.deleteFrom('articles').where('id', '=', id).execute();
+        const details = { article: id, slug, status };
+        await audit(request, { event: 'articleDeleted', details }, transaction);
+      });
+    },
+  };
+}
+
+function restoredDetails({ restoredFrom }: AdminArticleSave): Record<string, number> {
+  return restoredFrom === undefined ? {} : { restoredFrom };
+}

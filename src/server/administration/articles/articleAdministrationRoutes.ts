@@ -1,0 +1,167 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { adminArticleSorts, articleStates } from '../../../contract/articleAdministration';
+import { articleCategories } from '../../../contract/articleQuery';
+import { languages } from '../../../contract/languages';
+import { limits as contractLimits } from '../../../contract/limits';
+import { adminPaths } from '../../../contract/adminPaths';
+import { roles } from '../../../contract/roles';
+import {
+  AdminArticle,
+  AdminArticleCollection,
+  AdminArticleConflict,
+  AdminArticleSave,
+  AdminArticleStatusChange,
+} from '../../../contract/schemas/adminArticles';
+import { Problem } from '../../../contract/schemas/errors';
+import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
+import type { AccountServices } from '../../accountServices';
+import { buildCollection, queryValues } from '../../collection';
+import { RequestError } from '../../errors/requestError';
+import { addLinkedDataType } from '../../plugins/linkedDataType';
+import { limitTable } from '../../rateLimits/limitTable';
+import { bearerSecurity, idOf, memberOf } from '../../session/guards';
+import { createArticleActions } from './articleActions';
+import { findAdminArticles, readAdminArticleQuery } from './articleList';
+import { findArticle } from './articleRecord';
+import { createStatusChange } from './changeStatus';
+
+/** Bytes: seven languages of a long article each, in scripts of three bytes a character. */
+const bodyLimit = 5 * 1024 * 1024;
+
+const optionalChoice = (values: readonly string[]) =>
+  Type.Optional(Type.String({ enum: [...values] }));
+const listQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+  itemsPerPage: Type.Optional(Type.Integer({ default: contractLimits.adminPageSize })),
+  ...Object.fromEntries(
+    adminArticleSorts.map((field) => [`order[${field}]`, optionalChoice(['asc', 'desc'])]),
+  ),
+  search: Type.Optional(Type.String({ maxLength: contractLimits.searchLength })),
+  state: optionalChoice(articleStates),
+  category: optionalChoice(articleCategories),
+  missing: optionalChoice(languages),
+  featured: Type.Optional(Type.Boolean()),
+});
+
+const refusals = { 401: SessionRefusal, 403: Problem };
+const changeRefusals = { ...refusals, 404: Problem, 429: RateLimit };
+const oneArticle = `${adminPaths.articles}/:id`;
+
+/** Writing and publishing articles. */
+export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+  app,
+  services,
+) => {
+  const { clock, database, guards, limits } = services;
+  const actions = createArticleActions(services);
+  const changeStatus = createStatusChange(services);
+  addLinkedDataType(app);
+  app.addHook('onRequest', guards.role(roles.admin));
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('Cache-Control', 'private, no-store');
+    done();
+  });
+
+  app.get(
+    adminPaths.articles,
+    {
+      // What stands in an address is text: it is read and checked by the query's own code.
+      validatorCompiler: () => () => true,
+      schema: {
+        ...describe('A page of articles of every state'),
+        querystring: listQuery,
+        response: { 200: AdminArticleCollection, ...refusals },
+      },
+    },
+    async (request) => {
+      const query = queryValues(request.query);
+      const wanted = readAdminArticleQuery(query);
+      const reader = { language: request.language, now: clock() };
+      const { total, items } = await findAdminArticles(database, wanted, reader);
+      const { page } = wanted;
+      const path = adminPaths.articles;
+      return buildCollection({ path, context: 'AdminArticle', query, page, total, items });
+    },
+  );
+
+  app.post(
+    adminPaths.articles,
+    {
+      schema: {
+        ...describe('Begin an article'),
+        response: { 201: AdminArticle, ...changeRefusals },
+      },
+    },
+    async (request, reply) => {
+      await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
+      const article = await actions.create(request);
+      return reply.code(201).header('Location', adminPaths.article(article.id)).send(article);
+    },
+  );
+
+  app.get(
+    oneArticle,
+    {
+      schema: {
+        ...describe('An article as it is being written'),
+        response: { 200: AdminArticle, ...refusals, 404: Problem },
+      },
+    },
+    async (request) => findArticle(database, idOf(request) ?? refuseUnknown(), clock()),
+  );
+
+  app.put(
+    oneArticle,
+    {
+      bodyLimit,
+      schema: {
+        ...describe('Save the working copy'),
+        body: AdminArticleSave,
+        response: { 200: AdminArticle, ...changeRefusals, 409: AdminArticleConflict, 422: Problem },
+      },
+    },
+    async (request) => {
+      await limits.take(limitTable.articleSavesPerAccount, String(memberOf(request).id));
+      return actions.save(request, idOf(request) ?? refuseUnknown(), request.body);
+    },
+  );
+
+  app.put(
+    `${oneArticle}/status`,
+    {
+      schema: {
+        ...describe('Publish now or at a time, withdraw, or cancel'),
+        body: AdminArticleStatusChange,
+        response: { 200: AdminArticle, ...changeRefusals, 409: AdminArticleConflict, 422: Problem },
+      },
+    },
+    async (request) => {
+      await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
+      return changeStatus(request, idOf(request) ?? refuseUnknown(), request.body);
+    },
+  );
+
+  app.delete(
+    oneArticle,
+    {
+      schema: {
+        ...describe('Delete an article with its versions and comments'),
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...changeRefusals },
+      },
+    },
+    async (request, reply) => {
+      await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
+      await actions.remove(request, idOf(request) ?? refuseUnknown());
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+function refuseUnknown(): never {
+  throw new RequestError(404, 'articleNotFound');
+}
+
+function describe(summary: string) {
+  return { tags: ['administration'], security: bearerSecurity, summary };
+}

@@ -1,0 +1,77 @@
+import {
+  isBlankHtml,
+  isBlankText,
+  isSlug,
+  type ArticleState,
+} from '../../../contract/articleAdministration';
+import { languages } from '../../../contract/languages';
+import type {
+  AdminArticleContent,
+  AdminArticleText,
+} from '../../../contract/schemas/adminArticles';
+import { RequestError, type Violation } from '../../errors/requestError';
+import { sanitizeArticleHtml } from '../../security/sanitizeHtml';
+
+/** One line without control characters and without the invisible ones that turn text around; those that join emoji stay. */
+function cleanLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+    .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function cleanText({ title, excerpt, content }: AdminArticleText): AdminArticleText {
+  return {
+    title: cleanLine(title),
+    excerpt: cleanLine(excerpt),
+    content: isBlankHtml(content) ? '' : sanitizeArticleHtml(content.replaceAll('\0', '')),
+  };
+}
+
+/**
+ * What is kept of what was sent: sanitised, languages without any text left out.
+ * @throws RequestError (422)
+ */
+export function cleanContent(sent: AdminArticleContent): AdminArticleContent {
+  const slug = sent.slug === null || sent.slug.trim() === '' ? null : sent.slug.trim();
+  if (slug !== null && !isSlug(slug)) {
+    throw new RequestError(422, 'unprocessable', [{ propertyPath: 'slug', textKey: 'slugFormat' }]);
+  }
+  const translations: AdminArticleContent['translations'] = {};
+  for (const language of languages) {
+    const text = sent.translations[language];
+    if (text && !isBlankText(text)) translations[language] = cleanText(text);
+  }
+  return { ...sent, slug, translations };
+}
+
+/**
+ * What readers are to see is whole: a title and a text in each of its languages, one language at least.
+ * @throws RequestError (422)
+ */
+export function refuseIncomplete({ translations }: AdminArticleContent): void {
+  const violations = languages.flatMap((language): Violation[] => {
+    const text = translations[language];
+    if (!text) return [];
+    const path = `translations.${language}`;
+    return [
+      ...(text.title === ''
+        ? [{ propertyPath: `${path}.title`, textKey: 'titleMissing' as const }]
+        : []),
+      ...(text.content === ''
+        ? [{ propertyPath: `${path}.content`, textKey: 'contentMissing' as const }]
+        : []),
+    ];
+  });
+  if (Object.keys(translations).length === 0) {
+    violations.push({ propertyPath: 'translations', textKey: 'noTranslation' });
+  }
+  if (violations.length > 0) throw new RequestError(422, 'unprocessable', violations);
+}
+
+/** Whether the public tables follow every save: nobody reads the article yet, or any more. */
+export function isOpenForWork(state: ArticleState): boolean {
+  return state === 'draft' || state === 'canceled';
+}

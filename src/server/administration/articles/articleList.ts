@@ -1,0 +1,170 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  adminArticleSorts,
+  articleStates,
+  type AdminArticleSort,
+  type ArticleState,
+} from '../../../contract/articleAdministration';
+import { isArticleCategory, type ArticleCategory } from '../../../contract/articleQuery';
+import { isLanguage, type Language } from '../../../contract/languages';
+import { limits } from '../../../contract/limits';
+import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
+import { searchCondition } from '../../articles/searchSql';
+import { lastValue, readPageRequest, type PageRequest, type QueryValues } from '../../collection';
+import type { Database } from '../../database/tables';
+import { RequestError } from '../../errors/requestError';
+import { picturePath } from '../../pictures/picturePath';
+import { factColumns, people, toFacts, type FactRow } from './articleRecord';
+
+export interface AdminArticleQuery {
+  page: PageRequest;
+  sort: AdminArticleSort;
+  direction: 'asc' | 'desc';
+  search?: string;
+  state?: ArticleState;
+  category?: ArticleCategory;
+  /** Not written in this language yet. */
+  missing?: Language;
+  featured?: boolean;
+}
+
+function oneOf<Value extends string>(
+  value: string | undefined,
+  isOne: (text: string) => text is Value,
+): Value | undefined {
+  if (value === undefined) return undefined;
+  if (!isOne(value)) throw new RequestError(400, 'badFilter');
+  return value;
+}
+
+const isState = (text: string): text is ArticleState =>
+  articleStates.some((state) => state === text);
+const isFlag = (text: string): text is 'true' | 'false' => text === 'true' || text === 'false';
+
+/** @throws RequestError (400) */
+export function readAdminArticleQuery(query: QueryValues): AdminArticleQuery {
+  const value = (name: string) => lastValue(query, name);
+  const search = (value('search') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
+  if (search.length > limits.searchLength) throw new RequestError(400, 'badSearch');
+  const state = oneOf(value('state'), isState);
+  const category = oneOf(value('category'), isArticleCategory);
+  const missing = oneOf(value('missing'), isLanguage);
+  const featured = oneOf(value('featured'), isFlag);
+  return {
+    page: readPageRequest(query, limits.adminPageSize),
+    ...readOrder(query),
+    ...(search === '' ? {} : { search: search.normalize('NFC') }),
+    ...(state === undefined ? {} : { state }),
+    ...(category === undefined ? {} : { category }),
+    ...(missing === undefined ? {} : { missing }),
+    ...(featured === undefined ? {} : { featured: featured === 'true' }),
+  };
+}
+
+function readOrder(query: QueryValues): Pick<AdminArticleQuery, 'sort' | 'direction'> {
+  const name = Object.keys(query).find((key) => key.startsWith('order['));
+  if (name === undefined) return { sort: 'editedAt', direction: 'desc' };
+  const sort = adminArticleSorts.find((known) => name === `order[${known}]`);
+  const direction = lastValue(query, name) ?? 'asc';
+  if (!sort || (direction !== 'asc' && direction !== 'desc')) {
+    throw new RequestError(400, 'badOrder');
+  }
+  return { sort, direction };
+}
+
+function stateCondition(state: ArticleState, now: string): RawBuilder<unknown> {
+  switch (state) {
+    case 'draft':
+      return sql`a.status = 'UNDER CONSTRUCTION'`;
+    case 'canceled':
+      return sql`a.status = 'CANCELED'`;
+    case 'published':
+      return sql`a.status = 'PUBLISHED' and a.published_at <= ${now}::timestamptz`;
+    case 'scheduled':
+      return sql`a.status = 'PUBLISHED' and (a.published_at is null or a.published_at > ${now}::timestamptz)`;
+  }
+}
+
+function conditions(query: AdminArticleQuery, now: string): RawBuilder<unknown> {
+  const { state, category, missing, featured, search } = query;
+  const all = [sql`true`];
+  if (state !== undefined) all.push(stateCondition(state, now));
+  if (category !== undefined) all.push(sql`a.category = ${category}`);
+  if (featured !== undefined) all.push(sql`a.featured = ${featured}`);
+  if (search !== undefined) all.push(searchCondition(search));
+  if (missing !== undefined) {
+    all.push(
+      sql`not exists (select from article_translations m where m.article_id = a.id and m.language = ${missing})`,
+    );
+  }
+  return sql.join(all, sql` and `);
+}
+
+function order({ sort, direction }: AdminArticleQuery): RawBuilder<unknown> {
+  const way = direction === 'asc' ? sql`asc` : sql`desc`;
+  const column = {
+    editedAt: sql`a.edited_at`,
+    publishedAt: sql`a.published_at`,
+    views: sql`a.views`,
+    title: sql`l.title collate "und-x-icu"`,
+  }[sort];
+  return sql`${column} ${way} nulls last, a.id ${way}`;
+}
+
+interface Row extends FactRow {
+  title: string | null;
+  locale: Language | null;
+  languages: Language[];
+  category: ArticleCategory | null;
+  featured: boolean;
+  pictureHash: string | null;
+  pictureWidth: number | null;
+}
+
+/** Articles of every state, their titles in the reader's language. */
+export async function findAdminArticles(
+  database: Database,
+  query: AdminArticleQuery,
+  reader: { language: Language; now: Date },
+): Promise<{ total: number; items: AdminArticleRow[] }> {
+  const { page, itemsPerPage } = query.page;
+  const source = sql`
+    from articles a
+    left join article_listings l on l.article_id = a.id and l.language = ${sql.lit(reader.language)}
+    where ${conditions(query, reader.now.toISOString())}`;
+  const counted = await sql<{ total: number }>`select count(*) as total ${source}`.execute(
+    database,
+  );
+  const { rows } = await sql<Row>`
+    with page as materialized (
+      select a.id ${source} order by ${order(query)} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}
+    )
+    select ${factColumns}, l.title, l.locale, a.category, a.featured, f.hash as picture_hash, f.width as picture_width,
+      array(select t.language from article_translations t where t.article_id = a.id order by t.language) as languages
+    from page
+    join articles a on a.id = page.id
+    left join article_listings l on l.article_id = a.id and l.language = ${reader.language}
+    left join lateral (
+      select hash, width from picture_files where picture_id = a.picture_id order by width limit 1
+    ) f on true
+    ${people}
+    order by ${order(query)}`.execute(database);
+  return {
+    total: counted.rows[0]?.total ?? 0,
+    items: rows.map((row) => toRow(row, reader.now)),
+  };
+}
+
+function toRow(row: Row, now: Date): AdminArticleRow {
+  const { title, locale, languages, category, featured, pictureHash, pictureWidth } = row;
+  return {
+    ...toFacts(row, now),
+    title: title === '' ? null : title,
+    locale,
+    languages,
+    category,
+    featured,
+    picture:
+      pictureHash === null || pictureWidth === null ? null : picturePath(pictureHash, pictureWidth),
+  };
+}

@@ -1,0 +1,118 @@
+import type { FastifyRequest } from 'fastify';
+import { articleState } from '../../../contract/articleAdministration';
+import type {
+  AdminArticle,
+  AdminArticleStatusChange,
+} from '../../../contract/schemas/adminArticles';
+import type { AccountServices } from '../../accountServices';
+import type { AuditEvent } from '../../../contract/auditEvents';
+import type { Database } from '../../database/tables';
+import { RequestError } from '../../errors/requestError';
+import { memberOf } from '../../session/guards';
+import { applyContent } from './applyArticle';
+import { lockArticle, refuseConflict, type LockedArticle } from './articleActions';
+import { refuseIncomplete } from './articleInput';
+import { findArticle, findContent } from './articleRecord';
+import { keepVersion } from './articleVersions';
+
+interface Change {
+  request: FastifyRequest;
+  transaction: Database;
+  article: LockedArticle;
+  now: Date;
+}
+
+/** Publishing, scheduling, withdrawing and cancelling. */
+export function createStatusChange({ audit, clock, database }: AccountServices) {
+  /** From now on, or from the time given: readers see the version that stands now. */
+  const publish = async (
+    { request, transaction, article, now }: Change,
+    wanted: string | null,
+  ): Promise<AuditEvent> => {
+    const { id, version } = article;
+    const content = await findContent(transaction, id);
+    refuseIncomplete(content);
+    const { publishedAt } = article;
+    const read = articleState(article, now.getTime()) === 'published';
+    const known = read ? publishedAt : null;
+    const at = new Date(wanted ?? known ?? now);
+    const due = at.getTime() <= now.getTime();
+    const settled = article.status !== 'UNDER CONSTRUCTION';
+    await applyContent(transaction, { ...article, settled }, content);
+    const versionFacts = { articleId: id, version, kind: 'published', content } as const;
+    await markPublished(transaction, { ...versionFacts, authorId: memberOf(request).id, now });
+    await transaction
+      .updateTable('articles')
+      .set({
+        status: 'PUBLISHED',
+        publishedAt: at,
+        updatedAt: due ? now : at,
+        publicationRecordedAt: due ? now : null,
+      })
+      .where('id', '=', id)
+      .execute();
+    return due ? 'articlePublished' : 'articleScheduled';
+  };
+
+  const takeBack = async (
+    { transaction, article: { id }, now }: Change,
+    status: 'UNDER CONSTRUCTION' | 'CANCELED',
+  ): Promise<AuditEvent> => {
+    await transaction
+      .updateTable('articles')
+      .set({
+        status,
+        updatedAt: now,
+        publicationRecordedAt: now,
+        ...(status === 'CANCELED' ? {} : { publishedAt: null }),
+      })
+      .where('id', '=', id)
+      .execute();
+    return status === 'CANCELED' ? 'articleCanceled' : 'articleWithdrawn';
+  };
+
+  return async (
+    request: FastifyRequest,
+    id: number,
+    wanted: AdminArticleStatusChange,
+  ): Promise<AdminArticle> => {
+    const now = clock();
+    const fits = await database.transaction().execute(async (transaction) => {
+      const article = await lockArticle(transaction, id);
+      if (article.version !== wanted.version) return false;
+      const change = { request, transaction, article, now };
+      const { status, publishedAt } = wanted;
+      if (publishedAt !== null && !isPlausible(publishedAt)) {
+        const violation = { propertyPath: 'publishedAt', textKey: 'invalidValue' } as const;
+        throw new RequestError(422, 'unprocessable', [violation]);
+      }
+      const event =
+        status === 'PUBLISHED'
+          ? await publish(change, publishedAt)
+          : await takeBack(change, status);
+      const details = { article: id, version: article.version };
+      await audit(request, { event, details }, transaction);
+      return true;
+    });
+    const current = await findArticle(database, id, now);
+    return fits ? current : refuseConflict(current);
+  };
+}
+
+/** Since the year the site began with some room before it, and no slip of the keyboard. */
+function isPlausible(instant: string): boolean {
+  const year = new Date(instant).getUTCFullYear();
+  return year >= 1990 && year < 2100;
+}
+
+/** The version that stands becomes one that is never let go; articles never edited here get their first. */
+async function markPublished(transaction: Database, version: Parameters<typeof keepVersion>[1]) {
+  const { numUpdatedRows } = await transaction
+    .updateTable('articleRevisions')
+    .set({ kind: 'published', savedAt: version.now })
+    .where('articleId', '=', version.articleId)
+    .where('version', '=', version.version)
+    .where('kind', '<>', 'conflict')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) await keepVersion(transaction, version);
+}

@@ -1,0 +1,77 @@
+import { Type } from '@sinclair/typebox';
+import {
+  auditEvents,
+  auditGroups,
+  isAuditEvent,
+  isAuditGroup,
+  type AuditEvent,
+} from '../../../contract/auditEvents';
+import { limits } from '../../../contract/limits';
+import { isDay } from '../../../contract/memberQuery';
+import { lastValue, readPageRequest, type QueryValues } from '../../collection';
+import { RequestError } from '../../errors/requestError';
+
+/** Which lines are asked for; what is left out narrows nothing. Days are days in UTC, both ends included. */
+export interface AuditFilters {
+  events?: readonly AuditEvent[];
+  /** The name of who did it, or to whom it was done. */
+  member?: string;
+  from?: string;
+  to?: string;
+}
+
+export interface AuditWindow {
+  size: number;
+  /** Only lines older than this one, or only newer ones. */
+  before?: number;
+  after?: number;
+}
+
+const optionalText = (options = {}) => Type.Optional(Type.String(options));
+const lineNumber = { pattern: '^[1-9][0-9]{0,15}$' };
+
+export const auditQuery = Type.Object({
+  event: optionalText({ enum: [...auditEvents] }),
+  group: optionalText({ enum: Object.keys(auditGroups) }),
+  member: optionalText({ maxLength: limits.searchLength, description: 'A whole username.' }),
+  from: optionalText({ format: 'date' }),
+  to: optionalText({ format: 'date' }),
+  before: optionalText(lineNumber),
+  after: optionalText(lineNumber),
+  itemsPerPage: Type.Optional(Type.Integer({ default: limits.adminPageSize })),
+});
+
+const refuse = (): never => {
+  throw new RequestError(400, 'badFilter');
+};
+
+/** @throws RequestError (400) where a filter has a value it cannot have. */
+export function readAuditFilters(query: QueryValues): AuditFilters {
+  const filters: AuditFilters = {};
+  const event = lastValue(query, 'event');
+  const group = lastValue(query, 'group');
+  if (event !== undefined) filters.events = [isAuditEvent(event) ? event : refuse()];
+  else if (group !== undefined) {
+    filters.events = isAuditGroup(group) ? auditGroups[group] : refuse();
+  }
+  const member = lastValue(query, 'member')?.trim();
+  if (member) {
+    const fine = member.length <= limits.searchLength && !/\p{Cc}/u.test(member);
+    filters.member = fine ? member : refuse();
+  }
+  for (const name of ['from', 'to'] as const) {
+    const day = lastValue(query, name);
+    if (day !== undefined) filters[name] = isDay(day) ? day : refuse();
+  }
+  return filters;
+}
+
+/** @throws RequestError (400) */
+export function readAuditWindow(query: QueryValues): AuditWindow {
+  const window: AuditWindow = { size: readPageRequest(query, limits.adminPageSize).itemsPerPage };
+  for (const name of ['before', 'after'] as const) {
+    const id = lastValue(query, name);
+    if (id !== undefined) window[name] = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : refuse();
+  }
+  return window;
+}

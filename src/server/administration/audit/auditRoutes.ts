@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { adminPaths } from '../../../contract/adminPaths';
+import { roles } from '../../../contract/roles';
+import { AuditPage } from '../../../contract/schemas/adminAudit';
+import { Problem } from '../../../contract/schemas/errors';
+import { SessionRefusal } from '../../../contract/schemas/refusals';
+import type { AccountServices } from '../../accountServices';
+import { queryValues } from '../../collection';
+import { bearerSecurity } from '../../session/guards';
+import { findAuditLines } from './auditLines';
+import { auditQuery, readAuditFilters, readAuditWindow } from './auditQuery';
+
+/** The audit log is read here and changed nowhere: the database refuses it. */
+export const auditRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+  app,
+  { database, guards },
+) => {
+  app.setValidatorCompiler(() => () => true);
+  app.get(
+    adminPaths.audit,
+    {
+      onRequest: guards.role(roles.admin),
+      schema: {
+        tags: ['administration'],
+        security: bearerSecurity,
+        summary: 'A page of the audit log, newest first',
+        querystring: auditQuery,
+        response: { 200: AuditPage, 400: Problem, 401: SessionRefusal, 403: Problem },
+      },
+    },
+    async (request, reply) => {
+      const query = queryValues(request.query);
+      void reply.header('Cache-Control', 'private, no-store');
+      return findAuditLines(database, readAuditFilters(query), readAuditWindow(query));
+    },
+  );
+};

@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { adminPaths } from '../../../contract/adminPaths';
+import { roles } from '../../../contract/roles';
+import { AccountDetail, RoleChange, RoleCollection } from '../../../contract/schemas/adminUsers';
+import { Problem } from '../../../contract/schemas/errors';
+import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
+import type { AccountServices } from '../../accountServices';
+import { buildCollection } from '../../collection';
+import { RequestError } from '../../errors/requestError';
+import { addLinkedDataType } from '../../plugins/linkedDataType';
+import { bearerSecurity, idOf, memberOf } from '../../session/guards';
+import { findAccount } from '../users/accountFacts';
+import { toAccountDetail } from '../users/accountReply';
+import { createRoleChange } from './changeRoles';
+import { findRoles } from './roleHolders';
+
+/** Who may do what, for super administrators. */
+export const roleRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+  const { clock, database, guards } = services;
+  const changeRoles = createRoleChange(services);
+  addLinkedDataType(app);
+  app.addHook('onRequest', guards.role(roles.superAdmin));
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('Cache-Control', 'private, no-store');
+    done();
+  });
+
+  app.get(
+    adminPaths.roles,
+    {
+      schema: {
+        ...describe('The roles there are, with who has them'),
+        response: { 200: RoleCollection, 401: SessionRefusal, 403: Problem },
+      },
+    },
+    async () => {
+      const items = await findRoles(database);
+      return buildCollection({
+        path: adminPaths.roles,
+        context: 'Role',
+        query: {},
+        page: { page: 1, itemsPerPage: Math.max(1, items.length) },
+        total: items.length,
+        items,
+      });
+    },
+  );
+
+  app.put(
+    `${adminPaths.users}/:id/roles`,
+    {
+      schema: {
+        ...describe('Give a member other roles'),
+        body: RoleChange,
+        response: {
+          200: AccountDetail,
+          401: SessionRefusal,
+          403: Problem,
+          404: Problem,
+          409: Problem,
+          422: Problem,
+          429: RateLimit,
+        },
+      },
+    },
+    async (request) => {
+      const id = idOf(request);
+      if (id === undefined) throw new RequestError(404, 'memberNotFound');
+      await changeRoles(request, id, request.body);
+      const facts = await findAccount(database, id, clock());
+      if (!facts) throw new RequestError(404, 'memberNotFound');
+      return toAccountDetail(facts, memberOf(request));
+    },
+  );
+};
+
+function describe(summary: string) {
+  return { tags: ['administration'], security: bearerSecurity, summary };
+}

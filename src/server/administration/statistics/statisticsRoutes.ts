@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { adminPaths } from '../../../contract/adminPaths';
+import { roles } from '../../../contract/roles';
+import { isDay } from '../../../contract/memberQuery';
+import { SiteStatistics } from '../../../contract/schemas/adminStatistics';
+import { Problem } from '../../../contract/schemas/errors';
+import { SessionRefusal } from '../../../contract/schemas/refusals';
+import { isDayRange, lastDays } from '../../../contract/statisticsRange';
+import type { AccountServices } from '../../accountServices';
+import { lastValue, queryValues } from '../../collection';
+import { RequestError } from '../../errors/requestError';
+import { bearerSecurity } from '../../session/guards';
+import { readSiteStatistics } from './siteStatistics';
+
+const usualDays = 30;
+const day = Type.Optional(Type.String({ format: 'date' }));
+
+/** How the site does, in numbers. */
+export const statisticsRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+  app,
+  { clock, database, guards },
+) => {
+  app.setValidatorCompiler(() => () => true);
+  app.get(
+    adminPaths.statistics,
+    {
+      onRequest: guards.role(roles.admin),
+      schema: {
+        tags: ['administration'],
+        security: bearerSecurity,
+        summary: 'What happened on the site between two days, both included',
+        querystring: Type.Object({ from: day, to: day }),
+        response: { 200: SiteStatistics, 400: Problem, 401: SessionRefusal, 403: Problem },
+      },
+    },
+    async (request, reply) => {
+      const query = queryValues(request.query);
+      const to = lastValue(query, 'to') ?? clock().toISOString().slice(0, 10);
+      const from = lastValue(query, 'from');
+      if (!isDay(to)) throw new RequestError(400, 'badFilter');
+      const range = from === undefined ? lastDays(usualDays, to) : { from, to };
+      if (!isDayRange(range)) throw new RequestError(400, 'badFilter');
+      void reply.header('Cache-Control', 'private, no-store');
+      return readSiteStatistics(database, range, request.language);
+    },
+  );
+};

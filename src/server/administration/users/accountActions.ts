@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import { fallbackLanguage, matchLanguage } from '../../../contract/languages';
+import { roles } from '../../../contract/roles';
+import { buildPath } from '../../../contract/routes';
+import type { AccountServices } from '../../accountServices';
+import { limitTable } from '../../rateLimits/limitTable';
+import { createPasswordResets } from '../../users/passwordResets';
+import { createAccountChange } from './accountChange';
+
+/** What administrators may do to a member's way in. Doing again what is done already changes and records nothing. */
+export function createAccountActions(services: AccountServices) {
+  const { audit, clock, limits, mails, sessions } = services;
+  const change = createAccountChange(services);
+  const resets = createPasswordResets(services);
+  const role = roles.admin;
+
+  return {
+    /** The member is out with the next request on any node, and cannot come back with anything they hold. */
+    disable: (request: FastifyRequest, id: number) =>
+      change(request, {
+        id,
+        role,
+        work: async (transaction, account) => {
+          if (account.disabledAt !== null) return;
+          await transaction
+            .updateTable('users')
+            .set({ disabledAt: clock() })
+            .where('id', '=', id)
+            .execute();
+          await sessions.endAll(transaction, id);
+          await resets.void(transaction, id);
+          await audit(request, { event: 'memberDisabled', subjectId: id }, transaction);
+        },
+      }),
+
+    enable: (request: FastifyRequest, id: number) =>
+      change(request, {
+        id,
+        role,
+        work: async (transaction, account) => {
+          if (account.disabledAt === null) return;
+          // A log-in may have been under way while the account was being disabled.
+          await sessions.endAll(transaction, id);
+          await transaction
+            .updateTable('users')
+            .set({ disabledAt: null })
+            .where('id', '=', id)
+            .execute();
+          await audit(request, { event: 'memberEnabled', subjectId: id }, transaction);
+        },
+      }),
+
+    /** Ends all sessions, refuses the old password from now on and sends the member a link to choose another. */
+    async forcePasswordReset(request: FastifyRequest, id: number): Promise<void> {
+      await limits.take(limitTable.forcedResetsPerAccount, String(id));
+      await change(request, {
+        id,
+        role,
+        work: async (transaction, { email: address, language: known }) => {
+          await transaction
+            .updateTable('users')
+            .set({ passwordResetRequiredAt: clock() })
+            .where('id', '=', id)
+            .execute();
+          await sessions.endAll(transaction, id);
+          const language = matchLanguage(known ?? '') ?? fallbackLanguage;
+          await mails.add(transaction, {
+            kind: 'resetRequired',
+            userId: id,
+            address,
+            language,
+            path: `${buildPath(language, 'ResetPassword')}?token=[token]`,
+          });
+          await audit(request, { event: 'passwordResetForced', subjectId: id }, transaction);
+        },
+      });
+    },
+  };
+}

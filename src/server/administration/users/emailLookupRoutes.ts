@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { sql } from 'kysely';
+import { adminPaths } from '../../../contract/adminPaths';
+import { roles } from '../../../contract/roles';
+import { AccountRow, EmailLookup } from '../../../contract/schemas/adminUsers';
+import { Problem } from '../../../contract/schemas/errors';
+import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
+import type { AccountServices } from '../../accountServices';
+import { RequestError } from '../../errors/requestError';
+import { limitTable } from '../../rateLimits/limitTable';
+import { bearerSecurity, memberOf } from '../../session/guards';
+import { isStorableText } from '../../users/memberText';
+import { toAccountRow } from './accountReply';
+import type { ListedMember } from './memberList';
+
+export const emailLookupRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+  app,
+  { database, guards, limits },
+) => {
+  app.post(
+    adminPaths.userByEmail,
+    {
+      onRequest: guards.role(roles.admin),
+      schema: {
+        tags: ['administration'],
+        security: bearerSecurity,
+        summary: 'The member with this e-mail address',
+        body: EmailLookup,
+        response: {
+          200: AccountRow,
+          401: SessionRefusal,
+          403: Problem,
+          404: Problem,
+          422: Problem,
+          429: RateLimit,
+        },
+      },
+    },
+    async (request, reply) => {
+      await limits.take(limitTable.emailLookupsPerAccount, String(memberOf(request).id));
+      const email = request.body.email.trim().normalize('NFC');
+      const { rows } = isStorableText(email)
+        ? await sql<ListedMember>`
+            select id, username, slug, roles, created_at, last_login_at, disabled_at,
+              password_reset_required_at
+            from users where lower(email) = lower(${email})`.execute(database)
+        : { rows: [] };
+      const [member] = rows;
+      if (!member) throw new RequestError(404, 'memberNotFound');
+      void reply.header('Cache-Control', 'private, no-store');
+      return toAccountRow(member);
+    },
+  );
+};

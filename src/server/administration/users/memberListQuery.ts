@@ -1,0 +1,94 @@
+import { Type } from '@sinclair/typebox';
+import { limits } from '../../../contract/limits';
+import {
+  defaultMemberOrder,
+  isDay,
+  isMemberState,
+  memberOrderFields,
+  memberStates,
+  type MemberOrder,
+  type MemberState,
+} from '../../../contract/memberQuery';
+import { roleLimits } from '../../../contract/roleAssignment';
+import { lastValue, type QueryValues } from '../../collection';
+import { RequestError } from '../../errors/requestError';
+
+/** Which members are asked for; a limit left out lets all through. Days are days in UTC, both ends included. */
+export interface MemberFilters {
+  /** Trimmed, never empty. */
+  search?: string;
+  role?: string;
+  state?: MemberState;
+  registeredFrom?: string;
+  registeredTo?: string;
+  lastLoginFrom?: string;
+  lastLoginTo?: string;
+}
+
+const days = ['registeredFrom', 'registeredTo', 'lastLoginFrom', 'lastLoginTo'] as const;
+const optionalText = (options = {}) => Type.Optional(Type.String(options));
+
+export const memberFilterQuery = {
+  search: optionalText({
+    maxLength: limits.searchLength,
+    description: 'A part of a username.',
+  }),
+  role: optionalText({ maxLength: roleLimits.length }),
+  state: optionalText({ enum: [...memberStates] }),
+  ...Object.fromEntries(days.map((name) => [name, optionalText({ format: 'date' })])),
+};
+
+export const memberListQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.page, default: 1 })),
+  itemsPerPage: Type.Optional(Type.Integer({ default: limits.adminPageSize })),
+  ...Object.fromEntries(
+    memberOrderFields.map((field) => [`order[${field}]`, optionalText({ enum: ['asc', 'desc'] })]),
+  ),
+  ...memberFilterQuery,
+});
+
+/** @throws RequestError (400) where a filter has a value it cannot have. */
+export function readMemberFilters(query: QueryValues): MemberFilters {
+  const filters: MemberFilters = {};
+  const search = readSearch(lastValue(query, 'search'));
+  if (search !== undefined) filters.search = search;
+  const role = lastValue(query, 'role');
+  if (role !== undefined) filters.role = checked(role, role.length <= roleLimits.length);
+  const state = lastValue(query, 'state');
+  if (state !== undefined) {
+    if (!isMemberState(state)) throw new RequestError(400, 'badFilter');
+    filters.state = state;
+  }
+  for (const name of days) {
+    const day = lastValue(query, name);
+    if (day !== undefined) filters[name] = checked(day, isDay(day));
+  }
+  return filters;
+}
+
+function checked(value: string, fine: boolean): string {
+  if (!fine || /\p{Cc}/u.test(value)) throw new RequestError(400, 'badFilter');
+  return value;
+}
+
+function readSearch(value = ''): string | undefined {
+  const search = value
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .normalize('NFC');
+  if (search.length > limits.searchLength) throw new RequestError(400, 'badSearch');
+  return search === '' ? undefined : search;
+}
+
+/** The one `order[field]=direction` there may be. */
+export function readMemberOrder(query: QueryValues): MemberOrder {
+  const name = Object.keys(query).find((key) => key.startsWith('order'));
+  if (name === undefined) return defaultMemberOrder;
+  const inside = /^order\[(.*)\]$/s.exec(name)?.[1];
+  const field = memberOrderFields.find((known) => known === inside);
+  const direction = (lastValue(query, name) ?? 'asc').toLowerCase();
+  if (!field || (direction !== 'asc' && direction !== 'desc')) {
+    throw new RequestError(400, 'badOrder');
+  }
+  return { field, direction };
+}

@@ -1,0 +1,115 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { limits } from '../../../contract/limits';
+import { adminPaths } from '../../../contract/adminPaths';
+import { roles } from '../../../contract/roles';
+import { AccountCollection, AccountDetail } from '../../../contract/schemas/adminUsers';
+import { Problem } from '../../../contract/schemas/errors';
+import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
+import type { AccountServices } from '../../accountServices';
+import { buildCollection, queryValues, readPageRequest } from '../../collection';
+import { RequestError } from '../../errors/requestError';
+import { addLinkedDataType } from '../../plugins/linkedDataType';
+import { bearerSecurity, idOf, memberOf } from '../../session/guards';
+import { createAccountActions } from './accountActions';
+import { findAccount } from './accountFacts';
+import { toAccountDetail, toAccountRow } from './accountReply';
+import { findMembers } from './memberList';
+import { memberListQuery, readMemberFilters, readMemberOrder } from './memberListQuery';
+
+const refusals = { 401: SessionRefusal, 403: Problem, 404: Problem };
+const params = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+const one = `${adminPaths.users}/:id`;
+
+/** Members as administrators find them, and what may be done to their accounts. */
+export const userAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+  app,
+  services,
+) => {
+  const { clock, database, guards } = services;
+  const actions = createAccountActions(services);
+  // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
+  app.setValidatorCompiler(() => () => true);
+  addLinkedDataType(app);
+  app.addHook('onRequest', guards.role(roles.admin));
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('Cache-Control', 'private, no-store');
+    done();
+  });
+
+  app.get(
+    adminPaths.users,
+    {
+      schema: {
+        ...describe('A page of members'),
+        querystring: memberListQuery,
+        response: { 200: AccountCollection, 401: SessionRefusal, 403: Problem },
+      },
+    },
+    async (request) => {
+      const query = queryValues(request.query);
+      const page = readPageRequest(query, limits.adminPageSize);
+      const wanted = { page, order: readMemberOrder(query) };
+      const { total, items } = await findMembers(database, readMemberFilters(query), wanted);
+      const path = adminPaths.users;
+      return buildCollection({
+        path,
+        context: 'User',
+        query,
+        page,
+        total,
+        items: items.map(toAccountRow),
+      });
+    },
+  );
+
+  const read = async (request: Parameters<typeof memberOf>[0], id: number | undefined) => {
+    const facts = id === undefined ? undefined : await findAccount(database, id, clock());
+    if (!facts) throw new RequestError(404, 'memberNotFound');
+    return toAccountDetail(facts, memberOf(request));
+  };
+
+  app.get(
+    one,
+    {
+      schema: {
+        ...describe('One member, with what administrators may know'),
+        params,
+        response: { 200: AccountDetail, ...refusals },
+      },
+    },
+    (request) => read(request, idOf(request)),
+  );
+
+  const commands = [
+    ['disable', 'Disable an account: its sessions end at once', actions.disable],
+    ['enable', 'Enable a disabled account; old sessions stay ended', actions.enable],
+    [
+      'force-password-reset',
+      'End all sessions and have the member choose a new password before the next log-in',
+      actions.forcePasswordReset,
+    ],
+  ] as const;
+  for (const [name, summary, run] of commands) {
+    app.post(
+      `${one}/${name}`,
+      {
+        schema: {
+          ...describe(summary),
+          params,
+          response: { 200: AccountDetail, ...refusals, 409: Problem, 429: RateLimit },
+        },
+      },
+      async (request) => {
+        const id = idOf(request);
+        if (id === undefined) throw new RequestError(404, 'memberNotFound');
+        await run(request, id);
+        return read(request, id);
+      },
+    );
+  }
+};
+
+function describe(summary: string) {
+  return { tags: ['administration'], security: bearerSecurity, summary };
+}

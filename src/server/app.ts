@@ -1,0 +1,112 @@
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { addAccounts } from './accounts';
+import { administrationRoutes } from './administration/administrationRoutes';
+import type { AppDependencies } from './appDependencies';
+import { createArticleRepository } from './articles/articleRepository';
+import { articleRoutes } from './articles/articleRoutes';
+import { addViewCounting } from './articles/viewCounting';
+import { commentRoutes } from './comments/commentRoutes';
+import { documentRoutes } from './document/documentRoutes';
+import { setErrorHandling } from './errors/errorHandling';
+import { feedRoutes } from './feeds/feedRoutes';
+import { healthRoutes } from './health/healthRoutes';
+import { offlineRoutes } from './offline/offlineRoutes';
+import { pictureRoutes } from './pictures/pictureRoutes';
+import { memberPageRoutes } from './members/memberPageRoutes';
+import { addApiHeaders } from './plugins/apiHeaders';
+import { addClientFiles } from './plugins/clientFiles';
+import { addDocumentation } from './plugins/documentation';
+import { addLanguage } from './plugins/language';
+import { addMalformedAddresses, replaceMalformedAddress } from './plugins/malformedAddresses';
+import { setRequestBodies } from './plugins/requestBodies';
+import { addRequestIdHeader, createRequestId } from './plugins/requestIds';
+import { addSecurityHeaders } from './plugins/securityHeaders';
+import { addLifecycle, createLifecycle } from './process/lifecycle';
+import { addRequestLog } from './process/requestLog';
+import { publicOrigin } from './publicOrigin';
+import { replayRoutes } from './replay/replayRoutes';
+import { supportRoutes } from './support/supportRoutes';
+import { addVisitCounting } from './visits/visitCounting';
+import { createSiteReader } from './website/siteReader';
+import { websiteRoutes } from './website/websiteRoutes';
+
+/** Milliseconds: what a slow or idle client may cost, from its first byte on. */
+const timeouts = { request: 15_000, handler: 15_000, connection: 60_000, keepAlive: 10_000 };
+
+/** The whole HTTP side, ready to listen or to be injected into; everything it uses is handed in. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const app = createServer(dependencies);
+  const lifecycle = dependencies.lifecycle ?? createLifecycle();
+  addRequestIdHeader(app);
+  addRequestLog(app);
+  addLanguage(app);
+  addApiHeaders(app);
+  await addSecurityHeaders(app, {
+    https: publicOrigin(dependencies.config).startsWith('https:'),
+    apiHost: dependencies.config.apiHost,
+  });
+  // After the headers: an answer that refuses a request carries them too.
+  addLifecycle(app, lifecycle);
+  setErrorHandling(app);
+  setRequestBodies(app);
+  // The tag is of the plain text: it must be made before that is compressed.
+  await app.register(etag, { weak: true });
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  addViewCounting(app, dependencies);
+  addVisitCounting(app, dependencies);
+  await app.register(healthRoutes, { database: dependencies.database, lifecycle });
+  await addRoutes(app, dependencies);
+  return app;
+}
+
+function createServer({ config, logger }: AppDependencies) {
+  return fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestId,
+    requestIdHeader: false,
+    trustProxy: config.trustProxy ?? false,
+    rewriteUrl: replaceMalformedAddress,
+    bodyLimit: 65_536,
+    requestTimeout: timeouts.request,
+    handlerTimeout: timeouts.handler,
+    connectionTimeout: timeouts.connection,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { maxHeaderSize: 16_384, headersTimeout: timeouts.request },
+    routerOptions: { maxParamLength: 200 },
+    // Nothing sent is bent into shape: what does not fit is refused, and the reader told what.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+async function addRoutes(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+  const { config, database, clock } = dependencies;
+  const articles = createArticleRepository(database, clock);
+  addMalformedAddresses(app);
+  await addDocumentation(app);
+  const services = await addAccounts(app, dependencies);
+  await app.register(articleRoutes, { articles });
+  await app.register(commentRoutes, services);
+  await app.register(memberPageRoutes, services);
+  await app.register(administrationRoutes, services);
+  await app.register(supportRoutes, services);
+  await app.register(websiteRoutes, dependencies);
+  await app.register(pictureRoutes, { database });
+  const readSite = createSiteReader(database);
+  await app.register(feedRoutes, { config, articles, readSite });
+  if (config.clientFolder !== undefined) {
+    await addClientFiles(app, config.clientFolder);
+    await app.register(offlineRoutes, { config, readSite });
+    await app.register(replayRoutes, { config });
+    await app.register(documentRoutes, { config, readSite });
+  }
+  // What lies below these is no page: the document, which answers every other address, never stands in for it.
+  for (const prefix of ['/api/*', '/media/*', '/assets/*', '/health/*']) {
+    if (!app.hasRoute({ method: 'GET', url: prefix })) {
+      app.get(prefix, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  articleOrderFields,
+  articleStatuses,
+  type ArticleOrderField,
+  type ArticleStatus,
+  type OrderDirection,
+} from '../../contract/articleQuery';
+import { limits } from '../../contract/limits';
+import { lastValue, readPageRequest, type PageRequest, type QueryValues } from '../collection';
+import { RequestError } from '../errors/requestError';
+
+export interface ArticleOrder {
+  field: ArticleOrderField;
+  direction: OrderDirection;
+}
+
+/** What a list of articles was asked for, checked. */
+export interface ArticleQuery {
+  page: PageRequest;
+  order: ArticleOrder;
+  status: ArticleStatus;
+  category?: string;
+  featured?: boolean;
+  /** Trimmed, never empty. */
+  search?: string;
+}
+
+/** Reads the query of a list; unknown parameters are ignored, unknown orders and values are refused with 400. */
+export function readArticleQuery(query: QueryValues): ArticleQuery {
+  const category = lastValue(query, 'category');
+  const featured = readFlag(lastValue(query, 'featured'));
+  const search = readSearch(lastValue(query, 'search'));
+  return {
+    page: readPageRequest(query, limits.articlePageSize),
+    order: readOrder(query),
+    status: readStatus(lastValue(query, 'status')),
+    ...(category === undefined ? {} : { category }),
+    ...(featured === undefined ? {} : { featured }),
+    ...(search === undefined ? {} : { search }),
+  };
+}
+
+/** The first `order[field]=direction`; the others must name known fields too, but one order is enough for an index. */
+function readOrder(query: QueryValues): ArticleOrder {
+  const orders = Object.keys(query).flatMap((name) => {
+    const inside = /^order\[(.*)\]$/s.exec(name)?.[1];
+    if (inside === undefined) return [];
+    const field = articleOrderFields.find((known) => known === inside);
+    const direction = (lastValue(query, name) ?? 'asc').toLowerCase();
+    if (!field || (direction !== 'asc' && direction !== 'desc')) {
+      throw new RequestError(400, 'badOrder');
+    }
+    return [{ field, direction } satisfies ArticleOrder];
+  });
+  return orders[0] ?? { field: 'publishedAt', direction: 'desc' };
+}
+
+function readStatus(value: string | undefined): ArticleStatus {
+  if (value === undefined) return 'PUBLISHED';
+  const status = articleStatuses.find((known) => known === value);
+  if (!status) throw new RequestError(400, 'badFilter');
+  return status;
+}
+
+function readFlag(value: string | undefined): boolean | undefined {
+  if (value === undefined) return undefined;
+  if (value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  throw new RequestError(400, 'badFilter');
+}
+
+function readSearch(value: string | undefined): string | undefined {
+  // PostgreSQL's text cannot hold NUL, and no text a reader sees holds control characters.
+  const search = (value ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
+  if (search.length > limits.searchLength) throw new RequestError(400, 'badSearch');
+  return search === '' ? undefined : search.normalize('NFC');
+}

@@ -1,0 +1,58 @@
+import { Type } from '@sinclair/typebox';
+import {
+  articleCategories,
+  articleOrderFields,
+  articleStatuses,
+} from '../../contract/articleQuery';
+import { limits } from '../../contract/limits';
+import { RequestError } from '../errors/requestError';
+import { searchHitsAtMost } from './articleTotals';
+
+const choice = (values: readonly string[]) => Type.Optional(Type.String({ enum: [...values] }));
+const { min, max } = limits.itemsPerPage;
+
+export const articleListQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.page, default: 1 })),
+  itemsPerPage: Type.Optional(
+    Type.Integer({
+      default: limits.articlePageSize,
+      description: `Brought into ${min} to ${max} where it is outside.`,
+    }),
+  ),
+  pagination: Type.Optional(
+    Type.Boolean({ default: true, description: `false gives the first ${max} on one page.` }),
+  ),
+  ...Object.fromEntries(
+    articleOrderFields.map((field) => [`order[${field}]`, choice(['asc', 'desc'])]),
+  ),
+  search: Type.Optional(
+    Type.String({
+      maxLength: limits.searchLength,
+      description: `Words of title or text, accents and capitals ignored. At most ${searchHitsAtMost} articles are found.`,
+    }),
+  ),
+  category: choice(articleCategories),
+  featured: Type.Optional(Type.Boolean()),
+  status: Type.Optional(
+    Type.String({
+      enum: [...articleStatuses],
+      default: 'PUBLISHED',
+      description: 'The public sees published articles only.',
+    }),
+  ),
+});
+
+export const relatedQuery = Type.Object({
+  itemsPerPage: Type.Optional(Type.Integer({ default: limits.relatedArticles })),
+});
+
+export const articleIdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
+
+/** The id in an address; what cannot be one names no article. */
+export function readArticleId(params: unknown): number {
+  const id =
+    typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN;
+  if (!(number <= 2_147_483_647)) throw new RequestError(404, 'articleNotFound');
+  return number;
+}

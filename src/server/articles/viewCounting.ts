@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppDependencies } from '../appDependencies';
+import type { Database } from '../database/tables';
+import { isCountedReader } from './countedReader';
+import { createReaderHashing } from './readerHash';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The article this answer shows a reader: any route that shows one sets it, and the view is counted once per reader and hour. */
+    viewedArticle: number | null;
+  }
+}
+
+const hour = 3_600_000;
+
+/** Counts views after the answer has been sent, so that no reader waits for it; a failure costs a view, not an answer. */
+export function addViewCounting(
+  app: FastifyInstance,
+  { database, clock }: Pick<AppDependencies, 'database' | 'clock'>,
+): void {
+  const countView = createViewCounter(database);
+  const running = new Set<Promise<void>>();
+  app.decorateRequest('viewedArticle', null);
+  app.addHook('onResponse', async (request, reply) => {
+    const shown = reply.statusCode === 200 || reply.statusCode === 304;
+    if (!shown || request.viewedArticle === null || !isCountedReader(request)) return;
+    const counting = countView(request, request.viewedArticle, clock())
+      .catch((error: unknown) => request.log.warn({ err: error }, 'view not counted'))
+      .finally(() => running.delete(counting));
+    running.add(counting);
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(running);
+  });
+}
+
+export function createViewCounter(database: Database) {
+  const hashReader = createReaderHashing(database);
+  let prunedUntil = 0;
+
+  return async function countView(request: FastifyRequest, articleId: number, now: Date) {
+    const readerHash = await hashReader(request.ip, request.headers['user-agent'] ?? '', now);
+    const hourStart = new Date(Math.floor(now.getTime() / hour) * hour);
+    await sql`
+      with fresh as (
+        insert into article_views (article_id, reader_hash, hour)
+        select id, ${readerHash}, ${hourStart.toISOString()}::timestamptz from articles where id = ${articleId}
+        on conflict do nothing
+        returning article_id
+      )
+      update articles set views = views + 1 where id in (select article_id from fresh)`.execute(
+      database,
+    );
+    // Rows of past hours have done their work.
+    if (hourStart.getTime() > prunedUntil) {
+      prunedUntil = hourStart.getTime();
+      await database
+        .deleteFrom('articleViews')
+        .where('hour', '<', hourStart.toISOString())
+        .execute();
+    }
+  };
+}

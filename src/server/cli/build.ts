@@ -1,0 +1,4 @@
+import { buildNames } from './builds';
+import { build } from './buildStale';
+
+process.exitCode = await build(buildNames);

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import configurations from '../../../webpack.config';
+import { builds, fingerprint, isBuildName, writeStamp } from './builds';
+import { pruneAssets } from './keptBuilds';
+
+/*
+ * Makes one of the builds: `compile.ts app|replay|server`. Each in a process of its own, so that both processors are used and
+ * the memory is given back.
+ */
+
+const name = process.argv[2];
+if (!isBuildName(name)) throw new Error('Say which build: app, replay or server.');
+const configuration = configurations.find((one) => one.name === name);
+if (configuration === undefined) throw new Error(`webpack.config.ts has no build "${name}".`);
+
+const hash = await fingerprint(name);
+await writeStamp(name, undefined);
+
+let told = 0;
+const progress = new webpack.ProgressPlugin((share) => {
+  const fifths = Math.floor(share * 5);
+  if (fifths > told) console.log(`Building the ${builds[name].title}: ${fifths * 20} %`);
+  told = Math.max(told, fifths);
+});
+
+const compiler = webpack({
+  ...configuration,
+  plugins: [...(configuration.plugins ?? []), progress],
+});
+const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+  compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error(name))));
+});
+const failed = stats.hasErrors();
+if (failed || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
+// Ends the cache's writing.
+await promisify(compiler.close.bind(compiler))();
+if (!failed && name === 'app') {
+  await pruneAssets(
+    'dist',
+    stats.compilation.getAssets().map(({ name: file }) => file),
+  );
+}
+if (!failed) await writeStamp(name, hash);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import webpack from 'webpack';
+
+/**
+ * Writes the files each entry and each named chunk needs, by which the server puts the right scripts, style sheets and preloads
+ * into a document.
+ */
+export class AssetList {
+  private readonly file: string;
+  private readonly prefix: string;
+
+  constructor(file: string, prefix: string) {
+    this.file = file;
+    this.prefix = prefix;
+  }
+
+  private publicFiles(files: Iterable<string>): string[] {
+    return [...files]
+      .filter((file) => !file.includes('.hot-update.'))
+      .map((file) => `${this.prefix}${file}`);
+  }
+
+  apply(compiler: webpack.Compiler) {
+    compiler.hooks.thisCompilation.tap('AssetList', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'AssetList', stage }, () => {
+        const chunks: Record<string, string[]> = {};
+        for (const [name, group] of compilation.namedChunkGroups)
+          chunks[name] = this.publicFiles(group.getFiles());
+        const sources: Record<string, string> = {};
+        for (const { name, info } of compilation.getAssets())
+          if (info.sourceFilename)
+            sources[path.basename(info.sourceFilename)] = `${this.prefix}${name}`;
+        const list = JSON.stringify({ chunks, sources }, null, 1);
+        compilation.emitAsset(this.file, new webpack.sources.RawSource(list));
+      });
+    });
+  }
+}

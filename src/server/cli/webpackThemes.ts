@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+import { tsImport } from 'tsx/esm/api';
+import webpack from 'webpack';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const styles = path.join(root, 'node_modules/@mui/material/styles');
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The data of the browser's theme and the colours of charts, computed here and not in the browser, which therefore gets along without Material's way of
+ * computing them: the default theme it makes for components that have no provider is never used.
+ */
+export async function precomputeThemes() {
+  const { themeData } = await tsImport('../../theme/themeData.ts', import.meta.url);
+  const { chartSheet } = await tsImport('../../theme/chartSheet.ts', import.meta.url);
+  const computed = (file: string, value: object) => ({
+    test: path.join(root, 'src/theme', file),
+    type: 'json',
+    parser: { parse: () => value },
+  });
+  return {
+    /** What a cache remembers holds for these data only. */
+    version: digest(JSON.stringify({ themeData, chartSheet })),
+    rules: [computed('themeData.ts', { themeData }), computed('chartSheet.ts', { chartSheet })],
+    alias: {
+      [path.join(styles, 'createTheme.mjs')]: path.join(
+        root,
+        'node_modules/@mui/system/createTheme/index.mjs',
+      ),
+    },
+  };
+}
+
+/**
+ * The script that sets the theme before the first paint stands alone: no module runtime, a few hundred bytes. It knows the
+ * themes' keys because they are written into it.
+ */
+export async function minifyThemeInit(source: Buffer): Promise<string> {
+  const { themeKeys } = await tsImport('../../contract/themeKeys.ts', import.meta.url);
+  const keys = JSON.stringify([...themeKeys].join(' '));
+  return transformSync(
+    source.toString().replaceAll('THEME_KEYS.split', () => `${keys}.split`),
+    {
+      jsc: {
+        parser: { syntax: 'typescript' },
+        target: 'es2022',
+        minify: { compress: true, mangle: { toplevel: true } },
+      },
+      isModule: false,
+      minify: true,
+    },
+  ).code;
+}
+
+/**
+ * Writes the style sheet of all themes, which is computed: its module is run afresh for each build, outside the program, so that
+ * neither the generator nor the definitions reach the browser.
+ */
+export class ThemeSheet {
+  apply(compiler: webpack.Compiler) {
+    compiler.hooks.thisCompilation.tap('ThemeSheet', (compilation) => {
+      compilation.contextDependencies.add(path.join(root, 'src/theme'));
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'ThemeSheet', stage }, async () => {
+        const { themeSheet } = await tsImport('../../theme/themeSheet.ts', import.meta.url);
+        const hash = digest(String(themeSheet)).slice(0, 10);
+        compilation.emitAsset(
+          `assets/themes.${hash}.css`,
+          new webpack.sources.RawSource(String(themeSheet)),
+          { immutable: true, contenthash: hash, sourceFilename: 'themes.css' },
+        );
+      });
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify';
+import { paths } from '../../contract/paths';
+import type { Comment, NewComment } from '../../contract/schemas/comments';
+import type { AccountServices } from '../accountServices';
+import type { AuditEvent } from '../../contract/auditEvents';
+import type { Database } from '../database/tables';
+import { RequestError } from '../errors/requestError';
+import { limitTable } from '../rateLimits/limitTable';
+import { addressRange } from '../security/addressRange';
+import { memberOf } from '../session/guards';
+import type { CommentRepository } from './commentRepository';
+import { readCommentText } from './commentText';
+import { createKeyedPosts, hashPost, type PostKey } from './keyedPosts';
+
+interface Place {
+  userId: number | null;
+  articleId: number;
+}
+
+/** What writing, changing and deleting a comment mean, each in one transaction with its record. */
+export function createCommentActions(services: AccountServices, comments: CommentRepository) {
+  const { audit, clock, database, limits } = services;
+  const posts = createKeyedPosts(database, clock);
+
+  async function write(request: FastifyRequest, body: NewComment, post: PostKey | undefined) {
+    const { id: userId } = memberOf(request);
+    const text = readCommentText(body.content);
+    const articleId = readArticleAddress(body.article);
+    return database.transaction().execute(async (transaction) => {
+      if (post && !(await posts.claim(transaction, post))) {
+        return { comment: await posts.find(post, transaction), repeated: true };
+      }
+      const comment = await comments.create(transaction, { articleId, userId, text });
+      if (!comment) refuseArticle();
+      if (post) await posts.keepAnswer(transaction, post, comment);
+      return { comment, repeated: false };
+    });
+  }
+
+  /** What one does to one's own comment is one's own affair; what another does is recorded. */
+  async function record(
+    request: FastifyRequest,
+    { id, event, place }: { id: number; event: AuditEvent; place: Place },
+    transaction: Database,
+  ) {
+    if (place.userId === memberOf(request).id) return;
+    const details = { comment: id, article: place.articleId };
+    await audit(request, { event, subjectId: place.userId, details }, transaction);
+  }
+
+  const takeChange = (request: FastifyRequest) =>
+    limits.take(limitTable.commentChangesPerAccount, String(memberOf(request).id));
+
+  return {
+    /** The comment; with a key that was sent before, the one it made then. */
+    async post(request: FastifyRequest, body: NewComment, key?: string): Promise<Comment> {
+      const { id: userId } = memberOf(request);
+      const post = key === undefined ? undefined : { userId, key, requestHash: hashPost(body) };
+      const known = post && (await posts.find(post));
+      if (known) return known;
+      const uses = [
+        [limitTable.commentsPerAccount, String(userId)],
+        [limitTable.commentsPerAddress, addressRange(request.ip)],
+      ] as const;
+      for (const [limit, who] of uses) await limits.take(limit, who);
+      const { comment, repeated } = await write(request, body, post);
+      if (repeated) for (const [limit, who] of uses) await limits.giveBack(limit, who);
+      await posts.prune();
+      if (!comment) throw new RequestError(409, 'conflict');
+      return comment;
+    },
+
+    async update(request: FastifyRequest, id: number, content: string): Promise<Comment> {
+      const text = readCommentText(content);
+      await takeChange(request);
+      return database.transaction().execute(async (transaction) => {
+        const place = await comments.update(transaction, id, text);
+        if (place?.changed)
+          await record(request, { id, event: 'commentChanged', place }, transaction);
+        return (place && (await comments.find(id, transaction))) ?? refuseUnknown();
+      });
+    },
+
+    async remove(request: FastifyRequest, id: number): Promise<void> {
+      await takeChange(request);
+      await database.transaction().execute(async (transaction) => {
+        const place = (await comments.remove(transaction, id)) ?? refuseUnknown();
+        await record(request, { id, event: 'commentDeleted', place }, transaction);
+      });
+    },
+  };
+}
+
+export function refuseUnknown(): never {
+  throw new RequestError(404, 'commentNotFound');
+}
+
+function refuseArticle(): never {
+  const violation = { propertyPath: 'article', textKey: 'articleNotFound' } as const;
+  throw new RequestError(422, 'articleNotFound', [violation]);
+}
+
+/** The id in `/api/articles/1`. */
+function readArticleAddress(address: string): number {
+  const id = Number(/\/([1-9]\d{0,9})$/.exec(address)?.[1]);
+  return id <= 2_147_483_647 && address === paths.article(id) ? id : refuseArticle();
+}

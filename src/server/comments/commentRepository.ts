@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { OrderDirection } from '../../contract/articleQuery';
+import type { Comment } from '../../contract/schemas/comments';
+import type { Clock } from '../appDependencies';
+import type { PageRequest } from '../collection';
+import type { Database } from '../database/tables';
+import { commentColumns, toComment } from './commentRows';
+import { shownContent, type CommentText } from './commentText';
+
+export interface NewCommentRow {
+  articleId: number;
+  userId: number;
+  text: CommentText;
+}
+
+export type CommentRepository = ReturnType<typeof createCommentRepository>;
+
+/** Comments of articles the public may read: those of others are neither shown nor changed. */
+export function createCommentRepository(database: Database, clock: Clock) {
+  const visibleComments = (source: Database) =>
+    source
+      .selectFrom('comments as c')
+      .innerJoin('articles as a', 'a.id', 'c.articleId')
+      .where('a.status', '=', 'PUBLISHED')
+      .where('a.publishedAt', '<=', clock().toISOString());
+
+  const find = async (id: number, source = database): Promise<Comment | undefined> => {
+    const row = await visibleComments(source)
+      .leftJoin('users as u', 'u.id', 'c.userId')
+      .select([...commentColumns, 'c.userId', 'u.username', 'u.slug as userSlug'])
+      .where('c.id', '=', id)
+      .executeTakeFirst();
+    return row && toComment(row);
+  };
+
+  return {
+    find,
+
+    /** Who wrote it (null once they are gone); undefined when there is no such comment. */
+    async findAuthor(id: number): Promise<{ userId: number | null } | undefined> {
+      return visibleComments(database).select('c.userId').where('c.id', '=', id).executeTakeFirst();
+    },
+
+    /** A page of an article's comments; undefined when the public may not see the article. */
+    async findPage(articleId: number, page: PageRequest, direction: OrderDirection) {
+      const article = await database
+        .selectFrom('articles')
+        .select('commentCount')
+        .where('id', '=', articleId)
+        .where('status', '=', 'PUBLISHED')
+        .where('publishedAt', '<=', clock().toISOString())
+        .executeTakeFirst();
+      if (!article) return undefined;
+      const rows = await database
+        .selectFrom('comments as c')
+        .leftJoin('users as u', 'u.id', 'c.userId')
+        .select([...commentColumns, 'c.userId', 'u.username', 'u.slug as userSlug'])
+        .where('c.articleId', '=', articleId)
+        .orderBy('c.createdAt', direction)
+        .orderBy('c.id', direction)
+        .limit(page.itemsPerPage)
+        .offset((page.page - 1) * page.itemsPerPage)
+        .execute();
+      return { total: article.commentCount, items: rows.map(toComment) };
+    },
+
+    /** The new comment; undefined when its article takes none. */
+    async create(transaction: Database, { articleId, userId, text }: NewCommentRow) {
+      const now = clock().toISOString();
+      // Judged and written in one statement: an article that is withdrawn at this moment gets no comment.
+      const { rows } = await sql<{ id: number }>`
+        insert into comments
+          (article_id, user_id, content, content_source, sanitizer_version, created_at, updated_at)
+        select id, ${userId}::int, ${text.content}, ${text.contentSource}, ${text.sanitizerVersion}::int,
+          ${now}::timestamptz, ${now}::timestamptz
+        from articles
+        where id = ${articleId} and status = 'PUBLISHED' and published_at <= ${now}::timestamptz
+        returning id`.execute(transaction);
+      return rows[0] && find(rows[0].id, transaction);
+    },
+
+    /** Whether the text really changed: the same one again is no edit. Undefined when the comment is gone. */
+    async update(transaction: Database, id: number, text: CommentText) {
+      const row = await transaction
+        .selectFrom('comments')
+        .select([
+          'userId',
+          'articleId',
+          'createdAt',
+          'content',
+          'contentSource',
+          'sanitizerVersion',
+        ])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { userId, articleId } = row;
+      if (shownContent(row) === text.content) return { userId, articleId, changed: false };
+      // Later than its writing even by a clock that was set back: that is how clients tell an edited comment.
+      const editedAt = new Date(Math.max(clock().getTime(), Date.parse(row.createdAt) + 1));
+      await transaction
+        .updateTable('comments')
+        .set({ ...text, updatedAt: editedAt, editedAt })
+        .where('id', '=', id)
+        .execute();
+      return { userId, articleId, changed: true };
+    },
+
+    /** Whose it was and where it stood; undefined when it was gone already. */
+    async remove(transaction: Database, id: number) {
+      return transaction
+        .deleteFrom('comments')
+        .where('id', '=', id)
+        .returning(['userId', 'articleId'])
+        .executeTakeFirst();
+    },
+  };
+}

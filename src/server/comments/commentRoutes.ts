@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { idempotencyHeader } from '../../contract/commentRules';
+import { paths } from '../../contract/paths';
+import { hasRole, roles } from '../../contract/roles';
+import { Comment, CommentUpdate, NewComment } from '../../contract/schemas/comments';
+import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
+import type { AccountServices } from '../accountServices';
+import { addLinkedDataType } from '../plugins/linkedDataType';
+import { bearerSecurity, idOf, memberOf } from '../session/guards';
+import { createCommentActions, refuseUnknown } from './commentActions';
+import { commentReadingRoutes } from './commentReadingRoutes';
+import { createCommentRepository } from './commentRepository';
+
+/** Bytes: the longest comment in a script of four bytes a character, with its markup. */
+const bodyLimit = 262_144;
+const refusals = { 401: SessionRefusal, 429: RateLimit };
+const keyHeader = idempotencyHeader.toLowerCase();
+const keyHeaders = Type.Object({
+  [keyHeader]: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{1,255}$',
+      description: 'Marks this comment: sent again with the same key, it is not written again.',
+    }),
+  ),
+});
+
+/** Comments: reading them, and writing as a member. */
+export const commentRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+  const { clock, database, guards } = services;
+  const comments = createCommentRepository(database, clock);
+  const actions = createCommentActions(services, comments);
+  await app.register(commentReadingRoutes, { comments });
+  addLinkedDataType(app);
+  const describe = (summary: string) => ({ security: bearerSecurity, tags: ['comments'], summary });
+
+  /** Lets its author and administrators through. */
+  const mayChange = async (request: FastifyRequest) => {
+    const member = memberOf(request);
+    const author = await comments.findAuthor(idOf(request) ?? refuseUnknown());
+    if (!author) refuseUnknown();
+    if (author.userId !== member.id && !hasRole(member.roles, roles.admin)) {
+      await guards.deny(request);
+    }
+  };
+
+  app.post(
+    paths.comments,
+    {
+      bodyLimit,
+      onRequest: guards.member,
+      schema: {
+        ...describe('Write a comment under an article'),
+        headers: keyHeaders,
+        body: NewComment,
+        response: { 201: Comment, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers[keyHeader];
+      const comment = await actions.post(
+        request,
+        request.body,
+        typeof key === 'string' ? key : undefined,
+      );
+      return reply
+        .code(201)
+        .headers({ ...unstored, Location: comment['@id'] })
+        .send(comment);
+    },
+  );
+
+  app.put(
+    `${paths.comments}/:id`,
+    {
+      bodyLimit,
+      onRequest: mayChange,
+      schema: {
+        ...describe('Change a comment, as its author or an administrator'),
+        body: CommentUpdate,
+        response: { 200: Comment, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const id = idOf(request) ?? refuseUnknown();
+      void reply.headers(unstored);
+      return actions.update(request, id, request.body.content);
+    },
+  );
+
+  app.delete(
+    `${paths.comments}/:id`,
+    {
+      onRequest: mayChange,
+      schema: {
+        ...describe('Delete a comment, as its author or an administrator'),
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await actions.remove(request, idOf(request) ?? refuseUnknown());
+      return reply.code(204).headers(unstored).send(null);
+    },
+  );
+};
+
+const unstored = { 'Cache-Control': 'private, no-store' };

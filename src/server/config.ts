@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { AppConfig } from './appDependencies';
+import { ConfigurationError } from './process/startupErrors';
+import { createSettingsReader } from './settingsReader';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface ServerConfig extends AppConfig {
+  host: string;
+  dataFolder: string;
+  /** A PostgreSQL server; without it the database is embedded in the data folder. */
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  /** Unset only with the embedded database: then the data folder keeps one. */
+  tokenSecret: string | undefined;
+  rateLimitFactor: number;
+  logLevel: LogLevel;
+}
+
+/**
+ * The program's settings from environment variables; an empty one counts as unset.
+ * @throws ConfigurationError naming every faulty variable, each in a line of its own.
+ */
+export function readConfig(
+  environment: NodeJS.ProcessEnv,
+  purpose: 'serve' | 'maintain' = 'serve',
+): ServerConfig {
+  const { faults, text, number, choice, url, networks } = createSettingsReader(environment);
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const tokenSecret = text('TOKEN_SECRET');
+  if (tokenSecret !== undefined && tokenSecret.length < 32) {
+    faults.push('TOKEN_SECRET must have at least 32 characters.');
+  }
+  if (purpose === 'serve' && databaseUrl !== undefined && tokenSecret === undefined) {
+    faults.push('TOKEN_SECRET is required with DATABASE_URL: every node must use the same one.');
+  }
+  const analyticsId = text('ANALYTICS_ID');
+  if (analyticsId !== undefined && !/^[A-Za-z0-9-]{1,50}$/.test(analyticsId)) {
+    faults.push('ANALYTICS_ID must be letters, digits and hyphens.');
+  }
+  const config: ServerConfig = {
+    port: number('PORT', { fallback: 3000, min: 0, max: 65_535, whole: true }),
+    // A site that stores everything in one folder is one person's; it is not offered to the whole network unasked.
+    host: text('HOST') ?? (databaseUrl === undefined ? 'localhost' : '0.0.0.0'),
+    dataFolder: path.resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
+    apiHost: url('API_HOST', ['http:', 'https:']),
+    recordsSiteUrl: url('RECORDS_SITE_URL', ['http:', 'https:']),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    analyticsId,
+    trustProxy: networks('TRUST_PROXY'),
+    tokenSecret,
+    rateLimitFactor: number('RATE_LIMIT_FACTOR', { fallback: 1, min: 0.001, max: 1_000_000 }),
+    serviceWorker: choice<'on' | 'off'>('SERVICE_WORKER', ['on', 'off'], 'on'),
+    logLevel: choice('LOG_LEVEL', logLevels, 'info'),
+  };
+  if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
+  return config;
+}

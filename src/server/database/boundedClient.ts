@@ -1,0 +1,42 @@
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { StatementTimeout, toDatabaseError } from './databaseErrors';
+
+/**
+ * A pooled connection that waits for an answer no longer than it should. Every error passes toDatabaseError, and a
+ * connection whose answer was given up is thrown away on release: it may still be inside a transaction, and its late
+ * answers belong to nobody.
+ */
+export class BoundedClient implements PostgresPoolClient {
+  #givenUp = false;
+  readonly #client: pg.PoolClient;
+  readonly #milliseconds: number;
+
+  constructor(client: pg.PoolClient, milliseconds: number) {
+    this.#client = client;
+    this.#milliseconds = milliseconds;
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('Cursors are not used here.');
+    return this.#run(text, values);
+  }
+
+  release(): void {
+    this.#client.release(this.#givenUp);
+  }
+
+  async #run(text: string, values: readonly unknown[]) {
+    // The driver's types do not know that the limit may differ per statement.
+    const config = { text, values: [...values], query_timeout: this.#milliseconds };
+    try {
+      return await this.#client.query(config);
+    } catch (error) {
+      const typed = toDatabaseError(error);
+      this.#givenUp ||= typed instanceof StatementTimeout;
+      throw typed;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { types } from 'node:util';
+import { errorCode } from '../errorCode';
+
+/** The database cannot be reached or is too busy: the request may be repeated later (503). */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+/** A statement took longer than it may (503). */
+export class StatementTimeout extends Error {
+  override readonly name = 'StatementTimeout';
+}
+
+/** The database was migrated by a newer version of this program. */
+export class MigrationFromNewerVersion extends Error {
+  override readonly name = 'MigrationFromNewerVersion';
+}
+
+const timeoutMessage = 'Query read timeout';
+
+/** PostgreSQL's classes 08 (connection) and 57P (shutting down, starting), and too many connections. */
+const unavailableCodes = /^(08...|57P0.|53300)$/;
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ENOENT',
+]);
+// The driver reports these without a code.
+const unavailableMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+];
+
+function isUnavailable(error: Error): boolean {
+  const code = errorCode(error);
+  // Several addresses of one host name fail together.
+  if ('errors' in error && Array.isArray(error.errors)) {
+    return error.errors.some((one) => types.isNativeError(one) && isUnavailable(one));
+  }
+  return (
+    unavailableCodes.test(code) ||
+    networkCodes.has(code) ||
+    unavailableMessages.some((message) => error.message.startsWith(message))
+  );
+}
+
+/** A driver's error as one of the typed errors above; errors of SQL itself (23505 …) stay as they are. */
+export function toDatabaseError(error: unknown): unknown {
+  if (!types.isNativeError(error)) return error;
+  if (error.message === timeoutMessage || errorCode(error) === '57014') {
+    return new StatementTimeout('The database took too long.', { cause: error });
+  }
+  if (isUnavailable(error)) {
+    return new DatabaseUnavailable('The database cannot be reached.', { cause: error });
+  }
+  return error;
+}
+
+/** True for the violation of a unique index or key, of this name if one is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!types.isNativeError(error) || errorCode(error) !== '23505') return false;
+  return constraint === undefined || ('constraint' in error && error.constraint === constraint);
+}
+
+/** True where a trigger kept the last super administrator from being removed, disabled or demoted. */
+export function isLastSuperAdministrator(error: unknown): boolean {
+  return errorCode(error) === 'VGR01';
+}

@@ -1,0 +1,22 @@
+import { accounts } from './001Accounts';
+import { articles } from './002Articles';
+import { articleListings } from './003ArticleListings';
+import { accountSessions } from './004AccountSessions';
+import { comments } from './005Comments';
+import { articleAdministration } from './006ArticleAdministration';
+import { memberAdministration } from './007MemberAdministration';
+import { operations } from './008Operations';
+import { supportCases } from './009SupportCases';
+
+/** In order of their names; a released one is never changed, only followed by another. */
+export const migrations: Record<string, string> = {
+  '001Accounts': accounts,
+  '002Articles': articles,
+  '003ArticleListings': articleListings,
+  '004AccountSessions': accountSessions,
+  '005Comments': comments,
+  '006ArticleAdministration': articleAdministration,
+  '007MemberAdministration': memberAdministration,
+  '008Operations': operations,
+  '009SupportCases': supportCases,
+};

@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises';
+import type { Worker } from 'node:worker_threads';
+import { openEmbedded } from './openEmbedded';
+import { openPostgres } from './openPostgres';
+import type { OpenDatabase } from './openedDatabase';
+
+export interface DatabaseLocation {
+  /** A PostgreSQL server; without it the database is embedded and lives in `folder`. */
+  url: string | undefined;
+  folder: string;
+}
+
+export interface DatabaseLimits {
+  statementTimeout?: number;
+  connectionTimeout?: number;
+}
+
+/** Milliseconds. */
+const defaults = { statementTimeout: 2000, connectionTimeout: 5000 };
+
+/**
+ * Opens the embedded or the remote database. `startWorker` makes the embedded database's thread; the caller does it because
+ * only the program's entry knows where the thread's file lies.
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  startWorker: (data: { folder: string }) => Worker,
+  limits: DatabaseLimits = {},
+): Promise<OpenDatabase> {
+  const { url, folder } = location;
+  if (url !== undefined) return openPostgres({ url, ...defaults, ...limits });
+  await mkdir(folder, { recursive: true });
+  return openEmbedded({ folder, startWorker, ...defaults, ...limits });
+}

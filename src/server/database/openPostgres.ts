@@ -1,0 +1,41 @@
+import { Pool } from 'pg';
+import { createDatabase } from './createDatabase';
+import type { OpenDatabase } from './openedDatabase';
+import { valueTypes } from './valueTypes';
+
+export interface PostgresOptions {
+  url: string;
+  statementTimeout: number;
+  connectionTimeout: number;
+}
+
+/** The server cancels a slow statement itself; this much later an answer is given up even if the network swallowed it. */
+const networkMargin = 1000;
+
+/** Opens pools on a PostgreSQL server; connections are made when they are needed. */
+export function openPostgres(options: PostgresOptions): OpenDatabase {
+  const openPool = (max: number, statementTimeout: number) => {
+    const pool = new Pool({
+      connectionString: options.url,
+      max,
+      connectionTimeoutMillis: options.connectionTimeout,
+      statement_timeout: statementTimeout,
+      options: '-c timezone=UTC',
+      application_name: 'video-game-records',
+      types: valueTypes,
+    });
+    // An idle connection that breaks is replaced by the next use; without a listener it would end the process.
+    pool.on('error', () => undefined);
+    return pool;
+  };
+  const pool = openPool(10, options.statementTimeout);
+  const unhurriedPool = openPool(1, 0);
+  return {
+    database: createDatabase(pool, options.statementTimeout + networkMargin),
+    unhurried: createDatabase(unhurriedPool, 0),
+    lost: new Promise(() => undefined),
+    close: async () => {
+      await Promise.all([pool.end(), unhurriedPool.end()]);
+    },
+  };
+}

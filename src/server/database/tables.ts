@@ -1,0 +1,219 @@
+import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
+import type { RevisionKind } from '../../contract/articleAdministration';
+import type { ArticleCategory, ArticleStatus } from '../../contract/articleQuery';
+import type { Language } from '../../contract/languages';
+import type { AdminArticleContent } from '../../contract/schemas/adminArticles';
+import type { Comment } from '../../contract/schemas/comments';
+import type {
+  AuditLogTable,
+  AvatarsTable,
+  MailsTable,
+  PasswordResetsTable,
+  RateLimitsTable,
+  RefreshTokensTable,
+  SessionsTable,
+} from './accountTables';
+import type {
+  ArticleViewCountsTable,
+  DailyCountsTable,
+  SiteVersionsTable,
+} from './operationTables';
+import type { SupportCasesTable } from './supportTables';
+
+/*
+ * Names are camelCase here and snake_case in the database (Kysely's CamelCasePlugin, keys inside JSON values left alone);
+ * SQL written by hand (sql`…`) uses the snake_case names, its result columns come back in camelCase.
+ * timestamptz columns come back as RFC 3339 strings in UTC, int8 and numeric as numbers, bytea as Buffer, text[] as string[].
+ * JSON columns are written with JSON.stringify, because the driver would write an array as a PostgreSQL array.
+ */
+
+type Timestamp = ColumnType<string, Date | string, Date | string>;
+type GeneratedTimestamp = ColumnType<string, Date | string | undefined, Date | string>;
+type NullableTimestamp = ColumnType<
+  string | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+type Json<Value> = ColumnType<Value, string, string>;
+type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
+export interface UsersTable {
+  id: GeneratedAlways<number>;
+  username: string;
+  slug: string;
+  email: string;
+  passwordHash: string | null;
+  roles: Generated<string[]>;
+  /** As the member (or their browser) named it: not always one the site speaks. */
+  language: string | null;
+  createdAt: GeneratedTimestamp;
+  updatedAt: GeneratedTimestamp;
+  disabledAt: NullableTimestamp;
+  lastLoginAt: NullableTimestamp;
+  /** Set while a new password must be chosen before the next log-in. */
+  passwordResetRequiredAt: NullableTimestamp;
+}
+
+export interface PicturesTable {
+  id: GeneratedAlways<number>;
+  /** Alternative texts by language. */
+  alt: NullableJson<Partial<Record<Language, string>>>;
+  createdAt: GeneratedTimestamp;
+}
+
+/** One file per width; `hash` (start of the SHA-256 of the bytes) stands in the file's address. */
+export interface PictureFilesTable {
+  pictureId: number;
+  width: number;
+  contentType: string;
+  hash: string;
+  bytes: Buffer;
+}
+
+export interface ArticlesTable {
+  id: GeneratedAlways<number>;
+  slug: string;
+  category: ArticleCategory | null;
+  featured: Generated<boolean>;
+  status: Generated<ArticleStatus>;
+  authorId: number | null;
+  pictureId: number | null;
+  views: Generated<number>;
+  /** Kept by a trigger on comments. */
+  commentCount: GeneratedAlways<number>;
+  publishedAt: NullableTimestamp;
+  createdAt: GeneratedTimestamp;
+  updatedAt: GeneratedTimestamp;
+  /** Of the working copy; `appliedVersion` is the one the public tables hold. */
+  version: Generated<number>;
+  appliedVersion: Generated<number>;
+  editedAt: GeneratedTimestamp;
+  editorId: Generated<number | null>;
+  /** Null while an article waits for its time. */
+  publicationRecordedAt: NullableTimestamp;
+}
+
+/**
+ * What was written of an article, the newest of `version` being the working copy; those of a conflict have the version they
+ * were made from. Articles that were never edited here have none.
+ */
+export interface ArticleRevisionsTable {
+  id: GeneratedAlways<number>;
+  articleId: number;
+  version: number;
+  kind: RevisionKind;
+  content: Json<AdminArticleContent>;
+  authorId: number | null;
+  savedAt: Timestamp;
+}
+
+export interface ArticleTranslationsTable {
+  articleId: number;
+  language: Language;
+  title: string;
+  excerpt: string | null;
+  /** Sanitised HTML, as it is shown. */
+  content: string;
+  /** As it was written, so that a better sanitiser can run again. */
+  contentSource: string;
+  sanitizerVersion: number;
+}
+
+/**
+ * One row per article and reader's language, kept by triggers on articles and article_translations: never written by hand.
+ * `locale` is the language of the text shown. `searchText` and `searchTitle` are folded by the database function fold_text,
+ * which a search term must pass too. Views are not repeated here: they change too often; order by articles.views instead.
+ */
+export interface ArticleListingsTable {
+  articleId: GeneratedAlways<number>;
+  language: GeneratedAlways<Language>;
+  locale: GeneratedAlways<Language>;
+  title: GeneratedAlways<string>;
+  excerpt: GeneratedAlways<string | null>;
+  searchTitle: GeneratedAlways<string>;
+  searchText: GeneratedAlways<string>;
+  status: GeneratedAlways<ArticleStatus>;
+  category: GeneratedAlways<ArticleCategory | null>;
+  featured: GeneratedAlways<boolean>;
+  publishedAt: GeneratedAlways<string | null>;
+  updatedAt: GeneratedAlways<string>;
+}
+
+/** How many listed articles there are per status, category ('' = none) and featured; kept by triggers. */
+export interface ArticleCountsTable {
+  status: GeneratedAlways<ArticleStatus>;
+  category: GeneratedAlways<ArticleCategory | ''>;
+  featured: GeneratedAlways<boolean>;
+  total: GeneratedAlways<number>;
+}
+
+/** One row per counted view; `readerHash` tells readers apart within a day and nothing about who they are. */
+export interface ArticleViewsTable {
+  articleId: number;
+  readerHash: string;
+  hour: Timestamp;
+}
+
+export interface CommentsTable {
+  id: GeneratedAlways<number>;
+  articleId: number;
+  /** Null once the member's account is gone. */
+  userId: number | null;
+  content: string;
+  contentSource: string;
+  sanitizerVersion: number;
+  createdAt: GeneratedTimestamp;
+  updatedAt: GeneratedTimestamp;
+  editedAt: NullableTimestamp;
+}
+
+/** Comments that came with a key, and what was answered to them. */
+export interface CommentPostsTable {
+  userId: number;
+  key: string;
+  requestHash: string;
+  answer: NullableJson<Comment>;
+  createdAt: Timestamp;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: Json<unknown>;
+  updatedAt: GeneratedTimestamp;
+}
+
+/** Secrets every node must share. */
+export interface ServerSecretsTable {
+  key: string;
+  value: string;
+  createdAt: GeneratedTimestamp;
+}
+
+export interface Tables {
+  users: UsersTable;
+  pictures: PicturesTable;
+  pictureFiles: PictureFilesTable;
+  articles: ArticlesTable;
+  articleTranslations: ArticleTranslationsTable;
+  articleRevisions: ArticleRevisionsTable;
+  articleListings: ArticleListingsTable;
+  articleCounts: ArticleCountsTable;
+  articleViews: ArticleViewsTable;
+  comments: CommentsTable;
+  commentPosts: CommentPostsTable;
+  settings: SettingsTable;
+  serverSecrets: ServerSecretsTable;
+  sessions: SessionsTable;
+  refreshTokens: RefreshTokensTable;
+  passwordResets: PasswordResetsTable;
+  rateLimits: RateLimitsTable;
+  mails: MailsTable;
+  avatars: AvatarsTable;
+  auditLog: AuditLogTable;
+  supportCases: SupportCasesTable;
+  dailyCounts: DailyCountsTable;
+  articleViewCounts: ArticleViewCountsTable;
+  siteVersions: SiteVersionsTable;
+}
+
+export type Database = Kysely<Tables>;

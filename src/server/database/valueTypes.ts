@@ -1,0 +1,24 @@
+import { types, type CustomTypesConfig } from 'pg';
+
+const { builtins } = types;
+
+/** "2026-01-02 03:04:05.678901+00" as "2026-01-02T03:04:05.678Z". */
+function parseTimestamp(text: string): string {
+  const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+  return new Date(iso).toISOString();
+}
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.TIMESTAMPTZ, parseTimestamp],
+  // Counts and sums stay far below 2^53.
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  // A calendar day has no time zone, so no Date object either.
+  [builtins.DATE, String],
+]);
+
+/** How values of the database are read, for both drivers. */
+export const valueTypes: CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    (format === 'binary' ? undefined : parsers.get(id)) ?? types.getTypeParser(id, format),
+};

@@ -1,0 +1,85 @@
+import { documentTitle, site } from '../../config/site';
+import type { Language } from '../../contract/languages';
+import { escapeHtml, tag } from './htmlText';
+import type { SiteSettings } from '../../contract/siteSettings';
+import type { PageMetadata } from './pageMetadata';
+
+/** What the site is called and how it introduces itself, as it was configured. */
+export type SiteIdentity = Pick<SiteSettings, 'name' | 'keywords' | 'socialImage'>;
+
+/** Language and territory, as Open Graph wants them. */
+const openGraphLocales: Record<Language, string> = {
+  en: 'en_US',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  es: 'es_ES',
+  ja: 'ja_JP',
+  'pt-br': 'pt_BR',
+  'zh-cn': 'zh_CN',
+};
+
+const property = (name: string, content: string | undefined) =>
+  content === undefined ? '' : tag('meta', { property: name, content });
+const named = (name: string, content: string) => tag('meta', { name, content });
+
+/** The picture of a shared link: the article's own, else the site's. */
+function socialPicture(page: PageMetadata, origin: string, usual: string) {
+  const widest = page.article?.pictureSources.toSorted((a, b) => b.width - a.width)[0]?.url;
+  const own = widest ?? page.article?.picture ?? undefined;
+  const chosen = own ?? (usual === site.socialImage ? undefined : usual);
+  if (chosen !== undefined) return { url: new URL(chosen, origin).href, size: [] };
+  return {
+    url: `${origin}${site.socialImage}`,
+    size: [
+      property('og:image:type', 'image/jpeg'),
+      property('og:image:width', '1200'),
+      property('og:image:height', '630'),
+    ],
+  };
+}
+
+/** Title, description, canonical address, sisters in other languages, and the cards of social networks. */
+export function headTags(
+  page: PageMetadata,
+  language: Language,
+  origin: string,
+  identity: SiteIdentity,
+): string {
+  const title = documentTitle(page.title, identity.name);
+  const address = page.path === undefined ? undefined : `${origin}${page.path}`;
+  const picture = socialPicture(page, origin, identity.socialImage);
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', page.description),
+    named('keywords', identity.keywords),
+    named('author', site.author),
+    named('theme-color', site.themeColor),
+    page.indexed ? '' : named('robots', 'noindex'),
+    address === undefined ? '' : tag('link', { rel: 'canonical', href: address }),
+    ...page.alternates.map(({ hreflang, path }) =>
+      tag('link', { rel: 'alternate', hreflang, href: `${origin}${path}` }),
+    ),
+    tag('link', {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: identity.name,
+      href: `/${language}/feed.xml`,
+    }),
+    property('og:site_name', identity.name),
+    property('og:type', page.article ? 'article' : 'website'),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:url', address),
+    property('og:locale', openGraphLocales[language]),
+    property('og:image', picture.url),
+    ...picture.size,
+    property('article:published_time', page.article?.publishedAt ?? undefined),
+    property('article:modified_time', page.article?.updatedAt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:site', site.twitterHandle),
+    named('twitter:title', page.title),
+    named('twitter:description', page.description),
+    named('twitter:image', picture.url),
+  ];
+  return tags.filter((line) => line !== '').join('\n    ');
+}

@@ -1,0 +1,64 @@
+import { languageTags, languages, type Language } from '../../contract/languages';
+import {
+  buildArticlePath,
+  buildMemberPath,
+  routePatterns,
+  unindexedRoutes,
+} from '../../contract/routes';
+import type { RouteName } from '../../contract/routes';
+import type { Article } from '../../contract/schemas/articles';
+import { metadataTexts } from './metadataTexts';
+
+/** What search engines and social networks are told of a page, and what its static shell says. */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  indexed: boolean;
+  /** Paths of the page itself and of its sisters in the other languages; none for a page that does not exist. */
+  path?: string;
+  alternates: { hreflang: string; path: string }[];
+  article?: Article;
+}
+
+export interface DescribedPage {
+  language: Language;
+  /** Undefined for an address nothing answers. */
+  route: RouteName | undefined;
+  article?: Article | undefined;
+  memberSlug?: string | undefined;
+  /** Page of a list, where it is not the first. */
+  listPage?: string | undefined;
+  /** Instead of the usual one. */
+  description?: string | undefined;
+}
+
+export function describePage({
+  language,
+  route,
+  article,
+  memberSlug,
+  listPage,
+  description,
+}: DescribedPage): PageMetadata {
+  const texts = metadataTexts[language][route ?? 'NotFound'];
+  if (route === undefined) return { ...texts, indexed: false, alternates: [] };
+  const query = listPage === undefined ? '' : `?page=${listPage}`;
+  const pathIn = (other: Language) => {
+    if (article) return buildArticlePath(other, article);
+    if (memberSlug !== undefined) return buildMemberPath(other, memberSlug);
+    return `/${other}/${routePatterns[route].replace('/*', '')}${query}`;
+  };
+  const path = pathIn(language);
+  return {
+    title: article?.title || texts.title,
+    description: article?.excerpt || description || texts.description,
+    indexed: !unindexedRoutes.includes(route),
+    path,
+    alternates: [
+      ...languages.map((other) => ({ hreflang: languageTags[other], path: pathIn(other) })),
+      // Without a language: the site finds the reader's own.
+      { hreflang: 'x-default', path: path.slice(language.length + 1) },
+    ],
+    ...(article ? { article } : {}),
+  };
+}

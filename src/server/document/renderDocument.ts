@@ -1,0 +1,58 @@
+import { languageTags, type Language } from '../../contract/languages';
+import type { RouteName } from '../../contract/routes';
+import { headAssets, scriptAssets } from './assetTags';
+import type { ClientBuild } from './clientBuild';
+import type { FirstAnswer } from './firstAnswers';
+import { headTags, type SiteIdentity } from './headTags';
+import { homeWelcome } from './homeTexts';
+import { escapeHtml, jsonForScript } from './htmlText';
+import { metadataTexts } from './metadataTexts';
+import type { PageMetadata } from './pageMetadata';
+import { videoFrameTag } from './videoFrames';
+
+export interface DocumentParts {
+  build: ClientBuild;
+  page: PageMetadata;
+  language: Language;
+  route: RouteName | undefined;
+  origin: string;
+  nonce: string;
+  answers: readonly FirstAnswer[];
+  identity: SiteIdentity;
+  sidebarExpanded: boolean;
+  /** What else the worker fetches for starts without a network. */
+  offlineFiles?: readonly string[];
+}
+
+const dataScript = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
+
+/** Pages whose skeleton is a grid of cards; the others are lines of text. */
+const cardPages: readonly (RouteName | undefined)[] = ['Home', 'ArticleList'];
+
+/** Fills the template. Every value is escaped here or made of escaped parts; nothing a stranger wrote becomes markup. */
+export function renderDocument(parts: DocumentParts): string {
+  const { build, page, language, route, origin, nonce, answers } = parts;
+  const data = [
+    dataScript('initial-data', answers),
+    ...(parts.offlineFiles ? [dataScript('offline-files', parts.offlineFiles)] : []),
+  ];
+  const shell = route === 'Home' ? homeWelcome[language] : page;
+  const values: Record<string, string> = {
+    lang: escapeHtml(languageTags[language]),
+    nonce: escapeHtml(nonce),
+    head: [
+      headAssets(build, language, route),
+      headTags(page, language, origin, parts.identity),
+      videoFrameTag(route),
+    ].join('\n    '),
+    siteName: escapeHtml(parts.identity.name),
+    sidebar: String(parts.sidebarExpanded),
+    shape: cardPages.includes(route) ? 'cards' : 'text',
+    headline: escapeHtml(shell.title),
+    description: escapeHtml(shell.description),
+    noScript: escapeHtml(metadataTexts[language].noScript),
+    scripts: [...data, scriptAssets(build, language, route)].join('\n    '),
+  };
+  return build.template.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
+}

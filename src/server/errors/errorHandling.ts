@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  DatabaseUnavailable,
+  isLastSuperAdministrator,
+  StatementTimeout,
+} from '../database/databaseErrors';
+import { sendProblem, textKeyOf, type ProblemFacts } from './problem';
+import { Refusal, sendRefusal } from './refusal';
+import { RequestError } from './requestError';
+
+/** Seconds after which a client may try again when the database did not answer in time. */
+const retryAfterSeconds = 5;
+
+/** The one place where failures become answers. Only failures of ours are logged: a refused request is no event. */
+export function setErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (error instanceof Refusal) return sendRefusal(request, reply, error);
+    const facts = describe(error);
+    if (facts.status === 503) void reply.header('Retry-After', retryAfterSeconds);
+    if (facts.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(request, reply, facts);
+  });
+  app.setNotFoundHandler(answerNotFound);
+}
+
+function describe(error: FastifyError): ProblemFacts {
+  if (error instanceof RequestError) {
+    return { status: error.statusCode, textKey: error.textKey, violations: error.violations };
+  }
+  if (isLastSuperAdministrator(error)) return { status: 409, textKey: 'lastSuperAdministrator' };
+  if (error instanceof DatabaseUnavailable || error instanceof StatementTimeout) {
+    return { status: 503, textKey: 'unavailable' };
+  }
+  if (error.validation && error.validationContext === 'body') {
+    return {
+      status: 422,
+      textKey: 'unprocessable',
+      violations: error.validation.map(({ instancePath, keyword, params }) => ({
+        propertyPath: propertyPath(instancePath, params),
+        textKey: 'invalidValue',
+        code: keyword,
+      })),
+    };
+  }
+  const status = error.statusCode ?? 500;
+  const known = status >= 400 && status < 600 ? status : 500;
+  return { status: known, textKey: textKeyOf(known) };
+}
+
+function propertyPath(instancePath: string, params: Record<string, unknown>): string {
+  const own = params.missingProperty ?? params.additionalProperty;
+  const parts = instancePath.split('/').filter((part) => part !== '');
+  return [...parts, ...(typeof own === 'string' ? [own] : [])].join('.');
+}
+
+/** Programs get a problem, a browser asking for a file gets plain words: never the page, which would pass for the file. */
+function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  if (request.url.startsWith('/api/') || request.headers.accept?.includes('json')) {
+    return sendProblem(request, reply, { status: 404, textKey: 'notFound' });
+  }
+  return reply
+    .code(404)
+    .header('Cache-Control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('404 Not Found\n');
+}

@@ -1,0 +1,55 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from '../../contract/schemas/errors';
+import { serverTexts } from '../serverTexts';
+import type { ErrorTextKey, Violation } from './requestError';
+
+const textKeys: Readonly<Record<number, ErrorTextKey>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  409: 'conflict',
+  413: 'tooLarge',
+  415: 'unsupportedMediaType',
+  422: 'unprocessable',
+  429: 'tooManyRequests',
+  503: 'unavailable',
+};
+
+/** The sentence for a status nobody gave a better one. */
+export function textKeyOf(status: number): ErrorTextKey {
+  return textKeys[status] ?? (status < 500 ? 'badRequest' : 'internal');
+}
+
+export interface ProblemFacts {
+  status: number;
+  textKey: ErrorTextKey;
+  violations?: readonly Violation[];
+}
+
+/** Answers with a problem in the reader's language. It says what a reader may know and nothing of the inside. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts: ProblemFacts) {
+  const texts = serverTexts[request.language].errors;
+  const detail = texts[facts.textKey];
+  const problem: Problem = {
+    type: `/errors/${facts.status}`,
+    title: STATUS_CODES[facts.status] ?? 'Error',
+    status: facts.status,
+    detail,
+    message: detail,
+    requestId: request.id,
+  };
+  if (facts.violations && facts.violations.length > 0) {
+    problem.violations = facts.violations.map(({ propertyPath, textKey, code }) => ({
+      propertyPath,
+      message: texts[textKey],
+      ...(code === undefined ? {} : { code }),
+    }));
+  }
+  return reply
+    .code(facts.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}

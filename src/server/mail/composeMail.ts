@@ -1,0 +1,50 @@
+import { languageTags, type Language } from '../../contract/languages';
+import { limits } from '../../contract/limits';
+import { escapeHtml } from '../document/htmlText';
+import type { MailKind } from './mailKinds';
+import { fillText, mailTexts } from './mailTexts';
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Facts {
+  kind: MailKind;
+  language: Language;
+  username: string;
+  siteName: string;
+  /** Where the mail's one link leads. */
+  link: string;
+}
+
+/** A mail's words: plain text first, the same as simple HTML. The link stands on a line of its own. */
+export function composeMail({ kind, language, username, siteName, link }: Facts): MailContent {
+  const texts = mailTexts[language];
+  const values = { username, site: siteName, minutes: String(limits.resetLinkMinutes) };
+  const fill = (text: string) => fillText(text, values);
+  const { subject, text, action, note } = texts[kind];
+  const greeting = fill(texts.greeting);
+  // Where the note asks to do something, the link is what to do it with.
+  const noteFirst = kind === 'passwordChanged' || kind === 'emailChanged';
+  const before = noteFirst ? [fill(text), fill(note)] : [fill(text)];
+  const after = noteFirst ? [] : [fill(note)];
+  const end = [fill(texts.signature), fill(texts.automatic)];
+  const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
+  const address = escapeHtml(link);
+  return {
+    subject: fill(subject),
+    text: [greeting, ...before, link, ...after, ...end, ''].join('\n\n'),
+    html: [
+      '<!doctype html>',
+      `<html lang="${languageTags[language]}"><head><meta charset="utf-8"><title>${escapeHtml(fill(subject))}</title></head><body>`,
+      ...[greeting, ...before].map(paragraph),
+      `<p><a href="${address}">${escapeHtml(fill(action))}</a></p>`,
+      `<p>${address}</p>`,
+      ...[...after, ...end].map(paragraph),
+      '</body></html>',
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDependencies } from '../appDependencies';
+import { errorCode } from '../errorCode';
+import { createMailMaking } from './makeMail';
+import { createMailOrders, type ClaimedMail } from './mailOrders';
+import { createMailTransport, type MailTransport } from './mailTransport';
+
+type Dependencies = Pick<AppDependencies, 'config' | 'database' | 'clock' | 'logger'>;
+
+/** Milliseconds between looks for mails that other nodes ordered or that failed before. */
+const pause = 5000;
+
+/** Sends the ordered mails: soon after a request has ordered one, and now and then. Several nodes share the work. */
+export function addMailDelivery(app: FastifyInstance, dependencies: Dependencies): void {
+  const transport = createMailTransport(dependencies.config);
+  if (!transport) return;
+  const sender = createMailSender(transport, dependencies);
+  const timer = setInterval(sender.start, pause).unref();
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (request.method !== 'GET') sender.start();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await sender.stop();
+    transport.close();
+  });
+}
+
+function createMailSender(transport: MailTransport, dependencies: Dependencies) {
+  const { logger } = dependencies;
+  const orders = createMailOrders(dependencies);
+  const make = createMailMaking(dependencies);
+  let stopped = false;
+  let again = false;
+  let running: Promise<void> | undefined;
+
+  const deliver = async (order: ClaimedMail) => {
+    const { kind, attempts } = order;
+    try {
+      const mail = await make(order);
+      if (mail) await transport.send(mail);
+      await orders.done(order);
+    } catch (error) {
+      // The mail server's words may repeat the address: only their code is told.
+      logger.warn({ code: errorCode(error), kind, attempts }, 'mail failed');
+      await orders.failed(order);
+    }
+  };
+
+  const work = async () => {
+    while (again) {
+      again = false;
+      for (let order = await orders.claim(); order; order = await orders.claim()) {
+        await deliver(order);
+        if (stopped) return;
+      }
+    }
+  };
+
+  /** Begins, or has the running one look once more before it ends. */
+  const start = () => {
+    if (stopped) return;
+    again = true;
+    running ??= work()
+      .catch((error: unknown) => logger.warn({ code: errorCode(error) }, 'mails not delivered'))
+      .finally(() => {
+        running = undefined;
+        if (again) start();
+      });
+  };
+
+  return {
+    start,
+    stop: async () => {
+      stopped = true;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { AppConfig } from '../appDependencies';
+import { publicOrigin } from '../publicOrigin';
+import type { MailContent } from './composeMail';
+
+export interface OutgoingMail extends MailContent {
+  to: string;
+  /** What the sender is called. */
+  siteName: string;
+}
+
+export interface MailTransport {
+  /** Rejects when the mail did not leave. */
+  send: (mail: OutgoingMail) => Promise<void>;
+  close: () => void;
+}
+
+/** Milliseconds a mail server may take for each step. */
+const patience = 10_000;
+
+/** Sends through the mail server, or writes files; undefined where neither is configured. */
+export function createMailTransport(config: AppConfig): MailTransport | undefined {
+  const { smtpUrl, dataFolder } = config;
+  const from = `no-reply@${new URL(publicOrigin(config)).hostname}`;
+  if (smtpUrl !== undefined) return smtpTransport(smtpUrl, from);
+  return dataFolder === undefined ? undefined : fileTransport(path.join(dataFolder, 'mail'), from);
+}
+
+/** As an object an address is one address, whatever stands in it. */
+function envelope(from: string, { to, siteName }: OutgoingMail) {
+  return {
+    from: { name: siteName, address: from },
+    to: { name: '', address: to },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+  });
+  return {
+    send: async (mail) => {
+      const { subject, text, html } = mail;
+      await transport.sendMail({ ...envelope(from, mail), subject, text, html });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * One file a mail, whole or not there at all. The texts stand in it as they are (8bit), so that any editor shows them and
+ * their links in one piece.
+ */
+function fileTransport(folder: string, from: string): MailTransport {
+  const part = (type: string, content: string) => ({
+    raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content.replaceAll('\n', '\r\n')}`,
+  });
+  return {
+    send: async (mail) => {
+      const { subject, text, html } = mail;
+      const message = await new MailComposer({
+        ...envelope(from, mail),
+        subject,
+        alternatives: [part('text/plain', text), part('text/html', html)],
+      })
+        .compile()
+        .build();
+      await mkdir(folder, { recursive: true });
+      const time = new Date().toISOString().replaceAll(':', '-');
+      const file = path.join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { limits } from '../../contract/limits';
+import { paths } from '../../contract/paths';
+import { MemberCommentCollection, PublicMember } from '../../contract/schemas/comments';
+import type { AppDependencies } from '../appDependencies';
+import { buildCollection, queryValues, readPageRequest } from '../collection';
+import { RequestError } from '../errors/requestError';
+import { addLinkedDataType } from '../plugins/linkedDataType';
+import { createMemberPageRepository } from './memberPageRepository';
+
+const params = Type.Object({ slug: Type.String() });
+const querystring = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.page, default: 1 })),
+  itemsPerPage: Type.Optional(Type.Integer({ default: limits.commentPageSize })),
+});
+
+/** Members as everybody may see them. */
+export const memberPageRoutes: FastifyPluginAsyncTypebox<
+  Pick<AppDependencies, 'clock' | 'database'>
+> = async (app, { clock, database }) => {
+  const members = createMemberPageRepository(database, clock);
+  // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
+  app.setValidatorCompiler(() => () => true);
+  addLinkedDataType(app);
+
+  app.get(
+    '/api/members/:slug',
+    {
+      schema: {
+        tags: ['members'],
+        summary: 'A member’s page',
+        params,
+        response: { 200: PublicMember },
+      },
+    },
+    async (request) => {
+      const member = await members.find(request.params.slug, request.language);
+      if (!member) throw new RequestError(404, 'memberNotFound');
+      return member;
+    },
+  );
+
+  app.get(
+    '/api/members/:slug/comments',
+    {
+      schema: {
+        tags: ['members'],
+        summary: 'A member’s comments, newest first',
+        params,
+        querystring,
+        response: { 200: MemberCommentCollection },
+      },
+    },
+    async (request) => {
+      const { slug } = request.params;
+      const query = queryValues(request.query);
+      const page = readPageRequest(query, limits.commentPageSize);
+      const found = await members.findComments(slug, page, request.language);
+      if (!found) throw new RequestError(404, 'memberNotFound');
+      const path = paths.memberComments(slug);
+      return buildCollection({ path, context: 'ArticleComment', query, page, ...found });
+    },
+  );
+};

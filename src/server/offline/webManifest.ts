@@ -1,0 +1,63 @@
+import { site } from '../../config/site';
+import { languageTags, type Language } from '../../contract/languages';
+import { routePatterns, type StaticRouteName } from '../../contract/routes';
+import type { SiteSettings } from '../../contract/siteSettings';
+import { metadataTexts } from '../document/metadataTexts';
+
+/** Under the app's icon. The addresses carry no language: the site finds the one chosen last. */
+const shortcuts = ['ArticleList', 'Profile', 'Settings'] as const satisfies StaticRouteName[];
+
+/** Taken from the site itself by `src/server/cli/takeScreenshots.ts`. */
+const screenshots = [
+  { name: 'home', route: 'Home', wide: true },
+  { name: 'articles', route: 'ArticleList', wide: true },
+  { name: 'home', route: 'Home', wide: false },
+  { name: 'articles', route: 'ArticleList', wide: false },
+] as const;
+
+const icon = (name: string, size: number, purpose = 'any') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The web app manifest. Its id is the same in every language: whoever changes it does not get a second app. */
+export function buildWebManifest(language: Language, { name, descriptions }: SiteSettings) {
+  const texts = metadataTexts[language];
+  return {
+    id: '/',
+    lang: languageTags[language],
+    dir: 'ltr',
+    name,
+    // The house's own short name goes with its own name alone.
+    short_name: name === site.name ? site.shortName : name,
+    description: descriptions[language] || texts.Home.description,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f6f4f4',
+    theme_color: site.themeColor,
+    categories: ['games', 'entertainment', 'news'],
+    icons: [
+      { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('icon', 192),
+      icon('icon', 512),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
+    shortcuts: shortcuts.map((route) => ({
+      name: texts[route].title,
+      description: texts[route].description,
+      url: `/${routePatterns[route]}`,
+      icons: [icon('icon', 192)],
+    })),
+    screenshots: screenshots.map(({ name, route, wide }) => ({
+      src: `/screenshots/${name}-${wide ? 'wide' : 'narrow'}.webp`,
+      sizes: wide ? '1440x900' : '780x1688',
+      type: 'image/webp',
+      form_factor: wide ? 'wide' : 'narrow',
+      label: texts[route].title,
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppDependencies } from '../appDependencies';
+import { parsePictureFile } from './picturePath';
+import { createPictureRepository } from './pictureRepository';
+
+/** Pictures from the database. An address names the bytes behind it, so whoever has them need never ask again. */
+export const pictureRoutes: FastifyPluginAsync<Pick<AppDependencies, 'database'>> = async (
+  app,
+  { database },
+) => {
+  const pictures = createPictureRepository(database);
+
+  app.get<{ Params: { file: string } }>(
+    '/media/pictures/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const named = parsePictureFile(request.params.file);
+      const picture = named && (await pictures.findFile(named));
+      if (!named || !picture) return reply.callNotFound();
+      void reply
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .header('ETag', `"${named.hash}"`)
+        // Whatever bytes were stored, opened as a page they can do nothing.
+        .header('Content-Security-Policy', "default-src 'none'; sandbox")
+        .type(picture.contentType);
+      return reply.send(picture.bytes);
+    },
+  );
+};

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { RequestError } from '../errors/requestError';
+
+const refusal = '/malformed-address';
+
+/**
+ * Sends addresses that cannot be decoded (`/%zz`) to a route of their own. The router would refuse them before any hook has run,
+ * so without security headers and request id.
+ */
+export function replaceMalformedAddress(request: { url?: string | undefined }): string {
+  const url = request.url ?? '/';
+  if (!url.includes('%')) return url;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return refusal;
+  }
+}
+
+export function addMalformedAddresses(app: FastifyInstance): void {
+  app.get(refusal, { schema: { hide: true } }, () => {
+    throw new RequestError(400, 'malformedAddress');
+  });
+}

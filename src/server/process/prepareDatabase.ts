@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { migrate } from '../database/migrate';
+import type { OpenDatabase } from '../database/openedDatabase';
+import type { Database } from '../database/tables';
+import { seedSampleContent } from '../sample/seedSampleContent';
+import type { Announce } from './announcements';
+import { StartupError } from './startupErrors';
+
+interface Preparation {
+  embedded: boolean;
+  announce: Announce;
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  const [user, article] = await Promise.all([
+    database.selectFrom('users').select('id').limit(1).executeTakeFirst(),
+    database.selectFrom('articles').select('id').limit(1).executeTakeFirst(),
+  ]);
+  return user === undefined && article === undefined;
+}
+
+/**
+ * Fills an empty database with the sample content, telling about every tenth part.
+ * @throws StartupError when there is content already.
+ */
+export async function seedEmptyDatabase(database: Database, announce: Announce): Promise<void> {
+  if (!(await isEmpty(database))) {
+    throw new StartupError('The database is not empty: sample content is not added.');
+  }
+  announce('Filling the database with sample content …');
+  let told = 0;
+  await seedSampleContent(database, {
+    onProgress: (done, total) => {
+      const tenths = Math.floor((done / total) * 10);
+      if (tenths > told) announce(`  ${tenths * 10} %`);
+      told = tenths;
+    },
+  });
+}
+
+/**
+ * Migrates and, when the embedded database is empty, fills it; true when it was filled now. A PostgreSQL server is never
+ * filled unasked: it may be meant for real content.
+ */
+export async function prepareDatabase(
+  { unhurried }: Pick<OpenDatabase, 'unhurried'>,
+  { embedded, announce }: Preparation,
+): Promise<boolean> {
+  const applied = await migrate(unhurried);
+  if (applied.length > 0) announce(`Database brought up to date (${applied.join(', ')}).`);
+  if (!embedded) return false;
+  const empty = await isEmpty(unhurried);
+  if (empty) await seedEmptyDatabase(unhurried, announce);
+  // The embedded database has no background process that would do this.
+  await sql`vacuum analyze`.execute(unhurried);
+  return empty;
+}

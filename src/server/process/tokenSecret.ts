@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../errorCode';
+
+/** The secret the data folder keeps, made at its first use. Only its owner may read it. */
+export async function keepTokenSecret(dataFolder: string): Promise<string> {
+  const file = path.join(dataFolder, 'token-secret');
+  const kept = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return '';
+    throw error;
+  });
+  if (kept.trim().length >= 32) return kept.trim();
+  const secret = randomBytes(48).toString('base64url');
+  await writeFile(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

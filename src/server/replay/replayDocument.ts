@@ -1,0 +1,35 @@
+import { site } from '../../config/site';
+import type { ClientBuild } from '../document/clientBuild';
+import { escapeHtml, tag } from '../document/htmlText';
+
+/** By the names of webpack.config.ts. */
+export type ReplayEntry = 'console' | 'frame';
+
+/** A document without words: its script writes them in the reader's or the member's language. */
+export function renderReplayDocument(
+  { chunks, sources }: Pick<ClientBuild, 'chunks' | 'sources'>,
+  entry: ReplayEntry,
+  nonce: string,
+): string {
+  const files = chunks[entry] ?? [];
+  const sheets = [sources['themes.css'] ?? '', ...files].filter((file) => file.endsWith('.css'));
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta property="csp-nonce" nonce="${escapeHtml(nonce)}" />
+    <meta name="robots" content="noindex" />
+    <title>${escapeHtml(site.name)}</title>
+    ${entry === 'console' ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/icons/mark.svg' }) : ''}
+    ${sheets.map((href) => tag('link', { rel: 'stylesheet', href })).join('\n    ')}
+  </head>
+  <body>
+    <div id="root"></div>
+    ${scripts.map((src) => `${tag('script', { src, defer: '' })}</script>`).join('\n    ')}
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { replayFiles, replayFramePage, replayPage } from '../../contract/replay';
+import type { AppConfig } from '../appDependencies';
+import { parseAssets } from '../document/clientBuild';
+import { renderReplayDocument, type ReplayEntry } from './replayDocument';
+import { consolePolicy, framePolicy } from './replayPolicy';
+
+const policyHeader = 'Content-Security-Policy';
+
+/** The replay console, its frame, and their files. Where they have not been built, none of them exists. */
+export async function replayRoutes(
+  app: FastifyInstance,
+  { config }: { config: AppConfig },
+): Promise<void> {
+  const folder = path.join(config.clientFolder ?? '', '../replay');
+  if (existsSync(folder)) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix: replayFiles,
+      decorateReply: false,
+      cacheControl: false,
+      index: false,
+      setHeaders: (reply) => {
+        // The frame has no origin, so to its own files it is a stranger. They hold nothing but the program.
+        void reply
+          .header('Cache-Control', 'public, max-age=31536000, immutable')
+          .header('Cross-Origin-Resource-Policy', 'cross-origin')
+          .header('Access-Control-Allow-Origin', '*');
+      },
+    });
+  }
+  const send = async (reply: FastifyReply, entry: ReplayEntry) => {
+    const list = await readFile(path.join(folder, '../replay.json'), 'utf8').catch(() => undefined);
+    if (list === undefined) return reply.callNotFound();
+    const html = renderReplayDocument(parseAssets(list), entry, reply.styleNonce);
+    return reply
+      .header('Cache-Control', 'private, no-cache')
+      .header('X-Robots-Tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+  const schema = { hide: true };
+  app.get(replayPage, { schema }, (_request, reply) => {
+    void reply.header(policyHeader, consolePolicy(String(reply.getHeader(policyHeader))));
+    return send(reply, 'console');
+  });
+  app.get(replayFramePage, { schema }, (_request, reply) => {
+    void reply
+      .header(policyHeader, framePolicy(reply.styleNonce))
+      .header('X-Frame-Options', 'SAMEORIGIN')
+      // Without an origin there is none to have a process for itself.
+      .removeHeader('Origin-Agent-Cluster');
+    return send(reply, 'frame');
+  });
+}

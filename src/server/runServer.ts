@@ -1,0 +1,44 @@
+import { readConfig } from './config';
+import { startServer, type Surroundings } from './startServer';
+import { explainFailure } from './process/startupErrors';
+
+export interface Program extends Surroundings {
+  environment: NodeJS.ProcessEnv;
+  /** Tells what went wrong. */
+  complain: (text: string) => void;
+}
+
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** A terminal and the programs between hand one Ctrl+C on more than once; only a later one is impatience. */
+const impatience = 1000;
+
+/** Resolves at the first signal to stop; a later second one ends the process at once. */
+function stopSignal(): Promise<'asked'> {
+  return new Promise((resolve) => {
+    let askedAt: number | undefined;
+    for (const signal of signals) {
+      process.on(signal, () => {
+        if (askedAt !== undefined && Date.now() - askedAt > impatience) process.exit(1);
+        askedAt ??= Date.now();
+        resolve('asked');
+      });
+    }
+  });
+}
+
+/** Runs the server until it is asked to stop; the result is the process's exit code. */
+export async function runServer({ environment, complain, ...surroundings }: Program) {
+  const asked = stopSignal();
+  try {
+    const server = await startServer(readConfig(environment), surroundings);
+    const reason = await Promise.race([asked, server.lost]);
+    if (reason === 'asked') surroundings.announce('Stopping …');
+    else complain('The embedded database ended unexpectedly.');
+    await server.stop();
+    return reason === 'asked' ? 0 : 1;
+  } catch (error) {
+    complain(explainFailure(error));
+    return 1;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Worker } from 'node:worker_threads';
+import { readConfig } from './config';
+import type { OpenDatabase } from './database/openedDatabase';
+import { createReleases } from './process/releases';
+import { explainFailure } from './process/startupErrors';
+import { openStorage } from './startServer';
+
+interface Task {
+  environment: NodeJS.ProcessEnv;
+  complain: (text: string) => void;
+  startWorker: (data: { folder: string }) => Worker;
+  work: (opened: OpenDatabase) => Promise<void>;
+}
+
+/** Does one piece of work on the database while no server runs on its folder; the result is the exit code. */
+export async function runTask({ environment, complain, startWorker, work }: Task): Promise<number> {
+  const releases = createReleases();
+  try {
+    const config = readConfig(environment, 'maintain');
+    await work(await openStorage(config, { startWorker }, releases));
+    return 0;
+  } catch (error) {
+    complain(explainFailure(error));
+    return 1;
+  } finally {
+    await releases.run();
+  }
+}

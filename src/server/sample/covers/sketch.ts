@@ -1,0 +1,37 @@
+import { coverPalette, type CoverPalette } from './coverPalette';
+import { seededRandom } from './seededRandom';
+
+/** What a motif draws with: the canvas' size in units, its colours, and chance that repeats itself. */
+export type Sketch = {
+  width: number;
+  height: number;
+  palette: CoverPalette;
+  random: () => number;
+  between: (low: number, high: number) => number;
+  /** A random index below `count`. */
+  choose: (count: number) => number;
+};
+
+/** A motif returns the SVG elements it draws over the common ground. */
+export type Motif = (sketch: Sketch) => string;
+
+export function createSketch(seed: string, hue: number): Sketch {
+  const random = seededRandom(seed);
+  return {
+    width: 1600,
+    height: 900,
+    palette: coverPalette(hue),
+    random,
+    between: (low, high) => low + random() * (high - low),
+    choose: (count) => Math.floor(random() * count),
+  };
+}
+
+export const times = <Result>(count: number, make: (index: number) => Result): Result[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** Whole units are exact enough and keep the drawing small. */
+export const at = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
+
+export const polyline = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${at(x)} ${at(y)}`).join('');

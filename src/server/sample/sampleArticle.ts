@@ -1,0 +1,21 @@
+import type { ArticleCategory } from '../../contract/articleQuery';
+import type { Language } from '../../contract/languages';
+import type { CoverMotif } from './covers/coverMotifs';
+
+/** A text as its author wrote it: `content` is HTML of the articles' allow-list, sanitised when it is stored. */
+export type SampleText = { title: string; excerpt: string; content: string };
+
+export type SampleComment = { author: string; at: string; content: string };
+
+export type SampleArticle = {
+  slug: string;
+  category: ArticleCategory;
+  /** The username of a sample member. */
+  author: string;
+  publishedAt: string;
+  featured: boolean;
+  /** What the cover shows, and its main hue in degrees. */
+  cover: { motif: CoverMotif; hue: number };
+  translations: { en: SampleText; fr: SampleText } & Partial<Record<Language, SampleText>>;
+  comments: SampleComment[];
+};

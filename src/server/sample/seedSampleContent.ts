@@ -1,0 +1,52 @@
+import type { Database } from '../database/tables';
+import type { CoverFile } from './covers/renderCover';
+import { sampleArticles } from './sampleArticles';
+import { samplePartners, sampleStatistics } from './sampleWebsite';
+import { seedArticle } from './seedArticles';
+import { seedMembers } from './seedMembers';
+import { renderCovers, storePicture } from './seedPictures';
+import { seedStatistics } from './seedStatistics';
+
+export type SeedOptions = {
+  onProgress?: (done: number, total: number) => void;
+  /** `none` stores no cover pictures: they are most of the time and of the bytes. */
+  covers?: 'drawn' | 'none';
+};
+
+/**
+ * Fills an empty database with the sample members, articles, comments, statistics and partners: all of it or, when it is
+ * interrupted, nothing.
+ * @throws Error when the database already has members: sample content never mixes with real content.
+ */
+export async function seedSampleContent(
+  database: Database,
+  { onProgress, covers = 'drawn' }: SeedOptions = {},
+): Promise<void> {
+  const someone = await database.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (someone) throw new Error('The database is not empty: sample content is not added.');
+
+  let done = 0;
+  const drawn = await renderCovers(covers === 'drawn' ? sampleArticles : [], () => {
+    done += 1;
+    onProgress?.(done, sampleArticles.length);
+  });
+  await database.transaction().execute(async (transaction) => storeEverything(transaction, drawn));
+}
+
+async function storeEverything(database: Database, covers: Map<string, CoverFile[]>) {
+  const members = await seedMembers(database);
+  await database
+    .insertInto('settings')
+    .values([
+      { key: 'statistics', value: JSON.stringify(sampleStatistics) },
+      { key: 'site', value: JSON.stringify({ partners: samplePartners }) },
+    ])
+    .execute();
+  const oldestFirst = sampleArticles.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+  for (const article of oldestFirst) {
+    const files = covers.get(article.slug);
+    const pictureId = files ? await storePicture(database, files) : null;
+    await seedArticle(database, article, { members, pictureId });
+  }
+  await seedStatistics(database);
+}

@@ -1,0 +1,78 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../appDependencies';
+import { deriveKey } from './keys';
+
+const issuer = 'video-game-records';
+const audience = 'video-game-records-api';
+const type = 'at+jwt';
+const algorithm = 'HS256';
+/** Seconds. */
+const lifetime = 3600;
+const tolerance = 5;
+/** Ours have about 500 characters: a longer one is not worth computing a signature for. */
+const longest = 4096;
+
+/** Whom and which session a token names. Its roles and its name are for clients: the server reads the database. */
+export interface TokenSubject {
+  userId: number;
+  sessionId: string;
+}
+
+export interface TokenFacts extends TokenSubject {
+  username: string;
+  roles: readonly string[];
+}
+
+export interface AccessTokens {
+  sign: (facts: TokenFacts) => Promise<string>;
+  /** Undefined for whatever this server would not have signed, or no longer stands by. */
+  read: (token: string) => Promise<TokenSubject | undefined>;
+}
+
+/** Signed tokens (JWT) of one algorithm, type, issuer and audience. */
+export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
+  const key = deriveKey(secret, 'access-token');
+
+  const sign = ({ userId, sessionId, username, roles }: TokenFacts) => {
+    const now = Math.floor(clock().getTime() / 1000);
+    return new SignJWT({ sid: sessionId, username, roles: [...roles] })
+      .setProtectedHeader({ alg: algorithm, typ: type })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(String(userId))
+      .setIssuedAt(now)
+      .setExpirationTime(now + lifetime)
+      .sign(key);
+  };
+
+  const read = async (token: string) => {
+    if (token.length > longest) return undefined;
+    try {
+      const { payload, protectedHeader } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        typ: type,
+        issuer,
+        audience,
+        requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+        maxTokenAge: lifetime,
+        clockTolerance: tolerance,
+        currentDate: clock(),
+      });
+      // A key named by the token itself (kid, jku, jwk …) is never looked at; ours name none.
+      if (Object.keys(protectedHeader).length !== 2) return undefined;
+      const { sub = '', sid } = payload;
+      const userId = /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : undefined;
+      return userId !== undefined && typeof sid === 'string' && isSessionId(sid)
+        ? { userId, sessionId: sid }
+        : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  return { sign, read };
+}
+
+function isSessionId(value: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+}

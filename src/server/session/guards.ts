@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import { hasAnyRole } from '../../contract/roles';
+import type { WriteAudit } from '../audit/auditLog';
+import { sessionRefused } from '../errors/refusal';
+import { RequestError, type ErrorTextKey } from '../errors/requestError';
+import type { AuthenticatedMember } from './authenticatedMember';
+
+/** The member of a request that a guard let through. */
+export function memberOf(request: Pick<FastifyRequest, 'member'>): AuthenticatedMember {
+  if (request.member === null) throw sessionRefused('unauthorized');
+  return request.member;
+}
+
+/** How the API's description says that a call is for members. */
+export const bearerSecurity = [{ bearer: [] }];
+
+export type Guards = ReturnType<typeof createGuards>;
+
+/** Hooks that let a request through to its route, or refuse it: `onRequest`, before anything sent is even read. */
+export function createGuards(audit: WriteAudit) {
+  /** Refuses (403) and records that somebody tried. */
+  const deny = async (
+    request: FastifyRequest,
+    textKey: ErrorTextKey = 'forbidden',
+  ): Promise<never> => {
+    await audit(request, {
+      event: 'accessDenied',
+      details: { method: request.method, route: request.routeOptions.url ?? 'none' },
+    });
+    throw new RequestError(403, textKey);
+  };
+
+  return {
+    deny,
+    member: async (request: FastifyRequest) => void memberOf(request),
+    /** Only whom the `:id` of the address names. */
+    owner: async (request: FastifyRequest) => {
+      if (memberOf(request).id !== idOf(request)) await deny(request);
+    },
+    /** Whom the `:id` of the address names, or somebody with one of these roles. */
+    ownerOr:
+      (...roles: string[]) =>
+      async (request: FastifyRequest) => {
+        const member = memberOf(request);
+        if (member.id !== idOf(request) && !hasAnyRole(member.roles, roles)) await deny(request);
+      },
+    role:
+      (...roles: string[]) =>
+      async (request: FastifyRequest) => {
+        if (!hasAnyRole(memberOf(request).roles, roles)) await deny(request);
+      },
+  };
+}
+
+/** The number at `:id` in the address; undefined for what can be no id. */
+export function idOf({ params }: Pick<FastifyRequest, 'params'>): number | undefined {
+  const id =
+    typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
+  return number !== undefined && number <= 2_147_483_647 ? number : undefined;
+}

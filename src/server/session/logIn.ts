@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import type { Credentials } from '../../contract/schemas/session';
+import type { AccountServices } from '../accountServices';
+import { sessionRefused } from '../errors/refusal';
+import { limitTable, type Limit } from '../rateLimits/limitTable';
+import { addressRange, shownRange } from '../security/addressRange';
+import { isOutdatedHash } from '../security/passwords';
+import type { AccountRow } from '../users/memberRepository';
+import { toAuthenticated, type AuthenticatedMember } from './authenticatedMember';
+import { deviceName } from './deviceName';
+import type { StartedSession } from './sessionRepository';
+
+export interface LogIn extends StartedSession {
+  member: AuthenticatedMember;
+}
+
+/**
+ * Starts a session for whoever knows a name (or address) and its password. An unknown name and a wrong password look and
+ * last the same.
+ */
+export function createLogIn(services: AccountServices) {
+  const { limits, members, passwords, audit } = services;
+
+  return async (request: FastifyRequest, credentials: Credentials): Promise<LogIn> => {
+    const { username, password } = credentials;
+    const address = addressRange(request.ip);
+    const origin = services.pseudonym(address);
+    const account = await members.findByLogin(username);
+    const counted = await accountCounter(services, { account, username, origin });
+    const counters: [Limit, string][] = [[limitTable.loginPerAddress, address], counted];
+    for (const [limit, who] of counters) await takeOrRecord(services, request, limit, who, account);
+
+    const proved = await passwords.verify(account?.passwordHash ?? null, password);
+    if (!account || !proved) {
+      await audit(request, { event: 'loginFailed', actorId: null, subjectId: account?.id ?? null });
+      throw sessionRefused('invalidCredentials');
+    }
+    if (account.disabledAt !== null) throw sessionRefused('accountDisabled');
+    if (account.passwordResetRequiredAt !== null) throw sessionRefused('passwordResetRequired');
+    const session = await begin(services, request, account, { password, origin });
+    // A right password was no guess.
+    await limits.giveBack(limitTable.loginPerAddress, address);
+    await limits.reset(...counted);
+    return session;
+  };
+}
+
+interface Attempt {
+  account: AccountRow | undefined;
+  username: string;
+  origin: string;
+}
+
+/**
+ * Whose counter an attempt is on. Where the account was used before it has one of its own, so that strangers elsewhere
+ * cannot lock its owner out.
+ */
+async function accountCounter(
+  { sessions }: AccountServices,
+  { account, username, origin }: Attempt,
+): Promise<[Limit, string]> {
+  const limit = limitTable.loginPerAccount;
+  if (!account) return [limit, `name ${username.trim().toLowerCase()}`];
+  const known = await sessions.knowsOrigin(account.id, origin);
+  return [limit, known ? `account ${account.id} ${origin}` : `account ${account.id}`];
+}
+
+async function takeOrRecord(
+  { limits, audit }: AccountServices,
+  request: FastifyRequest,
+  ...[limit, who, account]: [Limit, string, AccountRow | undefined]
+) {
+  try {
+    await limits.takeLogin(limit, who);
+  } catch (error) {
+    const details = { limit: limit.name };
+    await audit(request, {
+      event: 'loginLimited',
+      actorId: null,
+      subjectId: account?.id ?? null,
+      details,
+    });
+    throw error;
+  }
+}
+
+async function begin(
+  { database, members, passwords, sessions, audit }: AccountServices,
+  request: FastifyRequest,
+  account: AccountRow,
+  { password, origin }: { password: string; origin: string },
+): Promise<LogIn> {
+  const { passwordHash } = account;
+  const rehashed =
+    passwordHash !== null && isOutdatedHash(passwordHash) ? await passwords.hash(password) : null;
+  return database.transaction().execute(async (transaction) => {
+    // The password may have been changed while it was being compared.
+    const unchanged = await members.lockUnchanged(transaction, account);
+    if (!unchanged) throw sessionRefused('invalidCredentials');
+    if (rehashed !== null) await members.storeHash(transaction, account.id, rehashed);
+    const started = await sessions.start(transaction, account.id, {
+      origin,
+      device: deviceName(request.headers['user-agent'] ?? '') ?? null,
+      addressRange: shownRange(request.ip) ?? null,
+    });
+    await members.noteLogin(transaction, account.id);
+    await audit(request, { event: 'loginSucceeded', actorId: account.id }, transaction);
+    return { ...started, member: toAuthenticated(account, started.sessionId) };
+  });
+}

@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { paths } from '../../contract/paths';
+import { Credentials, RefreshRequest, SessionReply } from '../../contract/schemas/session';
+import { LoginLimit, RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
+import type { AccountServices } from '../accountServices';
+import { sessionRefused } from '../errors/refusal';
+import { limitTable } from '../rateLimits/limitTable';
+import { addressRange } from '../security/addressRange';
+import type { AuthenticatedMember } from './authenticatedMember';
+import { createLogIn } from './logIn';
+import { createSessionRenewal } from './renewSession';
+
+/** Log in, stay logged in, log out. */
+export const sessionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+  const { accessTokens, audit, limits, sessions } = services;
+  const logIn = createLogIn(services);
+  const renew = createSessionRenewal(services);
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('Cache-Control', 'no-store');
+    done();
+  });
+
+  const answer = async (
+    { sessionId, ...user }: AuthenticatedMember,
+    refreshToken: string,
+  ): Promise<SessionReply> => {
+    const { id: userId, username, roles } = user;
+    const token = await accessTokens.sign({ userId, sessionId, username, roles });
+    return { token, refresh_token: refreshToken, user };
+  };
+
+  app.post(
+    paths.login,
+    {
+      schema: {
+        ...describe('Log in with a username or an e-mail address'),
+        body: Credentials,
+        response: { 200: SessionReply, 401: SessionRefusal, 429: LoginLimit },
+      },
+    },
+    async (request) => {
+      const { member, refreshToken } = await logIn(request, request.body);
+      return answer(member, refreshToken);
+    },
+  );
+
+  app.post(
+    paths.refreshToken,
+    {
+      schema: {
+        ...describe('Exchange a refresh token for its successor and a new token'),
+        body: RefreshRequest,
+        response: { 200: SessionReply, 401: SessionRefusal, 429: RateLimit },
+      },
+    },
+    async (request) => {
+      await limits.take(limitTable.refreshPerAddress, addressRange(request.ip));
+      const renewal = await renew(request.body.refresh_token);
+      if (renewal.kind === 'renewed') return answer(renewal.member, renewal.refreshToken);
+      if (renewal.kind === 'reused') {
+        const { userId } = renewal;
+        await audit(request, { event: 'refreshTokenReused', actorId: null, subjectId: userId });
+      }
+      throw sessionRefused();
+    },
+  );
+
+  app.post(
+    paths.invalidateToken,
+    {
+      schema: {
+        ...describe('Log out: end the session of this refresh token'),
+        body: RefreshRequest,
+        response: { 204: Type.Null({ description: 'Whether there was such a session or not.' }) },
+      },
+    },
+    async (request, reply) => {
+      const actorId = await sessions.endByToken(request.body.refresh_token);
+      if (actorId !== undefined) await audit(request, { event: 'loggedOut', actorId });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+function describe(summary: string) {
+  return { tags: ['session'], summary };
+}

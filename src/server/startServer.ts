@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { pino } from 'pino';
+import { buildApp } from './app';
+import type { ServerConfig } from './config';
+import { openDatabase } from './database/openDatabase';
+import type { OpenDatabase } from './database/openedDatabase';
+import { announceReady, type Announce } from './process/announcements';
+import { lockDataFolder } from './process/dataFolderLock';
+import { createLifecycle, type Lifecycle } from './process/lifecycle';
+import { prepareDatabase } from './process/prepareDatabase';
+import { createReleases, type Releases } from './process/releases';
+import { explainFolder, explainPort } from './process/startupErrors';
+import { keepTokenSecret } from './process/tokenSecret';
+
+export interface Surroundings {
+  announce: Announce;
+  /** Where the client was built into. */
+  clientFolder: string;
+  startWorker: (data: { folder: string }) => Worker;
+}
+
+export interface RunningServer {
+  /** Refuses new requests, lets the running ones end, closes everything. */
+  stop: () => Promise<void>;
+  /** Resolves when the server cannot go on by itself. */
+  lost: Promise<void>;
+}
+
+/** Milliseconds the running requests are given to end. */
+const grace = 10_000;
+
+/** Lock, database, migrations, first content, HTTP: each only once the one before stands; a failure undoes them all. */
+export async function startServer(
+  config: ServerConfig,
+  surroundings: Surroundings,
+): Promise<RunningServer> {
+  const { announce } = surroundings;
+  const releases = createReleases();
+  try {
+    const opened = await openStorage(config, surroundings, releases);
+    const embedded = config.databaseUrl === undefined;
+    const seeded = await prepareDatabase(opened, { embedded, announce });
+    const lifecycle = createLifecycle();
+    const origin = await serve(config, { surroundings, opened, lifecycle, releases });
+    announceReady(announce, { config, origin, seeded });
+    const stop = async () => {
+      await Promise.race([lifecycle.stop(), after(grace)]);
+      await releases.run();
+    };
+    return { stop, lost: opened.lost };
+  } catch (error) {
+    await releases.run();
+    throw error;
+  }
+}
+
+/** The database, and with the embedded one its folder for this process alone. */
+export async function openStorage(
+  config: ServerConfig,
+  { startWorker }: Pick<Surroundings, 'startWorker'>,
+  releases: Releases,
+): Promise<OpenDatabase> {
+  const { dataFolder, databaseUrl } = config;
+  if (databaseUrl === undefined) {
+    const lock = await explainFolder(dataFolder, () => lockDataFolder(dataFolder));
+    releases.add(lock.release);
+    config.tokenSecret ??= await explainFolder(dataFolder, () => keepTokenSecret(dataFolder));
+  }
+  const location = { url: databaseUrl, folder: path.join(dataFolder, 'database') };
+  const opened = await explainFolder(dataFolder, () => openDatabase(location, startWorker));
+  releases.add(opened.close);
+  return opened;
+}
+
+interface Parts {
+  surroundings: Surroundings;
+  opened: OpenDatabase;
+  lifecycle: Lifecycle;
+  releases: Releases;
+}
+
+/** Listens; answers where, as a browser on this machine would say it. */
+async function serve(config: ServerConfig, parts: Parts): Promise<string> {
+  const { surroundings, opened, lifecycle, releases } = parts;
+  const app = await buildApp({
+    config: { ...config, clientFolder: surroundings.clientFolder },
+    database: opened.database,
+    clock: () => new Date(),
+    logger: pino({ level: config.logLevel, base: null }),
+    lifecycle,
+  });
+  releases.add(() => app.close());
+  const { host, port } = config;
+  await explainPort({ host, port }, () => app.listen({ host, port }));
+  const address = app.server.address();
+  const listening = typeof address === 'object' && address ? address.port : port;
+  return config.publicUrl ?? `http://localhost:${listening}`;
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+}

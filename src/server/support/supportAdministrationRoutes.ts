@@ -1,0 +1,126 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { adminPaths } from '../../contract/adminPaths';
+import { roles } from '../../contract/roles';
+import { SessionRefusal } from '../../contract/schemas/refusals';
+import {
+  SupportCase,
+  SupportCaseCollection,
+  SupportCaseUpdate,
+} from '../../contract/schemas/support';
+import { snapshotFileName } from '../../contract/snapshot/snapshotFormat';
+import { isSupportStatus, supportRules, supportStatuses } from '../../contract/supportRules';
+import type { AccountServices } from '../accountServices';
+import { buildCollection, lastValue, queryValues, readPageRequest } from '../collection';
+import type { QueryValues } from '../collection';
+import { RequestError } from '../errors/requestError';
+import { addLinkedDataType } from '../plugins/linkedDataType';
+import { bearerSecurity, idOf } from '../session/guards';
+import { createSupportCaseActions, refuseUnknownCase } from './supportCaseActions';
+import type { CaseFilter, SupportCaseRepository } from './supportCaseRepository';
+
+const decompress = promisify(brotliDecompress);
+const refusals = { 401: SessionRefusal };
+const caseAddress = `${adminPaths.supportCases}/:id`;
+
+/** The work on support cases, for administrators. */
+export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<
+  AccountServices & { cases: SupportCaseRepository }
+> = async (app, { cases, ...services }) => {
+  const actions = createSupportCaseActions(services, cases);
+  const onRequest = services.guards.role(roles.admin);
+  const describe = (summary: string) => ({ security: bearerSecurity, tags: ['support'], summary });
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('Cache-Control', 'private, no-store');
+    done();
+  });
+  addLinkedDataType(app);
+
+  app.get(
+    adminPaths.supportCases,
+    {
+      onRequest,
+      schema: {
+        ...describe('A page of support cases, newest first'),
+        querystring: Type.Object({
+          page: Type.Optional(Type.String()),
+          itemsPerPage: Type.Optional(Type.String()),
+          status: Type.Optional(Type.String({ enum: [...supportStatuses] })),
+          code: Type.Optional(Type.String()),
+        }),
+        response: { 200: SupportCaseCollection, ...refusals },
+      },
+      validatorCompiler: () => () => true,
+    },
+    async (request) => {
+      const query = queryValues(request.query);
+      const page = readPageRequest(query, supportRules.pageSize);
+      const found = await cases.findPage(page, readFilter(query));
+      const path = adminPaths.supportCases;
+      return buildCollection({ path, context: 'SupportCase', query, page, ...found });
+    },
+  );
+
+  app.get(
+    caseAddress,
+    {
+      onRequest,
+      schema: { ...describe('One support case'), response: { 200: SupportCase, ...refusals } },
+    },
+    async (request) => actions.open(request, idOf(request) ?? refuseUnknownCase()),
+  );
+
+  app.put(
+    caseAddress,
+    {
+      onRequest,
+      schema: {
+        ...describe('Change a case’s status or notes; what is left out stays'),
+        body: SupportCaseUpdate,
+        response: { 200: SupportCase, ...refusals },
+      },
+    },
+    async (request) => actions.update(request, idOf(request) ?? refuseUnknownCase(), request.body),
+  );
+
+  app.delete(
+    caseAddress,
+    {
+      onRequest,
+      schema: {
+        ...describe('Delete a case with its snapshot'),
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await actions.remove(request, idOf(request) ?? refuseUnknownCase());
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    `${caseAddress}/snapshot`,
+    { onRequest, schema: { ...describe('A case’s snapshot, as the file the member saw') } },
+    async (request, reply) => {
+      const { snapshot, createdAt } = await actions.download(
+        request,
+        idOf(request) ?? refuseUnknownCase(),
+      );
+      const name = snapshotFileName(createdAt);
+      return reply
+        .header('Content-Disposition', `attachment; filename="${name}"`)
+        .header('X-Content-Type-Options', 'nosniff')
+        .type('application/json; charset=utf-8')
+        .send(await decompress(snapshot));
+    },
+  );
+};
+
+function readFilter(query: QueryValues): CaseFilter {
+  const status = lastValue(query, 'status');
+  if (status !== undefined && !isSupportStatus(status)) throw new RequestError(400, 'badFilter');
+  const code = lastValue(query, 'code')?.trim().toUpperCase().slice(0, 20);
+  return { status, code: code === '' ? undefined : code };
+}

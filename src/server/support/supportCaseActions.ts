@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { SupportCase, SupportCaseUpdate } from '../../contract/schemas/support';
+import type { AccountServices } from '../accountServices';
+import { RequestError } from '../errors/requestError';
+import type { SupportCaseRepository } from './supportCaseRepository';
+
+export function refuseUnknownCase(): never {
+  throw new RequestError(404, 'supportCaseNotFound');
+}
+
+/** What staff do with a case, each recorded: a case tells of a person, and that person may ask who has seen it. */
+export function createSupportCaseActions(
+  { audit, database }: Pick<AccountServices, 'audit' | 'database'>,
+  cases: SupportCaseRepository,
+) {
+  return {
+    async open(request: FastifyRequest, id: number): Promise<SupportCase> {
+      const found = (await cases.find(id)) ?? refuseUnknownCase();
+      const subjectId = found.reporter?.id ?? null;
+      await audit(request, { event: 'supportCaseOpened', subjectId, details: { case: id } });
+      return found;
+    },
+
+    async download(request: FastifyRequest, id: number) {
+      const found = (await cases.find(id)) ?? refuseUnknownCase();
+      const file = (await cases.findSnapshot(id)) ?? refuseUnknownCase();
+      const subjectId = found.reporter?.id ?? null;
+      await audit(request, {
+        event: 'supportSnapshotDownloaded',
+        subjectId,
+        details: { case: id },
+      });
+      return file;
+    },
+
+    async update(request: FastifyRequest, id: number, change: SupportCaseUpdate) {
+      return database.transaction().execute(async (transaction) => {
+        if (!(await cases.update(transaction, id, change))) refuseUnknownCase();
+        const changed = (await cases.find(id, transaction)) ?? refuseUnknownCase();
+        const subjectId = changed.reporter?.id ?? null;
+        const details = { case: id, status: changed.status, notes: change.notes !== undefined };
+        await audit(request, { event: 'supportCaseChanged', subjectId, details }, transaction);
+        return changed;
+      });
+    },
+
+    async remove(request: FastifyRequest, id: number): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        const gone = (await cases.remove(transaction, id)) ?? refuseUnknownCase();
+        const details = { case: id, code: gone.code };
+        await audit(
+          request,
+          { event: 'supportCaseDeleted', subjectId: gone.userId, details },
+          transaction,
+        );
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { visibleLength } from '../../contract/commentRules';
+import type { NewSupportCase } from '../../contract/schemas/support';
+import { readSnapshot, type Snapshot } from '../../contract/snapshot/readSnapshot';
+import { snapshotLimits } from '../../contract/snapshot/snapshotFormat';
+import { supportRules } from '../../contract/supportRules';
+import { RequestError, type ErrorTextKey } from '../errors/requestError';
+
+const compress = promisify(brotliCompress);
+
+function refuse(propertyPath: string, textKey: ErrorTextKey, code?: string): never {
+  throw new RequestError(422, textKey, [
+    { propertyPath, textKey, ...(code === undefined ? {} : { code }) },
+  ]);
+}
+
+function checkSnapshot(text: string): Snapshot {
+  if (Buffer.byteLength(text) > snapshotLimits.sentBytes) throw new RequestError(413, 'tooLarge');
+  const { snapshot, refusal } = readSnapshot(text);
+  return snapshot ?? refuse('snapshot', 'snapshotRefused', refusal);
+}
+
+/** The report as it is kept. @throws RequestError for one that cannot be. */
+export async function readReport({ description, snapshot }: NewSupportCase) {
+  const words = description.trim();
+  const length = visibleLength(words);
+  if (length < supportRules.description.min) refuse('description', 'reportTooShort');
+  if (words.length > supportRules.description.max) refuse('description', 'reportTooLong');
+  const { meta, actions } = checkSnapshot(snapshot);
+  const bytes = Buffer.from(snapshot);
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return {
+    description: words,
+    locale: meta.locale,
+    appVersion: meta.appVersion,
+    actions: actions.length,
+    snapshot: await compress(bytes, { params: quality }),
+    snapshotBytes: bytes.length,
+    requestHash: createHash('sha256').update(`${words}\n${meta.sha256}`).digest('base64url'),
+  };
+}
+
+export type Report = Awaited<ReturnType<typeof readReport>>;

@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { idempotencyHeader } from '../../contract/commentRules';
+import { paths } from '../../contract/paths';
+import { RateLimit } from '../../contract/schemas/refusals';
+import { NewSupportCase, SupportReceipt } from '../../contract/schemas/support';
+import { snapshotLimits } from '../../contract/snapshot/snapshotFormat';
+import type { AccountServices } from '../accountServices';
+import { errorCode } from '../errorCode';
+import { RequestError } from '../errors/requestError';
+import { limitTable } from '../rateLimits/limitTable';
+import { addressRange } from '../security/addressRange';
+import { createWorkGate } from '../security/workGate';
+import { createSupportCaseRepository } from './supportCaseRepository';
+import { expiryOf } from './supportCaseRows';
+import { supportAdministrationRoutes } from './supportAdministrationRoutes';
+import { readReport } from './supportInput';
+
+/** Bytes: JSON within JSON has its quotes and backslashes twice. */
+const bodyLimit = snapshotLimits.sentBytes * 2;
+const keyHeader = idempotencyHeader.toLowerCase();
+const headers = Type.Object({
+  [keyHeader]: Type.String({
+    pattern: '^[\\x21-\\x7e]{16,255}$',
+    description: 'Marks this report: sent again with the same key, it is the same case.',
+  }),
+});
+/** How often old cases are looked for where nobody asks for any. */
+const hour = 3_600_000;
+
+/** Support cases: sending one as a guest or a member, and the work on them. */
+export const supportRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+  const { audit, clock, database, limits, logger } = services;
+  const cases = createSupportCaseRepository(database, clock);
+  // A snapshot of megabytes is unpacked and hashed: one after the other.
+  const gate = createWorkGate({ atOnce: 1, waiting: 20 });
+  await app.register(supportAdministrationRoutes, { ...services, cases });
+  const prune = () =>
+    cases
+      .prune()
+      .catch((error: unknown) => logger.warn({ code: errorCode(error) }, 'old cases not deleted'));
+  const timer = setInterval(() => void prune(), hour).unref();
+  app.addHook('onReady', prune);
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  const take = async (request: FastifyRequest) => {
+    await limits.take(limitTable.reportsPerAddress, addressRange(request.ip));
+    if (request.member) {
+      await limits.take(limitTable.reportsPerAccount, String(request.member.id));
+    }
+  };
+
+  const send = async (request: FastifyRequest, key: string, body: NewSupportCase) => {
+    const userId = request.member?.id ?? null;
+    const report = await gate(() => readReport(body));
+    const made = await cases.create({ key, userId, report });
+    if (made) {
+      await audit(request, { event: 'supportCaseSent', details: { case: made.id } });
+      return made;
+    }
+    const known = await cases.findByKey(key);
+    if (!known) throw new RequestError(409, 'conflict');
+    if (known.requestHash !== report.requestHash || known.userId !== userId) {
+      throw new RequestError(422, 'reportKeyReused');
+    }
+    return known;
+  };
+
+  app.post(
+    paths.supportCases,
+    {
+      bodyLimit,
+      schema: {
+        tags: ['support'],
+        summary: 'Report a problem, with a snapshot of what happened on the screen',
+        headers,
+        body: NewSupportCase,
+        response: { 201: SupportReceipt, 429: RateLimit },
+      },
+    },
+    async (request, reply) => {
+      await take(request);
+      const key = String(request.headers[keyHeader]);
+      const { code, createdAt } = await send(request, key, request.body);
+      await prune();
+      void reply.code(201).header('Cache-Control', 'no-store');
+      return { code, createdAt, expiresAt: expiryOf(createdAt) };
+    },
+  );
+};

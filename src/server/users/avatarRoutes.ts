@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { paths } from '../../contract/paths';
+import { AccountRefusal, RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
+import { AvatarUpload, Success } from '../../contract/schemas/users';
+import type { AccountServices } from '../accountServices';
+import { limitTable } from '../rateLimits/limitTable';
+import { createWorkGate } from '../security/workGate';
+import { bearerSecurity, idOf, memberOf } from '../session/guards';
+import { decodePicture, drawAvatar } from './avatarInput';
+import { drawPlaceholder } from './avatarPlaceholder';
+import { createAvatarRepository } from './avatarRepository';
+
+/** Bytes: a picture of two megabytes as base64, and the rest of the body. */
+const bodyLimit = 3 * 1024 * 1024;
+
+/** Members' pictures. */
+export const avatarRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+  const { audit, database, guards, limits } = services;
+  const avatars = createAvatarRepository(database);
+  // Pictures are unpacked one after another: each may need tens of megabytes for a moment.
+  const gate = createWorkGate({ atOnce: 1, waiting: 20 });
+
+  app.post(
+    paths.uploadAvatar,
+    {
+      bodyLimit,
+      onRequest: guards.member,
+      schema: {
+        security: bearerSecurity,
+        tags: ['users'],
+        summary: 'Upload one’s picture: a data URL of a JPEG, PNG or GIF file of at most 2 MiB',
+        body: AvatarUpload,
+        response: { 200: Success, 400: AccountRefusal, 401: SessionRefusal, 429: RateLimit },
+      },
+    },
+    async (request, reply) => {
+      const { id } = memberOf(request);
+      await limits.take(limitTable.avatarPerAccount, String(id));
+      const bytes = await gate(() => drawAvatar(decodePicture(request.body.imageData)));
+      await database.transaction().execute(async (transaction) => {
+        await avatars.store(transaction, id, { bytes, hash: hashOf(bytes) });
+        await audit(request, { event: 'avatarChanged' }, transaction);
+      });
+      void reply.header('Cache-Control', 'no-store');
+      return { success: true as const };
+    },
+  );
+
+  app.get('/users/:id/avatar', { schema: { hide: true } }, async (request, reply) => {
+    const id = idOf(request);
+    if (id === undefined) return reply.callNotFound();
+    const member = await avatars.find(id);
+    void reply.headers({
+      // Asked for anew each time, which costs a 304: a new picture shows at once.
+      'Cache-Control': 'no-cache',
+      // Whatever bytes were stored, opened as a page they can do nothing.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-site',
+    });
+    if (member?.bytes) {
+      return reply.header('ETag', `"${member.hash}"`).type('image/jpeg').send(member.bytes);
+    }
+    const drawing = drawPlaceholder(member);
+    return reply
+      .header('ETag', `"${hashOf(Buffer.from(drawing))}"`)
+      .type('image/svg+xml; charset=utf-8')
+      .send(drawing);
+  });
+};
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+}

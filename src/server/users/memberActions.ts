@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify';
+import { roles } from '../../contract/roles';
+import type { ProfileUpdate, Registration } from '../../contract/schemas/users';
+import type { AccountServices } from '../accountServices';
+import { limitTable } from '../rateLimits/limitTable';
+import { addressRange } from '../security/addressRange';
+import { memberOf } from '../session/guards';
+import { changesOf, checkRegistration, refuseViolations } from './memberInput';
+import { NameTaken, type MemberChanges } from './memberRepository';
+import { provePassword } from './provePassword';
+import { refuseWhileClosed } from './registrationGate';
+
+/** What registering, changing and deleting an account mean, each in one transaction with its record and its mail. */
+export function createMemberActions(services: AccountServices) {
+  const { audit, database, limits, mails, members, passwords } = services;
+
+  /** Another may take a name, or a slug, between looking and writing: then it is looked at once more. */
+  async function claiming<Result>(
+    { username, email }: MemberChanges,
+    id: number,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const names = {
+      ...(username === undefined ? {} : { username }),
+      ...(email === undefined ? {} : { email }),
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      refuseViolations(await members.findTaken(names, id));
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof NameTaken) || attempt === 3) throw error;
+      }
+    }
+  }
+
+  return {
+    /** @returns the new member's id. */
+    async register(request: FastifyRequest, body: Registration): Promise<number> {
+      await refuseWhileClosed(services);
+      const { username, email, plainPassword } = checkRegistration(body);
+      // It tells whether a name or an address is taken: so it is asked a few times only.
+      await limits.take(limitTable.registrationPerAddress, addressRange(request.ip));
+      const { language } = request;
+      return claiming({ username, email }, 0, async () => {
+        const passwordHash = await passwords.hash(plainPassword);
+        return database.transaction().execute(async (transaction) => {
+          const userId = await members.create(transaction, {
+            username,
+            email,
+            passwordHash,
+            language,
+            roles: [roles.user, roles.player],
+          });
+          await mails.add(transaction, { kind: 'welcome', userId, address: email, language });
+          await audit(request, { event: 'memberRegistered', actorId: userId }, transaction);
+          return userId;
+        });
+      });
+    },
+
+    async update(request: FastifyRequest, body: ProfileUpdate): Promise<void> {
+      const member = memberOf(request);
+      const changes = changesOf(member, body);
+      if (Object.keys(changes).length === 0) return;
+      const { username, email } = changes;
+      if (username !== undefined || email !== undefined) {
+        await limits.take(limitTable.profilePerAccount, String(member.id));
+      }
+      const write = () =>
+        database.transaction().execute(async (transaction) => {
+          await members.update(transaction, member.id, changes);
+          if (username !== undefined) {
+            await audit(request, { event: 'usernameChanged' }, transaction);
+          }
+          if (email === undefined) return;
+          await audit(request, { event: 'emailChanged' }, transaction);
+          // The old address learns of it: whoever took an account over cannot do it unseen.
+          const { id: userId, email: address } = member;
+          const language = changes.language ?? member.language ?? request.language;
+          await mails.add(transaction, { kind: 'emailChanged', userId, address, language });
+        });
+      await claiming(changes, member.id, write);
+    },
+
+    async remove(request: FastifyRequest, password: string): Promise<void> {
+      const { id } = memberOf(request);
+      await provePassword(services, id, password);
+      await database.transaction().execute(async (transaction) => {
+        await members.remove(transaction, id);
+        await audit(request, { event: 'accountDeleted' }, transaction);
+      });
+    },
+  };
+}

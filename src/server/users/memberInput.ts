@@ -1,0 +1,61 @@
+import { fitsPasswordLimits, isPassword } from '../../contract/rules';
+import type { ProfileUpdate, Registration } from '../../contract/schemas/users';
+import { RequestError, type ErrorTextKey, type Violation } from '../errors/requestError';
+import type { MemberChanges } from './memberRepository';
+import { emailProblem, isStorableText, normalizeEmail, usernameProblem } from './memberText';
+
+export function refuseViolations(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new RequestError(422, 'unprocessable', violations);
+}
+
+function violation(propertyPath: string, textKey: ErrorTextKey | undefined): Violation[] {
+  return textKey === undefined ? [] : [{ propertyPath, textKey }];
+}
+
+/** @throws RequestError naming every field that breaks a rule. */
+export function checkRegistration({ username, email, plainPassword }: Registration): Registration {
+  refuseViolations([
+    ...violation('username', usernameProblem(username)),
+    ...violation('email', emailProblem(email)),
+    ...violation('plainPassword', isPassword(plainPassword) ? undefined : 'passwordRule'),
+  ]);
+  return { username, email: normalizeEmail(email), plainPassword };
+}
+
+/** @throws RequestError where a new password breaks the rules of a change. */
+export function checkNewPassword(newPassword: string): void {
+  refuseViolations(violation('newPassword', isPassword(newPassword) ? undefined : 'passwordRule'));
+}
+
+/** @throws RequestError where it breaks the rules of a reset, which ask for the length alone. */
+export function checkResetPassword(plainPassword: string): void {
+  const fine = fitsPasswordLimits(plainPassword);
+  refuseViolations(violation('plainPassword', fine ? undefined : 'passwordLength'));
+}
+
+interface Saved {
+  username: string;
+  email: string;
+  language: string | null;
+}
+
+/**
+ * What of an update really changes something. Only that is judged: who has a username of older rules may keep it.
+ * @throws RequestError naming every changed field that breaks a rule.
+ */
+export function changesOf(saved: Saved, update: ProfileUpdate): MemberChanges {
+  const { username, language } = update;
+  const email = update.email === saved.email ? undefined : update.email;
+  const renamed = username !== undefined && username !== saved.username;
+  const spoken = language !== undefined && language !== saved.language;
+  refuseViolations([
+    ...violation('username', renamed ? usernameProblem(username) : undefined),
+    ...violation('email', email === undefined ? undefined : emailProblem(email)),
+    ...violation('language', spoken && !isStorableText(language) ? 'invalidValue' : undefined),
+  ]);
+  return {
+    ...(renamed ? { username } : {}),
+    ...(email === undefined ? {} : { email: normalizeEmail(email) }),
+    ...(spoken ? { language } : {}),
+  };
+}

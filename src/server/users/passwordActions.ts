@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import type {
+  PasswordChange,
+  ResetConfirmation,
+  ResetLinkRequest,
+} from '../../contract/schemas/users';
+import type { AccountServices } from '../accountServices';
+import type { Database } from '../database/tables';
+import { accountRefused } from '../errors/refusal';
+import { limitTable } from '../rateLimits/limitTable';
+import { addressRange } from '../security/addressRange';
+import { memberOf } from '../session/guards';
+import { isCallBackPath } from './callBackPath';
+import { checkNewPassword, checkResetPassword, refuseViolations } from './memberInput';
+import { emailProblem } from './memberText';
+import { createPasswordResets } from './passwordResets';
+import { provePassword } from './provePassword';
+
+export function createPasswordActions(services: AccountServices) {
+  const { audit, database, limits, mails, members, passwords, sessions } = services;
+  const resets = createPasswordResets(services);
+
+  /** Stores it and ends the sessions that began with the old one. */
+  async function store(transaction: Database, userId: number, passwordHash: string, keep?: string) {
+    await members.storeHash(transaction, userId, passwordHash);
+    await sessions.endAll(transaction, userId, keep);
+    await resets.void(transaction, userId);
+  }
+
+  return {
+    async change(request: FastifyRequest, body: PasswordChange): Promise<void> {
+      const member = memberOf(request);
+      checkNewPassword(body.newPassword);
+      const proved = await provePassword(services, member.id, body.currentPassword);
+      const passwordHash = await passwords.hash(body.newPassword);
+      await database.transaction().execute(async (transaction) => {
+        const account = { id: member.id, passwordHash: proved };
+        // Of two changes at once the second no longer knows the current password.
+        if (!(await members.lockUnchanged(transaction, account))) {
+          throw accountRefused('wrongPassword');
+        }
+        await store(transaction, member.id, passwordHash, member.sessionId);
+        const { id: userId, email: address } = member;
+        const language = member.language ?? request.language;
+        await mails.add(transaction, { kind: 'passwordChanged', userId, address, language });
+        await audit(request, { event: 'passwordChanged' }, transaction);
+      });
+    },
+
+    /** Does the same for every address: whether it is a member's shows only when the mail is made, after the answer. */
+    async requestReset(request: FastifyRequest, body: ResetLinkRequest): Promise<void> {
+      const { email, callBackUrl: path } = body;
+      const address = email.trim();
+      const problem = emailProblem(address);
+      refuseViolations([
+        ...(problem ? [{ propertyPath: 'email', textKey: problem }] : []),
+        ...(isCallBackPath(path)
+          ? []
+          : [{ propertyPath: 'callBackUrl', textKey: 'invalidValue' as const }]),
+      ]);
+      await limits.take(limitTable.resetPerAddress, addressRange(request.ip));
+      await limits.take(limitTable.resetPerEmail, address.toLowerCase());
+      await database.transaction().execute(async (transaction) => {
+        const { language } = request;
+        await mails.add(transaction, { kind: 'resetLink', userId: null, address, language, path });
+        await audit(
+          request,
+          {
+            event: 'resetRequested',
+            actorId: null,
+            details: { account: services.pseudonym(address.toLowerCase()) },
+          },
+          transaction,
+        );
+      });
+    },
+
+    async confirmReset(request: FastifyRequest, body: ResetConfirmation): Promise<void> {
+      checkResetPassword(body.plainPassword);
+      await limits.take(limitTable.confirmPerAddress, addressRange(request.ip));
+      // Not before it is worth the work of hashing.
+      if (!(await resets.isGood(body.token))) throw accountRefused('resetTokenInvalid');
+      const passwordHash = await passwords.hash(body.plainPassword);
+      await database.transaction().execute(async (transaction) => {
+        const userId = await resets.use(transaction, body.token);
+        const member = userId === undefined ? undefined : await members.find(userId, transaction);
+        if (!member) throw accountRefused('resetTokenInvalid');
+        await store(transaction, member.id, passwordHash);
+        const { id, email: address, language } = member;
+        await mails.add(transaction, {
+          kind: 'passwordChanged',
+          userId: id,
+          address,
+          language: language ?? request.language,
+        });
+        await audit(request, { event: 'resetConfirmed', actorId: id }, transaction);
+      });
+    },
+  };
+}

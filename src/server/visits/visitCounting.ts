@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '../../contract/languages';
+import { isThemeKey } from '../../contract/themeKeys';
+import type { AppDependencies } from '../appDependencies';
+import { isCountedReader } from '../articles/countedReader';
+import { readCookie } from '../document/cookies';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language of the page this answer shows a reader: any route that shows one sets it, and the visit is counted. */
+    shownLanguage: Language | null;
+  }
+}
+
+const flushEvery = 10_000;
+/** Who never chose a theme sees the system's. */
+const systemTheme = 'system';
+
+type Visit = { kind: 'pageLanguage' | 'theme'; day: string; word: string };
+
+/** Counts visits in memory and adds them up in the database now and then: no reader waits, and a crash costs a few seconds' worth. */
+export function addVisitCounting(
+  app: FastifyInstance,
+  { database, clock }: Pick<AppDependencies, 'database' | 'clock'>,
+): void {
+  let waiting = new Map<string, Visit & { total: number }>();
+
+  const note = (visit: Visit) => {
+    const key = `${visit.kind} ${visit.day} ${visit.word}`;
+    waiting.set(key, { ...visit, total: (waiting.get(key)?.total ?? 0) + 1 });
+  };
+
+  async function flush() {
+    if (waiting.size === 0) return;
+    const visits = [...waiting.entries()].toSorted(([a], [b]) => a.localeCompare(b));
+    waiting = new Map();
+    const rows = visits.map(
+      ([, { kind, day, word, total }]) =>
+        sql`(${kind}::text, ${day}::timestamptz, ${word}::text, ${total}::bigint)`,
+    );
+    await sql`select add_count(kind, day, word, total)
+      from (values ${sql.join(rows)}) as v (kind, day, word, total)`
+      .execute(database)
+      .catch((error: unknown) => app.log.warn({ err: error }, 'visits not counted'));
+  }
+
+  app.decorateRequest('shownLanguage', null);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { shownLanguage: language } = request;
+    if (language !== null && reply.statusCode === 200 && isCountedReader(request)) {
+      const day = clock().toISOString().slice(0, 10);
+      note({ kind: 'pageLanguage', day, word: language });
+      note({ kind: 'theme', day, word: themeOf(request) });
+    }
+    done();
+  });
+  const timer = setInterval(() => void flush(), flushEvery);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+}
+
+function themeOf({ headers }: FastifyRequest): string {
+  const chosen = readCookie(headers.cookie, 'theme');
+  return isThemeKey(chosen) ? chosen : systemTheme;
+}

@@ -1,0 +1,14 @@
+import { environment } from '../config/environment';
+
+/** A file of the build, as the build lists it. */
+export interface ManifestEntry {
+  url: string;
+  revision: string | null;
+}
+
+/** The name of this build: the release, and the hash of its program. */
+export function buildVersion(manifest: readonly ManifestEntry[]): string {
+  const main = manifest.find(({ url }) => /\/main\.[\w-]+\.js$/.test(url))?.url;
+  const hash = /\.([\w-]+)\.js$/.exec(main ?? '')?.[1] ?? 'none';
+  return `${environment.buildId}-${hash}`;
+}

@@ -1,0 +1,22 @@
+import { isInlinedAnswer, type InlinedAnswer } from '../contract/inlinedAnswer';
+
+/** The content of a data element the server wrote. A worker has no parser of HTML, and of our own documents it needs none. */
+function readData(html: string, id: string): unknown[] {
+  const text = html.split(`<script type="application/json" id="${id}">`)[1]?.split('</script>')[0];
+  try {
+    const parsed: unknown = JSON.parse(text ?? '');
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+export const inlinedAnswers = (html: string): InlinedAnswer[] =>
+  readData(html, 'initial-data').filter(isInlinedAnswer);
+
+/** The files of builds a document names, and those it lists for later. */
+export function documentFiles(html: string): string[] {
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+)"/g)].map(([, file]) => file);
+  const listed = readData(html, 'offline-files');
+  return [...new Set([...named, ...listed])].filter((file) => typeof file === 'string');
+}

@@ -1,0 +1,114 @@
+import { limits } from '../contract/limits';
+import { paths } from '../contract/paths';
+import type { Language } from '../contract/languages';
+import { fetchAnonymously, keepAnswer } from './answers';
+import { keep } from './keep';
+import {
+  cacheNames,
+  type ArticleChoice,
+  type SavingProgress,
+  type WorkerAnswers,
+} from './protocol';
+import { answerKey, copyToKeep, isKeepable } from './storedAnswer';
+
+type Outcome = WorkerAnswers['SAVE_ARTICLES'];
+
+class Full extends Error {}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The addresses an article's page asks, in the page's own words. */
+const neighbours = (id: number) => ({
+  related: `${paths.relatedArticles(id)}?itemsPerPage=${limits.relatedArticles}`,
+  comments: `${paths.articleComments(id)}?page=1&itemsPerPage=${limits.commentPageSize}&order[createdAt]=desc`,
+});
+
+const firstList = `${paths.articles}?page=1&itemsPerPage=${limits.articlePageSize}&status=PUBLISHED&order[publishedAt]=desc`;
+
+export function createSavedArticles(apiOrigin: string) {
+  const address = (path: string) => new URL(path, apiOrigin).href;
+
+  /** @throws when there is no answer, or none that may be kept. */
+  async function fetchCopy(path: string, language: Language): Promise<Response> {
+    const response = await fetchAnonymously(address(path), language);
+    if (!isKeepable(response)) throw new Error(`${path} cannot be kept: ${response.status}.`);
+    return copyToKeep(response);
+  }
+
+  async function newest(language: Language, count: number): Promise<number[]> {
+    const copy = await fetchCopy(firstList, language);
+    const body: unknown = await copy.clone().json();
+    await keepAnswer('answer', answerKey(address(firstList), language), copy);
+    const members = isRecord(body) ? body['hydra:member'] : undefined;
+    return (Array.isArray(members) ? members : [])
+      .flatMap((item: unknown) => (isRecord(item) && typeof item.id === 'number' ? [item.id] : []))
+      .slice(0, count);
+  }
+
+  /** Text, pictures, neighbours, and what readers said; without the text nothing is saved, the rest as far as it comes. */
+  async function saveOne(id: number, language: Language): Promise<void> {
+    const text = await fetchCopy(paths.article(id), language);
+    const pictures = picturesOf(await text.clone().json());
+    const key = answerKey(address(paths.article(id)), language);
+    if (!(await keep(cacheNames.saved, key, text))) throw new Full();
+    const { related, comments } = neighbours(id);
+    await fetchCopy(related, language)
+      .then(async (copy) => keep(cacheNames.saved, answerKey(address(related), language), copy))
+      .catch(() => undefined);
+    await fetchCopy(comments, language)
+      .then(async (copy) => keepAnswer('people', answerKey(address(comments), language), copy))
+      .catch(() => undefined);
+    for (const picture of pictures) await savePicture(picture).catch(() => undefined);
+  }
+
+  async function savePicture(path: string): Promise<void> {
+    const response = await fetch(path);
+    const picture = response.headers.get('Content-Type')?.startsWith('image/');
+    if (response.status !== 200 || response.type !== 'basic' || !picture) return;
+    if (!(await keep(cacheNames.savedPictures, path, response))) throw new Full();
+  }
+
+  async function save(
+    language: Language,
+    articles: ArticleChoice,
+    onProgress: (progress: SavingProgress) => void,
+  ): Promise<Outcome> {
+    const ids = 'ids' in articles ? articles.ids : await newest(language, articles.latest);
+    let [done, saved] = [0, 0];
+    onProgress({ type: 'PROGRESS', done, total: ids.length });
+    for (const id of ids) {
+      try {
+        await saveOne(id, language);
+        saved += 1;
+      } catch (error) {
+        if (error instanceof Full) return { type: 'STORAGE_FULL', saved };
+      }
+      done += 1;
+      onProgress({ type: 'PROGRESS', done, total: ids.length });
+    }
+    return { type: 'SAVED', saved, failed: ids.length - saved };
+  }
+
+  async function remove(language: Language, id: number): Promise<void> {
+    const saved = await caches.open(cacheNames.saved);
+    const key = answerKey(address(paths.article(id)), language);
+    const copy = await saved.match(key);
+    const pictures = copy ? picturesOf(await copy.json()) : [];
+    await saved.delete(key);
+    await saved.delete(answerKey(address(neighbours(id).related), language));
+    const album = await caches.open(cacheNames.savedPictures);
+    await Promise.all(pictures.map(async (path) => album.delete(path)));
+  }
+
+  return { save, remove };
+}
+
+/** All sizes of an article's picture on this site: the page chooses among them by the window, which may change. */
+function picturesOf(article: unknown): string[] {
+  const sources = isRecord(article) ? article.pictureSources : undefined;
+  const urls = (Array.isArray(sources) ? sources : []).flatMap((source: unknown) =>
+    isRecord(source) && typeof source.url === 'string' ? [source.url] : [],
+  );
+  return urls.filter((url) => url.startsWith('/media/pictures/'));
+}

@@ -1,0 +1,119 @@
+import { PrecacheController } from 'workbox-precaching';
+import { environment } from '../config/environment';
+import { answer } from './answers';
+import { buildVersion, type ManifestEntry } from './buildFiles';
+import { findFile, isFile } from './files';
+import { whenFull } from './keep';
+import { createMessageHandler, isWorkerMessage } from './messages';
+import { openPage, rememberPage } from './pages';
+import { cacheCategory, cacheNames, type WorkerNotice } from './protocol';
+import { requestKind } from './requestKind';
+import { addressLanguage, browserLanguages, createShells } from './shells';
+
+declare const self: ServiceWorkerGlobalScope & { programFiles: ManifestEntry[] };
+
+const manifest = self.programFiles;
+const program = new PrecacheController({ cacheName: cacheNames.precache });
+program.precache(manifest);
+
+const own = self.location.origin;
+const origins = {
+  own,
+  api: environment.apiHost === '' ? own : new URL(environment.apiHost).origin,
+};
+const version = buildVersion(manifest);
+const shells = createShells(
+  version,
+  new Set(manifest.map(({ url }) => new URL(url, own).pathname)),
+);
+
+const openWindows = async () =>
+  self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** What is open, what could be opened offline before, or what the browser prefers: one language at least can be started. */
+async function prepareLanguages(): Promise<void> {
+  const open = (await openWindows()).flatMap(({ url }) => addressLanguage(url) ?? []);
+  const wanted = new Set([...open, ...(await shells.known())]);
+  if (wanted.size === 0) wanted.add(browserLanguages(navigator.languages)[0] ?? 'en');
+  await Promise.all([...wanted].map(shells.prepare));
+}
+
+/** The pages that were opened before there was a worker are kept as if it had been there. */
+async function rememberOpenPages(): Promise<void> {
+  if (self.registration.active) return;
+  const urls = new Set((await openWindows()).map(({ url }) => url.replace(/[?#].*$/s, '')));
+  const pages = [...urls].filter((url) => addressLanguage(url) !== undefined);
+  const files = await Promise.all(pages.map(async (url) => rememberPage(url, origins)));
+  await keepResources(files.flat());
+}
+
+/** Fetches, out of the browser's own cache where it can, files of ours that no cache of ours has. */
+async function keepResources(urls: readonly string[]): Promise<void> {
+  for (const url of new Set(urls.map((text) => new URL(text, own).href))) {
+    const kind = requestKind({ method: 'GET', mode: 'cors', url }, origins);
+    if (kind !== 'asset' && kind !== 'font' && kind !== 'picture') continue;
+    if (program.getCacheKeyForURL(url) || (await caches.match(url, { ignoreVary: true }))) continue;
+    const response = await fetch(url).catch(() => undefined);
+    if (!response || !isFile(response)) continue;
+    const names = {
+      asset: cacheNames.assets,
+      font: cacheNames.fonts,
+      picture: cacheNames.pictures,
+    };
+    await (await caches.open(names[kind])).put(url, response).catch(() => undefined);
+  }
+}
+
+/** Caches of former versions and their documents. */
+async function dropOldCaches(): Promise<void> {
+  const current: string[] = [...Object.values(cacheNames), shells.cacheName];
+  const old = (await caches.keys()).filter(
+    (name) => cacheCategory(name) !== undefined && !current.includes(name),
+  );
+  await Promise.all(old.map(async (name) => caches.delete(name)));
+}
+
+// A new version waits until the reader agrees: nothing here skips by itself.
+self.addEventListener('install', (event) => {
+  event.waitUntil(prepareLanguages().then(() => rememberOpenPages().catch(() => undefined)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(async () => self.clients.claim()));
+});
+
+async function findPrecached(event: FetchEvent): Promise<Response> {
+  return (await program.matchPrecache(event.request)) ?? fetch(event.request);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const wait = (work: Promise<unknown>) => event.waitUntil(work);
+  const kind = requestKind(request, origins);
+  if (kind === 'page') event.respondWith(openPage(request, wait, { shells, origins }));
+  else if (kind === 'answer' || kind === 'people') event.respondWith(answer(kind, request, wait));
+  else if (program.getCacheKeyForURL(request.url)) event.respondWith(findPrecached(event));
+  else if (kind !== undefined) event.respondWith(findFile(kind, event));
+});
+
+const handleMessage = createMessageHandler({
+  version,
+  shells,
+  apiOrigin: origins.api,
+  skipWaiting: async () => self.skipWaiting(),
+  keepResources,
+});
+
+self.addEventListener('message', (event) => {
+  const data: unknown = event.data;
+  if (!isWorkerMessage(data)) return;
+  event.waitUntil(handleMessage(data, (reply) => event.ports[0]?.postMessage(reply)));
+});
+
+whenFull(() => {
+  const notice: WorkerNotice = { type: 'STORAGE_FULL' };
+  const tell = async () => {
+    for (const page of await openWindows()) page.postMessage(notice, []);
+  };
+  void tell();
+});

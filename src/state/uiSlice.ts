@@ -1,0 +1,106 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { timings } from '../config/timings';
+import type { NewNotification, Notification } from './notification';
+
+export type ShownRoute = { path: string; query: string; hash: string };
+
+export type UiState = {
+  sidebarExpanded: boolean;
+  mobileSheetOpen: boolean;
+  /** Names of the cards the reader has sent away. */
+  dismissedCards: string[];
+  notifications: Notification[];
+  /** Path of the screen shown. */
+  route: string | null;
+  /** What of the address's query says which screen it is, and the section it names: never all of it, it may carry a secret. */
+  routeQuery: string;
+  routeHash: string;
+  /** The browser refuses to store; choices last as long as the tab. */
+  storageRefused: boolean;
+};
+
+const initialState: UiState = {
+  sidebarExpanded: true,
+  mobileSheetOpen: false,
+  dismissedCards: [],
+  notifications: [],
+  route: null,
+  routeQuery: '',
+  routeHash: '',
+  storageRefused: false,
+};
+
+export const uiSlice = createSlice({
+  name: 'ui',
+  initialState,
+  reducers: {
+    sidebarToggled: (state) => {
+      state.sidebarExpanded = !state.sidebarExpanded;
+    },
+    mobileSheetOpened: (state) => {
+      state.mobileSheetOpen = true;
+    },
+    mobileSheetClosed: (state) => {
+      state.mobileSheetOpen = false;
+    },
+    routeChanged: (state, { payload }: PayloadAction<ShownRoute>) => {
+      state.route = payload.path;
+      state.routeQuery = payload.query;
+      state.routeHash = payload.hash;
+      state.mobileSheetOpen = false;
+    },
+    cardDismissed: (state, action: PayloadAction<string>) => {
+      if (!state.dismissedCards.includes(action.payload)) {
+        state.dismissedCards.push(action.payload);
+      }
+    },
+    notificationQueued: {
+      reducer: (state, action: PayloadAction<Notification>) => {
+        // The same id again is the same news: it is renewed, not repeated.
+        state.notifications = state.notifications.filter(({ id }) => id !== action.payload.id);
+        state.notifications.push(action.payload);
+      },
+      prepare: (notification: NewNotification) => ({
+        payload: {
+          ...notification,
+          id: notification.id ?? nanoid(),
+          duration: notification.duration === undefined ? timings.toast : notification.duration,
+        },
+      }),
+    },
+    notificationClosed: (state, action: PayloadAction<string>) => {
+      state.notifications = state.notifications.filter(({ id }) => id !== action.payload);
+    },
+    storageRefused: (state) => {
+      state.storageRefused = true;
+    },
+  },
+  selectors: {
+    selectSidebarExpanded: (state) => state.sidebarExpanded,
+    selectMobileSheetOpen: (state) => state.mobileSheetOpen,
+    selectNotifications: (state) => state.notifications,
+    selectIsCardDismissed: (state, card: string) => state.dismissedCards.includes(card),
+    selectRoute: (state) => state.route,
+    selectStorageRefused: (state) => state.storageRefused,
+  },
+});
+
+export const {
+  sidebarToggled,
+  mobileSheetOpened,
+  mobileSheetClosed,
+  routeChanged,
+  cardDismissed,
+  notificationQueued,
+  notificationClosed,
+  storageRefused,
+} = uiSlice.actions;
+
+export const {
+  selectSidebarExpanded,
+  selectMobileSheetOpen,
+  selectNotifications,
+  selectIsCardDismissed,
+  selectRoute,
+  selectStorageRefused,
+} = uiSlice.selectors;

@@ -1,0 +1,56 @@
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import { persistStore, type Persistor } from 'redux-persist';
+import {
+  accountDeleted,
+  loggedIn,
+  loggedOut,
+  sessionExpired,
+  tokensRefreshed,
+} from '../../state/authSlice';
+import { notificationQueued, storageRefused } from '../../state/uiSlice';
+import type { AppStore } from '../createStore';
+import { followOtherTabs } from './followOtherTabs';
+import type { SafeStorage } from './safeStorage';
+
+const tellThatNothingIsKept = (store: AppStore) => {
+  store.dispatch(storageRefused());
+  store.dispatch(
+    notificationQueued({
+      id: 'storage-refused',
+      messageKey: 'errors:storageRefused',
+      severity: 'warning',
+    }),
+  );
+};
+
+/**
+ * redux-persist writes one field a timer tick, and a hidden tab's timers sleep for up to a minute. Tokens must not wait:
+ * other tabs would refresh with the old ones. Nor must anything be lost when the page is left.
+ */
+const writeInTime = (store: AppStore, persistor: Persistor) => {
+  store.dispatch(
+    addListener({
+      matcher: isAnyOf(loggedIn, tokensRefreshed, loggedOut, sessionExpired, accountDeleted),
+      effect: async () => {
+        await persistor.flush();
+      },
+    }),
+  );
+  globalThis.addEventListener('pagehide', () => {
+    void persistor.flush();
+  });
+};
+
+/**
+ * Reads the stored slices into the store, keeps them written from then on and follows what other tabs store. Resolves when
+ * they are read: the storage answers at once, so this costs no frame, and no reader sees a default for a moment.
+ */
+export async function startPersistence(store: AppStore, storage: SafeStorage): Promise<Persistor> {
+  storage.onRefused(() => tellThatNothingIsKept(store));
+  const persistor = await new Promise<Persistor>((resolve) => {
+    const starting: Persistor = persistStore(store, null, () => resolve(starting));
+  });
+  writeInTime(store, persistor);
+  followOtherTabs(store, storage);
+  return persistor;
+}

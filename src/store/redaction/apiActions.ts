@@ -1,0 +1,113 @@
+import { isRecord } from '../../api/wire';
+import { failure, requestFields } from './apiShapes';
+import { coverCacheKey } from './cacheKey';
+import { mutationPolicy, queryPolicy } from './endpointPolicies';
+import { plain, word } from './leaves';
+import { applyShape, fields, shapeAt, type Redacting, type Shape } from './shape';
+
+type Action = { type: string } & Record<string, unknown>;
+type Redact = (action: Action, redacting: Redacting) => Action | undefined;
+
+const flags = { RTK_autoBatch: plain, condition: plain, aborted: plain, rejectedWithValue: plain };
+const meta = fields({ ...requestFields, ...flags });
+const argument = fields({
+  type: word,
+  subscribe: plain,
+  forceRefetch: plain,
+  endpointName: word,
+  direction: word,
+  track: plain,
+});
+
+const recordOf = (value: unknown) => (isRecord(value) ? value : {});
+
+/** An action of a request: what it is of decides what its payload may show. */
+const redactRequest = (
+  { type, payload, error, meta: given }: Action,
+  parts: { arg: Record<string, unknown>; data: Shape },
+  redacting: Redacting,
+): Action => {
+  const shown = type.endsWith('/fulfilled') ? parts.data : failure;
+  return {
+    type,
+    ...(payload === undefined ? {} : { payload: applyShape(shown, payload, redacting) }),
+    ...(error === undefined ? {} : { error: applyShape(failure, error, redacting) }),
+    meta: { ...recordOf(applyShape(meta, given, redacting)), arg: parts.arg },
+  };
+};
+
+const argOf = (action: Action) => recordOf(recordOf(action.meta).arg);
+
+const redactQuery: Redact = (action, redacting) => {
+  const arg = argOf(action);
+  const policy = queryPolicy(arg.endpointName);
+  const covered = coverCacheKey(arg.queryCacheKey, redacting);
+  if (!policy || !covered) return undefined;
+  const shown = {
+    ...recordOf(applyShape(argument, arg, redacting)),
+    ...(arg.originalArgs === undefined
+      ? {}
+      : { originalArgs: applyShape(policy.argument, arg.originalArgs, redacting) }),
+    queryCacheKey: covered.key,
+  };
+  return redactRequest(action, { arg: shown, data: policy.data }, redacting);
+};
+
+const redactMutation: Redact = (action, redacting) => {
+  const arg = argOf(action);
+  const data = mutationPolicy(arg.endpointName);
+  // One kept under a key of its own would be told from others by that key, which is free text.
+  if (!data || arg.fixedCacheKey !== undefined) return undefined;
+  const shown = recordOf(applyShape(argument, arg, redacting));
+  return redactRequest(action, { arg: shown, data }, redacting);
+};
+
+const isPath = (value: unknown): value is (string | number)[] =>
+  Array.isArray(value) && value.every((step) => ['string', 'number'].includes(typeof step));
+
+/** Part of an answer that was replaced: it shows what that part of the answer would. */
+const redactPatches = (patches: unknown, data: Shape, redacting: Redacting) =>
+  (Array.isArray(patches) ? patches : []).filter(isRecord).flatMap(({ op, path, value }) => {
+    const shape = isPath(path) ? shapeAt(data, path) : undefined;
+    if (!shape || !['add', 'remove', 'replace'].includes(String(op))) return [];
+    return [
+      {
+        op,
+        path,
+        ...(value === undefined ? {} : { value: applyShape(shape, value, redacting) }),
+      },
+    ];
+  });
+
+const redactResultChange: Redact = ({ type, payload, meta: given }, redacting) => {
+  const { queryCacheKey, patches } = recordOf(payload);
+  const covered = coverCacheKey(queryCacheKey, redacting);
+  const policy = queryPolicy(covered?.endpoint);
+  if (!covered || !policy) return undefined;
+  return {
+    type,
+    payload: {
+      queryCacheKey: covered.key,
+      ...(patches === undefined ? {} : { patches: redactPatches(patches, policy.data, redacting) }),
+    },
+    meta: applyShape(meta, given, redacting),
+  };
+};
+
+const redactMutationRemoval: Redact = ({ type, payload, meta: given }, redacting) => ({
+  type,
+  payload: applyShape(fields({ requestId: requestFields.requestId }), payload, redacting),
+  meta: applyShape(meta, given, redacting),
+});
+
+/** Every action of RTK Query something is kept of, by its type. */
+export const apiActions: ReadonlyMap<string, Redact> = new Map([
+  ...['pending', 'fulfilled', 'rejected'].flatMap((status): [string, Redact][] => [
+    [`api/executeQuery/${status}`, redactQuery],
+    [`api/executeMutation/${status}`, redactMutation],
+  ]),
+  ['api/queries/removeQueryResult', redactResultChange],
+  ['api/queries/queryResultPatched', redactResultChange],
+  ['api/mutations/removeMutationResult', redactMutationRemoval],
+  ['api/resetApiState', ({ type }: Action) => ({ type })],
+]);

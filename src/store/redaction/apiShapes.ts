@@ -1,0 +1,27 @@
+import { masked, messageKey, plain, requestId, word } from './leaves';
+import { fields, list } from './shape';
+
+/** A failed call: our own description of it, or what our own code threw. */
+export const failure = fields({
+  kind: word,
+  messageKey,
+  status: plain,
+  text: masked,
+  violations: list(fields({ field: word, message: masked })),
+  retryAfter: plain,
+  requestId,
+  name: word,
+  message: masked,
+  code: word,
+});
+
+/** What RTK Query notes of each request, in actions and in the state. */
+export const requestFields = {
+  requestId,
+  requestStatus: word,
+  status: word,
+  startedTimeStamp: plain,
+  fulfilledTimeStamp: plain,
+  endpointName: word,
+  direction: word,
+};

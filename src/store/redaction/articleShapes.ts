@@ -1,0 +1,53 @@
+import { articleCategories, articleSorts, articleStatuses } from '../../contract/articleQuery';
+import { languages } from '../../contract/languages';
+import {
+  moment,
+  oneOf,
+  personId,
+  personName,
+  personSlug,
+  plain,
+  published,
+  renamed,
+} from './leaves';
+import { fields, list } from './shape';
+import { person } from './slicePolicies';
+
+export const language = oneOf(languages);
+export const author = fields({ id: personId, username: personName, slug: personSlug }, person);
+
+/** When an answer was fetched that came from a cache. */
+export const keptAt = moment;
+
+/** Everybody may read articles: only their writers are renamed. */
+export const articleFields = {
+  id: plain,
+  slug: published,
+  title: published,
+  excerpt: published,
+  picture: published,
+  pictureSources: list(fields({ width: plain, url: published })),
+  category: oneOf(articleCategories),
+  featured: plain,
+  status: oneOf(articleStatuses),
+  locale: language,
+  author,
+  views: plain,
+  nbComment: plain,
+  publishedAt: moment,
+  createdAt: moment,
+  updatedAt: moment,
+  content: published,
+  availableLocales: list(language),
+  keptAt,
+};
+
+export const listQuery = fields({
+  language,
+  page: plain,
+  itemsPerPage: plain,
+  sort: oneOf(Object.keys(articleSorts)),
+  search: renamed('search'),
+  category: oneOf(articleCategories),
+  featured: plain,
+});

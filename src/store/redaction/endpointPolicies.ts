@@ -1,0 +1,114 @@
+import type { CommentedArticle, MemberComment } from '../../api/commentFromWire';
+import { articleFields, author, keptAt, language, listQuery } from './articleShapes';
+import {
+  commentId,
+  maskedMarkup,
+  moment,
+  nothing,
+  personId,
+  personName,
+  personSlug,
+  plain,
+  published,
+} from './leaves';
+import { fields, list, type Shape } from './shape';
+
+const article = fields(articleFields);
+const pageOf = (item: Shape) => fields({ items: list(item), total: plain, keptAt });
+const pagesOf = (item: Shape) => fields({ pages: list(pageOf(item)), pageParams: list(plain) });
+const inLanguage = fields({ language });
+const articleQuery = fields({ language, id: plain });
+
+const commentFields = {
+  id: commentId,
+  content: maskedMarkup,
+  createdAt: moment,
+  edited: plain,
+  author,
+};
+const comment = fields(commentFields);
+const memberComment = fields({
+  ...commentFields,
+  article: fields({ id: plain, slug: published, title: published } satisfies Record<
+    keyof CommentedArticle,
+    Shape
+  >),
+} satisfies Record<keyof MemberComment, Shape>);
+
+const member = fields(
+  {
+    id: personId,
+    username: personName,
+    memberSince: moment,
+    comments: plain,
+    keptAt,
+  },
+  { id: 'id', name: 'username' },
+);
+
+const addresses = fields(
+  Object.fromEntries(
+    [
+      'dashboard',
+      'myProofs',
+      'myTeam',
+      'myFriends',
+      'publicProfile',
+      'messages',
+      'lostPositions',
+    ].map((name) => [name, published]),
+  ),
+);
+
+type QueryPolicy = { argument: Shape; data: Shape };
+
+/** The queries something is kept of. Those of the administration are not among them: they tell of other people. */
+const queries: Record<string, QueryPolicy> = {
+  getArticles: { argument: listQuery, data: pageOf(article) },
+  getLatestArticles: { argument: inLanguage, data: pageOf(article) },
+  getFeaturedArticles: { argument: inLanguage, data: pageOf(article) },
+  getArticle: { argument: articleQuery, data: article },
+  getRelatedArticles: { argument: articleQuery, data: pageOf(article) },
+  getComments: { argument: plain, data: pagesOf(comment) },
+  getMember: { argument: personSlug, data: member },
+  getMemberComments: {
+    argument: fields({ slug: personSlug, language }),
+    data: pagesOf(memberComment),
+  },
+  getMe: { argument: nothing, data: fields({ id: personId }, { id: 'id' }) },
+  getStatistics: {
+    argument: nothing,
+    data: fields({ members: plain, records: plain, provedRecords: plain, games: plain, keptAt }),
+  },
+  getConfiguration: {
+    argument: inLanguage,
+    data: fields({
+      partners: list(fields({ name: published, url: published, description: published })),
+      recordsSite: addresses,
+      registrationOpen: plain,
+      analyticsId: nothing,
+      keptAt,
+    }),
+  },
+};
+
+/** What is kept of each mutation's result. Their arguments never are. */
+const mutations: Record<string, Shape> = {
+  logIn: nothing,
+  register: nothing,
+  updateProfile: nothing,
+  changePassword: nothing,
+  sendResetLink: nothing,
+  confirmReset: nothing,
+  uploadAvatar: nothing,
+  deleteAccount: nothing,
+  postComment: comment,
+  changeComment: comment,
+  removeComment: nothing,
+};
+
+const own = <Value>(table: Record<string, Value>, name: unknown): Value | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
+
+export const queryPolicy = (endpoint: unknown) => own(queries, endpoint);
+export const mutationPolicy = (endpoint: unknown) => own(mutations, endpoint);

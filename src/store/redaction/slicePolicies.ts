@@ -1,0 +1,172 @@
+import { authSlice, type AuthState } from '../../state/authSlice';
+import type { Notification } from '../../state/notification';
+import { pwaSlice, type PwaState } from '../../state/pwaSlice';
+import type { SessionTokens, SessionUser } from '../../state/session';
+import { themeSlice, type ThemeState } from '../../state/themeSlice';
+import { uiSlice, type UiState } from '../../state/uiSlice';
+import { themeKeys } from '../../contract/themeKeys';
+import { coverHash, coverPath, coverQuery } from './coverAddress';
+import { coverToken } from './coverToken';
+import {
+  codeName,
+  email,
+  languageTag,
+  masked,
+  maskedParams,
+  matching,
+  messageKey,
+  nothing,
+  oneOf,
+  personId,
+  personName,
+  personSlug,
+  plain,
+  word,
+} from './leaves';
+import { fields, list, type Shape } from './shape';
+
+// Typed by what they are of: a field or an action that is added has to be decided on here.
+type FieldsOf<State> = Record<keyof State, Shape>;
+type ActionsOf<Slice extends { actions: object }> = Record<keyof Slice['actions'], Shape>;
+
+const tokens = {
+  token: coverToken,
+  refreshToken: coverToken,
+  tokenExpiration: plain,
+} satisfies FieldsOf<SessionTokens>;
+
+export const memberFields = {
+  id: personId,
+  username: personName,
+  slug: personSlug,
+  email,
+  language: languageTag,
+  roles: list(matching(/^ROLE_[A-Z_]{1,60}$/)),
+} satisfies FieldsOf<SessionUser>;
+
+export const person = { id: 'id', name: 'username', slug: 'slug' };
+const user = fields(memberFields, person);
+const failure = fields({ text: masked, key: messageKey });
+
+const auth = {
+  ...tokens,
+  user,
+  loading: plain,
+  error: failure,
+  ending: word,
+  clockOffset: plain,
+  avatarChangedAt: plain,
+} satisfies FieldsOf<AuthState>;
+
+const authActions = {
+  loginStarted: nothing,
+  loggedIn: fields({ ...tokens, user }),
+  loginFailed: failure,
+  loginErrorDismissed: nothing,
+  tokensRefreshed: fields({ ...tokens, user }),
+  sessionChangedElsewhere: fields(tokens),
+  userLoaded: user,
+  avatarChanged: fields({ at: plain }),
+  serverClockSeen: fields({ offset: plain }),
+  sessionExpired: nothing,
+  accountDeleted: nothing,
+  loggedOut: fields({ silent: plain }),
+} satisfies ActionsOf<typeof authSlice>;
+
+const noticeId = codeName;
+const notice = fields({
+  id: noticeId,
+  titleKey: messageKey,
+  messageKey,
+  params: maskedParams,
+  text: masked,
+  severity: oneOf(['success', 'info', 'warning', 'error']),
+  duration: plain,
+} satisfies FieldsOf<Notification>);
+
+const card = codeName;
+
+const ui = {
+  sidebarExpanded: plain,
+  mobileSheetOpen: plain,
+  dismissedCards: list(card),
+  notifications: list(notice),
+  route: coverPath,
+  routeQuery: coverQuery,
+  routeHash: coverHash,
+  storageRefused: plain,
+} satisfies FieldsOf<UiState>;
+
+const uiActions = {
+  sidebarToggled: nothing,
+  mobileSheetOpened: nothing,
+  mobileSheetClosed: nothing,
+  routeChanged: fields({ path: coverPath, query: coverQuery, hash: coverHash }),
+  cardDismissed: card,
+  notificationQueued: notice,
+  notificationClosed: noticeId,
+  storageRefused: nothing,
+} satisfies ActionsOf<typeof uiSlice>;
+
+const estimate = fields({ usage: plain, quota: plain });
+
+const pwa = {
+  updateAvailable: plain,
+  needRefresh: plain,
+  updating: plain,
+  lastUpdateCheck: plain,
+  offlineReady: plain,
+  isPWA: plain,
+  canInstall: plain,
+  installing: plain,
+  isOnline: plain,
+  storage: estimate,
+} satisfies FieldsOf<PwaState>;
+
+const themeKey = oneOf(themeKeys);
+const theme = { key: themeKey, favourites: list(themeKey) } satisfies FieldsOf<ThemeState>;
+
+const themeActions = {
+  themeSelected: themeKey,
+  modeSwitched: themeKey,
+  favouriteToggled: themeKey,
+  themeChangedElsewhere: fields(theme),
+} satisfies ActionsOf<typeof themeSlice>;
+
+const pwaActions = {
+  updateFound: nothing,
+  updatePostponed: nothing,
+  updateStarted: nothing,
+  updateFailed: nothing,
+  updateApplied: nothing,
+  updateChecked: fields({ at: plain }),
+  offlinePrepared: nothing,
+  cachesCleared: nothing,
+  installOffered: nothing,
+  installStarted: nothing,
+  installDeclined: nothing,
+  installed: nothing,
+  displayModeDetected: fields({ standalone: plain }),
+  connectionLost: nothing,
+  connectionRestored: nothing,
+  storageEstimated: estimate,
+} satisfies ActionsOf<typeof pwaSlice>;
+
+/** What is kept of each slice. */
+export const sliceShapes: Readonly<Record<string, Shape>> = {
+  [authSlice.name]: fields(auth),
+  [uiSlice.name]: fields(ui),
+  [pwaSlice.name]: fields(pwa),
+  [themeSlice.name]: fields(theme),
+};
+
+const typed = ({ name }: { name: string }, shapes: Readonly<Record<string, Shape>>) =>
+  Object.entries(shapes).map(([action, shape]) => [`${name}/${action}`, shape] as const);
+
+/** What is kept of the payload of each slice's actions, by the action's type. */
+export const payloadShapes: ReadonlyMap<string, Shape> = new Map([
+  ...typed(authSlice, authActions),
+  ...typed(uiSlice, uiActions),
+  ...typed(pwaSlice, pwaActions),
+  ...typed(themeSlice, themeActions),
+]);

@@ -1,0 +1,22 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { baseApi } from '../api/baseApi';
+import { authSlice } from '../state/authSlice';
+import { pwaSlice } from '../state/pwaSlice';
+import { themeSlice } from '../state/themeSlice';
+import { uiSlice } from '../state/uiSlice';
+import { persistSlice } from './persistence/persistSlice';
+import type { StringStorage } from './persistence/safeStorage';
+import { storedAuth, storedPwa, storedTheme, storedUi } from './persistence/storedSlices';
+
+/** Every reducer by name. Without a storage nothing is persisted: on the server, in tests, when a snapshot is replayed. */
+export function createRootReducer(storage?: StringStorage) {
+  return combineReducers({
+    auth: storage ? persistSlice(storedAuth, authSlice.reducer, storage) : authSlice.reducer,
+    ui: storage ? persistSlice(storedUi, uiSlice.reducer, storage) : uiSlice.reducer,
+    pwa: storage ? persistSlice(storedPwa, pwaSlice.reducer, storage) : pwaSlice.reducer,
+    theme: storage ? persistSlice(storedTheme, themeSlice.reducer, storage) : themeSlice.reducer,
+    [baseApi.reducerPath]: baseApi.reducer,
+  });
+}
+
+export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

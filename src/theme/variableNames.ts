@@ -1,0 +1,6 @@
+/** What no theme changes: the browser's theme object carries these values itself, as fallbacks of its references. */
+export const sameInAllThemes = /^--mui-(font|zIndex|overlays|shadows|spacing|palette-grey-A)/;
+
+/** Of Material's parts the interface has none of, or in the primary colour only; and its channels, in whose place colours are mixed. */
+export const usedByNothing =
+  /Channel$|-(FilledInput|Slider|SpeedDialAction|StepConnector|StepContent)-|-(LinearProgress|Switch)-(secondary|error|warning|info|success)/;

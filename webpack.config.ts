@@ -1,0 +1,219 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { AssetList } from './src/server/cli/webpackAssets';
+import { replayBuild } from './src/server/cli/webpackReplay';
+import { minifyThemeInit, precomputeThemes, ThemeSheet } from './src/server/cli/webpackThemes';
+import { ServiceWorker } from './src/server/cli/webpackWorker';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const development =
+  process.env['NODE_ENV'] === 'development' || process.env['WEBPACK_SERVE'] === 'true';
+const mode = development ? 'development' : 'production';
+const packageVersion: unknown = createRequire(import.meta.url)('./package.json').version;
+
+const themes = development ? undefined : await precomputeThemes();
+
+const shared = (name: string, version = ''): webpack.Configuration => ({
+  name,
+  mode,
+  context: root,
+  cache: {
+    type: 'filesystem',
+    name: `${name}-${mode}`,
+    version,
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    buildDependencies: {
+      config: [
+        'webpack.config.ts',
+        'src/server/cli/webpackAssets.ts',
+        'src/server/cli/webpackReplay.ts',
+        'src/server/cli/webpackThemes.ts',
+        'src/contract/themeKeys.ts',
+        'src/server/cli/webpackWorker.ts',
+        'babel.config.js',
+        'package-lock.json',
+      ].map((file) => path.join(root, file)),
+    },
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+const typescript: webpack.RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: [/node_modules/, ...(themes?.rules.map(({ test }) => test) ?? [])],
+  use: 'babel-loader',
+};
+
+const app: webpack.Configuration & { devServer: DevServer } = {
+  // What is remembered of the last build holds for its theme's data only.
+  ...shared('app', themes?.version),
+  target: 'browserslist',
+  // No eval in development either: it would break the content security policy the pages are served with.
+  devtool: development ? 'cheap-module-source-map' : false,
+  entry: { main: './src/app/main.tsx' },
+  output: {
+    path: path.join(root, 'dist/public'),
+    publicPath: '/',
+    filename: 'assets/[name].[contenthash:8].js',
+    // Without their names: the first script carries a table of all chunks.
+    chunkFilename: 'assets/[id].[contenthash:6].js',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    // Files of former builds stay for pages that are still open (src/server/cli/keptBuilds.ts).
+    clean: { keep: /^assets\// },
+  },
+  resolve: {
+    ...shared('app').resolve,
+    alias: {
+      // No theme has ripples (theme/components/controls.ts), so the code that draws them is left out.
+      [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
+      // Emotion imports it for withTheme, which nothing calls.
+      'hoist-non-react-statics': false,
+      // Its package names the development build, with its warnings, for production too.
+      ...(development
+        ? {}
+        : {
+            'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+          }),
+      // Emotion's list of every attribute HTML knows weighs more than a kilobyte.
+      '@emotion/is-prop-valid$': path.join(root, 'src/theme/forwardedProps.ts'),
+      ...themes?.alias,
+    },
+  },
+  module: {
+    rules: [
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      typescript,
+      ...(themes?.rules ?? []),
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ],
+  },
+  optimization: {
+    minimize: !development,
+    // The shortest names: hashes cover whole files anyway.
+    mangleExports: development ? false : 'size',
+    ...(development ? {} : { moduleIds: 'size', chunkIds: 'size' }),
+    minimizer: [
+      new MinimizerPlugin({
+        // What one round folds, the next can inline and drop.
+        minify: {
+          implementation: MinimizerPlugin.swcMinify,
+          options: { ecma: 2020, compress: { passes: 4 }, mangle: true },
+        },
+        extractComments: false,
+      }),
+    ],
+    // Libraries and application in one file: compressed together they are several kilobytes smaller than apart, which counts
+    // for more on a first visit than what a release could leave in the readers' caches. Pages share only what weighs more
+    // than asking for one more file.
+    splitChunks: { minSize: 50_000 },
+  },
+  plugins: [
+    new webpack.DefinePlugin({
+      API_HOST: JSON.stringify(process.env['API_HOST'] ?? ''),
+      APP_VERSION: JSON.stringify(packageVersion),
+      BUILD_ID: JSON.stringify(
+        development ? 'development' : (process.env['BUILD_ID'] ?? packageVersion),
+      ),
+    }),
+    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+    new CopyPlugin({
+      patterns: [
+        // Outside the public folder: it is a template, never served as it is.
+        { from: 'public/index.html', to: '../index.html' },
+        { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+        {
+          from: 'src/app/themeInit.ts',
+          to: 'assets/themeInit.[contenthash:10].js',
+          transform: minifyThemeInit,
+          info: { minimized: true },
+        },
+      ],
+    }),
+    new ThemeSheet(),
+    new AssetList('../assets.json', '/'),
+    ...(development
+      ? [new ReactRefreshPlugin({ overlay: false })]
+      : [
+          new ServiceWorker(),
+          new CompressionPlugin({
+            test: /\.(js|css|svg|json|webmanifest|txt)$/,
+            exclude: /^\.\./,
+            filename: '[path][base].br',
+            algorithm: 'brotliCompress',
+            threshold: 512,
+          }),
+          new CompressionPlugin({
+            test: /\.(js|css|svg|json|webmanifest|txt)$/,
+            exclude: /^\.\./,
+            filename: '[path][base].gz',
+            threshold: 512,
+          }),
+        ]),
+  ],
+  devServer: {
+    host: 'localhost',
+    port: Number(process.env['DEV_PORT'] ?? 3001),
+    hot: true,
+    static: false,
+    // The overlay needs inline styles, which the content security policy forbids; the console tells the same.
+    client: { overlay: false },
+    // The documents, too, come from the server: it reads the template and the list of assets from the disk.
+    devMiddleware: {
+      index: false,
+      writeToDisk: (file) => /dist[\\/](index\.html|assets\.json)$/.test(file),
+    },
+    proxy: [
+      {
+        context: () => true,
+        target: `http://localhost:${process.env['PORT'] ?? '3000'}`,
+        ws: false,
+      },
+    ],
+  },
+};
+
+const replay: webpack.Configuration = {
+  ...shared('replay', themes?.version),
+  ...replayBuild({ root, development, site: app }),
+};
+
+const server: webpack.Configuration = {
+  ...shared('server'),
+  target: 'node20',
+  devtool: 'source-map',
+  entry: {
+    main: './src/server/main.ts',
+    migrate: './src/server/cli/migrate.ts',
+    seed: './src/server/cli/seed.ts',
+    createAdministrator: './src/server/cli/createAdministrator.ts',
+  },
+  output: {
+    path: path.join(root, 'dist/server'),
+    filename: '[name].js',
+    module: true,
+    chunkFormat: 'module',
+    library: { type: 'module' },
+    clean: true,
+  },
+  experiments: { outputModule: true },
+  // Every package stays in node_modules: only our own files are bundled.
+  externalsType: 'module',
+  externals: [/^(?!\.{0,2}\/|node:)[^\\]/],
+  module: {
+    parser: { javascript: { worker: ['Worker from node:worker_threads', '...'] } },
+    rules: [typescript],
+  },
+  optimization: { minimize: false },
+};
+
+export default [app, replay, server];
