@@ -1,5 +1,5 @@
 import { newAccount } from './member';
-import { findBarriers, newVisitor, open, ready, tabTo } from './visitor';
+import { arrive, findBarriers, newVisitor, open, tabTo } from './visitor';
 
 /*
  * Journeys without a mouse: what is pressed is what stands here, and nothing is focused but by Tab and by the page itself.
@@ -13,11 +13,11 @@ test('register, log in, look at the profile, log out', async () => {
   await tabTo(page, 'Log in');
   await keyboard.press('Enter');
   await page.waitForURL(/\/en\/login$/);
-  await ready(page);
+  await arrive(page, 'Log in');
   await tabTo(page, 'Register');
   await keyboard.press('Enter');
   await page.waitForURL(/\/en\/register$/);
-  await ready(page);
+  await arrive(page, 'Create your account');
   const fields = [account.email, account.username, account.password];
   for (const [place, name] of ['email', 'username', 'password'].entries()) {
     await tabToField(page, name);
@@ -44,7 +44,7 @@ test('register, log in, look at the profile, log out', async () => {
   await keyboard.press('Home');
   await keyboard.press('Enter');
   await page.waitForURL(/\/en\/profile$/);
-  await ready(page);
+  await arrive(page, account.username);
   await tabTo(page, 'Delete account');
   await keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
@@ -70,12 +70,12 @@ test('from the home page to an article, and a comment under it', async () => {
   await keyboard.type('insert-coin-1');
   await keyboard.press('Enter');
   await page.waitForURL(/\/en\/$/);
-  await ready(page);
+  await arrive(page, 'Welcome to Video Game Records');
   const title = await page.getByRole('article').first().getByRole('heading').textContent();
   await tabTo(page, title ?? '');
   await keyboard.press('Enter');
   await page.waitForURL(/-article-a\d+$/);
-  await ready(page);
+  await arrive(page, title ?? '');
   const words = `By keyboard alone, ${Date.now().toString(36)}`;
   await tabTo(page, /^Write a comment$/, 120);
   await keyboard.type(words);

@@ -11,7 +11,7 @@ import {
   storedText,
   watchedOver,
 } from './offlineBrowser';
-import { browserProgram, newVisitor, open, origin, ready, widths } from './visitor';
+import { arrive, browserProgram, newVisitor, open, origin, ready, widths } from './visitor';
 
 const heading = async (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
@@ -177,7 +177,7 @@ test('storage emptied under an open page costs nothing but what was in it', asyn
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await page.waitForURL(/\/en\/terms$/);
-  await ready(page);
+  await arrive(page, 'Terms of use');
   await open(page, '/en/rules');
   await watchedOver(page);
   await page.context().setOffline(true);

@@ -3,7 +3,7 @@ import { killSwitch } from '../../src/server/offline/killSwitch';
 import { createDeployment, type Deployment } from './deployments';
 import { networkComplaints, watchedOver } from './offlineBrowser';
 import { startSite, type Site } from './startSite';
-import { newVisitor, open, ready } from './visitor';
+import { arrive, newVisitor, open } from './visitor';
 
 let deployment: Deployment;
 let site: Site;
@@ -76,7 +76,7 @@ test('a new version waits for consent, then every open page is loaded anew, once
   // The page of before goes on, with the files of before.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await page.waitForURL(/\/en\/terms$/);
-  await ready(page);
+  await arrive(page, 'Terms of use');
   expect([await build(page), await build(other)]).toEqual(['aaaa', 'aaaa']);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state),
@@ -146,5 +146,5 @@ test('the kill switch empties the caches and leaves', async () => {
   expect(await lookForRegistration(page)).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await page.waitForURL(/\/en\/terms$/);
-  await ready(page);
+  await arrive(page, 'Terms of use');
 }, 60_000);

@@ -90,6 +90,13 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
+/** Waits for the page behind a link: its address comes at once, while the page before is shown until the new one's code is there. */
+export async function arrive(page: Page, heading: string | RegExp): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  await ready(page);
+}
+
 /** What fades in is as it will stay: half faded, every text is pale. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
