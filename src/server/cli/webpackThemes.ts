@@ -20,7 +20,7 @@ export async function precomputeThemes() {
   const computed = (file: string, value: object) => ({
     test: path.join(root, 'src/theme', file),
     type: 'json',
-    parser: { parse: () => value },
+    parser: { parse: () => value, namedExports: true },
   });
   return {
     /** What a cache remembers holds for these data only. */
