@@ -5,9 +5,7 @@ import {
   mdiViewDashboardOutline,
 } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/PageHeader';
-import { PageMetadata } from '../../components/PageMetadata';
-import { ResponsiveTabs } from '../../components/ResponsiveTabs';
+import { SectionedPage } from '../../components/SectionedPage';
 import { useSectionHash } from '../../navigation/useSectionHash';
 import { InstallationTab } from './InstallationTab';
 import { OfflineTab } from './OfflineTab';
@@ -18,48 +16,43 @@ const sections = ['overview', 'installation', 'storage', 'offline'] as const;
 
 /** The installable app's own page: what it is, how it comes to the device, what it keeps there. */
 export function PwaSettingsPage() {
-  const { t } = useTranslation(['pwa', 'metadata']);
+  const { t } = useTranslation('pwa');
   const [open, onOpen] = useSectionHash(sections);
   return (
-    <>
-      <PageMetadata
-        title={t('metadata:PwaSettings.title')}
-        description={t('metadata:PwaSettings.description')}
-        noindex
-      />
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <ResponsiveTabs
-        label={t('tabs.label')}
-        open={open}
-        onOpen={onOpen}
-        sections={[
-          {
-            key: 'overview',
-            label: t('tabs.overview'),
-            icon: mdiViewDashboardOutline,
-            content: <OverviewTab />,
-          },
-          {
-            key: 'installation',
-            label: t('tabs.installation'),
-            icon: mdiCellphoneArrowDown,
-            content: <InstallationTab />,
-          },
-          {
-            key: 'storage',
-            label: t('tabs.storage'),
-            icon: mdiDatabaseOutline,
-            // Measured anew whenever it is looked at.
-            content: open === 'storage' ? <StorageTab /> : null,
-          },
-          {
-            key: 'offline',
-            label: t('tabs.offline'),
-            icon: mdiDownloadCircleOutline,
-            content: open === 'offline' ? <OfflineTab /> : null,
-          },
-        ]}
-      />
-    </>
+    <SectionedPage
+      route="PwaSettings"
+      title={t('title')}
+      lead={t('lead')}
+      label={t('tabs.label')}
+      open={open}
+      onOpen={onOpen}
+      sections={[
+        {
+          key: 'overview',
+          label: t('tabs.overview'),
+          icon: mdiViewDashboardOutline,
+          content: <OverviewTab />,
+        },
+        {
+          key: 'installation',
+          label: t('tabs.installation'),
+          icon: mdiCellphoneArrowDown,
+          content: <InstallationTab />,
+        },
+        {
+          key: 'storage',
+          label: t('tabs.storage'),
+          icon: mdiDatabaseOutline,
+          // Measured anew whenever it is looked at.
+          content: open === 'storage' ? <StorageTab /> : null,
+        },
+        {
+          key: 'offline',
+          label: t('tabs.offline'),
+          icon: mdiDownloadCircleOutline,
+          content: open === 'offline' ? <OfflineTab /> : null,
+        },
+      ]}
+    />
   );
 }

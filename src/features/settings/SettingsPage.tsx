@@ -1,8 +1,6 @@
 import { mdiPaletteOutline, mdiTranslate } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/PageHeader';
-import { PageMetadata } from '../../components/PageMetadata';
-import { ResponsiveTabs } from '../../components/ResponsiveTabs';
+import { SectionedPage } from '../../components/SectionedPage';
 import { useSectionHash } from '../../navigation/useSectionHash';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeGallery } from './gallery/ThemeGallery';
@@ -11,35 +9,30 @@ const sections = ['appearance', 'language'] as const;
 
 /** What a reader can choose, member or not. */
 export function SettingsPage() {
-  const { t } = useTranslation(['settings', 'metadata']);
+  const { t } = useTranslation('settings');
   const [open, onOpen] = useSectionHash(sections);
   return (
-    <>
-      <PageMetadata
-        title={t('metadata:Settings.title')}
-        description={t('metadata:Settings.description')}
-        noindex
-      />
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <ResponsiveTabs
-        label={t('tabs.label')}
-        open={open}
-        onOpen={onOpen}
-        sections={[
-          {
-            key: 'appearance',
-            label: t('tabs.appearance'),
-            icon: mdiPaletteOutline,
-            content: <ThemeGallery />,
-          },
-          {
-            key: 'language',
-            label: t('tabs.language'),
-            icon: mdiTranslate,
-            content: <LanguageChoice />,
-          },
-        ]}
-      />
-    </>
+    <SectionedPage
+      route="Settings"
+      title={t('title')}
+      lead={t('lead')}
+      label={t('tabs.label')}
+      open={open}
+      onOpen={onOpen}
+      sections={[
+        {
+          key: 'appearance',
+          label: t('tabs.appearance'),
+          icon: mdiPaletteOutline,
+          content: <ThemeGallery />,
+        },
+        {
+          key: 'language',
+          label: t('tabs.language'),
+          icon: mdiTranslate,
+          content: <LanguageChoice />,
+        },
+      ]}
+    />
   );
 }

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
+import { SearchField } from '../../../components/SearchField';
 import { SelectField } from '../../../components/SelectField';
 import { galleryFilters, type GalleryFilter } from './arrangeThemes';
-import { GallerySearch } from './GallerySearch';
 import type { Gallery } from './useGallery';
 import { useCategoryName } from './useThemeTexts';
 
@@ -27,7 +27,15 @@ export function GalleryFilters({ gallery }: { gallery: Gallery }) {
         '& > div:first-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
       }}
     >
-      <GallerySearch search={search} onSearch={gallery.setSearch} />
+      <SearchField
+        name="themeSearch"
+        label={t('appearance.search')}
+        placeholder={t('appearance.searchPlaceholder')}
+        clearLabel={t('appearance.clearSearch')}
+        text={search}
+        onType={gallery.setSearch}
+        onSubmit={gallery.setSearch}
+      />
       <SelectField
         name="themeCategory"
         label={t('appearance.category')}
