@@ -16,17 +16,7 @@ function FooterLinks() {
   const { t } = useTranslation('navigation');
   const { pathTo } = useRoute();
   return (
-    <Box
-      component="nav"
-      aria-label={t('footer')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 2.5,
-        rowGap: 0.5,
-        color: 'text.secondary',
-      }}
-    >
+    <Box component="nav" aria-label={t('footer')} sx={{ display: 'contents' }}>
       {footerLinks.filter(hasPage).map((route) => (
         <Box key={route} component={Link} to={pathTo(route)} sx={[listLink, footerLink]}>
           {t(`pages.${route}`)}
@@ -38,6 +28,7 @@ function FooterLinks() {
 
 const footerLink = {
   typography: 'body2',
+  px: 0,
   py: 0.5,
   '&:hover': { color: 'text.primary', textDecoration: 'underline' },
 } as const;
@@ -67,7 +58,15 @@ export function Footer() {
         <Text variant="body2" sx={{ color: 'text.secondary' }}>
           {t('copyright', { year, name: siteName() })}
         </Text>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, color: 'text.secondary' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2.5,
+            rowGap: 0.5,
+            color: 'text.secondary',
+          }}
+        >
           <FooterLinks />
           <ReportProblem sx={[pressable, listLink, footerLink]} />
         </Box>
