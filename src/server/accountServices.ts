@@ -30,6 +30,7 @@ export function createAccountServices({ config, database, clock, logger }: AppDe
     pseudonym,
     tokens,
     audit,
+    readSite,
     accessTokens: createAccessTokens(secret, clock),
     passwords: createPasswords(),
     guards: createGuards(audit),

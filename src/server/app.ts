@@ -30,7 +30,6 @@ import { publicOrigin } from './publicOrigin';
 import { replayRoutes } from './replay/replayRoutes';
 import { supportRoutes } from './support/supportRoutes';
 import { addVisitCounting } from './visits/visitCounting';
-import { createSiteReader } from './website/siteReader';
 import { websiteRoutes } from './website/websiteRoutes';
 
 /** Milliseconds: what a slow or idle client may cost, from its first byte on. */
@@ -95,7 +94,7 @@ async function addRoutes(app: FastifyInstance, dependencies: AppDependencies): P
   await app.register(supportRoutes, services);
   await app.register(websiteRoutes, dependencies);
   await app.register(pictureRoutes, { database });
-  const readSite = createSiteReader(database);
+  const { readSite } = services;
   await app.register(feedRoutes, { config, articles, readSite });
   if (config.clientFolder !== undefined) {
     await addClientFiles(app, config.clientFolder);

@@ -1,8 +1,8 @@
 import { languageTags, type Language } from '../../contract/languages';
 import { limits } from '../../contract/limits';
 import { escapeHtml } from '../document/htmlText';
+import { serverTexts } from '../serverTexts';
 import type { MailKind } from './mailKinds';
-import { fillText, mailTexts } from './mailTexts';
 
 export interface MailContent {
   subject: string;
@@ -19,9 +19,14 @@ interface Facts {
   link: string;
 }
 
+/** Puts values in the places of `{{names}}`; a value is text and never a place itself. */
+function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+}
+
 /** A mail's words: plain text first, the same as simple HTML. The link stands on a line of its own. */
 export function composeMail({ kind, language, username, siteName, link }: Facts): MailContent {
-  const texts = mailTexts[language];
+  const texts = serverTexts[language].mail;
   const values = { username, site: siteName, minutes: String(limits.resetLinkMinutes) };
   const fill = (text: string) => fillText(text, values);
   const { subject, text, action, note } = texts[kind];

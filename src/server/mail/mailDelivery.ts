@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDependencies } from '../appDependencies';
+import type { AccountServices } from '../accountServices';
 import { errorCode } from '../errorCode';
 import { createMailMaking } from './makeMail';
 import { createMailOrders, type ClaimedMail } from './mailOrders';
 import { createMailTransport, type MailTransport } from './mailTransport';
 
-type Dependencies = Pick<AppDependencies, 'config' | 'database' | 'clock' | 'logger'>;
+type Services = Pick<AccountServices, 'config' | 'database' | 'clock' | 'logger' | 'readSite'>;
 
 /** Milliseconds between looks for mails that other nodes ordered or that failed before. */
 const pause = 5000;
 
 /** Sends the ordered mails: soon after a request has ordered one, and now and then. Several nodes share the work. */
-export function addMailDelivery(app: FastifyInstance, dependencies: Dependencies): void {
-  const transport = createMailTransport(dependencies.config);
+export function addMailDelivery(app: FastifyInstance, services: Services): void {
+  const transport = createMailTransport(services.config);
   if (!transport) return;
-  const sender = createMailSender(transport, dependencies);
+  const sender = createMailSender(transport, services);
   const timer = setInterval(sender.start, pause).unref();
   app.addHook('onResponse', (request, _reply, done) => {
     if (request.method !== 'GET') sender.start();
@@ -27,10 +27,10 @@ export function addMailDelivery(app: FastifyInstance, dependencies: Dependencies
   });
 }
 
-function createMailSender(transport: MailTransport, dependencies: Dependencies) {
-  const { logger } = dependencies;
-  const orders = createMailOrders(dependencies);
-  const make = createMailMaking(dependencies);
+function createMailSender(transport: MailTransport, services: Services) {
+  const { logger } = services;
+  const orders = createMailOrders(services);
+  const make = createMailMaking(services);
   let stopped = false;
   let again = false;
   let running: Promise<void> | undefined;

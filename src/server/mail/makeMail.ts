@@ -1,21 +1,19 @@
 import { fallbackLanguage, matchLanguage } from '../../contract/languages';
 import { buildPath } from '../../contract/routes';
-import type { AppDependencies } from '../appDependencies';
+import type { AccountServices } from '../accountServices';
 import { publicOrigin } from '../publicOrigin';
 import { fillCallBack } from '../users/callBackPath';
 import { createPasswordResets } from '../users/passwordResets';
 import { composeMail } from './composeMail';
-import { createSiteReader } from '../website/siteReader';
 import type { ClaimedMail } from './mailOrders';
 import type { OutgoingMail } from './mailTransport';
 
-type Dependencies = Pick<AppDependencies, 'config' | 'database' | 'clock'>;
+type Services = Pick<AccountServices, 'config' | 'database' | 'clock' | 'readSite'>;
 
 /** Makes the mail of an order; undefined where there is nobody to send it to. */
-export function createMailMaking({ config, database, clock }: Dependencies) {
+export function createMailMaking({ config, database, clock, readSite }: Services) {
   const resets = createPasswordResets({ database, clock });
   const origin = publicOrigin(config);
-  const readSite = createSiteReader(database);
 
   const findMember = ({ userId, address }: ClaimedMail) =>
     database
