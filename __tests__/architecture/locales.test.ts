@@ -37,6 +37,18 @@ const areas = areasOf('en');
 const others = languages.filter((language) => language !== 'en');
 const pairs = others.flatMap((language) => areas.map((area) => [language, area] as const));
 
+const source = (language: Language, file: string) =>
+  readFileSync(path.join(root, 'locales', language, file), 'utf8');
+
+test.each(others)('%s brings its own chunks and the server’s texts as English does', (language) => {
+  const chunks = source('en', 'core.ts').replace(
+    '"locale-en-[request]"',
+    `"locale-${language}-[request]"`,
+  );
+  expect(source(language, 'core.ts')).toBe(chunks);
+  expect(source(language, 'serverSide.ts')).toBe(source('en', 'serverSide.ts'));
+});
+
 test.each(others)('%s has the same areas as English', (language) => {
   expect(areasOf(language)).toEqual(areas);
 });

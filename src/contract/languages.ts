@@ -1,4 +1,4 @@
-/** The seven interface languages, as they stand in the address. */
+/** The interface languages, as they stand in the address; what else there is to know of one stands in this file too. */
 export const languages = ['en', 'fr', 'it', 'es', 'ja', 'pt-br', 'zh-cn'] as const;
 export type Language = (typeof languages)[number];
 
@@ -27,6 +27,17 @@ export const languageTags: Record<Language, string> = {
   ja: 'ja',
   'pt-br': 'pt-BR',
   'zh-cn': 'zh-CN',
+};
+
+/** The money a language's readers count in. */
+export const languageCurrencies: Record<Language, string> = {
+  en: 'USD',
+  fr: 'EUR',
+  it: 'EUR',
+  es: 'EUR',
+  ja: 'JPY',
+  'pt-br': 'BRL',
+  'zh-cn': 'CNY',
 };
 
 export function isLanguage(value: string | null | undefined): value is Language {

@@ -1,14 +1,4 @@
-import { languageTags, type Language } from '../contract/languages';
-
-const currencies: Record<Language, string> = {
-  en: 'USD',
-  fr: 'EUR',
-  it: 'EUR',
-  es: 'EUR',
-  ja: 'JPY',
-  'pt-br': 'BRL',
-  'zh-cn': 'CNY',
-};
+import { languageCurrencies, languageTags, type Language } from '../contract/languages';
 
 type DateInput = string | number | Date;
 
@@ -71,7 +61,7 @@ const createFormats = (language: Language): Formats => {
     compactCount: numberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }),
     decimal: numberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     percent: numberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
-    currency: numberFormat(tag, { style: 'currency', currency: currencies[language] }),
+    currency: numberFormat(tag, { style: 'currency', currency: languageCurrencies[language] }),
     shortDate: dateFormat(tag, day),
     longDate: dateFormat(tag, { ...day, ...minute }),
     articleDate: dateFormat(tag, { ...day, month: 'long' }),

@@ -1,13 +1,13 @@
-import en from '../../locales/en/server.json';
-import es from '../../locales/es/server.json';
-import fr from '../../locales/fr/server.json';
-import it from '../../locales/it/server.json';
-import ja from '../../locales/ja/server.json';
-import ptBr from '../../locales/pt-br/server.json';
-import zhCn from '../../locales/zh-cn/server.json';
+import { serverSide as en } from '../../locales/en/serverSide';
+import { serverSide as es } from '../../locales/es/serverSide';
+import { serverSide as fr } from '../../locales/fr/serverSide';
+import { serverSide as it } from '../../locales/it/serverSide';
+import { serverSide as ja } from '../../locales/ja/serverSide';
+import { serverSide as ptBr } from '../../locales/pt-br/serverSide';
+import { serverSide as zhCn } from '../../locales/zh-cn/serverSide';
 import type { Language } from '../contract/languages';
 
-/** What the server itself says to a reader: reasons of refusal and the titles of its feeds. Whole sentences, nothing to fill in. */
+/** What the server itself says to a reader: reasons of refusal, titles of feeds, mails, and what documents say of themselves. */
 export type ServerTexts = typeof en;
 
 export const serverTexts: Record<Language, ServerTexts> = {

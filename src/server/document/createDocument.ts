@@ -22,6 +22,7 @@ export interface DocumentRequest {
   nonce: string;
   origin: string;
   site: SiteSettings;
+  analyticsId: string | undefined;
 }
 
 const nothing: FirstAnswers = { answers: [], status: 200 };
@@ -48,6 +49,7 @@ export async function createDocument(asked: DocumentRequest) {
       description: page?.route === 'Home' ? asked.site.descriptions[language] : undefined,
     }),
     identity: asked.site,
+    analyticsId: asked.analyticsId,
     language,
     route: page?.route,
     origin,

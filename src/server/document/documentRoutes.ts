@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, languageTags, type Language } from '../../contract/languages';
 import type { AppConfig } from '../appDependencies';
 import { publicOrigin } from '../publicOrigin';
+import { allowAnalytics, measurementId } from './analyticsSources';
 import { createClientBuildReader } from './clientBuild';
 import { readCookie } from './cookies';
 import { createDocument } from './createDocument';
@@ -30,6 +31,8 @@ export async function documentRoutes(
     const build = await readBuild();
     if (!build) return reply.code(503).type('text/plain').send('The client has not been built.');
     const nonce = reply.styleNonce;
+    const site = await readSite();
+    const analyticsId = measurementId(site.analyticsId, config.analyticsId);
     const { html, status } = await createDocument({
       app,
       request,
@@ -38,8 +41,10 @@ export async function documentRoutes(
       query,
       nonce,
       origin,
-      site: await readSite(),
+      site,
+      analyticsId,
     });
+    allowAnalytics(reply, analyticsId);
     if (found.kind === 'page') {
       allowVideoFrames(reply, found.route);
       request.shownLanguage = found.language;

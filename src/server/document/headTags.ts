@@ -1,5 +1,5 @@
 import { documentTitle, site } from '../../config/site';
-import type { Language } from '../../contract/languages';
+import { languageTags, type Language } from '../../contract/languages';
 import { escapeHtml, tag } from './htmlText';
 import type { SiteSettings } from '../../contract/siteSettings';
 import type { PageMetadata } from './pageMetadata';
@@ -7,16 +7,11 @@ import type { PageMetadata } from './pageMetadata';
 /** What the site is called and how it introduces itself, as it was configured. */
 export type SiteIdentity = Pick<SiteSettings, 'name' | 'keywords' | 'socialImage'>;
 
-/** Language and territory, as Open Graph wants them. */
-const openGraphLocales: Record<Language, string> = {
-  en: 'en_US',
-  fr: 'fr_FR',
-  it: 'it_IT',
-  es: 'es_ES',
-  ja: 'ja_JP',
-  'pt-br': 'pt_BR',
-  'zh-cn': 'zh_CN',
-};
+/** Language and territory, as Open Graph wants them: where the tag names no territory, the one most of its speakers live in. */
+function openGraphLocale(language: Language): string {
+  const { language: spoken, region } = new Intl.Locale(languageTags[language]).maximize();
+  return `${spoken}_${region}`;
+}
 
 const property = (name: string, content: string | undefined) =>
   content === undefined ? '' : tag('meta', { property: name, content });
@@ -70,7 +65,7 @@ export function headTags(
     property('og:title', page.title),
     property('og:description', page.description),
     property('og:url', address),
-    property('og:locale', openGraphLocales[language]),
+    property('og:locale', openGraphLocale(language)),
     property('og:image', picture.url),
     ...picture.size,
     property('article:published_time', page.article?.publishedAt ?? undefined),

@@ -7,7 +7,7 @@ import {
 } from '../../contract/routes';
 import type { RouteName } from '../../contract/routes';
 import type { Article } from '../../contract/schemas/articles';
-import { metadataTexts } from './metadataTexts';
+import { serverTexts } from '../serverTexts';
 
 /** What search engines and social networks are told of a page, and what its static shell says. */
 export interface PageMetadata {
@@ -40,7 +40,7 @@ export function describePage({
   listPage,
   description,
 }: DescribedPage): PageMetadata {
-  const texts = metadataTexts[language][route ?? 'NotFound'];
+  const texts = serverTexts[language].metadata[route ?? 'NotFound'];
   if (route === undefined) return { ...texts, indexed: false, alternates: [] };
   const query = listPage === undefined ? '' : `?page=${listPage}`;
   const pathIn = (other: Language) => {

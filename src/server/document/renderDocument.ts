@@ -1,12 +1,12 @@
 import { languageTags, type Language } from '../../contract/languages';
 import type { RouteName } from '../../contract/routes';
+import { serverTexts } from '../serverTexts';
+import { analyticsTag } from './analyticsSources';
 import { headAssets, scriptAssets } from './assetTags';
 import type { ClientBuild } from './clientBuild';
 import type { FirstAnswer } from './firstAnswers';
 import { headTags, type SiteIdentity } from './headTags';
-import { homeWelcome } from './homeTexts';
 import { escapeHtml, jsonForScript } from './htmlText';
-import { metadataTexts } from './metadataTexts';
 import type { PageMetadata } from './pageMetadata';
 import { videoFrameTag } from './videoFrames';
 
@@ -19,6 +19,8 @@ export interface DocumentParts {
   nonce: string;
   answers: readonly FirstAnswer[];
   identity: SiteIdentity;
+  /** Of a site that may measure, with its visitors' consent. */
+  analyticsId?: string | undefined;
   sidebarExpanded: boolean;
   /** What else the worker fetches for starts without a network. */
   offlineFiles?: readonly string[];
@@ -37,7 +39,7 @@ export function renderDocument(parts: DocumentParts): string {
     dataScript('initial-data', answers),
     ...(parts.offlineFiles ? [dataScript('offline-files', parts.offlineFiles)] : []),
   ];
-  const shell = route === 'Home' ? homeWelcome[language] : page;
+  const shell = route === 'Home' ? serverTexts[language].welcome : page;
   const values: Record<string, string> = {
     lang: escapeHtml(languageTags[language]),
     nonce: escapeHtml(nonce),
@@ -45,13 +47,14 @@ export function renderDocument(parts: DocumentParts): string {
       headAssets(build, language, route),
       headTags(page, language, origin, parts.identity),
       videoFrameTag(route),
+      analyticsTag(parts.analyticsId),
     ].join('\n    '),
     siteName: escapeHtml(parts.identity.name),
     sidebar: String(parts.sidebarExpanded),
     shape: cardPages.includes(route) ? 'cards' : 'text',
     headline: escapeHtml(shell.title),
     description: escapeHtml(shell.description),
-    noScript: escapeHtml(metadataTexts[language].noScript),
+    noScript: escapeHtml(serverTexts[language].metadata.noScript),
     scripts: [...data, scriptAssets(build, language, route)].join('\n    '),
   };
   return build.template.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');

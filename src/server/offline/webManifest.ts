@@ -2,7 +2,7 @@ import { site } from '../../config/site';
 import { languageTags, type Language } from '../../contract/languages';
 import { routePatterns, type StaticRouteName } from '../../contract/routes';
 import type { SiteSettings } from '../../contract/siteSettings';
-import { metadataTexts } from '../document/metadataTexts';
+import { serverTexts } from '../serverTexts';
 
 /** Under the app's icon. The addresses carry no language: the site finds the one chosen last. */
 const shortcuts = ['ArticleList', 'Profile', 'Settings'] as const satisfies StaticRouteName[];
@@ -24,7 +24,7 @@ const icon = (name: string, size: number, purpose = 'any') => ({
 
 /** The web app manifest. Its id is the same in every language: whoever changes it does not get a second app. */
 export function buildWebManifest(language: Language, { name, descriptions }: SiteSettings) {
-  const texts = metadataTexts[language];
+  const texts = serverTexts[language].metadata;
   return {
     id: '/',
     lang: languageTags[language],

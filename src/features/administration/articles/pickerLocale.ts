@@ -4,9 +4,10 @@ import type { pickerLocale } from './pickerLocales/en';
 
 type PickerLocale = typeof pickerLocale;
 
-/** The date picker's words and its calendar, one small chunk per language. */
-const locales: Record<Language, () => Promise<{ pickerLocale: PickerLocale }>> = {
-  en: () => import(/* webpackChunkName: "picker-en" */ './pickerLocales/en'),
+/** The date picker's words and its calendar, one small chunk per language; English for a language it does not speak. */
+const english = () => import(/* webpackChunkName: "picker-en" */ './pickerLocales/en');
+const locales: Partial<Record<Language, () => Promise<{ pickerLocale: PickerLocale }>>> = {
+  en: english,
   fr: () => import(/* webpackChunkName: "picker-fr" */ './pickerLocales/fr'),
   it: () => import(/* webpackChunkName: "picker-it" */ './pickerLocales/it'),
   es: () => import(/* webpackChunkName: "picker-es" */ './pickerLocales/es'),
@@ -16,7 +17,7 @@ const locales: Record<Language, () => Promise<{ pickerLocale: PickerLocale }>> =
 };
 
 const load = async (language: Language) => {
-  const module = await locales[language]();
+  const module = await (locales[language] ?? english)();
   const { localeText } = module.pickerLocale.components.MuiLocalizationProvider.defaultProps;
   // Their type lets words be undefined, which they never are.
   return localeText as Partial<PickersLocaleText>;

@@ -3,9 +3,10 @@ import type { Language } from '../../../contract/languages';
 
 type GridLocale = typeof gridLocale;
 
-/** The grid's own words, one small chunk per language. */
-const locales: Record<Language, () => Promise<{ gridLocale: GridLocale }>> = {
-  en: () => import(/* webpackChunkName: "grid-en" */ './locales/en'),
+/** The grid's own words, one small chunk per language; English for a language it does not speak. */
+const english = () => import(/* webpackChunkName: "grid-en" */ './locales/en');
+const locales: Partial<Record<Language, () => Promise<{ gridLocale: GridLocale }>>> = {
+  en: english,
   fr: () => import(/* webpackChunkName: "grid-fr" */ './locales/fr'),
   it: () => import(/* webpackChunkName: "grid-it" */ './locales/it'),
   es: () => import(/* webpackChunkName: "grid-es" */ './locales/es'),
@@ -15,6 +16,6 @@ const locales: Record<Language, () => Promise<{ gridLocale: GridLocale }>> = {
 };
 
 export async function loadGridTexts(language: Language) {
-  const module = await locales[language]();
+  const module = await (locales[language] ?? english)();
   return module.gridLocale.components.MuiDataGrid.defaultProps.localeText;
 }
