@@ -1,3 +1,4 @@
+import { isMeasurementId } from './analytics';
 import type { Language } from './languages';
 
 /** Pages of the records site that can have an address of their own. */
@@ -91,7 +92,7 @@ export function siteViolations(settings: SiteSettings): SiteViolation[] {
     ...Object.entries(settings.recordsSite).flatMap(([page, url]) =>
       url === '' ? [] : address(`recordsSite.${page}`, url),
     ),
-    ...(analyticsId === '' || /^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/.test(analyticsId)
+    ...(analyticsId === '' || isMeasurementId(analyticsId)
       ? []
       : [{ field: 'analyticsId', rule: 'analytics' } as const]),
     ...within('limits.factor', limits.factor, siteSettingsLimits.factor),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isMeasurementId } from '../contract/analytics';
 import type { AppConfig } from './appDependencies';
 import { ConfigurationError } from './process/startupErrors';
 import { createSettingsReader } from './settingsReader';
@@ -36,8 +37,8 @@ export function readConfig(
     faults.push('TOKEN_SECRET is required with DATABASE_URL: every node must use the same one.');
   }
   const analyticsId = text('ANALYTICS_ID');
-  if (analyticsId !== undefined && !/^[A-Za-z0-9-]{1,50}$/.test(analyticsId)) {
-    faults.push('ANALYTICS_ID must be letters, digits and hyphens.');
+  if (analyticsId !== undefined && !isMeasurementId(analyticsId)) {
+    faults.push('ANALYTICS_ID must be a measurement id such as G-ABC1234567.');
   }
   const config: ServerConfig = {
     port: number('PORT', { fallback: 3000, min: 0, max: 65_535, whole: true }),

@@ -4,6 +4,7 @@ import type {
   SiteConfiguration,
 } from '../../contract/schemas/website';
 import type { AppConfig } from '../appDependencies';
+import { measurementId } from '../document/analyticsSources';
 
 /** Where the pages are on a records site whose address is all that was configured. */
 const defaultPaths: Required<RecordsSiteAddresses> = {
@@ -25,10 +26,7 @@ export function buildSiteConfiguration(
   config: Pick<AppConfig, 'recordsSiteUrl' | 'analyticsId'>,
 ): SiteConfiguration {
   const site = asRecord(stored);
-  const analyticsId =
-    typeof site.analyticsId === 'string' && site.analyticsId !== ''
-      ? site.analyticsId
-      : config.analyticsId;
+  const analyticsId = measurementId(site.analyticsId, config.analyticsId);
   return {
     partners: Array.isArray(site.partners) ? site.partners.flatMap(readPartner) : [],
     recordsSite: readAddresses(asRecord(site.recordsSite), config.recordsSiteUrl),
