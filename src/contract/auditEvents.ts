@@ -37,6 +37,7 @@ export const auditEvents = [
   'supportCaseOpened',
   'supportSnapshotDownloaded',
   'supportCaseChanged',
+  'supportSnapshotReplayed',
   'supportCaseDeleted',
   'siteConfigured',
   'siteRestored',
@@ -90,6 +91,7 @@ export const auditGroups = {
     'supportSnapshotDownloaded',
     'supportCaseChanged',
     'supportCaseDeleted',
+    'supportSnapshotReplayed',
   ],
   site: ['siteConfigured', 'siteRestored'],
 } as const satisfies Record<string, readonly AuditEvent[]>;

@@ -1,4 +1,5 @@
 import { adminPaths } from '../../../src/contract/adminPaths';
+import { AuditPage } from '../../../src/contract/schemas/adminAudit';
 import { paths } from '../../../src/contract/paths';
 import { Problem } from '../../../src/contract/schemas/errors';
 import {
@@ -146,6 +147,7 @@ describe('the work on cases', () => {
     expect((await listed('?status=inProgress'))['hydra:member'].map((one) => one.id)).toContain(id);
     expect((await listed('?status=closed'))['hydra:member'].map((one) => one.id)).not.toContain(id);
 
+    await get(`${adminPaths.supportSnapshot(id)}?replay=1`);
     const file = await get(adminPaths.supportSnapshot(id));
     expect(file.body).toBe(snapshot);
     expect(file.headers['content-disposition']).toMatch(/vgr-snapshot-.*\.json/);
@@ -158,9 +160,49 @@ describe('the work on cases', () => {
       'supportCaseSent',
       'supportCaseOpened',
       'supportCaseChanged',
+      'supportSnapshotReplayed',
       'supportSnapshotDownloaded',
       'supportCaseDeleted',
     ]);
+  });
+
+  test('who did what with one case can be read, page by page, also when it is gone', async () => {
+    const member = await joinAs(server);
+    const id = await idOf((await sent({}, member.headers)).code);
+    await idOf((await sent()).code);
+    const colleague = await joinAs(server, { roles: ['ROLE_ADMIN'] });
+    await get(adminPaths.supportCase(id), colleague.headers);
+    const change = async (payload: object) =>
+      server.app.inject({
+        method: 'PUT',
+        url: adminPaths.supportCase(id),
+        payload,
+        headers: staff,
+      });
+    await change({ status: 'inProgress', notes: 'Asked the developers.' });
+    await change({ status: 'closed', notes: 'Asked the developers.' });
+    const url = adminPaths.supportCase(id);
+    await server.app.inject({ method: 'DELETE', url, headers: staff });
+    const history = async (query = '') =>
+      readContract(AuditPage, (await get(`${adminPaths.audit}?case=${id}${query}`)).json());
+    const first = await history('&itemsPerPage=3');
+    const second = await history(`&itemsPerPage=3&before=${String(first.older)}`);
+    expect(second.older).toBeNull();
+    const lines = [...first.items, ...second.items];
+    expect(
+      lines.map(({ event, details: { case: _id, code: _code, ...rest } }) => [event, rest]),
+    ).toEqual([
+      ['supportCaseDeleted', {}],
+      ['supportCaseChanged', { from: 'inProgress', to: 'closed' }],
+      ['supportCaseChanged', { from: 'open', to: 'inProgress', notes: true }],
+      ['supportCaseOpened', {}],
+      ['supportCaseSent', {}],
+    ]);
+    expect(lines.map(({ actor }) => actor?.username).slice(-2)).toEqual([
+      colleague.username,
+      member.username,
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('developers');
   });
 
   test('is for administrators', async () => {

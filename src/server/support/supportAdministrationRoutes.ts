@@ -102,12 +102,24 @@ export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<
 
   app.get(
     `${caseAddress}/snapshot`,
-    { onRequest, schema: { ...describe('A case’s snapshot, as the file the member saw') } },
+    {
+      onRequest,
+      schema: {
+        ...describe('A case’s snapshot, as the file the member saw'),
+        querystring: Type.Object({
+          replay: Type.Optional(
+            Type.String({
+              description: 'Given where it is shown and not saved: so it is recorded.',
+            }),
+          ),
+        }),
+      },
+      validatorCompiler: () => () => true,
+    },
     async (request, reply) => {
-      const { snapshot, createdAt } = await actions.download(
-        request,
-        idOf(request) ?? refuseUnknownCase(),
-      );
+      const id = idOf(request) ?? refuseUnknownCase();
+      const replayed = lastValue(queryValues(request.query), 'replay') !== undefined;
+      const { snapshot, createdAt } = await actions.readSnapshot(request, id, replayed);
       const name = snapshotFileName(createdAt);
       return reply
         .header('Content-Disposition', `attachment; filename="${name}"`)

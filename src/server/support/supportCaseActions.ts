@@ -8,6 +8,14 @@ export function refuseUnknownCase(): never {
   throw new RequestError(404, 'supportCaseNotFound');
 }
 
+type Work = Pick<SupportCase, 'status' | 'notes'>;
+
+/** What became other, of the notes only that they did: what they say may be deleted, and the log never is. */
+const changesOf = (before: Work, after: Work) => ({
+  ...(before.status === after.status ? {} : { from: before.status, to: after.status }),
+  ...(before.notes === after.notes ? {} : { notes: true }),
+});
+
 /** What staff do with a case, each recorded: a case tells of a person, and that person may ask who has seen it. */
 export function createSupportCaseActions(
   { audit, database }: Pick<AccountServices, 'audit' | 'database'>,
@@ -21,24 +29,22 @@ export function createSupportCaseActions(
       return found;
     },
 
-    async download(request: FastifyRequest, id: number) {
+    async readSnapshot(request: FastifyRequest, id: number, replayed: boolean) {
       const found = (await cases.find(id)) ?? refuseUnknownCase();
       const file = (await cases.findSnapshot(id)) ?? refuseUnknownCase();
       const subjectId = found.reporter?.id ?? null;
-      await audit(request, {
-        event: 'supportSnapshotDownloaded',
-        subjectId,
-        details: { case: id },
-      });
+      const event = replayed ? 'supportSnapshotReplayed' : 'supportSnapshotDownloaded';
+      await audit(request, { event, subjectId, details: { case: id } });
       return file;
     },
 
     async update(request: FastifyRequest, id: number, change: SupportCaseUpdate) {
       return database.transaction().execute(async (transaction) => {
-        if (!(await cases.update(transaction, id, change))) refuseUnknownCase();
+        const before = (await cases.lock(transaction, id)) ?? refuseUnknownCase();
+        await cases.update(transaction, id, change);
         const changed = (await cases.find(id, transaction)) ?? refuseUnknownCase();
+        const details = { case: id, ...changesOf(before, changed) };
         const subjectId = changed.reporter?.id ?? null;
-        const details = { case: id, status: changed.status, notes: change.notes !== undefined };
         await audit(request, { event: 'supportCaseChanged', subjectId, details }, transaction);
         return changed;
       });

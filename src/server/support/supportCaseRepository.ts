@@ -81,15 +81,21 @@ export function createSupportCaseRepository(database: Database, clock: Clock) {
         .executeTakeFirst();
     },
 
-    async update(transaction: Database, id: number, change: SupportCaseUpdate): Promise<boolean> {
-      const changed = await transaction
+    /** How a case stands, which nobody else changes before the transaction has ended. */
+    async lock(transaction: Database, id: number) {
+      return matching(transaction, {})
+        .select(['s.status', 's.notes'])
+        .where('s.id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+    },
+
+    async update(transaction: Database, id: number, change: SupportCaseUpdate): Promise<void> {
+      await transaction
         .updateTable('supportCases')
         .set({ ...change, updatedAt: clock() })
         .where('id', '=', id)
-        .where('createdAt', '>', oldest())
-        .returning('id')
-        .executeTakeFirst();
-      return changed !== undefined;
+        .execute();
     },
 
     async remove(transaction: Database, id: number) {

@@ -71,6 +71,7 @@ test.each([
   ['group', 'constructor'],
   ['from', '2026-02-30'],
   ['before', '1e3'],
+  ['case', '0x1'],
   ['member', 'a\u0000b'],
 ])('refuses %s=%s', async (name, value) => {
   expect((await ask({ [name]: value })).statusCode).toBe(400);
@@ -82,6 +83,10 @@ test('every event is in one group', () => {
 
 test('reads no more than it shows among twenty thousand lines', async () => {
   const { database } = server;
+  await sql`insert into audit_log (at, event, details)
+    select timestamptz '2024-12-01' + n * interval '1 minute', 'supportCaseOpened',
+      jsonb_build_object('case', n % 400 + 7000)
+    from generate_series(1, 8000) n`.execute(database);
   await sql`insert into audit_log (at, event, actor_id, subject_id)
     select timestamptz '2025-01-01' + n * interval '1 minute',
       (array['loginSucceeded', 'loggedOut', 'articleChanged'])[n % 3 + 1], n % 500, n % 500
@@ -91,11 +96,12 @@ test('reads no more than it shows among twenty thousand lines', async () => {
     {},
     { member: admin.username },
     { events: auditGroups.content },
+    { case: 7003 },
     { events: auditGroups.access, from: '2025-01-10', to: '2025-01-10' },
   ];
   for (const filters of wishes) {
     const { tableRowsRead } = await explainQueries(database, (recorded) =>
-      findAuditLines(recorded, filters, { size: 25, before: 15_000 }),
+      findAuditLines(recorded, filters, { size: 25, before: 23_000 }),
     );
     expect(tableRowsRead).toBeLessThan(700);
   }

@@ -22,7 +22,7 @@ export async function fetchCase(id: number, signal: AbortSignal): Promise<Fetche
   if (!session) return { failure: 'noSession' };
   const host = environment.apiHost || globalThis.location.origin;
   try {
-    const answer = await fetch(new URL(adminPaths.supportSnapshot(id), host), {
+    const answer = await fetch(new URL(`${adminPaths.supportSnapshot(id)}?replay=1`, host), {
       headers: { Authorization: `Bearer ${session.token}` },
       signal,
     });

@@ -85,13 +85,15 @@ async function findIds(database: Database, { filters, window, member, limit }: W
 }
 
 /** Days as numbers of lines, so that the order by number serves for them too; the times themselves decide. */
-function boundsOf({ from, to }: AuditFilters, { before, after }: AuditWindow): RawBuilder<unknown> {
+function boundsOf(filters: AuditFilters, { before, after }: AuditWindow): RawBuilder<unknown> {
+  const { from, to, case: supportCase } = filters;
   const start = from === undefined ? undefined : Date.parse(from);
   const end = to === undefined ? undefined : Date.parse(to) + dayLength;
   const moment = (time: number) => new Date(time).toISOString();
   const bounds = [
     ...(before === undefined ? [] : [sql`id < ${before}`]),
     ...(after === undefined ? [] : [sql`id > ${after}`]),
+    ...(supportCase === undefined ? [] : [sql`details->>'case' = ${String(supportCase)}`]),
     ...(start === undefined
       ? []
       : [

@@ -18,6 +18,8 @@ export interface AuditFilters {
   member?: string;
   from?: string;
   to?: string;
+  /** The number of the support case it was done to. */
+  case?: number;
 }
 
 export interface AuditWindow {
@@ -36,6 +38,7 @@ export const auditQuery = Type.Object({
   member: optionalText({ maxLength: limits.searchLength, description: 'A whole username.' }),
   from: optionalText({ format: 'date' }),
   to: optionalText({ format: 'date' }),
+  case: optionalText({ ...lineNumber, description: 'The number of a support case.' }),
   before: optionalText(lineNumber),
   after: optionalText(lineNumber),
   itemsPerPage: Type.Optional(Type.Integer({ default: limits.adminPageSize })),
@@ -43,6 +46,12 @@ export const auditQuery = Type.Object({
 
 const refuse = (): never => {
   throw new RequestError(400, 'badFilter');
+};
+
+const readNumber = (query: QueryValues, name: string): number | undefined => {
+  const text = lastValue(query, name);
+  if (text === undefined) return undefined;
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : refuse();
 };
 
 /** @throws RequestError (400) where a filter has a value it cannot have. */
@@ -63,6 +72,8 @@ export function readAuditFilters(query: QueryValues): AuditFilters {
     const day = lastValue(query, name);
     if (day !== undefined) filters[name] = isDay(day) ? day : refuse();
   }
+  const supportCase = readNumber(query, 'case');
+  if (supportCase !== undefined) filters.case = supportCase;
   return filters;
 }
 
@@ -70,8 +81,8 @@ export function readAuditFilters(query: QueryValues): AuditFilters {
 export function readAuditWindow(query: QueryValues): AuditWindow {
   const window: AuditWindow = { size: readPageRequest(query, limits.adminPageSize).itemsPerPage };
   for (const name of ['before', 'after'] as const) {
-    const id = lastValue(query, name);
-    if (id !== undefined) window[name] = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : refuse();
+    const id = readNumber(query, name);
+    if (id !== undefined) window[name] = id;
   }
   return window;
 }

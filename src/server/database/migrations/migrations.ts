@@ -7,6 +7,7 @@ import { articleAdministration } from './006ArticleAdministration';
 import { memberAdministration } from './007MemberAdministration';
 import { operations } from './008Operations';
 import { supportCases } from './009SupportCases';
+import { auditOfCases } from './012AuditOfCases';
 
 /** In order of their names; a released one is never changed, only followed by another. */
 export const migrations: Record<string, string> = {
@@ -20,3 +21,4 @@ export const migrations: Record<string, string> = {
   '008Operations': operations,
   '009SupportCases': supportCases,
 };
+  '012AuditOfCases': auditOfCases,
