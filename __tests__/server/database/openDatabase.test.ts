@@ -88,6 +88,16 @@ describe('a database that cannot be used', () => {
     await removeLocation('embedded', folder);
   });
 
+  it.each([
+    ['the disk is full', '53100'],
+    ['there is no memory left', '53200'],
+    ['a transaction was the victim of a deadlock', '40P01'],
+  ])('says so when %s, and goes on', async (_name, code) => {
+    const fail = sql`do ${sql.lit(`begin raise exception using errcode = '${code}'; end`)}`;
+    await expect(fail.execute(opened.database)).rejects.toThrow(DatabaseUnavailable);
+    await expect(sql`select 1`.execute(opened.database)).resolves.toBeDefined();
+  });
+
   it('does not wait for ever for its turn', async () => {
     const busy = await createTestDatabase({ connectionTimeout: 300 });
     const hold = () =>

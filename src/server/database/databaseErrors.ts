@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { errorCode } from '../errorCode';
 
-/** The database cannot be reached or is too busy: the request may be repeated later (503). */
+/** The database cannot be reached, is too busy or has no room: the request may be repeated later (503). */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -18,8 +18,8 @@ export class MigrationFromNewerVersion extends Error {
 
 const timeoutMessage = 'Query read timeout';
 
-/** PostgreSQL's classes 08 (connection) and 57P (shutting down, starting), and too many connections. */
-const unavailableCodes = /^(08...|57P0.|53300)$/;
+/** PostgreSQL's classes 08 (connection), 40 (a transaction gave way to another), 53 (disk, memory, connections) and 57P (shutting down, starting). */
+const unavailableCodes = /^(08...|40...|53...|57P0.)$/;
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
