@@ -31,7 +31,9 @@ test.each([
 
 test.each([
   ['/media/pictures/0a1b2c3d-800.webp', true],
-  ['/media/avatars/12.jpg', true],
+  ['/media/avatars/12.jpg', false],
+  ['/media/pictures/0a1b2c3d-800.webp?to=//evil.example', false],
+  ['/media/pictures/0a1b2c3d-800.svg', false],
   ['/media/../api/x.png', false],
   ['https://example.org/media/x.webp', false],
   ['//media/x.webp', false],

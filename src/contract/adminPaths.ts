@@ -12,6 +12,7 @@ export const adminPaths = {
   articleRevision: (id: number, revision: number) =>
     `/api/admin/articles/${id}/revisions/${revision}`,
   pictures: '/api/admin/pictures',
+  textPictures: '/api/admin/text_pictures',
   users: '/api/admin/users',
   user: (id: number) => `/api/admin/users/${id}`,
   userByEmail: '/api/admin/users/find-by-email',

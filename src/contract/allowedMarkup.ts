@@ -19,7 +19,7 @@ export const commentMarkup: AllowedMarkup = {
 };
 
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
-const blockTags = ['h2', 'h3', 'blockquote', 'code', 'pre', 'figure', 'img'];
+const blockTags = ['h2', 'h3', 'blockquote', 'code', 'pre', 'figure', 'figcaption', 'img'];
 
 export const articleMarkup: AllowedMarkup = {
   tags: [...commentMarkup.tags, ...blockTags, ...tableTags],
@@ -40,7 +40,7 @@ export function isAllowedLink(href: string, { pathLinks }: AllowedMarkup): boole
 
 /** Only the site's own pictures: an outside address would tell its owner who reads what. */
 export function isAllowedImage(source: string): boolean {
-  return /^\/media\/[a-z0-9][a-z0-9/-]*\.(?:webp|avif|jpg|png)$/.test(source);
+  return /^\/media\/pictures\/[0-9a-f]{8,64}-[1-9]\d{0,4}\.webp$/.test(source);
 }
 
 /** The values a cell's `scope` and a picture's `width` and `height` may have. */

@@ -27,8 +27,13 @@ export const articleLimits = {
   excerpt: 500,
   content: 200_000,
   slug: 100,
+  /** What stands for a picture where it is not seen, and the line below one. */
+  alt: 300,
+  caption: 300,
   /** Bytes of an uploaded picture, and its pixels after cropping: the widest size the site serves. */
   cover: { bytes: 6 * 1024 * 1024, width: 1600, height: 900, smallest: 480 },
+  /** Pixels of a picture inside a text: twice the width of a line. */
+  textPicture: { width: 1344, height: 2688 },
 } as const;
 
 /** Pictures the browser can read and the server takes. */
@@ -59,8 +64,9 @@ interface TextOfArticle {
   title: string;
   excerpt: string;
   content: string;
+  coverAlt?: string;
 }
 
-export function isBlankText({ title, excerpt, content }: TextOfArticle): boolean {
-  return title.trim() === '' && excerpt.trim() === '' && isBlankHtml(content);
+export function isBlankText({ title, excerpt, content, coverAlt = '' }: TextOfArticle): boolean {
+  return [title, excerpt, coverAlt].every((line) => line.trim() === '') && isBlankHtml(content);
 }

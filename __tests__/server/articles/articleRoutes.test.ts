@@ -244,6 +244,16 @@ test('related ones are of the same category first and never the article itself',
   expect(idsOf(readContract(ArticleCollection, body))).toEqual([ids.middle, ids.newest]);
 });
 
+test('related to one without a category are first the others without one', async () => {
+  const [first, second] = [
+    await publishArticle(server.database, { publishedAt: '2024-01-01T00:00:00Z' }),
+    await publishArticle(server.database, { publishedAt: '2024-01-02T00:00:00Z' }),
+  ];
+  const { body } = await get(`/api/articles/${first}/related`);
+  expect(idsOf(readContract(ArticleCollection, body))[0]).toBe(second);
+  await server.database.deleteFrom('articles').where('id', 'in', [first, second]).execute();
+});
+
 test.each([
   ['application/json', 'application/json; charset=utf-8'],
   ['application/ld+json', 'application/ld+json; charset=utf-8'],

@@ -6,7 +6,7 @@ beforeAll(async () => {
   server = await createTestServer();
   const { id } = await server.database
     .insertInto('pictures')
-    .values({ alt: null })
+    .defaultValues()
     .returning('id')
     .executeTakeFirstOrThrow();
   await server.database

@@ -8,7 +8,7 @@ import {
 const hostile = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
-  '<img src="/media/pictures/aa-1.webp" onerror="alert(1)">',
+  '<img src="/media/pictures/0a1b2c3d-1.webp" onerror="alert(1)">',
   '<svg><script>alert(1)</script></svg>',
   '<svg onload=alert(1)>',
   '<a href="javascript:alert(1)">x</a>',
@@ -38,7 +38,7 @@ const hostile = [
 ];
 
 const dangerous =
-  /<(?!\/?(?:p|br|strong|b|em|i|u|h2|h3|ul|ol|li|blockquote|a|table|thead|tbody|tr|th|td|code|pre|figure|img)[\s>])[a-z!/]|<[^>]*(?:\son|javascript:|vbscript:|data:|style=|srcdoc|class=|id=|target=)/i;
+  /<(?!\/?(?:p|br|strong|b|em|i|u|h2|h3|ul|ol|li|blockquote|a|table|thead|tbody|tr|th|td|code|pre|figure|figcaption|img)[\s>])[a-z!/]|<[^>]*(?:\son|javascript:|vbscript:|data:|style=|srcdoc|class=|id=|target=)/i;
 
 describe.each([
   ['articles', sanitizeArticleHtml],
@@ -92,20 +92,32 @@ test.each([
   ['<a href="/en/faq">x</a>', '<a href="/en/faq" rel="nofollow noopener">x</a>'],
   ['<a name="x">x</a>', '<a>x</a>'],
   [
-    '<img src="/media/pictures/ab12-800.webp" alt="A &quot;b&quot;" width="800" height="9e9">',
-    '<img src="/media/pictures/ab12-800.webp" alt="A &quot;b&quot;" width="800" />',
+    '<img src="/media/pictures/0a1b2c3d-800.webp" alt="A &quot;b&quot;" width="800" height="9e9">',
+    '<img src="/media/pictures/0a1b2c3d-800.webp" alt="A &quot;b&quot;" width="800" />',
   ],
   ['<img src="https://evil.example/x.png">', ''],
   ['<img src="/media/../api/logout.png">', ''],
+  ['<img src="data:image/png;base64,AAAA">', ''],
+  ['<img src="//evil.example/media/pictures/0a1b2c3d-800.webp">', ''],
+  ['<img src="javascript:alert(1)">', ''],
+  ['<img src="/media/pictures/0a1b2c3d-800.webp?spy">', ''],
+  [
+    '<img src="/media/pictures/0a1b2c3d-800.webp" srcset="https://evil.example/x.png 2x" onerror="x()" loading="eager" style="x">',
+    '<img src="/media/pictures/0a1b2c3d-800.webp" />',
+  ],
+  [
+    '<figure class="x"><img src="/media/pictures/0a1b2c3d-800.webp" alt=""><figcaption onclick="x()">Below</figcaption></figure>',
+    '<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt="" /><figcaption>Below</figcaption></figure>',
+  ],
 ])('an article keeps of %s: %s', (html, kept) => {
   expect(sanitizeArticleHtml(html)).toBe(kept);
 });
 
 test('a comment keeps neither headings, tables nor pictures, and its links say who wrote them', () => {
   const html =
-    '<h2>T</h2><table><tr><td>1</td></tr></table><img src="/media/pictures/ab12-800.webp"><a href="mailto:a@b.example">x</a>';
+    '<h2>T</h2><table><tr><td>1</td></tr></table><img src="/media/pictures/0a1b2c3d-800.webp"><figure><figcaption>c</figcaption></figure><a href="mailto:a@b.example">x</a>';
   expect(sanitizeCommentHtml(html)).toBe(
-    'T1<a href="mailto:a@b.example" rel="nofollow ugc noopener">x</a>',
+    'T1c<a href="mailto:a@b.example" rel="nofollow ugc noopener">x</a>',
   );
 });
 

@@ -20,6 +20,8 @@ export const AdminArticleText = Type.Object(
     title: Type.String({ maxLength: articleLimits.title }),
     excerpt: Type.String({ maxLength: articleLimits.excerpt }),
     content: Type.String({ maxLength: articleLimits.content, description: 'HTML.' }),
+    /** What the cover shows, for those who do not see it; without one it is decoration. */
+    coverAlt: Type.Optional(Type.String({ maxLength: articleLimits.alt })),
   },
   closed,
 );
@@ -33,6 +35,8 @@ export const AdminArticleContent = Type.Object(
     category: nullable<(typeof articleCategories)[number]>(literals(articleCategories)),
     featured: Type.Boolean(),
     pictureId: nullable<number>(Type.Integer({ minimum: 1 })),
+    /** Left out, as versions from before authors could be changed do: whoever it is stays it. */
+    authorId: Type.Optional(nullable<number>(Type.Integer({ minimum: 1 }))),
     translations: Type.Partial(
       Type.Object(
         {
@@ -142,8 +146,16 @@ export const AdminRevisionDetail = Type.Composite([
 ]);
 export type AdminRevisionDetail = Static<typeof AdminRevisionDetail>;
 
-/** A cover as a data URL, cropped already. */
+/** A picture as a data URL; a cover is cropped already. */
 export const AdminPictureUpload = Type.Object(
   { imageData: Type.String({ maxLength: Math.ceil(articleLimits.cover.bytes / 3) * 4 + 100 }) },
   closed,
 );
+
+/** A picture for the text of an article: what its `img` needs. */
+export const AdminTextPicture = Type.Object({
+  src: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+export type AdminTextPicture = Static<typeof AdminTextPicture>;

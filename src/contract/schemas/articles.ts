@@ -31,6 +31,8 @@ export const ArticleSummary = Type.Object({
   excerpt: nullable<string>(Type.String()),
   picture: nullable<string>(Type.String()),
   pictureSources: Type.Array(PictureSource),
+  /** In the language of the text; null where the picture is decoration. */
+  pictureAlt: nullable<string>(Type.String()),
   category: nullable<(typeof articleCategories)[number]>(literals(articleCategories)),
   featured: Type.Boolean(),
   status: literals(articleStatuses),

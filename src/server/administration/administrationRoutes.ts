@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AccountServices } from '../accountServices';
 import { articleAdministrationRoutes } from './articles/articleAdministrationRoutes';
+import { addCleanUp } from './articles/cleanUp';
 import { addDuePublications } from './articles/duePublications';
 import { pictureAdministrationRoutes } from './articles/pictureAdministrationRoutes';
 import { revisionRoutes } from './articles/revisionRoutes';
@@ -27,4 +28,5 @@ export const administrationRoutes: FastifyPluginAsync<AccountServices> = async (
   await app.register(statisticsRoutes, services);
   await app.register(configurationRoutes, services);
   addDuePublications(app, services);
+  addCleanUp(app, services);
 };

@@ -23,6 +23,7 @@ export interface SummaryRow {
   authorName: string | null;
   authorSlug: string | null;
   pictureFiles: { width: number; hash: string }[] | null;
+  pictureAlt: string | null;
 }
 
 /** The columns of a {@link SummaryRow}, of article_listings l, articles a and users u. */
@@ -30,7 +31,8 @@ export const summaryColumns: RawBuilder<unknown> = sql`
   a.id, a.slug, l.title, l.excerpt, l.locale, a.category, a.featured, a.status, a.views, a.comment_count,
   a.published_at, a.created_at, a.updated_at, u.id as author_id, u.username as author_name, u.slug as author_slug,
   (select json_agg(json_build_object('width', f.width, 'hash', f.hash) order by f.width)
-     from picture_files f where f.picture_id = a.picture_id) as picture_files`;
+     from picture_files f where f.picture_id = a.picture_id) as picture_files,
+  (select d.cover_alt from article_translations d where d.article_id = a.id and d.language = l.locale) as picture_alt`;
 
 /** The widest picture that still suits an `img` without `srcset`. */
 const plainWidth = 800;
@@ -49,6 +51,7 @@ export function toSummary(row: SummaryRow): ArticleSummary {
     excerpt: row.excerpt,
     picture: plainPicture(pictureSources),
     pictureSources,
+    pictureAlt: row.pictureAlt,
     category: row.category,
     featured: row.featured,
     status: row.status,

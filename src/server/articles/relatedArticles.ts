@@ -31,10 +31,12 @@ export async function findRelatedRows(
 function selectRelated({ id, language, count, now }: RelatedRequest, category: string | null) {
   const others = sql`l.language = ${language} and l.status = 'PUBLISHED'
     and l.published_at <= ${now.toISOString()}::timestamptz and l.article_id <> ${id}`;
+  // An equality where there is one, so that the index by category can serve.
+  const same = category === null ? sql`l.category is null` : sql`l.category = ${category}`;
   const newest = sql`order by l.published_at desc nulls last, l.article_id desc limit ${count}`;
   return sql<SummaryRow>`
     with same as (
-      select l.article_id, 0 as distance from article_listings l where ${others} and l.category = ${category} ${newest}
+      select l.article_id, 0 as distance from article_listings l where ${others} and ${same} ${newest}
     ), rest as (
       select l.article_id, 1 as distance from article_listings l
       where ${others} and l.category is distinct from ${category} ${newest}

@@ -56,8 +56,6 @@ export interface UsersTable {
 
 export interface PicturesTable {
   id: GeneratedAlways<number>;
-  /** Alternative texts by language. */
-  alt: NullableJson<Partial<Record<Language, string>>>;
   createdAt: GeneratedTimestamp;
 }
 
@@ -117,6 +115,8 @@ export interface ArticleTranslationsTable {
   /** As it was written, so that a better sanitiser can run again. */
   contentSource: string;
   sanitizerVersion: number;
+  /** What the cover shows; null where it is decoration. */
+  coverAlt: Generated<string | null>;
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '../../contract/allowedMarkup';
 
 /** Stored beside every sanitised text; raise it whenever the lists change, and older texts are cleaned again when read. */
-export const sanitizerVersion = 2;
+export const sanitizerVersion = 3;
 
 /** What remains of an article's HTML: see {@link articleMarkup}. Cleaning twice changes nothing more. */
 export function sanitizeArticleHtml(html: string): string {
@@ -37,7 +37,7 @@ function cleanUntilStable(html: string, options: sanitize.IOptions): string {
 
 /** The visible text of sanitised HTML, for searches and for counting what a reader would see. */
 export function visibleText(html: string): string {
-  const spaced = html.replaceAll(/<\/(?:p|li|h2|h3|td|th|tr|blockquote)>|<br \/>/g, ' $&');
+  const spaced = html.replaceAll(/<\/(?:p|li|h2|h3|td|th|tr|blockquote|figcaption)>|<br \/>/g, ' $&');
   return decodeEntities(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import { paths } from '../../../../src/contract/paths';
-import { AdminPicture } from '../../../../src/contract/schemas/adminArticles';
+import { AdminPicture, AdminTextPicture } from '../../../../src/contract/schemas/adminArticles';
 import { content, createAdministrator, editorOf, text } from '../../../support/adminArticles';
 import { createTestServer, type TestServer } from '../../../support/createTestServer';
 import { readContract } from '../../../support/readContract';
@@ -18,6 +18,8 @@ const picture = (width: number, height: number, background = '#336699') =>
   sharp({ create: { width, height, channels: 3, background } });
 const jpeg = async (width: number, height: number, background?: string) =>
   `data:image/jpeg;base64,${(await picture(width, height, background).jpeg().toBuffer()).toString('base64')}`;
+/** Too small for a cover alone. */
+const stamp = jpeg(100, 56);
 const upload = (imageData: string) => editor.call('POST', adminPaths.pictures, { imageData });
 
 test('a cover becomes the sizes of the site and stands in the article', async () => {
@@ -46,6 +48,33 @@ test('the same picture twice is one; a small one is not blown up', async () => {
   expect(sources.map(({ width }) => width)).toEqual([480, 960]);
 });
 
+test('a picture for a text keeps its shape, loses its size, and stands in the article', async () => {
+  const response = await editor.call('POST', adminPaths.textPictures, {
+    imageData: await jpeg(2688, 1000),
+  });
+  expect(response.statusCode).toBe(201);
+  const { src, width, height } = readContract(AdminTextPicture, response.json());
+  expect([width, height]).toEqual([1344, 500]);
+  const { rawPayload } = await server.app.inject(src);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width, height });
+  const figure = `<figure><img src="${src}" alt="Blue" width="1344" height="500" /><figcaption>A wall</figcaption></figure>`;
+  const saved = await editor.save(await editor.create(), content({ en: text('Walls', figure) }));
+  await editor.setStatus(saved, 'PUBLISHED');
+  expect((await server.app.inject(paths.article(saved.id))).json()).toMatchObject({
+    content: figure,
+  });
+});
+
+test('a small picture for a text stays small; members may upload none', async () => {
+  const imageData = await jpeg(40, 20);
+  const response = await editor.call('POST', adminPaths.textPictures, { imageData });
+  expect(response.json()).toMatchObject({ width: 40, height: 20 });
+  const member = editorOf(server, await createAdministrator(server, ['ROLE_USER']));
+  for (const path of [adminPaths.textPictures, adminPaths.pictures]) {
+    expect((await member.call('POST', path, { imageData })).statusCode).toBe(403);
+  }
+});
+
 test.each([
   ['a drawing', 415, async () => 'data:image/svg+xml;base64,PHN2Zy8+'],
   [
@@ -54,7 +83,7 @@ test.each([
     async () => `data:image/png;base64,${Buffer.from('<html>').toString('base64')}`,
   ],
   ['half a picture', 422, async () => (await jpeg(600, 338)).slice(0, 400)],
-  ['a stamp', 422, async () => jpeg(100, 56)],
+  ['a stamp', 422, async () => stamp],
   [
     'more pixels than fit',
     422,
@@ -62,6 +91,8 @@ test.each([
       `data:image/png;base64,${(await picture(9000, 5000).png().toBuffer()).toString('base64')}`,
   ],
 ])('%s is refused with %i', async (_name, status, make) => {
-  const { statusCode } = await upload(await make());
-  expect(statusCode).toBe(status);
+  const imageData = await make();
+  expect((await upload(imageData)).statusCode).toBe(status);
+  const inText = await editor.call('POST', adminPaths.textPictures, { imageData });
+  expect(inText.statusCode).toBe(imageData === (await stamp) ? 201 : status);
 });

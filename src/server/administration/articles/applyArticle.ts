@@ -54,6 +54,7 @@ export async function applyContent(
         content: text.content,
         contentSource: text.content,
         sanitizerVersion,
+        coverAlt: text.coverAlt ?? null,
       },
     ];
   });
@@ -74,6 +75,7 @@ export async function applyContent(
           content: eb.ref('excluded.content'),
           contentSource: eb.ref('excluded.contentSource'),
           sanitizerVersion: eb.ref('excluded.sanitizerVersion'),
+          coverAlt: eb.ref('excluded.coverAlt'),
         })),
       )
       .execute();
@@ -87,6 +89,15 @@ export async function applyContent(
       pictureId: content.pictureId,
       appliedVersion: version,
     })
+    // Whoever has left since then cannot be named any more.
+    .$if(content.authorId !== undefined, (query) =>
+      query.set((eb) => ({
+        authorId: eb
+          .selectFrom('users')
+          .select('users.id')
+          .where('users.id', '=', content.authorId ?? null),
+      })),
+    )
     .where('id', '=', id)
     .execute();
 }

@@ -11,6 +11,7 @@ import { Refusal } from '../../errors/refusal';
 import { RequestError } from '../../errors/requestError';
 import { memberOf } from '../../session/guards';
 import { applyContent, provisionalSlug } from './applyArticle';
+import { settleAuthor } from './articleAuthor';
 import { cleanContent, isOpenForWork } from './articleInput';
 import { findArticle } from './articleRecord';
 import { keepFirstVersion, keepVersion } from './articleVersions';
@@ -21,7 +22,7 @@ export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>;
 export async function lockArticle(transaction: Database, id: number) {
   const article = await transaction
     .selectFrom('articles')
-    .select(['id', 'slug', 'version', 'appliedVersion', 'status', 'publishedAt'])
+    .select(['id', 'slug', 'version', 'appliedVersion', 'status', 'publishedAt', 'authorId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -38,13 +39,14 @@ export function refuseConflict(current: AdminArticle): never {
   });
 }
 
-const emptyContent: AdminArticleContent = {
+const emptyContent = (authorId: number): AdminArticleContent => ({
   slug: null,
   category: null,
   featured: false,
   pictureId: null,
+  authorId,
   translations: {},
-};
+});
 
 /** Creating, saving and deleting articles. */
 export function createArticleActions({ audit, clock, database }: AccountServices) {
@@ -72,7 +74,7 @@ export function createArticleActions({ audit, clock, database }: AccountServices
           .returning('id')
           .executeTakeFirstOrThrow();
         const version = { articleId: id, version: 1, kind: 'draft', authorId: member.id } as const;
-        await keepVersion(transaction, { ...version, content: emptyContent, now });
+        await keepVersion(transaction, { ...version, content: emptyContent(member.id), now });
         await audit(request, { event: 'articleCreated', details: { article: id } }, transaction);
         return id;
       });
@@ -80,18 +82,21 @@ export function createArticleActions({ audit, clock, database }: AccountServices
     },
 
     async save(request: FastifyRequest, id: number, sent: AdminArticleSave): Promise<AdminArticle> {
-      const { id: authorId } = memberOf(request);
+      const { id: editorId } = memberOf(request);
       const now = clock();
-      const content = cleanContent(sent.content);
+      const cleaned = cleanContent(sent.content);
       const fits = await database.transaction().execute(async (transaction) => {
-        await refuseUnknownPicture(transaction, content.pictureId);
+        await refuseUnknownPicture(transaction, cleaned.pictureId);
         const article = await lockArticle(transaction, id);
         if (article.version !== sent.version) {
           const lost = { articleId: id, version: sent.version, kind: 'conflict' } as const;
-          await keepVersion(transaction, { ...lost, authorId, content, now });
+          const whose = { authorId: editorId, content: cleaned, now };
+          await keepVersion(transaction, { ...lost, ...whose });
           return false;
         }
         await keepFirstVersion(transaction, article);
+        const author = await settleAuthor(transaction, article, { ...sent, content: cleaned });
+        const content = { ...cleaned, authorId: author.id };
         const version = article.version + 1;
         const kind: RevisionKind = sent.restoredFrom === undefined ? 'draft' : 'restored';
         const own = await keepVersion(transaction, {
@@ -99,12 +104,12 @@ export function createArticleActions({ audit, clock, database }: AccountServices
           version,
           kind,
           content,
-          authorId,
+          authorId: editorId,
           now,
         });
         await transaction
           .updateTable('articles')
-          .set({ version, editedAt: now, editorId: authorId })
+          .set({ version, editedAt: now, editorId })
           .where('id', '=', id)
           .execute();
         if (isOpenForWork(articleState(article, now.getTime()))) {
@@ -114,6 +119,11 @@ export function createArticleActions({ audit, clock, database }: AccountServices
         if (own) {
           const details = { article: id, version, ...restoredDetails(sent) };
           await audit(request, { event: 'articleChanged', details }, transaction);
+        }
+        if (author.before !== author.id) {
+          const details = { article: id, version, before: author.before ?? 0 };
+          const entry = { event: 'articleAuthorChanged', subjectId: author.id, details } as const;
+          await audit(request, entry, transaction);
         }
         return true;
       });

@@ -22,11 +22,13 @@ function cleanLine(text: string): string {
     .trim();
 }
 
-function cleanText({ title, excerpt, content }: AdminArticleText): AdminArticleText {
+function cleanText({ title, excerpt, content, coverAlt = '' }: AdminArticleText): AdminArticleText {
+  const alt = cleanLine(coverAlt);
   return {
     title: cleanLine(title),
     excerpt: cleanLine(excerpt),
     content: isBlankHtml(content) ? '' : sanitizeArticleHtml(content.replaceAll('\0', '')),
+    ...(alt === '' ? {} : { coverAlt: alt }),
   };
 }
 

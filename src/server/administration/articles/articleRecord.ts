@@ -5,6 +5,7 @@ import type { Language } from '../../../contract/languages';
 import type {
   AdminArticle,
   AdminArticleContent,
+  AdminPerson,
   AdminPicture,
 } from '../../../contract/schemas/adminArticles';
 import type { Database } from '../../database/tables';
@@ -57,6 +58,16 @@ export function toFacts(row: FactRow, now: Date) {
   };
 }
 
+async function findPerson(database: Database, id: number | null): Promise<AdminPerson | null> {
+  if (id === null) return null;
+  const found = await database
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 export async function findPicture(
   database: Database,
   id: number | null,
@@ -93,19 +104,19 @@ export async function findContent(database: Database, id: number): Promise<Admin
 export async function readPublic(database: Database, id: number): Promise<AdminArticleContent> {
   const article = await database
     .selectFrom('articles')
-    .select(['slug', 'category', 'featured', 'pictureId'])
+    .select(['slug', 'category', 'featured', 'pictureId', 'authorId'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!article) throw new RequestError(404, 'articleNotFound');
   const texts = await database
     .selectFrom('articleTranslations')
-    .select(['language', 'title', 'excerpt', 'content'])
+    .select(['language', 'title', 'excerpt', 'content', 'coverAlt'])
     .where('articleId', '=', id)
     .execute();
   const translations: AdminArticleContent['translations'] = Object.fromEntries(
-    texts.map(({ language, title, excerpt, content }): [Language, object] => [
+    texts.map(({ language, title, excerpt, content, coverAlt }): [Language, object] => [
       language,
-      { title, excerpt: excerpt ?? '', content },
+      { title, excerpt: excerpt ?? '', content, ...(coverAlt === null ? {} : { coverAlt }) },
     ]),
   );
   return { ...article, translations };
@@ -122,8 +133,13 @@ export async function findArticle(
   const [row] = rows;
   if (!row) throw new RequestError(404, 'articleNotFound');
   const content = await findContent(database, id);
+  const facts = toFacts(row, now);
   return {
-    ...toFacts(row, now),
+    ...facts,
+    author:
+      content.authorId === undefined || content.authorId === facts.author?.id
+        ? facts.author
+        : await findPerson(database, content.authorId),
     content,
     picture: await findPicture(database, content.pictureId),
   };

@@ -7,6 +7,7 @@ import { articleAdministration } from './006ArticleAdministration';
 import { memberAdministration } from './007MemberAdministration';
 import { operations } from './008Operations';
 import { supportCases } from './009SupportCases';
+import { articlePictures } from './010ArticlePictures';
 import { auditOfCases } from './012AuditOfCases';
 
 /** In order of their names; a released one is never changed, only followed by another. */
@@ -20,5 +21,6 @@ export const migrations: Record<string, string> = {
   '007MemberAdministration': memberAdministration,
   '008Operations': operations,
   '009SupportCases': supportCases,
-};
+  '010ArticlePictures': articlePictures,
   '012AuditOfCases': auditOfCases,
+};

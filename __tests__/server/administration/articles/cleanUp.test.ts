@@ -1,0 +1,141 @@
+import sharp from 'sharp';
+import { pino } from 'pino';
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { AdminPicture, AdminTextPicture } from '../../../../src/contract/schemas/adminArticles';
+import { createAccountServices } from '../../../../src/server/accountServices';
+import { cleanUp } from '../../../../src/server/administration/articles/cleanUp';
+import {
+  content,
+  createAdministrator,
+  editorOf,
+  text,
+  type Administrator,
+} from '../../../support/adminArticles';
+import { bearer, logIn } from '../../../support/members';
+import { createTestServer, type TestServer } from '../../../support/createTestServer';
+import { readContract } from '../../../support/readContract';
+
+let server: TestServer;
+let editor: ReturnType<typeof editorOf>;
+let administrator: Administrator;
+let services: ReturnType<typeof createAccountServices>;
+beforeEach(async () => {
+  server = await createTestServer();
+  administrator = await createAdministrator(server);
+  const { database, now: clock } = server;
+  const logger = pino({ level: 'silent' });
+  services = createAccountServices({ config: { port: 0 }, database, clock, logger });
+});
+afterEach(async () => server?.close());
+
+/** Sessions do not last for days. */
+async function at(time: string) {
+  server.setTime(time);
+  editor = editorOf(server, { headers: bearer(await logIn(server, administrator)) });
+}
+
+let colour = 0;
+async function dataUrl() {
+  colour += 1;
+  const background = { r: colour * 20, g: 60, b: 90 };
+  const picture = sharp({ create: { width: 500, height: 281, channels: 3, background } });
+  return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
+}
+
+async function uploadCover(imageData?: string) {
+  const body = { imageData: imageData ?? (await dataUrl()) };
+  const { id, sources } = readContract(
+    AdminPicture,
+    (await editor.call('POST', adminPaths.pictures, body)).json(),
+  );
+  return { id, src: sources[0]?.url ?? '' };
+}
+
+async function uploadInText() {
+  const body = { imageData: await dataUrl() };
+  const answer = await editor.call('POST', adminPaths.textPictures, body);
+  return readContract(AdminTextPicture, answer.json()).src;
+}
+
+const isThere = async (src: string) => (await server.app.inject(src)).statusCode === 200;
+const figure = (src: string) => `<figure><img src="${src}" alt="" /></figure>`;
+
+test('pictures go once nothing names them: no cover, no text, no version one could bring back', async () => {
+  await at('2026-11-01T12:00:00Z');
+  const [cover, inText, replaced, unused, ofDeleted] = [
+    await uploadCover(),
+    await uploadInText(),
+    await uploadCover(),
+    await uploadCover(),
+    await uploadInText(),
+  ];
+  let article = await editor.save(
+    await editor.create(),
+    content({ en: text('One', figure(inText)) }, { pictureId: replaced.id }),
+  );
+  const gone = await editor.save(
+    await editor.create(),
+    content({ en: text('Gone', figure(ofDeleted)) }),
+  );
+  await at('2026-11-02T13:00:00Z');
+  article = await editor.save(article, content({ en: text('One') }, { pictureId: cover.id }));
+  expect((await cleanUp(services)).pictures).toEqual([unused.id]);
+  expect(await isThere(unused.src)).toBe(false);
+  for (const src of [cover.src, inText, replaced.src, ofDeleted]) {
+    expect(await isThere(src)).toBe(true);
+  }
+  await editor.call('DELETE', adminPaths.article(gone.id));
+  expect((await cleanUp(services)).pictures).toHaveLength(1);
+  expect(await isThere(ofDeleted)).toBe(false);
+  expect(await isThere(inText)).toBe(true);
+  expect((await editor.find(article.id)).picture?.id).toBe(cover.id);
+});
+
+test('a picture of today stays, and one uploaded again is of today', async () => {
+  await at('2026-11-01T12:00:00Z');
+  const imageData = await dataUrl();
+  const { src } = await uploadCover(imageData);
+  await at('2026-11-02T11:59:00Z');
+  expect((await cleanUp(services)).pictures).toEqual([]);
+  expect((await uploadCover(imageData)).src).toBe(src);
+  await at('2026-11-03T11:00:00Z');
+  expect((await cleanUp(services)).pictures).toEqual([]);
+  await at('2026-11-03T12:00:00Z');
+  expect((await cleanUp(services)).pictures).toHaveLength(1);
+});
+
+test('a picture the site itself is introduced with stays', async () => {
+  await at('2026-11-01T12:00:00Z');
+  const { src } = await uploadCover();
+  const value = JSON.stringify({ socialImage: src });
+  await server.database
+    .insertInto('siteVersions')
+    .values({ version: 99, value, actorId: null, restoredFrom: null, savedAt: server.now() })
+    .execute();
+  await at('2026-11-05T12:00:00Z');
+  expect((await cleanUp(services)).pictures).toEqual([]);
+});
+
+test('drafts nobody wrote in go after a day, once, however many nodes look', async () => {
+  await at('2026-11-01T12:00:00Z');
+  const empty = await editor.create();
+  const begun = await editor.save(await editor.create(), content({ fr: text('Un mot', '') }));
+  const emptied = await editor.save(await editor.create(), content({ en: text('Was here') }));
+  await at('2026-11-01T13:00:00Z');
+  await editor.save(emptied, content({}));
+  await at('2026-11-02T11:00:00Z');
+  expect((await cleanUp(services)).drafts).toEqual([]);
+  await at('2026-11-03T13:00:00Z');
+  const runs = await Promise.all([cleanUp(services), cleanUp(services), cleanUp(services)]);
+  expect(runs.flatMap(({ drafts }) => drafts)).toEqual([empty.id]);
+  expect((await editor.find(begun.id)).state).toBe('draft');
+  expect((await editor.find(emptied.id)).state).toBe('draft');
+  const log = await server.database
+    .selectFrom('auditLog')
+    .select(['actorId', 'details'])
+    .where('event', '=', 'articleDeleted')
+    .execute();
+  expect(log).toEqual([
+    { actorId: null, details: { article: empty.id, slug: empty.slug, empty: true } },
+  ]);
+});
