@@ -55,7 +55,7 @@ function entryFromWire(value: unknown): AuditEntry[] {
   ];
 }
 
-function entriesFromWire(body: unknown): AuditEntries | undefined {
+export function auditEntriesFromWire(body: unknown): AuditEntries | undefined {
   if (!isRecord(body) || !Array.isArray(body.items)) return undefined;
   return {
     items: body.items.flatMap(entryFromWire),
@@ -72,7 +72,7 @@ export const adminAuditApi = baseApi.injectEndpoints({
           url: adminPaths.audit,
           params: Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== '')),
         }),
-        entriesFromWire,
+        auditEntriesFromWire,
       ),
       keepUnusedDataFor: 0,
     }),

@@ -1,6 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { adminPaths } from '../contract/adminPaths';
 import type { SupportCaseUpdate } from '../contract/schemas/support';
+import { auditEntriesFromWire, type AuditEntries, type AuditWish } from './adminAuditApi';
 import { baseApi } from './baseApi';
 import { collectionFromWire, type Page } from './collection';
 import { readingQuery } from './readingQuery';
@@ -15,6 +16,11 @@ import {
 /** What narrows the table; empty where it does not. */
 export type SupportCaseQuery = { status: string; code: string; page: number; itemsPerPage: number };
 
+/** Which lines of a case's history: those beside others already read, or the newest. */
+export type CaseHistoryWish = { id: number } & Partial<Pick<AuditWish, 'before' | 'after'>>;
+
+const historyLength = 8;
+
 const unreadable = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' } as const;
 
 /** As text and not read: whoever opens it decides what it is. */
@@ -25,7 +31,7 @@ const snapshotRequest = (id: number): FetchArgs => ({
   timeout: 120_000,
 });
 
-const casesApi = baseApi.enhanceEndpoints({ addTagTypes: ['SupportCases'] });
+const casesApi = baseApi.enhanceEndpoints({ addTagTypes: ['SupportCases', 'CaseHistory'] });
 
 export const adminSupportApi = casesApi.injectEndpoints({
   endpoints: (build) => ({
@@ -52,13 +58,24 @@ export const adminSupportApi = casesApi.injectEndpoints({
       // Another visit must not begin with notes from before.
       keepUnusedDataFor: 0,
     }),
+    getCaseHistory: build.query<AuditEntries, CaseHistoryWish>({
+      queryFn: readingQuery(
+        ({ id, ...place }) => ({
+          url: adminPaths.audit,
+          params: { case: id, itemsPerPage: historyLength, ...place },
+        }),
+        auditEntriesFromWire,
+      ),
+      providesTags: ['CaseHistory'],
+      keepUnusedDataFor: 0,
+    }),
     changeSupportCase: build.mutation({
       queryFn: sealedCommand(({ id, ...body }: SupportCaseUpdate & { id: number }) => ({
         url: adminPaths.supportCase(id),
         method: 'PUT',
         body,
       })),
-      invalidatesTags: ['SupportCases'],
+      invalidatesTags: ['SupportCases', 'CaseHistory'],
     }),
     deleteSupportCase: build.mutation({
       queryFn: sealedCommand((id: number) => ({
@@ -78,6 +95,7 @@ export const adminSupportApi = casesApi.injectEndpoints({
           return { data: null };
         },
       ),
+      invalidatesTags: ['CaseHistory'],
     }),
   }),
 });
@@ -85,6 +103,7 @@ export const adminSupportApi = casesApi.injectEndpoints({
 export const {
   useGetSupportCasesQuery,
   useGetSupportCaseQuery,
+  useGetCaseHistoryQuery,
   useChangeSupportCaseMutation,
   useDeleteSupportCaseMutation,
   useFetchSnapshotMutation,

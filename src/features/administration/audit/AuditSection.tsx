@@ -1,4 +1,4 @@
-import { mdiChevronLeft, mdiChevronRight, mdiMagnifyClose, mdiTableOff } from '@mdi/js';
+import { mdiMagnifyClose, mdiTableOff } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,11 +8,11 @@ import { useGetAuditEntriesQuery, type AuditEntries } from '../../../api/adminAu
 import { asApiError } from '../../../api/apiError';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorAlert } from '../../../components/ErrorAlert';
-import { Icon } from '../../../components/Icon';
 import { useFailureText } from '../../../components/useFailureText';
 import { SectionHeader } from '../SectionHeader';
 import { AuditCards } from './AuditCards';
 import { AuditFilters } from './AuditFilters';
+import { AuditPages } from './AuditPages';
 import { AuditTable } from './AuditTable';
 import { useAuditAddress } from './useAuditAddress';
 
@@ -71,30 +71,7 @@ function Entries({ data, narrowed, onGo, onReset }: EntriesProps) {
   return (
     <>
       {narrow ? <AuditCards entries={items} /> : <AuditTable entries={items} />}
-      <Box
-        component="nav"
-        aria-label={t('pages')}
-        sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5, mt: 2 }}
-      >
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={newer === null}
-          startIcon={<Icon path={mdiChevronLeft} />}
-          onClick={() => onGo({ after: String(newer) })}
-        >
-          {t('newer')}
-        </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={older === null}
-          endIcon={<Icon path={mdiChevronRight} />}
-          onClick={() => onGo({ before: String(older) })}
-        >
-          {t('older')}
-        </Button>
-      </Box>
+      <AuditPages newer={newer} older={older} label={t('pages')} onGo={onGo} />
     </>
   );
 }

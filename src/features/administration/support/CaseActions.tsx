@@ -22,11 +22,13 @@ import { useCasePath } from './useCasePath';
 interface CaseActionsProps {
   supportCase: SupportCaseDetail;
   onDone: (outcome: Outcome) => void;
+  onFailure: (text: string) => void;
 }
 
 /** See what the member saw, take the file along, delete the case. */
-export function CaseActions({ supportCase, onDone }: CaseActionsProps) {
+export function CaseActions(props: CaseActionsProps) {
   const { t, i18n } = useTranslation('adminSupport');
+  const { supportCase } = props;
   const { id } = supportCase;
   return (
     <>
@@ -39,24 +41,25 @@ export function CaseActions({ supportCase, onDone }: CaseActionsProps) {
       >
         {t('replay')}
       </Button>
-      <DownloadButton supportCase={supportCase} onDone={onDone} />
+      <DownloadButton {...props} />
       <DeleteButton supportCase={supportCase} />
     </>
   );
 }
 
-function DownloadButton({ supportCase: { id, createdAt }, onDone }: CaseActionsProps) {
+function DownloadButton({ supportCase, onDone, onFailure }: CaseActionsProps) {
   const { t } = useTranslation('adminSupport');
   const failureText = useFailureText();
   const [send, busy] = useSealed(useFetchSnapshotMutation());
   const start = async () => {
     const take = (text: string) =>
-      saveFile(new Blob([text], { type: 'application/json' }), snapshotFileName(createdAt ?? ''));
-    const outcome = await send({ id, take });
-    const failed = 'error' in outcome;
-    onDone({
-      text: failed ? failureText(outcome.error, t('download.failed')) : t('download.done'),
-    });
+      saveFile(
+        new Blob([text], { type: 'application/json' }),
+        snapshotFileName(supportCase.createdAt ?? ''),
+      );
+    const outcome = await send({ id: supportCase.id, take });
+    if ('error' in outcome) onFailure(failureText(outcome.error, t('download.failed')));
+    else onDone({ text: t('download.done') });
   };
   return (
     <Button

@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SupportCaseDetail } from '../../../api/supportCaseFromWire';
+import { ErrorAlert } from '../../../components/ErrorAlert';
 import { DetailCard } from '../DetailCard';
 import { OutcomeAlert, type Outcome } from '../OutcomeAlert';
 import { SectionHeader } from '../SectionHeader';
 import { CaseActions } from './CaseActions';
 import { CaseFacts } from './CaseFacts';
+import { CaseHistory } from './CaseHistory';
 import { CaseStatusChip } from './CaseStatusChip';
 import { CaseWork } from './CaseWork';
 
@@ -16,6 +18,7 @@ import { CaseWork } from './CaseWork';
 export function CaseDetail({ supportCase }: { supportCase: SupportCaseDetail }) {
   const { t } = useTranslation('adminSupport');
   const [outcome, setOutcome] = useState<Outcome>();
+  const [failure, setFailure] = useState<string>();
   const [status, setStatus] = useState(supportCase.status);
   return (
     <>
@@ -24,9 +27,23 @@ export function CaseDetail({ supportCase }: { supportCase: SupportCaseDetail }) 
       </Box>
       <SectionHeader
         title={supportCase.code}
-        actions={<CaseActions supportCase={supportCase} onDone={setOutcome} />}
+        actions={
+          <CaseActions
+            supportCase={supportCase}
+            onDone={(done) => {
+              setFailure(undefined);
+              setOutcome(done);
+            }}
+            onFailure={setFailure}
+          />
+        }
       />
-      <OutcomeAlert outcome={outcome} />
+      <OutcomeAlert outcome={failure === undefined ? outcome : undefined} />
+      {failure === undefined ? null : (
+        <Box sx={{ mb: 3 }}>
+          <ErrorAlert message={failure} />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -45,9 +62,11 @@ export function CaseDetail({ supportCase }: { supportCase: SupportCaseDetail }) 
             supportCase={supportCase}
             onSaved={(saved) => {
               setStatus(saved);
+              setFailure(undefined);
               setOutcome({ text: t('work.saved') });
             }}
           />
+          <CaseHistory id={supportCase.id} />
         </Stack>
         <CaseFacts supportCase={supportCase} />
       </Box>

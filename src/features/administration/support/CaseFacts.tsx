@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import type { SupportCaseDetail } from '../../../api/supportCaseFromWire';
 import { languageNames, matchLanguage } from '../../../contract/languages';
 import { supportRules } from '../../../contract/supportRules';
 import { useFormats } from '../../../i18n/useFormats';
-import { useRoute } from '../../../navigation/useRoute';
 import { DetailCard } from '../DetailCard';
 import { CaseReporter } from './CaseReporter';
 
@@ -16,7 +13,6 @@ import { CaseReporter } from './CaseReporter';
 export function CaseFacts({ supportCase }: { supportCase: SupportCaseDetail }) {
   const { t } = useTranslation('adminSupport');
   const { longDate, count } = useFormats();
-  const { pathTo } = useRoute();
   const moment = (date: string | null) => (date === null ? '–' : longDate(date));
   const spoken = matchLanguage(supportCase.locale);
   const facts: [string, ReactNode][] = [
@@ -50,12 +46,6 @@ export function CaseFacts({ supportCase }: { supportCase: SupportCaseDetail }) {
           count: supportRules.keptDays,
           date: moment(supportCase.expiresAt),
         })}
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {t('facts.recorded')}{' '}
-        <Link component={RouterLink} to={`${pathTo('Administration')}/audit?group=support`}>
-          {t('facts.audit')}
-        </Link>
       </Typography>
     </DetailCard>
   );

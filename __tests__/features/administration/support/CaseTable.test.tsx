@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { openAdministration } from '../../../support/administeredAccount';
+import { apiServer } from '../../../support/apiServer';
+import { checkAccessibility } from '../../../support/checkAccessibility';
+import { collection } from '../../../support/fixtures/collection';
+import { problem } from '../../../support/fixtures/errors';
+import { matchingMedia } from '../../../support/installBrowserGaps';
+import { serveCase } from '../../../support/supportCases';
+
+// The table draws as many rows as it has room for, and jsdom gives it none; the cards of a narrow screen are the same list.
+beforeEach(() => matchingMedia.add('(max-width: 760px)'));
+
+const serveList = (answer: () => Response) =>
+  apiServer.use(http.get(`*${adminPaths.supportCases}`, answer));
+
+test('lists what was reported and by whom, and narrows by status and code', async () => {
+  const asked = serveCase();
+  const { user, container } = await openAdministration('support', 'ROLE_ADMIN');
+  const code = await screen.findByRole('link', { name: 'VGR-7K3F-9QXM' });
+  expect(code).toHaveAttribute('href', '/en/admin/support/5');
+  expect(screen.getByRole('link', { name: 'grace' })).toHaveAttribute('href', '/en/admin/users/12');
+  expect(screen.getByText('The list stays empty.')).toBeVisible();
+  await checkAccessibility(container);
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(screen.getByRole('option', { name: 'Closed' }));
+  await waitFor(() => expect(asked.at(-1)).toContain('status=closed'));
+  await user.type(screen.getByRole('searchbox', { name: 'Search support codes' }), 'VGR-7K');
+  await waitFor(() => expect(asked.at(-1)).toContain('code=VGR-7K'));
+});
+
+test('a guest’s case names nobody', async () => {
+  serveCase({ reporter: null });
+  await openAdministration('support', 'ROLE_ADMIN');
+  expect(await screen.findByText(/^Guest/)).toBeVisible();
+});
+
+test('without any it says so', async () => {
+  serveList(() => HttpResponse.json(collection(adminPaths.supportCases, [])));
+  await openAdministration('support', 'ROLE_ADMIN');
+  expect(await screen.findByRole('heading', { name: 'No problems reported' })).toBeVisible();
+});
+
+test('a failure is told and can be tried again', async () => {
+  let broken = true;
+  serveList(() =>
+    broken
+      ? HttpResponse.json(problem(500, 'It broke.'), { status: 500 })
+      : HttpResponse.json(collection(adminPaths.supportCases, [])),
+  );
+  const { user } = await openAdministration('support', 'ROLE_ADMIN');
+  await screen.findByRole('alert');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'No problems reported' })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AuditEntry } from '../../../api/adminAuditApi';
+import { useGetCaseHistoryQuery, type CaseHistoryWish } from '../../../api/adminSupportApi';
+import { asApiError } from '../../../api/apiError';
+import { ErrorAlert } from '../../../components/ErrorAlert';
+import { useFailureText } from '../../../components/useFailureText';
+import { isSupportStatus } from '../../../contract/supportRules';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { AuditPages } from '../audit/AuditPages';
+import { AuditPersonName } from '../audit/AuditPersonName';
+import { DetailCard } from '../DetailCard';
+
+/** Who opened, took and changed a case: what its reporter may ask. */
+export function CaseHistory({ id }: { id: number }) {
+  const { t } = useTranslation('adminSupport');
+  const failureText = useFailureText();
+  const { pathTo } = useRoute();
+  const [place, setPlace] = useState<Omit<CaseHistoryWish, 'id'>>({});
+  const { data, error, isError, isFetching, refetch } = useGetCaseHistoryQuery(
+    { id, ...place },
+    // The replay console is another tab: who comes back from it finds that recorded.
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  const failure = isError ? asApiError(error) : undefined;
+  return (
+    <DetailCard title={t('history.title')}>
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        {t('history.lead')}{' '}
+        <Link component={RouterLink} to={`${pathTo('Administration')}/audit?group=support`}>
+          {t('history.audit')}
+        </Link>
+      </Typography>
+      {failure ? (
+        <ErrorAlert
+          message={failureText(failure, t('history.failed'))}
+          requestId={failure.kind === 'http' ? failure.requestId : undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data && !failure ? (
+        <Box aria-busy={isFetching}>
+          <Box component="ol" aria-label={t('history.title')} sx={listLook}>
+            {data.items.map((entry) => (
+              <Line key={entry.id} entry={entry} />
+            ))}
+          </Box>
+          {data.newer === null && data.older === null ? null : (
+            <AuditPages {...data} label={t('history.pages')} onGo={setPlace} />
+          )}
+        </Box>
+      ) : null}
+      {data || failure ? null : <Skeleton variant="rounded" height={180} />}
+    </DetailCard>
+  );
+}
+
+function Line({ entry: { at, event, actor, details } }: { entry: AuditEntry }) {
+  const { t } = useTranslation(['adminSupport', 'adminAudit']);
+  const { longDate } = useFormats();
+  const changes = useChanges(Object.fromEntries(details));
+  return (
+    <Box component="li" sx={lineLook}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {t(`adminAudit:events.${event}`)}
+        </Typography>
+        <AuditPersonName person={actor} nobody={t('guest')} />
+        <Typography
+          component="time"
+          variant="body2"
+          dateTime={at ?? undefined}
+          sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {longDate(at ?? '')}
+        </Typography>
+      </Box>
+      {changes === '' ? null : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {changes}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What a change was of; what the notes say is not recorded. */
+function useChanges({ from, to, notes }: Record<string, string>): string {
+  const { t } = useTranslation('adminSupport');
+  const status =
+    isSupportStatus(from) && isSupportStatus(to)
+      ? [t('history.status', { from: t(`statuses.${from}`), to: t(`statuses.${to}`) })]
+      : [];
+  return [...status, ...(notes === 'true' ? [t('history.notes')] : [])].join(' · ');
+}
+
+const listLook = { m: 0, p: 0, listStyle: 'none' } as const;
+
+const lineLook = {
+  py: 1.25,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+} as const;
