@@ -68,10 +68,10 @@ export const accountRoutes: readonly RouteEntry[] = [
     name: 'Settings',
     texts: ['settings', 'themes'],
     page: lazyPage(async () => {
-      const { SettingsPage } = await import(
-        /* webpackChunkName: "page-Settings" */ '../features/settings/SettingsPage'
+      const { SiteSettingsPage } = await import(
+        /* webpackChunkName: "page-Settings" */ './pages/SiteSettingsPage'
       );
-      return SettingsPage;
+      return SiteSettingsPage;
     }),
   },
 ];

@@ -13,10 +13,10 @@ const informationPage = (route: InformationRoute): RouteEntry => ({
   name: route,
   texts: 'information',
   page: lazyPage(async () => {
-    const { InformationPage } = await import(
-      /* webpackChunkName: "page-Information" */ '../features/information/InformationPage'
+    const { SiteInformationPage } = await import(
+      /* webpackChunkName: "page-Information" */ './pages/SiteInformationPage'
     );
-    return () => <InformationPage route={route} />;
+    return () => <SiteInformationPage route={route} />;
   }),
 });
 

@@ -6,6 +6,7 @@ import type adminSupport from '../../locales/en/adminSupport.json';
 import type adminStatistics from '../../locales/en/adminStatistics.json';
 import type adminUsers from '../../locales/en/adminUsers.json';
 import type administration from '../../locales/en/administration.json';
+import type analytics from '../../locales/en/analytics.json';
 import type auth from '../../locales/en/auth.json';
 import type comments from '../../locales/en/comments.json';
 import type { core } from '../../locales/en/core';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       auth: typeof auth;
       profile: typeof profile;
       settings: typeof settings;
+      analytics: typeof analytics;
       themes: typeof themes;
       comments: typeof comments;
       members: typeof members;

@@ -15,6 +15,7 @@ export const lazyNamespaces = [
   'auth',
   'profile',
   'settings',
+  'analytics',
   'themes',
   'comments',
   'members',

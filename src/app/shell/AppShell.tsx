@@ -10,7 +10,7 @@ import { PageFallback } from './PageFallback';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { shellSizes } from './shellSizes';
 import { Sidebar } from './Sidebar';
-import { LatePwa } from './LatePwa';
+import { LateBackground } from './LateBackground';
 import { LateSidebarSheet } from './LateSidebarSheet';
 import { SidebarAnnouncement } from './SidebarAnnouncement';
 import { contentId, SkipLink } from './SkipLink';
@@ -78,10 +78,10 @@ export function AppShell() {
         >
           <Content />
           <Footer />
+          <LateBackground />
         </Box>
       </Box>
       <NotificationHost />
-      <LatePwa />
       <RouteAnnouncer />
       <SidebarAnnouncement expanded={sidebar.expanded} />
     </>

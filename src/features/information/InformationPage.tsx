@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/PageHeader';
 import { PageMetadata } from '../../components/PageMetadata';
@@ -11,8 +12,14 @@ import { TextSection } from './TextSection';
 import { useHash } from './useHash';
 import { useInformation } from './useInformation';
 
+interface InformationPageProps {
+  route: InformationRoute;
+  /** What stands below a section's text, by the section's id. */
+  below?: Readonly<Record<string, ReactNode>>;
+}
+
 /** One component for the seven pages whose texts are documents. */
-export function InformationPage({ route }: { route: InformationRoute }) {
+export function InformationPage({ route, below = {} }: InformationPageProps) {
   const { t } = useTranslation(['metadata', 'navigation']);
   const { articleDate } = useFormats();
   const { title, lead, updated, sections } = useInformation(route);
@@ -37,6 +44,7 @@ export function InformationPage({ route }: { route: InformationRoute }) {
           {sections.map((section) => (
             <TextSection key={section.id} section={section}>
               <QuestionList questions={section.questions} linked={hash} />
+              {below[section.id]}
             </TextSection>
           ))}
         </div>

@@ -1,4 +1,5 @@
-import { mdiPaletteOutline, mdiTranslate } from '@mdi/js';
+import { mdiPaletteOutline, mdiShieldAccountOutline, mdiTranslate } from '@mdi/js';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionedPage } from '../../components/SectionedPage';
 import { useSectionHash } from '../../navigation/useSectionHash';
@@ -6,11 +7,17 @@ import { LanguageChoice } from './LanguageChoice';
 import { ThemeGallery } from './gallery/ThemeGallery';
 
 const sections = ['appearance', 'language'] as const;
+const allSections = [...sections, 'privacy'] as const;
+
+interface SettingsPageProps {
+  /** What there is to choose about privacy; nothing on most sites. */
+  privacy?: ReactNode;
+}
 
 /** What a reader can choose, member or not. */
-export function SettingsPage() {
+export function SettingsPage({ privacy }: SettingsPageProps) {
   const { t } = useTranslation('settings');
-  const [open, onOpen] = useSectionHash(sections);
+  const [open, onOpen] = useSectionHash(privacy ? allSections : sections);
   return (
     <SectionedPage
       route="Settings"
@@ -32,6 +39,16 @@ export function SettingsPage() {
           icon: mdiTranslate,
           content: <LanguageChoice />,
         },
+        ...(privacy
+          ? [
+              {
+                key: 'privacy' as const,
+                label: t('tabs.privacy'),
+                icon: mdiShieldAccountOutline,
+                content: privacy,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -16,6 +16,8 @@ export const storageKeys = {
   report: 'vgr:report:',
   /** Of the tab only: it has been reloaded for a new version. */
   updated: 'vgr:updated',
+  /** What its user answered about page views. */
+  consent: 'vgr:consent',
 } as const;
 
 /** Where a stored value is kept that could not be read, for support staff to look at. */

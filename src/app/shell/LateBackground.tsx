@@ -3,14 +3,14 @@ import { LateComponent } from '../../components/LateComponent';
 import { createLatePart } from '../../components/latePart';
 import { whenIdle } from '../../components/whenIdle';
 
-const pwaHost = createLatePart(async () => {
-  const { PwaHost } = await import(/* webpackChunkName: "pwa" */ '../../features/pwa/PwaHost');
-  return PwaHost;
+const background = createLatePart(async () => {
+  const { Background } = await import(/* webpackChunkName: "pwa" */ './Background');
+  return Background;
 });
 
-/** The installable app, once the page stands. */
-export function LatePwa() {
+/** What goes on around the pages, once the first stands. */
+export function LateBackground() {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  return <LateComponent part={pwaHost} wanted={idle} props={{}} />;
+  return <LateComponent part={background} wanted={idle} props={{}} />;
 }

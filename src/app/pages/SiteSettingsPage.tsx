@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { ConsentSettings } from '../../features/analytics/ConsentSettings';
+import { useConsentOffered } from '../../features/analytics/useConsentOffered';
+import { SettingsPage } from '../../features/settings/SettingsPage';
+
+/** The settings, with the consent to page views where there is one to give. */
+export function SiteSettingsPage() {
+  const privacy = useConsentOffered() ? (
+    <Suspense fallback={null}>
+      <ConsentSettings />
+    </Suspense>
+  ) : undefined;
+  return <SettingsPage privacy={privacy} />;
+}

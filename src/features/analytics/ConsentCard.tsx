@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { textLink } from '../../components/linkLook';
+import { useRoute } from '../../navigation/useRoute';
+import { chooseConsent } from './consent';
+import { useRoomForFocus } from './useRoomForFocus';
+
+/** The question, below the page: it waits as long as it takes, and neither answer is easier than the other. */
+export function ConsentCard() {
+  const { t } = useTranslation('analytics');
+  const { pathTo } = useRoute();
+  const id = useId();
+  const element = useRoomForFocus();
+  return (
+    <Paper ref={element} component="section" aria-labelledby={id} elevation={8} sx={look.card}>
+      <div>
+        <Typography id={id} variant="h5" component="h2">
+          {t('question.title')}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+          {t('question.text')}{' '}
+          <Box component={Link} to={pathTo('Privacy')} sx={textLink}>
+            {t('question.privacy')}
+          </Box>
+        </Typography>
+      </div>
+      <Box sx={look.answers}>
+        <Button variant="outlined" onClick={() => chooseConsent('denied')}>
+          {t('question.decline')}
+        </Button>
+        <Button variant="outlined" onClick={() => chooseConsent('granted')}>
+          {t('question.allow')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+const look = {
+  card: {
+    position: 'sticky',
+    bottom: { xs: 12, sm: 16 },
+    zIndex: 'speedDial',
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 1.5,
+    width: 'min(100% - 24px, 48rem)',
+    mx: 'auto',
+    my: { xs: 1.5, sm: 2 },
+    p: 2,
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: 2,
+    '@media print': { display: 'none' },
+  },
+  answers: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: 1,
+  },
+} as const;

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { textLink } from '../../components/linkLook';
+import { useRoute } from '../../navigation/useRoute';
+import { useConsentOffered } from './useConsentOffered';
+
+/** The way from what is said about page views to where the answer is changed. */
+export function ConsentLink() {
+  const { t } = useTranslation('analytics');
+  const { pathTo } = useRoute();
+  if (!useConsentOffered()) return null;
+  return (
+    <Box component="p" sx={{ mt: 2, mb: 0 }}>
+      <Box component={Link} to={`${pathTo('Settings')}#privacy`} sx={textLink}>
+        {t('settings.link')}
+      </Box>
+    </Box>
+  );
+}

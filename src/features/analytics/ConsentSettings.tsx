@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import { textLink } from '../../components/linkLook';
+import { useRoute } from '../../navigation/useRoute';
+import { chooseConsent, useConsent } from './consent';
+import { asksNotToBeMeasured } from './privacySignal';
+
+/** The answer, to be changed at any time. */
+export function ConsentSettings() {
+  const { t } = useTranslation('analytics');
+  const { pathTo } = useRoute();
+  const consent = useConsent();
+  const refused = asksNotToBeMeasured();
+  const id = useId();
+  return (
+    <FormControl component="fieldset" sx={{ display: 'block', maxWidth: '44rem' }}>
+      <FormLabel id={id} component="legend" sx={{ typography: 'h4', color: 'text.primary' }}>
+        {t('settings.title')}
+      </FormLabel>
+      <FormHelperText component="p" sx={{ mx: 0, mb: 2, fontSize: 'body2.fontSize' }}>
+        {t('question.text')}{' '}
+        <Box component={Link} to={pathTo('Privacy')} sx={textLink}>
+          {t('question.privacy')}
+        </Box>
+      </FormHelperText>
+      {refused ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('settings.refused')}
+        </Alert>
+      ) : null}
+      <RadioGroup
+        aria-labelledby={id}
+        name="analytics"
+        value={refused ? 'denied' : (consent ?? '')}
+        onChange={(_event, chosen) => chooseConsent(chosen === 'granted' ? 'granted' : 'denied')}
+      >
+        <FormControlLabel
+          value="granted"
+          disabled={refused}
+          control={<Radio />}
+          label={t('settings.granted')}
+        />
+        <FormControlLabel
+          value="denied"
+          disabled={refused}
+          control={<Radio />}
+          label={t('settings.denied')}
+        />
+      </RadioGroup>
+    </FormControl>
+  );
+}
