@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { articleLimits, articleStates, revisionKinds } from '../articleAdministration';
 import { articleCategories, articleStatuses } from '../articleQuery';
-import { languages } from '../languages';
+import { languages, type Language } from '../languages';
 import { PictureSource } from './articles';
 import { Collection } from './collection';
 
@@ -27,6 +27,10 @@ export const AdminArticleText = Type.Object(
 );
 export type AdminArticleText = Static<typeof AdminArticleText>;
 
+const textsByLanguage = Object.fromEntries(
+  languages.map((language) => [language, AdminArticleText]),
+) as Record<Language, typeof AdminArticleText>;
+
 /** What is edited as a whole and kept in each version. */
 export const AdminArticleContent = Type.Object(
   {
@@ -37,21 +41,7 @@ export const AdminArticleContent = Type.Object(
     pictureId: nullable<number>(Type.Integer({ minimum: 1 })),
     /** Left out, as versions from before authors could be changed do: whoever it is stays it. */
     authorId: Type.Optional(nullable<number>(Type.Integer({ minimum: 1 }))),
-    translations: Type.Partial(
-      Type.Object(
-        {
-          en: AdminArticleText,
-          fr: AdminArticleText,
-          it: AdminArticleText,
-          es: AdminArticleText,
-          ja: AdminArticleText,
-          'pt-br': AdminArticleText,
-          'zh-cn': AdminArticleText,
-        },
-        closed,
-      ),
-      closed,
-    ),
+    translations: Type.Partial(Type.Object(textsByLanguage, closed), closed),
   },
   closed,
 );
