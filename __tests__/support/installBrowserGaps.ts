@@ -20,5 +20,7 @@ export function installBrowserGaps(): void {
   // Never idle: what waits for that would change a screen behind its test's back.
   window.requestIdleCallback = () => 0;
   Element.prototype.scrollIntoView = () => undefined;
+  document.adoptedStyleSheets = [];
+  CSSStyleSheet.prototype.replaceSync = () => undefined;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 }

@@ -6,6 +6,8 @@ test('Material’s components have their looks from when they are wanted, in the
   const { components } = browserTheme;
   expect(components).toEqual({});
   dressMaterial();
+  dressMaterial();
+  expect(document.adoptedStyleSheets).toHaveLength(1);
   expect(browserTheme.components).toBe(components);
   expect(components).toEqual(overrides);
 });

@@ -5,7 +5,7 @@ import { miniatureClass } from './miniature';
 import { createThemePalette } from './palette/createThemePalette';
 import { findTheme } from './registry';
 import type { ThemeDefinition } from './themeDefinition';
-import { sameInAllThemes, usedByNothing } from './variableNames';
+import { ofMaterialParts, sameInAllThemes, usedByNothing } from './variableNames';
 
 export type Variables = Record<string, string>;
 
@@ -79,6 +79,8 @@ const patterns = (): Variables =>
     ),
   );
 
+type Keep = (name: string) => boolean;
+
 function differences(variables: Variables, base: Variables): Variables {
   const changed = Object.entries(variables).filter(([name, value]) => base[name] !== value);
   return Object.fromEntries(changed);
@@ -86,10 +88,11 @@ function differences(variables: Variables, base: Variables): Variables {
 
 const shortest = (value: string) => value.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-const block = (selector: string, variables: Variables) =>
-  `${selector}{${Object.entries(variables)
-    .map(([name, value]) => `${name}:${shortest(value)}`)
-    .join(';')}}`;
+function block(selector: string, variables: Variables, keep: Keep): string {
+  const kept = Object.entries(variables).filter(([name]) => keep(name));
+  const declarations = kept.map(([name, value]) => `${name}:${shortest(value)}`);
+  return declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`;
+}
 
 const attribute = ({ key }: ThemeDefinition) => `[data-theme=${key}]`;
 
@@ -100,12 +103,12 @@ function turnedSidebar(theme: ThemeDefinition): Variables {
 }
 
 /**
- * The style sheet of all themes. The light one stands at the root, for every medium: paper is always light. On screens the
+ * A style sheet of all themes. The light one stands at the root, for every medium: paper is always light. On screens the
  * dark themes share one block of what sets dark apart, those whose side navigation goes with the header another, and each further theme adds only what it does differently. A miniature
  * of a theme declares the formulas once more: they are computed where they are declared. All selectors weigh the same: the
  * later one counts.
  */
-export function createThemeSheet(themes: readonly ThemeDefinition[]): string {
+function createSheet(themes: readonly ThemeDefinition[], keep: Keep): string {
   const light = themeVariables(findTheme('light'));
   const dark = themeVariables(findTheme('dark'));
   const darkThemes = themes.filter((theme) => theme.mode === 'dark').map(attribute);
@@ -116,13 +119,22 @@ export function createThemeSheet(themes: readonly ThemeDefinition[]): string {
     .map((theme) => {
       const base = { ...(theme.mode === 'dark' ? dark : light) };
       if (theme.sidebar === 'navbar') Object.assign(base, turnedSide);
-      return block(attribute(theme), differences(themeVariables(theme), base));
+      return block(attribute(theme), differences(themeVariables(theme), base), keep);
     });
   const screen = [
-    block(`:is(${darkThemes.join(',')})`, differences(dark, light)),
-    block(`:is(${turned.map(attribute).join(',')})`, turnedSide),
+    block(`:is(${darkThemes.join(',')})`, differences(dark, light), keep),
+    block(`:is(${turned.map(attribute).join(',')})`, turnedSide, keep),
     ...own,
   ];
   const root = { ...light, ...patterns() };
-  return `${block(`:root,.${miniatureClass}`, root)}\n@media screen{${screen.join('\n')}}\n`;
+  const onScreen = screen.filter((text) => text !== '').join('\n');
+  return `${block(`:root,.${miniatureClass}`, root, keep)}\n@media screen{${onScreen}}\n`;
 }
+
+/** What the first paint needs of all themes. */
+export const createThemeSheet = (themes: readonly ThemeDefinition[]): string =>
+  createSheet(themes, (name) => !ofMaterialParts.test(name));
+
+/** What only Material's own components refer to. It comes with the first of them. */
+export const createMaterialSheet = (themes: readonly ThemeDefinition[]): string =>
+  createSheet(themes, (name) => ofMaterialParts.test(name));

@@ -17,6 +17,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 export async function precomputeThemes() {
   const { themeData } = await tsImport('../../theme/themeData.ts', import.meta.url);
   const { chartSheet } = await tsImport('../../theme/chartSheet.ts', import.meta.url);
+  const { materialSheet } = await tsImport('../../theme/materialSheet.ts', import.meta.url);
   const computed = (file: string, value: object) => ({
     test: path.join(root, 'src/theme', file),
     type: 'json',
@@ -24,8 +25,12 @@ export async function precomputeThemes() {
   });
   return {
     /** What a cache remembers holds for these data only. */
-    version: digest(JSON.stringify({ themeData, chartSheet })),
-    rules: [computed('themeData.ts', { themeData }), computed('chartSheet.ts', { chartSheet })],
+    version: digest(JSON.stringify({ themeData, chartSheet, materialSheet })),
+    rules: [
+      computed('themeData.ts', { themeData }),
+      computed('chartSheet.ts', { chartSheet }),
+      computed('materialSheet.ts', { materialSheet }),
+    ],
     alias: {
       [path.join(styles, 'createTheme.mjs')]: path.join(
         root,
