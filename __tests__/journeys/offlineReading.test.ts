@@ -117,10 +117,14 @@ test('two languages of one article lie side by side', async () => {
   await open(page, addressOf(french, 'fr'));
   expect(await heading(page)).toBe(french.title);
   expect(french.title).not.toBe(english.title);
-  // A language that was never opened has no texts here: the page comes in one that has.
+  // A language that was never opened has no texts here: the page comes in one that has, which nobody has chosen.
+  const chosen = () => page.evaluate(() => [localStorage.getItem('language'), document.cookie]);
+  expect(await chosen()).toEqual(['fr', expect.stringContaining('language=fr')]);
   await page.goto('/ja/faq');
-  await page.waitForURL(/\/(en|fr)\/faq$/);
+  await page.waitForURL(/\/en\/faq$/);
   await ready(page);
+  expect(await chosen()).toEqual(['fr', expect.stringContaining('language=fr')]);
+  await page.getByText(/^You are reading a copy saved /).waitFor();
 }, 60_000);
 
 test('who leaves without a network leaves nothing of theirs behind', async () => {

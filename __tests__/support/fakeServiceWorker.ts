@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '../../src/service-worker/protocol';
+import type { WorkerMessage, WorkerNotice } from '../../src/service-worker/protocol';
 
 /** What the played worker says to a message, in order; nothing is silence. */
 export type Answers = { [Type in WorkerMessage['type']]?: object[] };
@@ -58,6 +58,12 @@ class FakeContainer extends EventTarget {
   readonly registration = new FakeRegistration();
   register = jest.fn(async () => this.registration);
   getRegistration = async () => this.registration;
+  startMessages() {}
+
+  /** The worker says something unasked. */
+  say(notice: WorkerNotice) {
+    this.dispatchEvent(new MessageEvent('message', { data: notice }));
+  }
 
   get ready() {
     return Promise.resolve(this.registration);

@@ -5,7 +5,7 @@ import { isLanguage, languages, languageTags, type Language } from '../contract/
 import { splitLanguagePrefix } from '../contract/routes';
 import { loadResources } from './loadResources';
 import { coreNamespaces } from './namespaces';
-import { storeLanguage } from './storedLanguage';
+import { readStoredLanguage, storeLanguage } from './storedLanguage';
 
 export type I18nOptions = {
   /** Given: that language, and nothing is detected or stored. */
@@ -20,10 +20,16 @@ const markDocument = (language: string): void => {
   document.documentElement.lang = languageTags[language];
 };
 
-/** A language entered is a language chosen. */
-const remember = (language: string): void => {
-  if (isLanguage(language)) storeLanguage(language);
-};
+/**
+ * A document started without a network stands in whatever language there is: the worker leads the others to it. Nobody has chosen
+ * that one then.
+ */
+const isMakeshift = (): boolean =>
+  document.getElementById('offline-files') !== null &&
+  readStoredLanguage() !== undefined &&
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0);
 
 /** Only an address without a language needs the detector, and the server redirects most of those: it is fetched for them alone. */
 async function startDetection(instance: I18n): Promise<object> {
@@ -42,7 +48,12 @@ export async function createI18n(options: I18nOptions = {}): Promise<I18n> {
   const named = options.language ?? (address.kind === 'unprefixed' ? undefined : address.language);
   const start = named ? { lng: named } : { detection: await startDetection(instance) };
   instance.on('languageChanged', markDocument);
-  if (!options.language) instance.on('languageChanged', remember);
+  let chosen = options.language === undefined && !isMakeshift();
+  instance.on('languageChanged', (language) => {
+    // A language entered is a language chosen.
+    if (chosen && isLanguage(language)) storeLanguage(language);
+    chosen = options.language === undefined;
+  });
   await instance.init({
     ...start,
     ...(options.resources ? { resources: options.resources, partialBundledLanguages: true } : {}),

@@ -10,6 +10,7 @@ import { startOutbox } from '../../../src/features/comments/startOutbox';
 import { loggedOut } from '../../../src/state/authSlice';
 import { apiServer } from '../../support/apiServer';
 import { checkAccessibility } from '../../support/checkAccessibility';
+import { collection } from '../../support/fixtures/collection';
 import { comment } from '../../support/fixtures/comments';
 import { session } from '../../support/fixtures/session';
 import { ada, sessionReply } from '../../support/fixtures/users';
@@ -54,6 +55,19 @@ test('axe finds no barrier, for guests and for members', async () => {
   await editor();
   await heading(1);
   await checkAccessibility();
+});
+
+test('comments out of the worker’s copy say how old they are', async () => {
+  const fetchedAt = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  apiServer.use(
+    http.get('*/api/articles/:id/comments', () =>
+      HttpResponse.json(collection(paths.articleComments(2), [comment()]), {
+        headers: { 'X-Fetched-At': fetchedAt },
+      }),
+    ),
+  );
+  await renderWithStore(<CommentSection articleId={2} />);
+  expect(await screen.findByText('You are reading a copy saved 2 days ago.')).toBeVisible();
 });
 
 test('a guest reads, loads no editor, and is led to the login page and back', async () => {

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { InformationPage } from '../../../src/features/information/InformationPage';
 import { informationPages } from '../../../src/features/information/informationPages';
 import { languages } from '../../../src/contract/languages';
+import { connectionLost, connectionRestored } from '../../../src/state/pwaSlice';
 import { checkAccessibility } from '../../support/checkAccessibility';
+import { installFakeCaches } from '../../support/fakeCaches';
 import { renderWithStore } from '../../support/renderWithStore';
 
 test.each(['Faq', 'Rules'] as const)('%s has no barriers', async (route) => {
@@ -52,4 +54,22 @@ test('the question the address names is open, and only it', async () => {
   await screen.findByRole('heading', { level: 1 });
   const open = screen.getAllByRole('button', { expanded: true });
   expect(open.map((button) => button.textContent)).toEqual([text]);
+});
+
+test('without a connection a page says how old its texts are', async () => {
+  installFakeCaches();
+  const date = new Date(Date.now() - 3 * 86_400_000).toUTCString();
+  const cache = await caches.open('vgr-app-shells-1');
+  await cache.put('/offline/en', new Response('', { headers: { Date: date } }));
+  const { store } = await renderWithStore(<InformationPage route="Faq" />);
+  await screen.findByRole('heading', { level: 1 });
+  const note = 'You are reading a copy saved 3 days ago.';
+  act(() => {
+    store.dispatch(connectionLost());
+  });
+  expect(await screen.findByText(note)).toBeVisible();
+  act(() => {
+    store.dispatch(connectionRestored());
+  });
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../api/apiError';
 import { useGetCommentsInfiniteQuery } from '../../api/commentsApi';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { KeptMark } from '../../components/KeptMark';
 import { useFailureText } from '../../components/useFailureText';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useFormats } from '../../i18n/useFormats';
@@ -31,7 +32,7 @@ export function CommentSection({ articleId }: { articleId: number }) {
   const member = useAppSelector(selectMemberKey);
   const waiting = useOutbox(member, articleId);
   const query = useGetCommentsInfiniteQuery(articleId);
-  const { comments, total } = loadedComments(query.data);
+  const { comments, total, keptAt } = loadedComments(query.data);
   const known = useCommentCount(articleId, query.data && total);
   const failure = query.isError ? asApiError(query.error) : undefined;
 
@@ -58,6 +59,11 @@ export function CommentSection({ articleId }: { articleId: number }) {
           ))}
         </Box>
       ) : null}
+      {keptAt === undefined ? null : (
+        <Box sx={{ mt: 3 }}>
+          <KeptMark keptAt={keptAt} />
+        </Box>
+      )}
       {query.data === undefined && !failure ? <CommentSkeleton /> : null}
       {query.data && total + waiting.length === 0 ? (
         <Typography sx={{ mt: 4, color: 'text.secondary' }}>{t('empty')}</Typography>

@@ -1,14 +1,15 @@
 import type { Comment } from '../../api/commentFromWire';
-import type { Page } from '../../api/collection';
+import type { Kept, Page } from '../../api/collection';
 
 /** All comments read so far, each once: what was posted meanwhile moves others to the next page. */
 export function loadedComments<Item extends Comment>(
   data: { pages: Page<Item>[] } | undefined,
-): {
+): Kept & {
   comments: Item[];
   total: number;
 } {
   const pages = data?.pages ?? [];
   const byId = new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
-  return { comments: [...byId.values()], total: pages[0]?.total ?? 0 };
+  const { total = 0, keptAt } = pages.find((page) => page.keptAt !== undefined) ?? pages[0] ?? {};
+  return { comments: [...byId.values()], total, ...(keptAt === undefined ? {} : { keptAt }) };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeptMark } from '../../components/KeptMark';
 import { PageHeader } from '../../components/PageHeader';
 import { PageMetadata } from '../../components/PageMetadata';
 import { useFormats } from '../../i18n/useFormats';
@@ -11,6 +12,7 @@ import { TableOfContents } from './TableOfContents';
 import { TextSection } from './TextSection';
 import { useHash } from './useHash';
 import { useInformation } from './useInformation';
+import { useTextsKeptAt } from './useTextsKeptAt';
 
 interface InformationPageProps {
   route: InformationRoute;
@@ -24,6 +26,7 @@ export function InformationPage({ route, below = {} }: InformationPageProps) {
   const { articleDate } = useFormats();
   const { title, lead, updated, sections } = useInformation(route);
   const hash = useHash();
+  const keptAt = useTextsKeptAt();
   return (
     <>
       <PageMetadata title={t(`${route}.title`)} description={t(`${route}.description`)} />
@@ -32,6 +35,7 @@ export function InformationPage({ route, below = {} }: InformationPageProps) {
           {t('navigation:information.updated', { date: articleDate(updated) })}
         </Typography>
       </PageHeader>
+      <KeptMark keptAt={keptAt} />
       <Box
         sx={{
           display: 'grid',

@@ -5,6 +5,7 @@ import { startConnectivity } from './connectivity';
 import { watchInstallation } from './installPrompt';
 import { startPwaListeners } from './pwaListeners';
 import { startServiceWorker } from './serviceWorkerClient';
+import { watchStorage } from './storageNotice';
 import { watchWriting } from './unsentWriting';
 
 /** A page in development is always the newest, which a worker would get in the way of. */
@@ -17,6 +18,7 @@ export function startPwa(store: AppStore, i18n: I18n): () => void {
     watchInstallation(store.dispatch),
     startPwaListeners(store, i18n),
     watchWriting(),
+    watchStorage(store),
   ];
   const stopWorker = hasWorker ? startServiceWorker(store) : undefined;
   return () => {

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { sitePaths } from '../../contract/paths';
+import { useRoute } from '../../navigation/useRoute';
+import { selectIsOnline } from '../../state/pwaSlice';
+import { useAppSelector } from '../../store/hooks';
+
+/** The worker puts the texts of a language aside together with its document, which says when that was. */
+async function findDate(address: string): Promise<string | undefined> {
+  const copy = await globalThis.caches?.match(address, { ignoreVary: true }).catch(() => undefined);
+  const date = new Date(copy?.headers.get('Date') ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+/** Without a connection: since when the texts on this device have not been compared with the site's. */
+export function useTextsKeptAt(): string | undefined {
+  const isOnline = useAppSelector(selectIsOnline);
+  const address = sitePaths.offlineShell(useRoute().language);
+  const [kept, setKept] = useState<{ address: string; date: string | undefined }>();
+  useEffect(() => {
+    let asked = !isOnline;
+    const look = async () => {
+      const date = await findDate(address);
+      if (asked) setKept({ address, date });
+    };
+    if (asked) void look();
+    return () => {
+      asked = false;
+    };
+  }, [isOnline, address]);
+  return isOnline || kept?.address !== address ? undefined : kept.date;
+}
