@@ -27,6 +27,7 @@ import { addSecurityHeaders } from './plugins/securityHeaders';
 import { addLifecycle, createLifecycle } from './process/lifecycle';
 import { addRequestLog } from './process/requestLog';
 import { publicOrigin } from './publicOrigin';
+import { addReadLimit } from './rateLimits/readLimit';
 import { replayRoutes } from './replay/replayRoutes';
 import { supportRoutes } from './support/supportRoutes';
 import { addVisitCounting } from './visits/visitCounting';
@@ -87,6 +88,8 @@ async function addRoutes(app: FastifyInstance, dependencies: AppDependencies): P
   addMalformedAddresses(app);
   await addDocumentation(app);
   const services = await addAccounts(app, dependencies);
+  const { readSite } = services;
+  await addReadLimit(app, { factor: config.rateLimitFactor ?? 1, readSite });
   await app.register(articleRoutes, { articles });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
@@ -94,7 +97,6 @@ async function addRoutes(app: FastifyInstance, dependencies: AppDependencies): P
   await app.register(supportRoutes, services);
   await app.register(websiteRoutes, dependencies);
   await app.register(pictureRoutes, { database });
-  const { readSite } = services;
   await app.register(feedRoutes, { config, articles, readSite });
   if (config.clientFolder !== undefined) {
     await addClientFiles(app, config.clientFolder);

@@ -17,7 +17,8 @@ export function AnalyticsHost({ id, route }: AnalyticsHostProps) {
   const consent = useConsent();
   const [refused] = useState(asksNotToBeMeasured);
   usePageViews(id, route, consent === 'granted' && !refused);
-  if (consent !== null || refused) return null;
+  // The settings ask by themselves.
+  if (consent !== null || refused || route === 'Settings') return null;
   return (
     <Suspense fallback={null}>
       <ConsentCard />

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../contract/languages';
+import { ownRequestHeaders } from './ownRequests';
 
 export interface FirstAnswer {
   path: string;
@@ -20,6 +21,7 @@ function headersFor(request: FastifyRequest, language: Language): Record<string,
   const headers: Record<string, string> = {
     accept: 'application/ld+json',
     'accept-language': language,
+    ...ownRequestHeaders,
   };
   for (const name of readerHeaders) {
     const value = request.headers[name];

@@ -15,6 +15,8 @@ export const limitTable = {
   loginPerAccount: { name: 'loginAccount', uses: 10, window: 15 * minute, escalates: true },
   loginPerAddress: { name: 'loginAddress', uses: 50, window: 5 * minute, escalates: true },
   refreshPerAddress: { name: 'refresh', uses: 150, window: 5 * minute },
+  /** What guests read of the API; far more than a curious reader asks for, also a few behind one address. */
+  readsPerAddress: { name: 'reads', uses: 600, window: 5 * minute },
   registrationPerAddress: { name: 'registration', uses: 5, window: 30 * minute },
   resetPerAddress: { name: 'resetAddress', uses: 25, window: 5 * minute },
   resetPerEmail: { name: 'resetEmail', uses: 5, window: 30 * minute },

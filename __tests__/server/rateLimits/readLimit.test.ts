@@ -1,0 +1,71 @@
+import { createBuiltClient } from '../../support/builtClient';
+import { createTestServer, type TestServer } from '../../support/createTestServer';
+import { createMember, logIn } from '../../support/members';
+
+const client = createBuiltClient();
+let server: TestServer;
+beforeAll(async () => {
+  const { clientFolder } = client;
+  // Six reads in five minutes.
+  server = await createTestServer({ config: { clientFolder, rateLimitFactor: 0.01 } });
+});
+afterAll(async () => {
+  await server?.close();
+  client.remove();
+});
+
+const read = (remoteAddress: string, url = '/api/articles', headers: Record<string, string> = {}) =>
+  server.app.inject({ url, remoteAddress, headers });
+
+async function exhaust(remoteAddress: string) {
+  for (let reads = 0; reads < 6; reads += 1) {
+    expect((await read(remoteAddress)).statusCode).toBe(200);
+  }
+}
+
+test('a guest who reads too much is asked to wait, in their language', async () => {
+  await exhaust('203.0.113.1');
+  const refused = await read('203.0.113.1', '/api/website/get-stats', { 'accept-language': 'fr' });
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  expect(refused.json()).toMatchObject({
+    error: 'rate_limit_exceeded',
+    message: expect.stringMatching(/[éèê]/),
+    details: { limit: 6 },
+  });
+});
+
+test('others go on reading; one line of IPv6 counts as one', async () => {
+  await exhaust('203.0.113.2');
+  expect((await read('203.0.113.3')).statusCode).toBe(200);
+  await exhaust('2001:db8::1');
+  expect((await read('2001:db8::2')).statusCode).toBe(429);
+  expect((await read('2001:db8:0:1::2')).statusCode).toBe(200);
+});
+
+test('documents, with what they ask the API for, and files are not counted', async () => {
+  const address = '203.0.113.4';
+  for (let visits = 0; visits < 8; visits += 1) {
+    const { statusCode, body } = await read(address, '/en/');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('hydra:totalItems');
+  }
+  for (const url of ['/robots.txt', '/health/live', '/api/docs.json']) await read(address, url);
+  await exhaust(address);
+  expect((await read(address)).statusCode).toBe(429);
+  expect((await read(address, '/en/')).body).toContain('hydra:totalItems');
+  // The word by which a document is known cannot be guessed.
+  const pretended = await read(address, '/api/articles', { 'x-own-request': 'true' });
+  expect(pretended.statusCode).toBe(429);
+});
+
+test('a member goes on reading where guests have to wait', async () => {
+  const address = '203.0.113.5';
+  const { token } = await logIn(server, await createMember(server));
+  await exhaust(address);
+  expect((await read(address)).statusCode).toBe(429);
+  const asMember = await read(address, '/api/articles', { authorization: `Bearer ${token}` });
+  expect(asMember.statusCode).toBe(200);
+});
