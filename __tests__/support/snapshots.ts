@@ -34,8 +34,16 @@ export function makeSnapshot({
       ...meta,
     },
   };
-  return JSON.stringify({
-    ...file,
-    vgrSnapshot: { ...file.vgrSnapshot, sha256: snapshotHash(file) },
-  });
+  return seal(file);
+}
+
+type Unsealed = { payload: string; preloadedState: string; vgrSnapshot: object };
+
+const seal = (file: Unsealed): string =>
+  JSON.stringify({ ...file, vgrSnapshot: { ...file.vgrSnapshot, sha256: snapshotHash(file) } });
+
+/** A file whose checksum is right, whatever is in it. */
+export function sealSnapshot(payload: string, preloadedState: string): string {
+  const { vgrSnapshot } = JSON.parse(makeSnapshot({ actions: [] }));
+  return seal({ payload, preloadedState, vgrSnapshot });
 }

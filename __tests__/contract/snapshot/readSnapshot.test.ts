@@ -2,18 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSnapshot } from '../../../src/contract/snapshot/readSnapshot';
 import { snapshotLimits, snapshotSchema } from '../../../src/contract/snapshot/snapshotFormat';
-import { snapshotHash } from '../../../src/contract/snapshot/snapshotHash';
-import { makeSnapshot } from '../../support/snapshots';
+import { makeSnapshot, sealSnapshot } from '../../support/snapshots';
 
 const refusalOf = (text: string) => readSnapshot(text).refusal;
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
-
-/** A file whose checksum is right, whatever is in it. */
-const sealed = (payload: string, preloadedState: string) => {
-  const { vgrSnapshot } = JSON.parse(makeSnapshot({ actions: [] }));
-  const file = { payload, preloadedState, vgrSnapshot };
-  return JSON.stringify({ ...file, vgrSnapshot: { ...vgrSnapshot, sha256: snapshotHash(file) } });
-};
 
 test('a whole snapshot is read', () => {
   const { snapshot } = readSnapshot(makeSnapshot({ state: { theme: { key: 'dark' } } }));
@@ -41,11 +33,11 @@ test.each([
   ['fewer times than actions', makeSnapshot({ meta: { times: [] } }), 'damaged'],
   ['meta of another kind', makeSnapshot({ meta: { viewport: 'wide' } }), 'damaged'],
   ['an action without a type', makeSnapshot({ actions: [{}] }), 'damaged'],
-  ['a state that is a list', sealed('[]', '[]'), 'damaged'],
-  ['a prototype', sealed('[]', '{"__proto__":{"isAdmin":true}}'), 'hostile'],
-  ['a constructor', sealed('[]', '{"ui":{"constructor":{}}}'), 'hostile'],
-  ['what DevTools would revive', sealed('[]', '{"ui":{"$jsan":"f"}}'), 'hostile'],
-  ['more depth than any state has', sealed('[]', nested(5000)), 'hostile'],
+  ['a state that is a list', sealSnapshot('[]', '[]'), 'damaged'],
+  ['a prototype', sealSnapshot('[]', '{"__proto__":{"isAdmin":true}}'), 'hostile'],
+  ['a constructor', sealSnapshot('[]', '{"ui":{"constructor":{}}}'), 'hostile'],
+  ['what DevTools would revive', sealSnapshot('[]', '{"ui":{"$jsan":"f"}}'), 'hostile'],
+  ['more depth than any state has', sealSnapshot('[]', nested(5000)), 'hostile'],
   [
     'a flood',
     makeSnapshot({ actions: Array.from({ length: 5001 }, () => ({ type: 'x' })) }),
@@ -57,9 +49,10 @@ test.each([
 
 test('what is too large is not even parsed', () => {
   const text = makeSnapshot();
+  const { fileBytes } = snapshotLimits;
   Object.defineProperty(snapshotLimits, 'fileBytes', { value: text.length - 1 });
   expect(refusalOf(text)).toBe('tooLarge');
-  Object.defineProperty(snapshotLimits, 'fileBytes', { value: 200 * 1024 * 1024 });
+  Object.defineProperty(snapshotLimits, 'fileBytes', { value: fileBytes });
   expect(refusalOf(text)).toBeUndefined();
 });
 

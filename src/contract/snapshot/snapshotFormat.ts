@@ -3,7 +3,7 @@ export const snapshotSchema = 1;
 
 export const snapshotLimits = {
   /** What a support person may open: a file from elsewhere may be large, but not without end. */
-  fileBytes: 200 * 1024 * 1024,
+  fileBytes: 32 * 1024 * 1024,
   /** What a member may send. */
   sentBytes: 6 * 1024 * 1024,
   actions: 5000,

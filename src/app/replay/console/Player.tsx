@@ -39,12 +39,12 @@ const layout = {
   gap: 2,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(2, minmax(0, 1fr))',
     lg: '19rem minmax(0, 1fr) 23rem',
   },
   gridTemplateAreas: {
     xs: '"screen" "steps" "inspector"',
-    md: '"screen screen" "steps inspector"',
+    sm: '"screen screen" "steps inspector"',
     lg: '"steps screen inspector"',
   },
 };

@@ -7,6 +7,9 @@ import { hashOfStep } from '../openSnapshot';
 import { useFrame } from './useFrame';
 import type { OpenFile } from './useSnapshotFile';
 
+/** Of the console's window: below the screen the timeline has to be in sight. */
+const tallest = 0.62;
+
 const sides = (side: number, least: number) => Math.min(Math.max(Math.round(side), least), 4000);
 
 /** The member's window, as large as it was and made smaller where there is no room for it. */
@@ -21,12 +24,19 @@ export function Stage({ file, step }: { file: OpenFile; step: number }) {
   useLayoutEffect(() => {
     const box = place.current;
     if (!box) return undefined;
-    const fit = () => setScale(Math.min(1, box.clientWidth / width));
+    const fit = () => {
+      const room = Math.max(globalThis.innerHeight * tallest, 240);
+      setScale(Math.min(1, box.clientWidth / width, room / height));
+    };
     const observer = new ResizeObserver(fit);
     observer.observe(box);
+    globalThis.addEventListener('resize', fit);
     fit();
-    return () => observer.disconnect();
-  }, [width]);
+    return () => {
+      observer.disconnect();
+      globalThis.removeEventListener('resize', fit);
+    };
+  }, [width, height]);
   const current = shown?.step === step ? shown : undefined;
   const faithful = current && !current.failed && current.hash === hashOfStep(file.opened, step);
   return (

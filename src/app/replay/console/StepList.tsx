@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenedSnapshot } from '../openSnapshot';
 import { actionName } from './actionName';
@@ -19,6 +19,7 @@ export function StepList({ opened, playback }: { opened: OpenedSnapshot; playbac
   const steps = names
     .map((name, index) => ({ name, index }))
     .filter(({ name }) => name.toLowerCase().includes(wanted));
+  const stop = steps.some(({ index }) => index === step) ? step : steps[0]?.index;
   return (
     <Box component="section" aria-label={t('steps')} sx={panel}>
       <TextField
@@ -35,13 +36,14 @@ export function StepList({ opened, playback }: { opened: OpenedSnapshot; playbac
           {t('noSteps')}
         </Typography>
       ) : null}
-      <Box component="ol" sx={listLook}>
+      <Box component="ol" sx={listLook} onKeyDown={walk}>
         {steps.map(({ name, index }) => (
           <Step
             key={index}
             name={name}
             clock={clockOfStep(opened, index)}
             current={index === step}
+            reached={index === stop}
             onChoose={() => go(index)}
           />
         ))}
@@ -50,14 +52,32 @@ export function StepList({ opened, playback }: { opened: OpenedSnapshot; playbac
   );
 }
 
+/** The arrows go from one line to the next, as listed. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const line = event.target instanceof Element ? event.target.closest('li') : null;
+  const lines: Readonly<Record<string, Element | null | undefined>> = {
+    ArrowDown: line?.nextElementSibling,
+    ArrowUp: line?.previousElementSibling,
+    Home: event.currentTarget.firstElementChild,
+    End: event.currentTarget.lastElementChild,
+  };
+  const button = lines[event.key]?.querySelector('button');
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+  button.click();
+}
+
 interface StepProps {
   name: string;
   clock: string;
   current: boolean;
+  /** By Tab: of hundreds of steps one, from where the arrows lead on. */
+  reached: boolean;
   onChoose: () => void;
 }
 
-function Step({ name, clock, current, onChoose }: StepProps) {
+function Step({ name, clock, current, reached, onChoose }: StepProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const box = line.current?.parentElement;
@@ -68,7 +88,12 @@ function Step({ name, clock, current, onChoose }: StepProps) {
   }, [current]);
   return (
     <li ref={line}>
-      <ButtonBase aria-current={current ? 'step' : undefined} onClick={onChoose} sx={lineLook}>
+      <ButtonBase
+        aria-current={current ? 'step' : undefined}
+        tabIndex={reached ? 0 : -1}
+        onClick={onChoose}
+        sx={lineLook}
+      >
         <Box component="span" translate="no" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Box>

@@ -11,12 +11,15 @@ import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { SelectField } from '../../../components/SelectField';
 import { useFormats } from '../../../i18n/useFormats';
 import type { OpenedSnapshot } from '../openSnapshot';
+import { isPageChange } from './actionName';
 import { clockOfStep } from './clockOfStep';
+import { TimeField } from './TimeField';
 import { speeds, type Playback } from './usePlayback';
 
 /** Play, pause, step, and the line of all steps. */
@@ -29,6 +32,14 @@ export function Timeline({ opened, playback }: { opened: OpenedSnapshot; playbac
     last: count(last),
     time: clockOfStep(opened, step),
   });
+  // Where a page was entered: by these a reader finds their way.
+  const pages = useMemo(
+    () =>
+      opened.actions.flatMap((action, index) =>
+        isPageChange(action) ? [{ value: index + 1 }] : [],
+      ),
+    [opened],
+  );
   return (
     <Box component="section" aria-label={t('timeline')} sx={{ display: 'grid', gap: 0.5, px: 1 }}>
       <Slider
@@ -39,6 +50,7 @@ export function Timeline({ opened, playback }: { opened: OpenedSnapshot; playbac
         disabled={last === 0}
         aria-label={t('timeline')}
         getAriaValueText={() => position}
+        marks={pages}
         onChange={(_event, value) => go(Number(value))}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
@@ -59,7 +71,8 @@ export function Timeline({ opened, playback }: { opened: OpenedSnapshot; playbac
         >
           {position}
         </Typography>
-        <Box sx={{ '& .MuiTextField-root': { width: '8rem' } }}>
+        <Box sx={{ display: 'flex', gap: 1, '& .MuiTextField-root': { width: '8rem' } }}>
+          <TimeField opened={opened} go={go} />
           <SelectField<string>
             name="speed"
             label={t('speed')}

@@ -1,10 +1,15 @@
 import type { SnapshotAction } from '../../../contract/snapshot/readSnapshot';
+import { routeChanged } from '../../../state/uiSlice';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What an action is called in the list: requests by the name of what they ask for. */
-export function actionName({ type, meta }: SnapshotAction): string {
+export const isPageChange = ({ type }: Pick<SnapshotAction, 'type'>): boolean =>
+  type === routeChanged.type;
+
+/** What an action is called in the list: requests by what they ask for, pages by where they lead. */
+export function actionName({ type, meta, payload }: SnapshotAction): string {
+  if (isPageChange({ type }) && isRecord(payload)) return `${type} · ${String(payload.path)}`;
   const arg = isRecord(meta) ? meta.arg : undefined;
   const endpoint = isRecord(arg) ? arg.endpointName : undefined;
   if (typeof endpoint !== 'string') return type;

@@ -1,9 +1,11 @@
-/** No picture at all: the page shows what it always shows where one does not come. */
-const missing = 'data:,';
+/** No picture at all: the page shows what it always shows where one does not come. A list of addresses is left empty. */
+const missing = { src: 'data:,', srcset: '', imagesrcset: '' };
+type Address = keyof typeof missing;
 
-const addresses = new Set(['src', 'srcset', 'imagesrcset']);
+const isAddress = (name: string): name is Address => Object.hasOwn(missing, name);
 
-const withheld = (address: unknown) => (String(address).startsWith('data:') ? address : missing);
+const withheld = (name: Address, address: unknown) =>
+  String(address).startsWith('data:') ? address : missing[name];
 
 function coverProperty(prototype: object, name: 'src' | 'srcset'): void {
   const own = Object.getOwnPropertyDescriptor(prototype, name);
@@ -12,7 +14,7 @@ function coverProperty(prototype: object, name: 'src' | 'srcset'): void {
   Object.defineProperty(prototype, name, {
     ...own,
     set(this: Element, address: unknown) {
-      set.call(this, withheld(address));
+      set.call(this, withheld(name, address));
     },
   });
 }
@@ -26,8 +28,8 @@ export function coverPictures(): void {
     const set = prototype.setAttribute;
     prototype.setAttribute = function setCovered(this: Element, name: string, value: string) {
       // React writes `srcSet`: names of attributes have no case.
-      const address = addresses.has(name.toLowerCase());
-      set.call(this, name, address ? String(withheld(value)) : value);
+      const address = name.toLowerCase();
+      set.call(this, name, isAddress(address) ? String(withheld(address, value)) : value);
     };
     coverProperty(prototype, 'src');
     coverProperty(prototype, 'srcset');
