@@ -9,6 +9,7 @@ const bare = {
   excerpt: null,
   picture: null,
   pictureSources: [],
+  pictureAlt: null,
   category: null,
   featured: false,
   status: 'PUBLISHED',

@@ -42,3 +42,24 @@ test('keeps the page of a list in its address', () => {
   writeHead(pageTags({ query: '?page=2' }, place));
   expect(content('link[rel="canonical"]')).toEqual(['https://site.test/fr/faq?page=2']);
 });
+
+test('a page has its own picture, and the one after it the site’s again', () => {
+  document.head.innerHTML = '<meta property="og:image:width" content="1200">';
+  writeHead(pageTags({ image: '/media/pictures/0a1b2c3d-1600.webp' }, place));
+  expect(content('meta[property="og:image"], meta[name="twitter:image"]')).toEqual([
+    'https://site.test/media/pictures/0a1b2c3d-1600.webp',
+    'https://site.test/media/pictures/0a1b2c3d-1600.webp',
+  ]);
+  expect(content('meta[property="og:image:width"]')).toEqual([]);
+  writeHead(pageTags({}, place));
+  expect(content('meta[property="og:image"]')).toEqual(['https://site.test/social-image.jpg']);
+  expect(content('meta[property="og:image:width"]')).toEqual(['1200']);
+});
+
+test('the site’s picture is the one that was configured', () => {
+  document.head.innerHTML =
+    '<meta property="og:image" content="https://site.test/media/a.webp" data-usual="/own.png">';
+  writeHead(pageTags({ image: '/media/pictures/0a1b2c3d-1600.webp' }, place));
+  writeHead(pageTags({}, place));
+  expect(content('meta[property="og:image"]')).toEqual(['https://site.test/own.png']);
+});

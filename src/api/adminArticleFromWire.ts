@@ -6,6 +6,7 @@ import type {
   AdminPicture,
   AdminRevision,
   AdminRevisionDetail,
+  AdminTextPicture,
 } from '../contract/schemas/adminArticles';
 import { isId } from './articleFromWire';
 import { isRecord } from './wire';
@@ -35,7 +36,8 @@ const isTranslation = ([language, text]: [string, unknown]) =>
   isRecord(text) &&
   isText(text.title) &&
   isText(text.excerpt) &&
-  isText(text.content);
+  isText(text.content) &&
+  (text.coverAlt === undefined || isText(text.coverAlt));
 
 export function isArticleContent(value: unknown): value is AdminArticleContent {
   return (
@@ -44,6 +46,7 @@ export function isArticleContent(value: unknown): value is AdminArticleContent {
     isTextOrNull(value.category) &&
     typeof value.featured === 'boolean' &&
     (value.pictureId === null || isId(value.pictureId)) &&
+    (value.authorId === undefined || value.authorId === null || isId(value.authorId)) &&
     isRecord(value.translations) &&
     Object.entries(value.translations).every(isTranslation)
   );
@@ -70,6 +73,10 @@ const isRevisionDetail = (body: unknown): body is AdminRevisionDetail =>
 
 export const adminArticleFromWire = (body: unknown) => (isArticle(body) ? body : undefined);
 export const adminRowFromWire = (item: unknown) => (isRow(item) ? item : undefined);
+const isTextPicture = (body: unknown): body is AdminTextPicture =>
+  isRecord(body) && isText(body.src) && isId(body.width) && isId(body.height);
+
+export const textPictureFromWire = (body: unknown) => (isTextPicture(body) ? body : undefined);
 export const pictureFromWire = (body: unknown) => (isPicture(body) ? body : undefined);
 export const revisionFromWire = (body: unknown) => (isRevisionDetail(body) ? body : undefined);
 

@@ -7,6 +7,7 @@ import type {
   AdminArticleContent,
   AdminArticleStatusChange,
   AdminPicture,
+  AdminTextPicture,
 } from '../contract/schemas/adminArticles';
 import {
   adminArticleFromWire,
@@ -14,6 +15,7 @@ import {
   pictureFromWire,
   revisionFromWire,
   revisionsFromWire,
+  textPictureFromWire,
 } from './adminArticleFromWire';
 import type { ApiError } from './apiError';
 import { baseApi } from './baseApi';
@@ -68,6 +70,14 @@ const changing = <Content extends { id: number }>(
     if (answer.error) return { error: answer.error };
     const current = adminArticleFromWire(answer.data);
     return current ? { data: { kind: 'conflict', current } } : { error: unreadable };
+  });
+
+const uploading = <Picture>(url: string, read: (body: unknown) => Picture | undefined) =>
+  sealedQuery<{ imageData: string }, Picture>(async (body, send) => {
+    const { data, error } = await send({ url, method: 'POST', body });
+    if (error) return { error };
+    const picture = read(data);
+    return picture ? { data: picture } : { error: unreadable };
   });
 
 /** Readers' lists are asked for again when what they show has changed. */
@@ -141,12 +151,10 @@ export const adminArticlesApi = baseApi
         ),
       }),
       uploadCover: build.mutation({
-        queryFn: sealedQuery<{ imageData: string }, AdminPicture>(async (body, send) => {
-          const { data, error } = await send({ url: adminPaths.pictures, method: 'POST', body });
-          if (error) return { error };
-          const picture = pictureFromWire(data);
-          return picture ? { data: picture } : { error: unreadable };
-        }),
+        queryFn: uploading<AdminPicture>(adminPaths.pictures, pictureFromWire),
+      }),
+      uploadTextPicture: build.mutation({
+        queryFn: uploading<AdminTextPicture>(adminPaths.textPictures, textPictureFromWire),
       }),
     }),
   });
@@ -161,4 +169,5 @@ export const {
   useGetRevisionsQuery,
   useGetRevisionQuery,
   useUploadCoverMutation,
+  useUploadTextPictureMutation,
 } = adminArticlesApi;

@@ -6,7 +6,7 @@ import {
 } from '../contract/articleQuery';
 import { isLanguage, matchLanguage, type Language } from '../contract/languages';
 import type { PictureSource } from '../contract/schemas/articles';
-import { environment } from '../config/environment';
+import { pictureAddress } from '../config/environment';
 import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
 
 /** An article as the screens know it: every field there, null where the server has nothing to say. */
@@ -18,6 +18,8 @@ export type ArticleOverview = {
   picture: string | null;
   /** The picture's sizes, the smallest first; empty where there is only one. */
   pictureSources: PictureSource[];
+  /** What it shows, in the language of the text; null where it is decoration. */
+  pictureAlt: string | null;
   category: ArticleCategory | null;
   featured: boolean;
   status: ArticleStatus;
@@ -60,12 +62,6 @@ const authorFromWire = (value: unknown): ArticleAuthor | null => {
     : { id, username, slug: textOrNull(value.slug) };
 };
 
-/** Pictures lie where the API is; a server writes their addresses from its own root. */
-const pictureAddress = (address: string): string =>
-  address.startsWith('/') && !address.startsWith('//')
-    ? `${environment.apiHost}${address}`
-    : address;
-
 const isPictureSource = (value: unknown): value is PictureSource =>
   isRecord(value) && isId(value.width) && textOrNull(value.url) !== null;
 
@@ -97,6 +93,7 @@ export function overviewFromWire(item: unknown): ArticleOverview | undefined {
     excerpt: textOrNull(item.excerpt),
     picture: picture === null ? null : pictureAddress(picture),
     pictureSources: sourcesFromWire(item.pictureSources),
+    pictureAlt: textOrNull(item.pictureAlt),
     category: isArticleCategory(category) ? category : null,
     featured: item.featured === true,
     status: statusFromWire(item.status),

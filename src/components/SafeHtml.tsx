@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
+import { environment, pictureAddress } from '../config/environment';
 import type { AllowedMarkup } from '../contract/allowedMarkup';
 import { sanitizedFragment } from './sanitizedFragment';
 import { useRoutedLinks } from './useRoutedLinks';
@@ -14,11 +15,20 @@ interface SafeHtmlProps {
   sx?: SxProps<Theme>;
 }
 
+/** Texts name pictures from the root of the server they were written on. */
+function fetchElsewhere(fragment: DocumentFragment): void {
+  for (const picture of fragment.querySelectorAll('img')) {
+    picture.setAttribute('src', pictureAddress(picture.getAttribute('src') ?? ''));
+  }
+}
+
 /** Markup written by others, reduced to what is allowed. */
 export function SafeHtml({ html, markup, lang, sx = {} }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    element.current?.replaceChildren(sanitizedFragment(html, markup));
+    const fragment = sanitizedFragment(html, markup);
+    if (environment.apiHost !== '') fetchElsewhere(fragment);
+    element.current?.replaceChildren(fragment);
   }, [html, markup]);
   useRoutedLinks(element);
   return <Box ref={element} lang={lang} sx={sx} />;

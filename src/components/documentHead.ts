@@ -58,20 +58,36 @@ function addressTags({ origin, pathname, language }: Place, page: PageDescriptio
   ];
 }
 
+/** The picture of pages without one of their own: the server writes it into the document where it was configured. */
+const usualImage = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.dataset['usual'] ||
+  site.socialImage;
+
+function imageTags(path: string, { origin }: Place): HeadTag[] {
+  const image = new URL(path, origin).href;
+  // What is known of the picture the site was built with; of others nothing is.
+  const known = (value: string) => (path === site.socialImage ? value : undefined);
+  return [
+    meta({ property: 'og:image' }, image),
+    meta({ property: 'og:image:type' }, known('image/jpeg')),
+    meta({ property: 'og:image:width' }, known('1200')),
+    meta({ property: 'og:image:height' }, known('630')),
+    meta({ name: 'twitter:image' }, image),
+  ];
+}
+
 /** What the head says of a page beside its title. What is the same on every page comes with the document. */
 export function pageTags(page: PageDescription, place: Place): HeadTag[] {
   const title = page.title ?? siteName();
-  const image = new URL(page.image ?? site.socialImage, place.origin).href;
   return [
     meta({ name: 'description' }, page.description),
     meta({ name: 'robots' }, page.noindex ? 'noindex, nofollow' : 'index, follow'),
     meta({ property: 'og:title' }, title),
     meta({ property: 'og:description' }, page.description),
     meta({ property: 'og:type' }, page.type ?? 'website'),
-    meta({ property: 'og:image' }, image),
     meta({ name: 'twitter:title' }, title),
     meta({ name: 'twitter:description' }, page.description),
-    meta({ name: 'twitter:image' }, image),
+    ...imageTags(page.image ?? usualImage(), place),
     ...addressTags(place, page),
   ];
 }

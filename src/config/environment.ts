@@ -16,3 +16,9 @@ export const environment = {
   apiHost: validHost(typeof API_HOST === 'string' ? API_HOST : undefined),
   buildId: typeof BUILD_ID === 'string' ? BUILD_ID : 'development',
 } as const;
+
+/** Where a picture of the site is fetched: a server writes their addresses from its own root. */
+export function pictureAddress(address: string): string {
+  const fromRoot = address.startsWith('/') && !address.startsWith('//');
+  return fromRoot ? `${environment.apiHost}${address}` : address;
+}

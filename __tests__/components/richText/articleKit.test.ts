@@ -13,6 +13,12 @@ test('nearly all that was written for the site comes out of the editor as it wen
 test.each([
   ['<p><img src="/media/a.webp" alt=""></p>', false],
   ['<pre><code>x</code></pre>', false],
+  [
+    '<p>A</p><figure><img src="/media/pictures/0a1b2c3d-800.webp" alt="B" width="800" height="450" /><figcaption>C &amp; d</figcaption></figure><p>E</p>',
+    true,
+  ],
+  ['<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt="" /></figure>', true],
+  ['<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt=""><p>Two</p></figure>', false],
   ['<h2>A</h2><p>B <strong>c</strong> <a href="/en/faq">d</a></p><ul><li>e</li></ul>', true],
 ])('%s survives: %j', (html, expected) => {
   expect(survivesEditing(html)).toBe(expected);

@@ -1,4 +1,5 @@
 import {
+  mdiImageOutline,
   mdiFormatHeader2,
   mdiFormatHeader3,
   mdiFormatQuoteClose,
@@ -18,13 +19,16 @@ import { articleMarkup } from '../../contract/allowedMarkup';
 import { articleHtml, canonicalHtml } from './articleHtml';
 import { basicFormats, createQuill } from './createQuill';
 import type { EditorKit, ExtraTool } from './editorKit';
+import { FigureBlot, FigureSelection, placeOfFigure, type FigurePlace } from './figureBlot';
 import { fillEditor } from './useQuill';
 
 Quill.register(
   {
     'formats/blockquote': Blockquote,
     'formats/code': Code,
+    'formats/figure': FigureBlot,
     'formats/header': Header,
+    'modules/figures': FigureSelection,
     'modules/table': Table,
   },
   true,
@@ -35,12 +39,19 @@ export type ArticleTool =
   | 'heading'
   | 'subheading'
   | 'quote'
+  | 'picture'
   | 'table'
   | 'addRow'
   | 'addColumn'
   | 'deleteRow'
   | 'deleteColumn'
   | 'deleteTable';
+
+interface ArticleKitTexts {
+  label: (tool: ArticleTool) => string;
+  /** Asks for the picture that is to stand there; none is put in without it. */
+  onPicture: (place: FigurePlace) => void;
+}
 
 const inTable = (active: Record<string, unknown>) => Boolean(active['table']);
 
@@ -49,7 +60,7 @@ const tableOf = (quill: Quill): Table | undefined => {
   return module instanceof Table ? module : undefined;
 };
 
-function createTools(label: (tool: ArticleTool) => string): readonly ExtraTool[] {
+function createTools({ label, onPicture }: ArticleKitTexts): readonly ExtraTool[] {
   const heading = (name: ArticleTool, rank: number, icon: string): ExtraTool => ({
     name,
     label: () => label(name),
@@ -80,6 +91,13 @@ function createTools(label: (tool: ArticleTool) => string): readonly ExtraTool[]
       use: (quill, on) => quill.format('blockquote', !on, 'user'),
     },
     {
+      name: 'picture',
+      label: () => label('picture'),
+      icon: mdiImageOutline,
+      isShown: (active) => !inTable(active),
+      use: (quill) => onPicture(placeOfFigure(quill)),
+    },
+    {
       name: 'table',
       label: () => label('table'),
       icon: mdiTable,
@@ -94,29 +112,30 @@ function createTools(label: (tool: ArticleTool) => string): readonly ExtraTool[]
   ];
 }
 
-/** Articles: headings, quotations, code and tables as well. */
-export function createArticleKit(label: (tool: ArticleTool) => string): EditorKit {
+/** Articles: headings, quotations, code, pictures and tables as well. */
+export function createArticleKit(texts: ArticleKitTexts): EditorKit {
   return {
     markup: articleMarkup,
     formats: [
       ...basicFormats,
       'blockquote',
       'code',
+      'figure',
       'header',
       'table',
       'table-row',
       'table-body',
       'table-container',
     ],
-    modules: { table: true },
-    tools: createTools(label),
+    modules: { table: true, figures: true },
+    tools: createTools(texts),
     toHtml: articleHtml,
   };
 }
 
 /** Whether the editor would hand a text back as it was; what it would not must be edited otherwise. */
 export function survivesEditing(html: string): boolean {
-  const kit = createArticleKit(() => '');
+  const kit = createArticleKit({ label: () => '', onPicture: () => undefined });
   const place = document.createElement('div');
   const quill = createQuill(place, { placeholder: '', kit, onEscape: () => undefined });
   fillEditor(quill, html);

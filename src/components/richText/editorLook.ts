@@ -51,6 +51,18 @@ export const editorLook: SxProps<Theme> = ({ vars }) => ({
   '& .ql-editor table': { width: '100%', my: 1.5, borderCollapse: 'collapse' },
   '& .ql-editor td': { px: 1, py: 0.75, border: '1px solid', borderColor: 'divider' },
   '& .ql-editor tr:first-of-type td': { bgcolor: 'surface.muted', fontWeight: 700 },
+  '& .ql-editor figure': { m: 0, my: 1.5, cursor: 'pointer' },
+  '& .ql-editor figure[data-selected]': {
+    outline: `2px solid ${vars?.palette.primary.main ?? 'currentColor'}`,
+    outlineOffset: 3,
+  },
+  '& .ql-editor figure img': {
+    display: 'block',
+    maxWidth: '100%',
+    height: 'auto',
+    borderRadius: 1,
+  },
+  '& .ql-editor figcaption': { mt: 0.75, fontSize: '0.875em', color: 'text.secondary' },
   '& .ql-ui': { position: 'absolute' },
   '& .ql-editor.ql-blank::before': {
     content: 'attr(data-placeholder)',

@@ -1,4 +1,9 @@
-import { commentMarkup, isAllowedLink, type AllowedMarkup } from '../../contract/allowedMarkup';
+import {
+  commentMarkup,
+  isAllowedImage,
+  isAllowedLink,
+  type AllowedMarkup,
+} from '../../contract/allowedMarkup';
 import { purifier } from '../sanitizedFragment';
 import { replaceStyles } from './writtenStyles';
 
@@ -31,14 +36,22 @@ function rebuildWordLists(fragment: DocumentFragment): void {
   }
 }
 
+const pictureFacts = ['src', 'alt', 'width', 'height'];
+
 /** What was copied elsewhere, without anything that could run, its lists put right. The editor keeps of it what it knows. */
 export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup): string {
   const fragment = purifier.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
-    FORBID_TAGS: ['style', 'svg', 'math', 'img', 'form', 'input', 'button', 'select', 'textarea'],
+    FORBID_TAGS: ['style', 'svg', 'math', 'form', 'input', 'button', 'select', 'textarea'],
     // Of the others' attributes some fetch what they name as soon as they stand in this document.
-    ALLOWED_ATTR: ['href', 'style', 'id', 'class', 'colspan', 'rowspan'],
+    ALLOWED_ATTR: ['href', 'style', 'id', 'class', 'colspan', 'rowspan', ...pictureFacts],
   });
+  // Nothing is fetched yet: the fragment belongs to no page.
+  for (const element of fragment.querySelectorAll('img, [src]')) {
+    const wanted = markup.tags.includes('img') && isAllowedImage(element.getAttribute('src') ?? '');
+    if (element.localName !== 'img') element.removeAttribute('src');
+    else if (!wanted) element.remove();
+  }
   for (const link of fragment.querySelectorAll('a[href]')) {
     if (!isAllowedLink(link.getAttribute('href') ?? '', markup)) link.removeAttribute('href');
   }

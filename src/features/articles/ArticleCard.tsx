@@ -39,7 +39,12 @@ export function ArticleCard({ article, lead = false, loading = 'lazy' }: Article
     <ArticleCardFrame
       lead={lead}
       cover={
-        <ArticleCover article={article} sizes={lead ? leadSizes : cardSizes} loading={loading} />
+        <ArticleCover
+          article={article}
+          lang={lang}
+          sizes={lead ? leadSizes : cardSizes}
+          loading={loading}
+        />
       }
       eyebrow={<ArticleEyebrow article={article} />}
       title={

@@ -4,7 +4,9 @@ import type { ArticleOverview } from '../../api/articleFromWire';
 import { CoverPlaceholder } from './CoverPlaceholder';
 
 interface ArticleCoverProps {
-  article: Pick<ArticleOverview, 'picture' | 'pictureSources' | 'category'>;
+  article: Pick<ArticleOverview, 'picture' | 'pictureSources' | 'pictureAlt' | 'category'>;
+  /** BCP 47 tag, where what it shows is said in another language than the page's. */
+  lang?: string | undefined;
   /** How wide the picture is drawn, as the attribute of the same name says it. */
   sizes: string;
   /** `first`: the largest thing of the first screen, to be fetched before everything else. */
@@ -16,12 +18,13 @@ interface ArticleCoverProps {
 /** An article's picture, or a drawn stand-in where there is none or it cannot be loaded. The title says what it is about. */
 export function ArticleCover({
   article,
+  lang,
   sizes,
   loading = 'lazy',
   ratio = '16 / 9',
 }: ArticleCoverProps) {
   const [broken, setBroken] = useState<string>();
-  const { picture, pictureSources, category } = article;
+  const { picture, pictureSources, pictureAlt, category } = article;
   const source = picture ?? pictureSources.at(-1)?.url;
   if (source === undefined || source === broken) {
     return <CoverPlaceholder category={category} ratio={ratio} />;
@@ -32,7 +35,8 @@ export function ArticleCover({
       src={source}
       srcSet={pictureSources.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
       sizes={sizes}
-      alt=""
+      alt={pictureAlt ?? ''}
+      lang={pictureAlt === null ? undefined : lang}
       width={1600}
       height={900}
       decoding={loading === 'first' ? 'sync' : 'async'}

@@ -17,7 +17,13 @@ export function ArticlePreview({ article }: { article: ArticleText }) {
     <article>
       <ArticleHeader article={article} title={title} lang={lang} />
       <Box sx={articleLayout.cover}>
-        <ArticleCover article={article} sizes="1150px" loading="eager" ratio="var(--cover-ratio)" />
+        <ArticleCover
+          article={article}
+          lang={lang}
+          sizes="1150px"
+          loading="eager"
+          ratio="var(--cover-ratio)"
+        />
       </Box>
       <Box sx={articleLayout.columns}>
         <ArticleInformation article={article} title={title} saving={null} />

@@ -66,7 +66,7 @@ function Article({ article, comments, saving }: ArticleSlots & { article: Articl
         type="article"
         title={title}
         description={article.excerpt ?? undefined}
-        image={article.picture ?? undefined}
+        image={article.pictureSources.at(-1)?.url ?? article.picture ?? undefined}
       />
       <ArticlePrintStyles />
       <article>
@@ -75,6 +75,7 @@ function Article({ article, comments, saving }: ArticleSlots & { article: Articl
         <Box sx={articleLayout.cover}>
           <ArticleCover
             article={article}
+            lang={lang}
             sizes="(max-width: 1200px) calc(100vw - 32px), 1150px"
             loading="first"
             ratio="var(--cover-ratio)"

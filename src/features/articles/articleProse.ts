@@ -51,6 +51,7 @@ export const articleProse: SxProps<Theme> = ({ vars }) => ({
   },
   '& figure': { mx: 0 },
   '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 1 },
+  '& figcaption': { mt: 1, fontSize: '0.875em', lineHeight: 1.5, color: 'text.secondary' },
   '& .table-frame': {
     overflowX: 'auto',
     border: '1px solid',

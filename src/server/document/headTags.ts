@@ -33,6 +33,10 @@ function socialPicture(page: PageMetadata, origin: string, usual: string) {
   };
 }
 
+/** For the pages that come after this one in the browser, where the site's picture is not the one it was built with. */
+const usualPicture = ({ socialImage }: SiteIdentity) =>
+  socialImage === site.socialImage ? {} : { 'data-usual': socialImage };
+
 /** Title, description, canonical address, sisters in other languages, and the cards of social networks. */
 export function headTags(
   page: PageMetadata,
@@ -66,7 +70,7 @@ export function headTags(
     property('og:description', page.description),
     property('og:url', address),
     property('og:locale', openGraphLocale(language)),
-    property('og:image', picture.url),
+    tag('meta', { property: 'og:image', content: picture.url, ...usualPicture(identity) }),
     ...picture.size,
     property('article:published_time', page.article?.publishedAt ?? undefined),
     property('article:modified_time', page.article?.updatedAt),

@@ -27,6 +27,7 @@ export const articleFields = {
   excerpt: published,
   picture: published,
   pictureSources: list(fields({ width: plain, url: published })),
+  pictureAlt: published,
   category: oneOf(articleCategories),
   featured: plain,
   status: oneOf(articleStatuses),

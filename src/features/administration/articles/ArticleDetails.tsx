@@ -9,13 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/SelectField';
 import { articleLimits, slugOf } from '../../../contract/articleAdministration';
 import { articleCategories, isArticleCategory } from '../../../contract/articleQuery';
+import type { Language } from '../../../contract/languages';
+import { AuthorField } from './AuthorField';
 import { CoverField } from './CoverField';
 import type { ArticleDraft } from './useArticleDraft';
 
 const none = 'none';
 
 /** What belongs to the article in all its languages. */
-export function ArticleDetails({ draft }: { draft: ArticleDraft }) {
+export function ArticleDetails({ draft, shown }: { draft: ArticleDraft; shown: Language }) {
   const { t } = useTranslation(['adminArticles', 'articles']);
   const id = useId();
   const { content, change, faults, article } = draft;
@@ -42,7 +44,7 @@ export function ArticleDetails({ draft }: { draft: ArticleDraft }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <CoverField draft={draft} />
+        <CoverField draft={draft} shown={shown} />
         <Stack spacing={2.5} sx={{ alignSelf: 'start' }}>
           <SelectField<string>
             name="category"
@@ -59,6 +61,7 @@ export function ArticleDetails({ draft }: { draft: ArticleDraft }) {
               change(() => ({ category: isArticleCategory(value) ? value : null }))
             }
           />
+          <AuthorField draft={draft} />
           <TextField
             name="slug"
             size="small"

@@ -29,7 +29,7 @@ export function ArticleEditor({ loaded }: { loaded: AdminArticle }) {
       <Stack spacing={4}>
         <LocalDraftNotice draft={draft} loaded={loaded} />
         <LanguagePanes draft={draft} shown={shown} onShow={setShown} />
-        <ArticleDetails draft={draft} />
+        <ArticleDetails draft={draft} shown={shown} />
       </Stack>
       <ConflictDialog draft={draft} />
       <LeaveGuard draft={draft} />

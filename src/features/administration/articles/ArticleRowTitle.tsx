@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { environment } from '../../../config/environment';
+import { pictureAddress } from '../../../config/environment';
 import { Icon } from '../../../components/Icon';
 import { listLink } from '../../../components/linkLook';
 import { languageTags } from '../../../contract/languages';
@@ -30,7 +30,7 @@ function Thumbnail({ source }: { source: string | null }) {
       ) : (
         <Box
           component="img"
-          src={`${environment.apiHost}${source}`}
+          src={pictureAddress(source)}
           alt=""
           loading="lazy"
           sx={{ width: '100%', height: '100%', objectFit: 'cover' }}

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createArticleKit, survivesEditing } from '../../../components/richText/articleKit';
+import type { FigurePlace } from '../../../components/richText/figureBlot';
 import { RichTextEditor } from '../../../components/richText/RichTextEditor';
+import { PictureDialog } from './PictureDialog';
 
 interface ArticleTextEditorProps {
   label: string;
+  lang: string;
   initial: string;
   invalid: boolean;
   describedBy: string | undefined;
@@ -16,17 +19,21 @@ interface ArticleTextEditorProps {
 
 /** The formatted text of an article. */
 export function ArticleTextEditor(props: ArticleTextEditorProps) {
-  const { label, initial, invalid, describedBy, onChange, onLossy } = props;
+  const { label, lang, initial, invalid, describedBy, onChange, onLossy } = props;
   // `comments` holds the words of the tools every editor has.
   const { t } = useTranslation(['adminArticles', 'comments']);
-  const kit = useMemo(() => createArticleKit((tool) => t(`editor.tools.${tool}`)), [t]);
+  const [place, setPlace] = useState<FigurePlace>();
+  const kit = useMemo(
+    () => createArticleKit({ label: (tool) => t(`editor.tools.${tool}`), onPicture: setPlace }),
+    [t],
+  );
   const [faithful] = useState(() => initial === '' || survivesEditing(initial));
   useEffect(() => {
     if (!faithful) onLossy();
   }, [faithful, onLossy]);
   if (!faithful) return null;
   return (
-    <Box sx={{ '& .ql-editor': { minHeight: '18rem', maxHeight: '60vh' } }}>
+    <Box sx={{ '&& .ql-editor': { minHeight: '18rem', maxHeight: '60vh' } }}>
       <RichTextEditor
         kit={kit}
         label={label}
@@ -36,6 +43,9 @@ export function ArticleTextEditor(props: ArticleTextEditorProps) {
         placeholder={t('editor.placeholder')}
         onChange={({ html }) => onChange(html)}
       />
+      {place ? (
+        <PictureDialog place={place} lang={lang} onClose={() => setPlace(undefined)} />
+      ) : null}
     </Box>
   );
 }

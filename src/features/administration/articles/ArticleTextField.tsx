@@ -11,6 +11,8 @@ import { Icon } from '../../../components/Icon';
 
 interface ArticleTextFieldProps {
   label: string;
+  /** BCP 47 tag of the text. */
+  lang: string;
   initial: string;
   fault: string | undefined;
   onChange: (html: string) => void;
@@ -24,7 +26,8 @@ const ArticleTextEditor = lazy(async () => {
 });
 
 /** The text of an article: formatted or, by choice and where the editor would lose something, as HTML. */
-export function ArticleTextField({ label, initial, fault, onChange }: ArticleTextFieldProps) {
+export function ArticleTextField(props: ArticleTextFieldProps) {
+  const { label, lang, initial, fault, onChange } = props;
   const { t } = useTranslation('adminArticles');
   const id = useId();
   const [html, setHtml] = useState(initial);
@@ -57,6 +60,7 @@ export function ArticleTextField({ label, initial, fault, onChange }: ArticleTex
         <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
           <ArticleTextEditor
             label={label}
+            lang={lang}
             initial={html}
             invalid={fault !== undefined}
             describedBy={fault === undefined ? undefined : id}

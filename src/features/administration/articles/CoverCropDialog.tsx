@@ -15,7 +15,7 @@ import { styleNonce } from '../../../components/styleNonce';
 import { useFailureText } from '../../../components/useFailureText';
 import { articleLimits } from '../../../contract/articleAdministration';
 import type { AdminPicture } from '../../../contract/schemas/adminArticles';
-import { cropCover, type CropArea } from './cropCover';
+import { cropCover, type CropArea } from './pictureData';
 import { useDataUrl } from './useDataUrl';
 
 interface CoverCropDialogProps {

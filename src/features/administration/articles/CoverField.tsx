@@ -6,9 +6,11 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../../components/ErrorAlert';
 import { Icon } from '../../../components/Icon';
-import { environment } from '../../../config/environment';
+import { pictureAddress } from '../../../config/environment';
 import { coverTypes } from '../../../contract/articleAdministration';
+import type { Language } from '../../../contract/languages';
 import type { AdminPicture } from '../../../contract/schemas/adminArticles';
+import { CoverAltFields } from './CoverAltFields';
 import type { ArticleDraft } from './useArticleDraft';
 
 const CoverCropDialog = lazy(async () => {
@@ -20,11 +22,11 @@ const CoverCropDialog = lazy(async () => {
 
 const addressOf = (picture: AdminPicture | null): string | undefined => {
   const source = picture?.sources.find(({ width }) => width >= 900) ?? picture?.sources.at(-1);
-  return source && `${environment.apiHost}${source.url}`;
+  return source && pictureAddress(source.url);
 };
 
 /** The cover: chosen from the device, cut to the site's shape. */
-export function CoverField({ draft }: { draft: ArticleDraft }) {
+export function CoverField({ draft, shown: language }: { draft: ArticleDraft; shown: Language }) {
   const { t } = useTranslation('adminArticles');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
@@ -73,6 +75,7 @@ export function CoverField({ draft }: { draft: ArticleDraft }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('cover.rules')}
       </Typography>
+      {content.pictureId === null ? null : <CoverAltFields draft={draft} shown={language} />}
       <Suspense fallback={null}>
         {file ? (
           <CoverCropDialog

@@ -7,9 +7,8 @@ import { articleLimits } from '../../../contract/articleAdministration';
 import { languageNames, languageTags, type Language } from '../../../contract/languages';
 import type { AdminArticleText } from '../../../contract/schemas/adminArticles';
 import { ArticleTextField } from './ArticleTextField';
+import { emptyText } from './emptyText';
 import type { ArticleDraft } from './useArticleDraft';
-
-const emptyText: AdminArticleText = { title: '', excerpt: '', content: '' };
 
 /** Title, summary and text in one language. */
 export function LanguagePane({ draft, language }: { draft: ArticleDraft; language: Language }) {
@@ -56,6 +55,7 @@ export function LanguagePane({ draft, language }: { draft: ArticleDraft; languag
       />
       <ArticleTextField
         label={t('editor.textIn', { language: languageNames[language] })}
+        lang={lang}
         initial={text.content}
         fault={fault('content')}
         onChange={(html) => write({ content: html })}

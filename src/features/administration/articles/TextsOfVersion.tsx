@@ -36,6 +36,11 @@ export function TextsOfVersion({ content, only = languages }: TextsOfVersionProp
           {text.excerpt === '' ? null : (
             <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text.excerpt}</Typography>
           )}
+          {text.coverAlt ? (
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {t('cover.altOf', { text: text.coverAlt })}
+            </Typography>
+          ) : null}
           <SafeHtml
             html={text.content}
             markup={articleMarkup}
@@ -43,6 +48,8 @@ export function TextsOfVersion({ content, only = languages }: TextsOfVersionProp
               mt: 1,
               overflowWrap: 'anywhere',
               '& table': { display: 'block', overflowX: 'auto' },
+              '& img': { maxWidth: '100%', height: 'auto' },
+              '& figure': { mx: 0 },
             }}
           />
         </Box>

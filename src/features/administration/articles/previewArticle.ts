@@ -1,5 +1,5 @@
 import type { ArticleText } from '../../../api/articleFromWire';
-import { environment } from '../../../config/environment';
+import { pictureAddress } from '../../../config/environment';
 import { isBlankText } from '../../../contract/articleAdministration';
 import { fallbackLanguage, languages, type Language } from '../../../contract/languages';
 import type { ArticleDraft } from './useArticleDraft';
@@ -20,7 +20,7 @@ export function previewArticle(
     article.picture?.id === content.pictureId
       ? (article.picture?.sources ?? []).map(({ width, url }) => ({
           width,
-          url: `${environment.apiHost}${url}`,
+          url: pictureAddress(url),
         }))
       : [];
   const { author, id, slug, status, views, nbComment, publishedAt, createdAt, editedAt } = article;
@@ -38,6 +38,7 @@ export function previewArticle(
     content: text?.content ?? '',
     picture: pictureSources.at(-1)?.url ?? null,
     pictureSources,
+    pictureAlt: text?.coverAlt || null,
     category: content.category,
     featured: content.featured,
     locale,

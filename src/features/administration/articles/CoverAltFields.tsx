@@ -1,0 +1,59 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { articleLimits, isBlankText } from '../../../contract/articleAdministration';
+import { languageNames, languages, languageTags, type Language } from '../../../contract/languages';
+import { emptyText } from './emptyText';
+import type { ArticleDraft } from './useArticleDraft';
+
+/** What the cover shows, in each language the article is written in and in the one that is on the screen. */
+export function CoverAltFields({ draft, shown }: { draft: ArticleDraft; shown: Language }) {
+  const { t } = useTranslation('adminArticles');
+  const id = useId();
+  const { content, change, faults } = draft;
+  const asked = languages.filter((language) => {
+    const text = content.translations[language];
+    return language === shown || (text !== undefined && !isBlankText(text));
+  });
+  const write = (language: Language, coverAlt: string) =>
+    change(({ translations }) => ({
+      translations: {
+        ...translations,
+        [language]: { ...emptyText, ...translations[language], coverAlt },
+      },
+    }));
+  return (
+    <Stack component="fieldset" spacing={1.5} aria-describedby={id} sx={{ m: 0, p: 0, border: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+        {t('picture.alt')}
+      </Typography>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('picture.altHint')}
+      </Typography>
+      {asked.map((language) => {
+        const fault = faults[`translations.${language}.coverAlt`];
+        return (
+          <TextField
+            key={language}
+            size="small"
+            name={`coverAlt-${language}`}
+            label={languageNames[language]}
+            value={content.translations[language]?.coverAlt ?? ''}
+            error={fault !== undefined}
+            helperText={fault}
+            onChange={({ target }) => write(language, target.value)}
+            slotProps={{
+              htmlInput: {
+                maxLength: articleLimits.alt,
+                lang: languageTags[language],
+                autoComplete: 'off',
+              },
+            }}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

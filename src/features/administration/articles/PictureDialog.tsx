@@ -1,0 +1,158 @@
+import { mdiImagePlusOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUploadTextPictureMutation } from '../../../api/adminArticlesApi';
+import { useSealed } from '../../../api/useSealed';
+import { ErrorAlert } from '../../../components/ErrorAlert';
+import { Icon } from '../../../components/Icon';
+import type { Figure, FigurePlace } from '../../../components/richText/figureBlot';
+import { useFailureText } from '../../../components/useFailureText';
+import { pictureAddress } from '../../../config/environment';
+import { articleLimits, coverTypes } from '../../../contract/articleAdministration';
+import { shrinkPicture } from './pictureData';
+
+interface PictureDialogProps {
+  place: FigurePlace;
+  /** BCP 47 tag of the text it stands in. */
+  lang: string;
+  onClose: () => void;
+}
+
+type Picture = Pick<Figure, 'src' | 'width' | 'height'>;
+
+/** Brings a picture to the server; what went wrong is said where it was asked for. */
+function usePictureUpload(current: Picture | undefined) {
+  const { t } = useTranslation('adminArticles');
+  const failureText = useFailureText();
+  const [send] = useSealed(useUploadTextPictureMutation());
+  const [picture, setPicture] = useState(current);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const load = async (file: File): Promise<Picture | string> => {
+    const imageData = await shrinkPicture(file).catch(() => undefined);
+    if (imageData === undefined) return t('cover.unreadable');
+    const outcome = await send({ imageData });
+    if ('error' in outcome) return failureText(outcome.error, t('cover.failed'));
+    const { src, width, height } = outcome.data;
+    return { src, width: String(width), height: String(height) };
+  };
+  const upload = async (file: File) => {
+    setFailure(undefined);
+    setBusy(true);
+    const result = await load(file);
+    setBusy(false);
+    if (typeof result === 'string') setFailure(result);
+    else setPicture(result);
+  };
+  return { picture, failure, busy, upload: (file: File) => void upload(file) };
+}
+
+/** The first thing that is asked for. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Asks for a picture in a text, what it shows, and what stands below it. */
+export function PictureDialog({ place, lang, onClose }: PictureDialogProps) {
+  const { t } = useTranslation(['adminArticles', 'common']);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { picture, failure, busy, upload } = usePictureUpload(place.current);
+  const [alt, setAlt] = useState(place.current?.alt ?? '');
+  const [caption, setCaption] = useState(place.current?.caption ?? '');
+  const use = () => {
+    if (!picture) return;
+    onClose();
+    place.put({ ...picture, alt: alt.trim(), caption: caption.trim() });
+  };
+  return (
+    <Dialog
+      open
+      // A click beside it would lose what was typed.
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown') onClose();
+      }}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={id}>{t(place.current ? 'picture.edit' : 'picture.insert')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          {picture ? (
+            <Box
+              component="img"
+              src={pictureAddress(picture.src)}
+              alt={t('picture.chosen')}
+              sx={{ maxWidth: '100%', maxHeight: '18rem', objectFit: 'contain', borderRadius: 1 }}
+            />
+          ) : null}
+          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+            <Button
+              ref={focusOnce}
+              variant="outlined"
+              color="inherit"
+              disabled={busy}
+              startIcon={<Icon path={mdiImagePlusOutline} />}
+              onClick={() => input.current?.click()}
+            >
+              {busy ? t('cover.uploading') : t(picture ? 'cover.change' : 'cover.choose')}
+            </Button>
+            {busy ? (
+              <LinearProgress aria-label={t('cover.uploading')} sx={{ width: '100%' }} />
+            ) : null}
+            {failure === undefined ? null : <ErrorAlert message={failure} />}
+          </Box>
+          <input
+            ref={input}
+            type="file"
+            name="picture"
+            hidden
+            tabIndex={-1}
+            aria-label={t('cover.choose')}
+            accept={coverTypes.join(',')}
+            onChange={({ target }) => {
+              const chosen = target.files?.[0];
+              // The same file again is a choice too.
+              target.value = '';
+              if (chosen) upload(chosen);
+            }}
+          />
+          <TextField
+            name="alt"
+            label={t('picture.alt')}
+            value={alt}
+            helperText={t('picture.altHint')}
+            onChange={({ target }) => setAlt(target.value)}
+            slotProps={{ htmlInput: { maxLength: articleLimits.alt, lang, autoComplete: 'off' } }}
+          />
+          <TextField
+            name="caption"
+            label={t('picture.caption')}
+            value={caption}
+            helperText={t('picture.captionHint')}
+            onChange={({ target }) => setCaption(target.value)}
+            slotProps={{
+              htmlInput: { maxLength: articleLimits.caption, lang, autoComplete: 'off' },
+            }}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button color="inherit" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button variant="contained" onClick={use} disabled={!picture || busy}>
+          {t(place.current ? 'picture.apply' : 'picture.use')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
