@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
-import { environment, pictureAddress } from '../config/environment';
+import { pictureAddress } from '../config/environment';
 import type { AllowedMarkup } from '../contract/allowedMarkup';
 import { sanitizedFragment } from './sanitizedFragment';
 import { useRoutedLinks } from './useRoutedLinks';
@@ -15,8 +15,11 @@ interface SafeHtmlProps {
   sx?: SxProps<Theme>;
 }
 
-/** Texts name pictures from the root of the server they were written on. */
-function fetchElsewhere(fragment: DocumentFragment): void {
+/**
+ * Texts name pictures from the root of the server they were written on. Each address is written anew even where it is the
+ * same: the replay of a snapshot listens for that, to withhold the picture.
+ */
+function addressPictures(fragment: DocumentFragment): void {
   for (const picture of fragment.querySelectorAll('img')) {
     picture.setAttribute('src', pictureAddress(picture.getAttribute('src') ?? ''));
   }
@@ -27,7 +30,7 @@ export function SafeHtml({ html, markup, lang, sx = {} }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const fragment = sanitizedFragment(html, markup);
-    if (environment.apiHost !== '') fetchElsewhere(fragment);
+    addressPictures(fragment);
     element.current?.replaceChildren(fragment);
   }, [html, markup]);
   useRoutedLinks(element);

@@ -104,11 +104,14 @@ export function createSavedArticles(apiOrigin: string) {
   return { save, remove };
 }
 
-/** All sizes of an article's picture on this site: the page chooses among them by the window, which may change. */
+/** The pictures in an article's text, and all sizes of its own: the page chooses among them by the window, which may change. */
 function picturesOf(article: unknown): string[] {
-  const sources = isRecord(article) ? article.pictureSources : undefined;
-  const urls = (Array.isArray(sources) ? sources : []).flatMap((source: unknown) =>
+  if (!isRecord(article)) return [];
+  const { content, pictureSources } = article;
+  const urls = (Array.isArray(pictureSources) ? pictureSources : []).flatMap((source: unknown) =>
     isRecord(source) && typeof source.url === 'string' ? [source.url] : [],
   );
-  return urls.filter((url) => url.startsWith('/media/pictures/'));
+  const named = typeof content === 'string' ? content.matchAll(/ src="([^"]+)"/g) : [];
+  const inText = [...named].map(([, address = '']) => address);
+  return [...urls, ...inText].filter((url) => url.startsWith('/media/pictures/'));
 }

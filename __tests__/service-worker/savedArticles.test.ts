@@ -1,0 +1,35 @@
+import { cacheNames } from '../../src/service-worker/protocol';
+import { createSavedArticles } from '../../src/service-worker/savedArticles';
+import { article } from '../support/fixtures/articles';
+import { installFakeCaches } from '../support/fakeCaches';
+
+const cover = '/media/pictures/0a1b2c3d-480.webp';
+const inText = '/media/pictures/4e5f6071-1344.webp';
+const body = article({
+  id: 5,
+  pictureSources: [{ width: 480, url: cover }],
+  content: `<p>A</p><figure><img src="${inText}" alt="B" /></figure><img src="https://spy.example/c.png" />`,
+});
+
+test('a saved article has its cover and the pictures in its text with it', async () => {
+  installFakeCaches();
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const url = request instanceof Request ? request.url : String(request);
+    if (!url.startsWith('/media/')) {
+      return Response.json(body, { headers: { 'Content-Type': 'application/ld+json' } });
+    }
+    const picture = new Response('bytes', { headers: { 'Content-Type': 'image/webp' } });
+    return Object.defineProperty(picture, 'type', { value: 'basic' });
+  });
+  const outcome = await createSavedArticles('http://localhost:3000').save(
+    'en',
+    { ids: [5] },
+    () => undefined,
+  );
+  expect(outcome).toEqual({ type: 'SAVED', saved: 1, failed: 0 });
+  const album = await caches.open(cacheNames.savedPictures);
+  expect(await album.match(cover)).toBeDefined();
+  expect(await album.match(inText)).toBeDefined();
+  expect(asked.mock.calls.map(([request]) => request)).not.toContain('https://spy.example/c.png');
+  asked.mockRestore();
+});
