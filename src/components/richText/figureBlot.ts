@@ -106,9 +106,10 @@ export class FigureSelection extends Module {
     });
     quill.on('editor-change', () => {
       const range = quill.getSelection();
-      const [leaf] = range?.length === 1 ? quill.getLeaf(range.index + 1) : [null];
       for (const figure of quill.root.querySelectorAll('figure')) {
-        figure.toggleAttribute('data-selected', figure === leaf?.domNode);
+        const blot = range?.length === 1 && Quill.find(figure);
+        const selected = blot instanceof FigureBlot && quill.getIndex(blot) === range?.index;
+        figure.toggleAttribute('data-selected', selected);
       }
     });
   }

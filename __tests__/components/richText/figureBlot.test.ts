@@ -1,0 +1,63 @@
+import { createArticleKit } from '../../../src/components/richText/articleKit';
+import { createQuill } from '../../../src/components/richText/createQuill';
+import { placeOfFigure } from '../../../src/components/richText/figureBlot';
+import { fillEditor } from '../../../src/components/richText/useQuill';
+
+const figure = {
+  src: '/media/pictures/0a1b2c3d-800.webp',
+  alt: 'A "tower"',
+  caption: '<Turin>',
+  width: '800',
+  height: '450',
+};
+const markup =
+  '<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt="A &quot;tower&quot;" width="800" height="450" loading="lazy"><figcaption>&lt;Turin&gt;</figcaption></figure>';
+
+function edit(html: string) {
+  const kit = createArticleKit({ label: () => '', onPicture: () => undefined });
+  const place = document.body.appendChild(document.createElement('div'));
+  const quill = createQuill(place, { placeholder: '', kit, onEscape: () => undefined });
+  fillEditor(quill, html);
+  return { quill, text: () => kit.toHtml(quill.getSemanticHTML()) };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('a picture comes between the paragraphs, is selected by a click, replaced and deleted', () => {
+  const { quill, text } = edit('<p>One</p><p>Two</p>');
+  quill.setSelection(4, 0);
+  placeOfFigure(quill).put(figure);
+  expect(text()).toBe(`<p>One</p>${markup}<p>Two</p>`);
+  const shown = quill.root.querySelector('img');
+  expect(shown?.alt).toBe('A "tower"');
+  shown?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(quill.root.querySelector('figure')).toHaveAttribute('data-selected');
+  const place = placeOfFigure(quill);
+  expect(place.current).toEqual(figure);
+  place.put({ ...figure, alt: '', caption: '' });
+  expect(text()).toBe(
+    '<p>One</p><figure><img src="/media/pictures/0a1b2c3d-800.webp" alt="" width="800" height="450" loading="lazy"></figure><p>Two</p>',
+  );
+  quill.deleteText(4, 1);
+  expect(text()).toBe('<p>One</p><p>Two</p>');
+});
+
+test.each([
+  'data:image/png;base64,AAAA',
+  'https://evil.example/a.png',
+  '//evil.example/media/pictures/0a1b2c3d-800.webp',
+  'javascript:alert(1)',
+])('no picture is shown from %s, however it comes in', (src) => {
+  const { quill, text } = edit(`<p>One</p><figure><img src="${src}" alt="x"></figure>`);
+  quill.insertEmbed(0, 'figure', { ...figure, src }, 'user');
+  expect(quill.root.querySelector('img')).toBeNull();
+  expect(text()).not.toContain('<img');
+});
+
+test('a picture that is cut comes back where it is pasted', () => {
+  const { quill, text } = edit(`<p>One</p>${markup}<p>Two</p>`);
+  const copied = quill.getSemanticHTML(4, 1);
+  quill.deleteText(4, 1);
+  quill.clipboard.dangerouslyPasteHTML(0, copied, 'user');
+  expect(text()).toBe(`${markup}<p>One</p><p>Two</p>`);
+});
