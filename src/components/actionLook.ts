@@ -40,6 +40,8 @@ const base: Look = ({ typography, vars, transitions }) => ({
 
 const variants = {
   contained: ({ vars: { palette } }) => ({
+    // To be seen where the system forces its colours, which takes the ground away.
+    border: '1px solid transparent',
     backgroundColor: palette.primary.main,
     color: palette.primary.contrastText,
     [canHover]: { '&:hover': { backgroundColor: palette.primary.dark } },

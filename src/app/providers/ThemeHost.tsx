@@ -23,6 +23,8 @@ export function ThemeHost({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     const html = document.documentElement;
+    // Changed at once: controls that fade would lag behind the page around them.
+    html.dataset['repainting'] = '';
     html.dataset['theme'] = key;
     // The browser's own bar goes with the header.
     document
@@ -31,6 +33,9 @@ export function ThemeHost({ children }: { children: ReactNode }) {
         'content',
         getComputedStyle(html).getPropertyValue('--mui-palette-navbar-background'),
       );
+    // Measured, so that every style is as it will be before controls may fade again.
+    document.body.getBoundingClientRect();
+    delete html.dataset['repainting'];
   }, [key]);
 
   return (
