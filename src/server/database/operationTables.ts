@@ -9,9 +9,9 @@ export interface DailyCountsTable {
   total: number;
 }
 
-/** Kept by a trigger on article_views. */
+/** Kept by triggers on article_views. */
 export interface ArticleViewCountsTable {
-  grain: 'day' | 'month';
+  grain: 'day' | 'month' | 'year';
   start: string;
   articleId: number;
   total: number;

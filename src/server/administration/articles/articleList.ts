@@ -14,6 +14,8 @@ import { lastValue, readPageRequest, type PageRequest, type QueryValues } from '
 import type { Database } from '../../database/tables';
 import { RequestError } from '../../errors/requestError';
 import { picturePath } from '../../pictures/picturePath';
+import { findNarrowedPage, findPage, inOrder } from '../orderedList';
+import { orderedArticles } from './orderedArticles';
 import { factColumns, people, toFacts, type FactRow } from './articleRecord';
 
 export interface AdminArticleQuery {
@@ -85,9 +87,9 @@ function stateCondition(state: ArticleState, now: string): RawBuilder<unknown> {
   }
 }
 
-function conditions(query: AdminArticleQuery, now: string): RawBuilder<unknown> {
+function conditions(query: AdminArticleQuery, now: string): RawBuilder<unknown> | undefined {
   const { state, category, missing, featured, search } = query;
-  const all = [sql`true`];
+  const all: RawBuilder<unknown>[] = [];
   if (state !== undefined) all.push(stateCondition(state, now));
   if (category !== undefined) all.push(sql`a.category = ${category}`);
   if (featured !== undefined) all.push(sql`a.featured = ${featured}`);
@@ -97,18 +99,7 @@ function conditions(query: AdminArticleQuery, now: string): RawBuilder<unknown> 
       sql`not exists (select from article_translations m where m.article_id = a.id and m.language = ${missing})`,
     );
   }
-  return sql.join(all, sql` and `);
-}
-
-function order({ sort, direction }: AdminArticleQuery): RawBuilder<unknown> {
-  const way = direction === 'asc' ? sql`asc` : sql`desc`;
-  const column = {
-    editedAt: sql`a.edited_at`,
-    publishedAt: sql`a.published_at`,
-    views: sql`a.views`,
-    title: sql`l.title collate "und-x-icu"`,
-  }[sort];
-  return sql`${column} ${way} nulls last, a.id ${way}`;
+  return all.length === 0 ? undefined : sql.join(all, sql` and `);
 }
 
 interface Row extends FactRow {
@@ -127,32 +118,34 @@ export async function findAdminArticles(
   query: AdminArticleQuery,
   reader: { language: Language; now: Date },
 ): Promise<{ total: number; items: AdminArticleRow[] }> {
-  const { page, itemsPerPage } = query.page;
-  const source = sql`
-    from articles a
-    left join article_listings l on l.article_id = a.id and l.language = ${sql.lit(reader.language)}
-    where ${conditions(query, reader.now.toISOString())}`;
-  const counted = await sql<{ total: number }>`select count(*) as total ${source}`.execute(
-    database,
-  );
+  const { page, sort, direction } = query;
+  const list = orderedArticles({ sort, direction }, reader.language);
+  const where = conditions(query, reader.now.toISOString());
+  const { total, ids } =
+    where === undefined
+      ? await findPage(database, list, { page, ...(await countAll(database, sort)) })
+      : await findNarrowedPage(database, list, { page, where });
+  if (ids.length === 0) return { total, items: [] };
   const { rows } = await sql<Row>`
-    with page as materialized (
-      select a.id ${source} order by ${order(query)} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}
-    )
     select ${factColumns}, l.title, l.locale, a.category, a.featured, f.hash as picture_hash, f.width as picture_width,
       array(select t.language from article_translations t where t.article_id = a.id order by t.language) as languages
-    from page
-    join articles a on a.id = page.id
+    from articles a
     left join article_listings l on l.article_id = a.id and l.language = ${reader.language}
     left join lateral (
       select hash, width from picture_files where picture_id = a.picture_id order by width limit 1
     ) f on true
     ${people}
-    order by ${order(query)}`.execute(database);
-  return {
-    total: counted.rows[0]?.total ?? 0,
-    items: rows.map((row) => toRow(row, reader.now)),
-  };
+    where a.id in (${sql.join(ids)})`.execute(database);
+  return { total, items: inOrder(ids, rows).map((row) => toRow(row, reader.now)) };
+}
+
+/** What nobody has given a text yet is in no listing, so an order by title has fewer than there are. */
+async function countAll(database: Database, sort: AdminArticleSort) {
+  const { rows } = await sql<{ total: number; listed: number }>`
+    select (select count(*) from articles) as total,
+      (select coalesce(sum(total), 0)::bigint from article_counts) as listed`.execute(database);
+  const { total, listed } = rows[0] ?? { total: 0, listed: 0 };
+  return { total, indexedTotal: sort === 'title' ? Math.min(listed, total) : total };
 }
 
 function toRow(row: Row, now: Date): AdminArticleRow {

@@ -7,33 +7,48 @@ import type { Database } from '../../database/tables';
 /** How many of those who have a role are named with it. */
 const named = 5;
 
-type HolderRow = Pick<RoleHolders, 'role' | 'nbMember' | 'members'>;
+type Holder = RoleHolders['members'][number] & { role: string };
 
 /** Every role the product knows and every one somebody has, the powerful ones first. */
 export async function findRoles(database: Database): Promise<RoleHolders[]> {
-  const { rows } = await sql<HolderRow>`
-    with held as (
-      select role, count(*) as members from users cross join unnest(roles) as role group by role
-    ), known as (
-      select role, coalesce(members, 0) as nb_member
-      from held full join unnest(${Object.values(roles)}::text[]) as role using (role)
-    )
-    select k.role, k.nb_member,
-      coalesce((
-        select json_agg(json_build_object('id', h.id, 'username', h.username, 'slug', h.slug))
-        from (
-          select id, username, slug from users u where u.roles @> array[k.role]
-          order by lower(username) limit ${named}
-        ) h), '[]') as members
-    from known k order by k.role`.execute(database);
-  return rows
-    .map((row) => ({
-      '@id': `${adminPaths.roles}/${encodeURIComponent(row.role)}`,
+  const counted = await countHolders(database);
+  const known = new Map<string, number>(Object.values(roles).map((role) => [role, 0]));
+  for (const { role, members } of counted) known.set(role, members);
+  const first = await findFirst(
+    database,
+    counted.map(({ role }) => role),
+  );
+  return [...known]
+    .map(([role, nbMember]) => ({
+      '@id': `${adminPaths.roles}/${encodeURIComponent(role)}`,
       '@type': 'Role' as const,
-      ...row,
-      category: categoryOf(row.role),
+      role,
+      nbMember,
+      members: first
+        .filter((member) => member.role === role)
+        .map(({ id, username, slug }) => ({ id, username, slug })),
+      category: categoryOf(role),
     }))
     .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.role < b.role ? -1 : 1));
+}
+
+async function countHolders(database: Database) {
+  const { rows } = await sql<{ role: string; members: number }>`
+    select word as role, sum(total)::bigint as members from daily_counts
+    where kind = 'role' and day = 'epoch' group by word having sum(total) > 0`.execute(database);
+  return rows;
+}
+
+/** A statement of its own for each role, so that the database knows whether few or many have it. */
+async function findFirst(database: Database, held: readonly string[]) {
+  if (held.length === 0) return [];
+  const each = held.map(
+    (role) => sql`(
+      select ${role} as role, id, username, slug from users where roles @> array[${role}]::text[]
+      order by lower(username) limit ${named})`,
+  );
+  const { rows } = await sql<Holder>`${sql.join(each, sql` union all `)}`.execute(database);
+  return rows.toSorted((a, b) => (a.username.toLowerCase() < b.username.toLowerCase() ? -1 : 1));
 }
 
 function rankOf({ role, category }: Pick<RoleHolders, 'role' | 'category'>): number {

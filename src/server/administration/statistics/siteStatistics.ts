@@ -10,6 +10,7 @@ import {
   type DayRange,
 } from '../../../contract/statisticsRange';
 import type { Database } from '../../database/tables';
+import { splitRange } from './splitRange';
 import { findTopArticles } from './topArticles';
 
 type Counts = Record<CountedKind, number>;
@@ -76,10 +77,17 @@ function addUp(sum: Counts, counts: Counts): Counts {
   };
 }
 
-async function readWords(database: Database, kind: string, { from, to }: DayRange) {
+/** Whole months are read as such: a long span costs hardly more than a short one. */
+async function readWords(database: Database, kind: string, range: DayRange) {
+  const parts = splitRange(range, ['month']).map(({ grain, from, to }) =>
+    grain === 'month'
+      ? sql`select word, total from monthly_counts
+          where kind = ${kind} and month between ${from}::date and ${to}::date`
+      : sql`select word, total from daily_counts
+          where kind = ${kind} and day between ${from}::date and ${to}::date`,
+  );
   const { rows } = await sql<{ word: string; total: number }>`
-    select word, sum(total)::bigint as total from daily_counts
-    where kind = ${kind} and day between ${from}::date and ${to}::date
+    select word, sum(total)::bigint as total from (${sql.join(parts, sql` union all `)}) as counts
     group by word having sum(total) > 0 order by total desc, word`.execute(database);
   return rows;
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { MemberOrder } from '../../../contract/memberQuery';
 import type { PageRequest } from '../../collection';
 import type { Database } from '../../database/tables';
+import { findNarrowedPage, findPage, inOrder, type OrderedList } from '../orderedList';
 import { memberConditions } from './memberConditions';
 import type { MemberFilters } from './memberListQuery';
 
@@ -25,18 +26,45 @@ export interface ExportedMember extends ListedMember {
 const columns = sql`id, username, slug, roles, created_at, last_login_at, disabled_at,
   password_reset_required_at`;
 
+type Part = RawBuilder<unknown>;
+type Order = (key: Part, id: Part) => Part;
+
 /** Each as an index has it. Who never logged in comes before everybody who did. */
 const orders: Record<
   MemberOrder['field'],
-  Record<MemberOrder['direction'], RawBuilder<unknown>>
+  { key: Part } & Record<MemberOrder['direction'], Order>
 > = {
-  username: { asc: sql`lower(username)`, desc: sql`lower(username) desc` },
-  createdAt: { asc: sql`created_at, id`, desc: sql`created_at desc, id desc` },
+  username: {
+    key: sql`lower(username)`,
+    asc: (key) => sql`${key}`,
+    desc: (key) => sql`${key} desc`,
+  },
+  createdAt: {
+    key: sql`created_at`,
+    asc: (key, id) => sql`${key}, ${id}`,
+    desc: (key, id) => sql`${key} desc, ${id} desc`,
+  },
   lastLoginAt: {
-    asc: sql`last_login_at asc nulls first, id`,
-    desc: sql`last_login_at desc nulls last, id desc`,
+    key: sql`last_login_at`,
+    asc: (key, id) => sql`${key} asc nulls first, ${id}`,
+    desc: (key, id) => sql`${key} desc nulls last, ${id} desc`,
   },
 };
+
+function orderedMembers({ field, direction }: MemberOrder): OrderedList {
+  const { key, asc, desc } = orders[field];
+  const [order, reverse] = direction === 'asc' ? [asc, desc] : [desc, asc];
+  const id = sql`id`;
+  const all = { from: sql`users`, id, key };
+  return {
+    all,
+    indexed: all,
+    beginning: (rows) =>
+      sql`(select * from users order by ${order(key, id)} limit ${rows}) as users`,
+    order,
+    reverse,
+  };
+}
 
 /** One page of the members the filters let through, and how many there are. */
 export async function findMembers(
@@ -44,14 +72,24 @@ export async function findMembers(
   filters: MemberFilters,
   { page, order }: { page: PageRequest; order: MemberOrder },
 ): Promise<{ total: number; items: ListedMember[] }> {
-  const where = memberConditions(filters);
-  const { itemsPerPage } = page;
-  const found = await sql<ListedMember>`
-    select ${columns} from users where ${where} order by ${orders[order.field][order.direction]}
-    limit ${itemsPerPage} offset ${(page.page - 1) * itemsPerPage}`.execute(database);
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from users where ${where}`.execute(database);
-  return { total: counted.rows[0]?.total ?? 0, items: found.rows };
+  const list = orderedMembers(order);
+  const { total, ids } =
+    Object.keys(filters).length === 0
+      ? await findPage(database, list, { page, ...(await countMembers(database)) })
+      : await findNarrowedPage(database, list, { page, where: memberConditions(filters) });
+  if (ids.length === 0) return { total, items: [] };
+  const { rows } = await sql<ListedMember>`
+    select ${columns} from users where id in (${sql.join(ids)})`.execute(database);
+  return { total, items: inOrder(ids, rows) };
+}
+
+/** Every member has a language or none, and each of these is counted. */
+async function countMembers(database: Database) {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(total), 0)::bigint as total from daily_counts
+    where kind = 'memberLanguage' and day = 'epoch'`.execute(database);
+  const total = rows[0]?.total ?? 0;
+  return { total, indexedTotal: total };
 }
 
 /** All of them, a few hundred at a time and never all in memory. */

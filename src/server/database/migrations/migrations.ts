@@ -8,6 +8,7 @@ import { memberAdministration } from './007MemberAdministration';
 import { operations } from './008Operations';
 import { supportCases } from './009SupportCases';
 import { articlePictures } from './010ArticlePictures';
+import { administrationScale } from './011AdministrationScale';
 import { auditOfCases } from './012AuditOfCases';
 
 /** In order of their names; a released one is never changed, only followed by another. */
@@ -22,5 +23,6 @@ export const migrations: Record<string, string> = {
   '008Operations': operations,
   '009SupportCases': supportCases,
   '010ArticlePictures': articlePictures,
+  '011AdministrationScale': administrationScale,
   '012AuditOfCases': auditOfCases,
 };
