@@ -1,15 +1,15 @@
 import { isAuditEvent, type AuditEvent } from '../contract/auditEvents';
 import { adminPaths } from '../contract/adminPaths';
 import { baseApi } from './baseApi';
+import { exportQuery } from './exportQuery';
 import { readingQuery } from './readingQuery';
 import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
 
-/** What narrows the log and where in it to read; empty where nothing is asked. */
-export type AuditWish = {
-  group: string;
-  member: string;
-  from: string;
-  to: string;
+/** What narrows the log; empty where nothing is asked. */
+export type AuditFilters = { group: string; member: string; from: string; to: string };
+
+/** What narrows it, and where in it to read. */
+export type AuditWish = AuditFilters & {
   before: string;
   after: string;
 };
@@ -76,7 +76,10 @@ export const adminAuditApi = baseApi.injectEndpoints({
       ),
       keepUnusedDataFor: 0,
     }),
+    exportAuditLog: build.mutation({
+      queryFn: exportQuery<AuditFilters>(adminPaths.auditExport),
+    }),
   }),
 });
 
-export const { useGetAuditEntriesQuery } = adminAuditApi;
+export const { useGetAuditEntriesQuery, useExportAuditLogMutation } = adminAuditApi;

@@ -1,4 +1,3 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { MemberOrder } from '../contract/memberQuery';
 import { adminPaths } from '../contract/adminPaths';
 import type { EmailLookup, RoleChange } from '../contract/schemas/adminUsers';
@@ -14,6 +13,7 @@ import {
 } from './accountFromWire';
 import { baseApi } from './baseApi';
 import { collectionFromWire, type Page } from './collection';
+import { exportQuery } from './exportQuery';
 import { readingQuery } from './readingQuery';
 import { sealedCommand, sealedQuery } from './sealed';
 
@@ -38,16 +38,6 @@ export type AccountAction = 'disable' | 'enable' | 'force-password-reset';
 
 const given = (filters: AccountFilters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-
-const readJson = async (response: Response): Promise<unknown> => JSON.parse(await response.text());
-
-/** What a download is answered with, as it came; a refusal is JSON as always. */
-const fileRequest = (filters: AccountFilters): FetchArgs => ({
-  url: adminPaths.usersExport,
-  params: given(filters),
-  responseHandler: (response) => (response.ok ? response.blob() : readJson(response)),
-  timeout: 300_000,
-});
 
 const unreadable = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' } as const;
 
@@ -121,17 +111,8 @@ export const adminUsersApi = accountsApi.injectEndpoints({
       })),
       invalidatesTags: ['Accounts'],
     }),
-    /** The file goes to `save` and nowhere else: the store would keep it. */
     exportAccounts: build.mutation({
-      queryFn: sealedQuery<{ filters: AccountFilters; save: (file: Blob) => void }, null>(
-        async ({ filters, save }, send) => {
-          const { data, error } = await send(fileRequest(filters));
-          if (error) return { error };
-          if (!(data instanceof Blob)) return { error: unreadable };
-          save(data);
-          return { data: null };
-        },
-      ),
+      queryFn: exportQuery<AccountFilters>(adminPaths.usersExport),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 /** Endpoints of the administration that no first screen has a use for: see `paths.ts`. */
 export const adminPaths = {
   audit: '/api/admin/audit',
+  auditExport: '/api/admin/audit/export',
   statistics: '/api/admin/statistics',
   siteConfiguration: '/api/admin/configuration',
   siteVersions: '/api/admin/configuration/versions',

@@ -23,6 +23,7 @@ export const auditEvents = [
   'sessionsRevoked',
   'rolesChanged',
   'membersExported',
+  'auditLogExported',
   'articleCreated',
   'articleChanged',
   'articleAuthorChanged',
@@ -72,6 +73,7 @@ export const auditGroups = {
     'sessionsRevoked',
     'rolesChanged',
     'membersExported',
+    'auditLogExported',
     'administratorCreated',
   ],
   content: [

@@ -19,23 +19,21 @@ import { RequestError } from '../errors/requestError';
 import { addLinkedDataType } from '../plugins/linkedDataType';
 import { bearerSecurity, idOf } from '../session/guards';
 import { createSupportCaseActions, refuseUnknownCase } from './supportCaseActions';
-import type { CaseFilter, SupportCaseRepository } from './supportCaseRepository';
+import { createSupportCaseRepository, type CaseFilter } from './supportCaseRepository';
 
 const decompress = promisify(brotliDecompress);
 const refusals = { 401: SessionRefusal };
 const caseAddress = `${adminPaths.supportCases}/:id`;
 
 /** The work on support cases, for administrators. */
-export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<
-  AccountServices & { cases: SupportCaseRepository }
-> = async (app, { cases, ...services }) => {
+export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+  app,
+  services,
+) => {
+  const cases = createSupportCaseRepository(services.database, services.clock);
   const actions = createSupportCaseActions(services, cases);
   const onRequest = services.guards.role(roles.admin);
   const describe = (summary: string) => ({ security: bearerSecurity, tags: ['support'], summary });
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('Cache-Control', 'private, no-store');
-    done();
-  });
   addLinkedDataType(app);
 
   app.get(

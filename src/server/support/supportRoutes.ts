@@ -14,7 +14,6 @@ import { addressRange } from '../security/addressRange';
 import { createWorkGate } from '../security/workGate';
 import { createSupportCaseRepository } from './supportCaseRepository';
 import { expiryOf } from './supportCaseRows';
-import { supportAdministrationRoutes } from './supportAdministrationRoutes';
 import { readReport } from './supportInput';
 
 /** Bytes: JSON within JSON has its quotes and backslashes twice. */
@@ -29,13 +28,12 @@ const headers = Type.Object({
 /** How often old cases are looked for where nobody asks for any. */
 const hour = 3_600_000;
 
-/** Support cases: sending one as a guest or a member, and the work on them. */
+/** Support cases: sending one as a guest or a member, and deleting what is old. */
 export const supportRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
   const { audit, clock, database, limits, logger } = services;
   const cases = createSupportCaseRepository(database, clock);
   // A snapshot of megabytes is unpacked and hashed: one after the other.
   const gate = createWorkGate({ atOnce: 1, waiting: 20 });
-  await app.register(supportAdministrationRoutes, { ...services, cases });
   const prune = () =>
     cases
       .prune()

@@ -28,12 +28,14 @@ test('takes a role from somebody, but not from oneself', async () => {
   expect(asked).toEqual(['ROLE_USER ROLE_SUPER_ADMIN -> ROLE_USER']);
 });
 
-test('gives a role to a member of a name', async () => {
+test('gives a role to a member found among all there are', async () => {
   const asked = serveAccount();
+  const searched: string[] = [];
   apiServer.use(
     http.get(`*${adminPaths.users}`, ({ request }) => {
-      const search = new URL(request.url).searchParams.get('search');
-      return HttpResponse.json(search === 'Grace' ? listOf(accountRow()) : listOf());
+      const search = new URL(request.url).searchParams.get('search') ?? '';
+      searched.push(search);
+      return HttpResponse.json(search === 'grac' ? listOf(accountRow()) : listOf());
     }),
   );
   const { user } = await openAdministration('roles');
@@ -41,13 +43,33 @@ test('gives a role to a member of a name', async () => {
     await screen.findByRole('button', { name: 'Give the role ROLE_VGR_PROOF to a member' }),
   );
   const dialog = await screen.findByRole('dialog', { name: 'Give the role ROLE_VGR_PROOF' });
-  const field = within(dialog).getByLabelText('Username');
-  await user.type(field, 'nobody{Enter}');
-  expect(await within(dialog).findByText('There is no member with this name.')).toBeVisible();
+  const field = within(dialog).getByRole('combobox', { name: 'Username' });
+  await user.type(field, 'nobody');
+  expect(await screen.findByText('There is no member with this name')).toBeVisible();
   await user.clear(field);
-  await user.type(field, 'Grace{Enter}');
+  await user.type(field, 'grac');
+  await user.click(await screen.findByRole('option', { name: 'grace' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Give role' }));
   expect(await screen.findByText('grace has the role ROLE_VGR_PROOF now.')).toBeVisible();
   expect(asked).toEqual(['ROLE_USER ROLE_PLAYER -> ROLE_USER ROLE_PLAYER ROLE_VGR_PROOF']);
+  // Typing that goes on asks for nothing.
+  expect(searched.filter((search) => search !== '')).toEqual(['nobody', 'grac']);
+});
+
+test('says so where the member has the role already', async () => {
+  const asked = serveAccount({ roles: ['ROLE_USER', 'ROLE_VGR_PROOF'] });
+  apiServer.use(http.get(`*${adminPaths.users}`, () => HttpResponse.json(listOf(accountRow()))));
+  const { user } = await openAdministration('roles');
+  await user.click(
+    await screen.findByRole('button', { name: 'Give the role ROLE_VGR_PROOF to a member' }),
+  );
+  const field = await screen.findByRole('combobox', { name: 'Username' });
+  await user.type(field, 'grace');
+  await user.click(await screen.findByRole('option', { name: 'grace' }));
+  await user.click(screen.getByRole('button', { name: 'Give role' }));
+  expect(await screen.findByText('grace has this role already.')).toBeVisible();
+  expect(field).toHaveAccessibleDescription('grace has this role already.');
+  expect(asked).toEqual([]);
 });
 
 test('is not for administrators', async () => {

@@ -40,11 +40,9 @@ const shape: GridShape<AdminArticleSort, Filter> = {
 };
 
 function useArticlePage({ params }: GridAddress<AdminArticleSort, Filter>) {
-  const { t } = useTranslation('administration');
   const { language } = useRoute();
-  const failureText = useFailureText();
   const { page, pageSize, sort, direction, search, filters } = params;
-  const { data, error, isFetching, refetch } = useGetAdminArticlesQuery({
+  return useGetAdminArticlesQuery({
     language,
     page,
     itemsPerPage: pageSize,
@@ -55,16 +53,6 @@ function useArticlePage({ params }: GridAddress<AdminArticleSort, Filter>) {
     category: articleCategories.find((category) => category === filters.category),
     missing: languages.find((one) => one === filters.missing),
   });
-  const failure = asApiError(error);
-  return {
-    data,
-    isFetching,
-    refetch,
-    failure: failure && {
-      text: failureText(failure, t('grid.failed')),
-      requestId: failure.kind === 'http' ? failure.requestId : undefined,
-    },
-  };
 }
 
 function useNewArticle() {
@@ -86,12 +74,12 @@ function useNewArticle() {
 
 /** Every article, whatever its state. */
 export function ArticleTable() {
-  const { t } = useTranslation(['adminArticles', 'articles']);
+  const { t } = useTranslation(['adminArticles', 'administration', 'articles']);
   const { pathTo } = useRoute();
   const navigate = useNavigate();
   const address = useGridAddress(shape);
   const columns = useArticleColumns();
-  const { data, isFetching, refetch, failure } = useArticlePage(address);
+  const query = useArticlePage(address);
   const { begin, busy, failure: notCreated } = useNewArticle();
   const newArticle = (
     <Button variant="contained" disabled={busy} startIcon={<Icon path={mdiPlus} />} onClick={begin}>
@@ -110,10 +98,8 @@ export function ArticleTable() {
       <AdminGrid
         label={t('list.label')}
         columns={columns}
-        page={data}
-        loading={isFetching}
-        failure={failure}
-        onRetry={() => void refetch()}
+        query={query}
+        failed={t('administration:grid.failed')}
         address={address}
         onOpen={({ id }) => void navigate(`${pathTo('Administration')}/articles/${id}`)}
         renderCard={(row) => <ArticleRowCard row={row} />}
@@ -128,7 +114,7 @@ export function ArticleTable() {
 }
 
 function Filters({ address }: { address: GridAddress<AdminArticleSort, Filter> }) {
-  const { t } = useTranslation(['adminArticles', 'articles']);
+  const { t } = useTranslation(['adminArticles', 'administration', 'articles']);
   const all = t('filters.all');
   return (
     <GridFilters address={address} searchLabel={t('search')}>

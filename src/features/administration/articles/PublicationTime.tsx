@@ -2,10 +2,9 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../i18n/createI18n';
-import { pickerTexts } from './pickerLocale';
+import { usePickerTexts } from './pickerLocale';
 
 interface PublicationTimeProps {
   value: string | null;
@@ -16,7 +15,7 @@ interface PublicationTimeProps {
 export function PublicationTime({ value, onChange }: PublicationTimeProps) {
   const { t, i18n } = useTranslation('adminArticles');
   const language = currentLanguage(i18n);
-  const localeText = use(pickerTexts(language));
+  const localeText = usePickerTexts(language);
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <LocalizationProvider

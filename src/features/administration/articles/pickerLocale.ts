@@ -1,5 +1,6 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import type { Language } from '../../../contract/languages';
+import { createLateTexts } from '../createLateTexts';
 import type { pickerLocale } from './pickerLocales/en';
 
 type PickerLocale = typeof pickerLocale;
@@ -23,13 +24,4 @@ const load = async (language: Language) => {
   return localeText as Partial<PickersLocaleText>;
 };
 
-const loading = new Map<Language, ReturnType<typeof load>>();
-
-/** The same promise each time, for `use`. Without its words the picker still works, in English. */
-export function pickerTexts(language: Language): ReturnType<typeof load> {
-  const known = loading.get(language);
-  if (known) return known;
-  const texts = load(language).catch(() => ({}));
-  loading.set(language, texts);
-  return texts;
-}
+export const usePickerTexts = createLateTexts(load);

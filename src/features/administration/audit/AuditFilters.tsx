@@ -1,14 +1,12 @@
-import { mdiFilterRemoveOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditWish } from '../../../api/adminAuditApi';
-import { Icon } from '../../../components/Icon';
 import { SelectField } from '../../../components/SelectField';
 import { auditGroups, isAuditGroup } from '../../../contract/auditEvents';
 import { limits } from '../../../contract/limits';
+import { DayFields } from '../DayFields';
+import { FilterBar } from '../grid/FilterBar';
 
 interface AuditFiltersProps {
   wish: AuditWish;
@@ -17,26 +15,14 @@ interface AuditFiltersProps {
   onReset: () => void;
 }
 
-/** The element of this name is younger than the browsers the site still serves. */
-const landmark = { role: 'search' };
 const everything = 'all';
 const groups = Object.keys(auditGroups).filter(isAuditGroup);
 
 /** Narrows the log: kind of event, member, days. */
 export function AuditFilters({ wish, narrowed, onChange, onReset }: AuditFiltersProps) {
-  const { t } = useTranslation(['adminAudit', 'administration']);
+  const { t } = useTranslation('adminAudit');
   return (
-    <Box
-      {...landmark}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        mb: 2,
-        '& > *': { flex: { xs: '1 1 9rem', md: '0 1 12rem' } },
-      }}
-    >
+    <FilterBar narrowed={narrowed} onReset={onReset}>
       <SelectField<string>
         name="group"
         label={t('filters.group')}
@@ -48,29 +34,16 @@ export function AuditFilters({ wish, narrowed, onChange, onReset }: AuditFilters
         onChange={(value) => onChange({ group: value === everything ? '' : value })}
       />
       <MemberFilter key={wish.member} member={wish.member} onChange={onChange} />
-      {(['from', 'to'] as const).map((name) => (
-        <TextField
-          key={`${name} ${wish[name]}`}
-          type="date"
-          size="small"
-          name={name}
-          label={t(`filters.${name}`)}
-          defaultValue={wish[name]}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      ))}
-      {narrowed ? (
-        <Button
-          color="inherit"
-          startIcon={<Icon path={mdiFilterRemoveOutline} />}
-          onClick={onReset}
-          sx={{ '&&': { flex: '0 0 auto' } }}
-        >
-          {t('administration:grid.reset')}
-        </Button>
-      ) : null}
-    </Box>
+      <DayFields
+        clearable
+        fields={(['from', 'to'] as const).map((name) => ({
+          name,
+          label: t(`filters.${name}`),
+          value: wish[name],
+        }))}
+        onChange={(name, day) => onChange({ [name]: day })}
+      />
+    </FilterBar>
   );
 }
 

@@ -3,14 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAuditEntriesQuery, type AuditEntries } from '../../../api/adminAuditApi';
-import { asApiError } from '../../../api/apiError';
 import { EmptyState } from '../../../components/EmptyState';
-import { ErrorAlert } from '../../../components/ErrorAlert';
-import { useFailureText } from '../../../components/useFailureText';
+import { OutcomeAlert, type Outcome } from '../OutcomeAlert';
+import { QueryAlert } from '../QueryAlert';
 import { SectionHeader } from '../SectionHeader';
 import { AuditCards } from './AuditCards';
+import { AuditExport } from './AuditExport';
 import { AuditFilters } from './AuditFilters';
 import { AuditPages } from './AuditPages';
 import { AuditTable } from './AuditTable';
@@ -19,28 +20,30 @@ import { useAuditAddress } from './useAuditAddress';
 /** Who did what and when. */
 export function AuditSection() {
   const { t } = useTranslation(['adminAudit', 'administration']);
-  const failureText = useFailureText();
+  const [outcome, setOutcome] = useState<Outcome>();
   const { wish, go, narrowed, reset } = useAuditAddress();
-  const { data, error, isError, isFetching, refetch } = useGetAuditEntriesQuery(wish, {
-    refetchOnMountOrArgChange: true,
-  });
-  const failure = isError ? asApiError(error) : undefined;
+  const query = useGetAuditEntriesQuery(wish, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching } = query;
   return (
     <>
-      <SectionHeader title={t('title')} lead={t('lead')} />
+      <SectionHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <AuditExport
+            filters={{ group: wish.group, member: wish.member, from: wish.from, to: wish.to }}
+            onDone={setOutcome}
+          />
+        }
+      />
+      <OutcomeAlert outcome={outcome} />
       <AuditFilters wish={wish} narrowed={narrowed} onChange={go} onReset={reset} />
-      {failure ? (
-        <ErrorAlert
-          message={failureText(failure, t('failed'))}
-          requestId={failure.kind === 'http' ? failure.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
+      <QueryAlert query={query} otherwise={t('failed')} />
       <Box aria-busy={isFetching}>
-        {data && !failure ? (
+        {data && !isError ? (
           <Entries data={data} narrowed={narrowed} onGo={go} onReset={reset} />
         ) : null}
-        {data || failure ? null : <Skeleton variant="rounded" height={560} />}
+        {data || isError ? null : <Skeleton variant="rounded" height={560} />}
       </Box>
     </>
   );

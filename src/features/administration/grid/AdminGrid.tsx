@@ -1,4 +1,5 @@
 import { mdiMagnifyClose, mdiTableOff } from '@mdi/js';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -7,8 +8,10 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '../../../components/EmptyState';
-import { ErrorAlert } from '../../../components/ErrorAlert';
 import { PageNavigation } from '../../../components/PageNavigation';
+import { listedAtMost } from '../../../contract/listedAtMost';
+import { useFormats } from '../../../i18n/useFormats';
+import { QueryAlert, type Asked } from '../QueryAlert';
 import type { AdminRow } from './adminRow';
 import { isNarrowed } from './gridAddress';
 import type { GridAddress } from './useGridAddress';
@@ -17,12 +20,10 @@ export interface AdminGridProps<Row extends AdminRow> {
   /** What the table lists. */
   label: string;
   columns: readonly GridColDef<Row>[];
-  /** One page of rows; undefined until the first has come. */
-  page: { items: Row[]; total: number } | undefined;
-  /** Another page is on its way. */
-  loading: boolean;
-  failure?: { text: string; requestId?: string | undefined } | undefined;
-  onRetry: () => void;
+  /** One page of rows, from the server. */
+  query: Asked & { data?: { items: Row[]; total: number } | undefined; isFetching: boolean };
+  /** What is said where it did not come and the server does not say why. */
+  failed: string;
   address: GridAddress<string, string>;
   /** Enter or a click on a row. */
   onOpen: (row: Row) => void;
@@ -41,18 +42,18 @@ const placeholder = <Skeleton variant="rounded" height={560} />;
 
 /** One page of a list the server keeps: a grid or, where that would not fit, cards; and the way to the other pages. */
 export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
-  const { page, failure, onRetry, address, loading } = props;
+  const { t } = useTranslation('administration');
+  const { count } = useFormats();
+  const { query, failed, address } = props;
+  const { data: page, isFetching: loading } = query;
+  const alert = query.isError ? <QueryAlert query={query} otherwise={failed} /> : null;
   const narrow = useMediaQuery('(max-width: 760px)');
-  if (failure && !page) {
-    return <ErrorAlert message={failure.text} requestId={failure.requestId} onRetry={onRetry} />;
-  }
+  if (alert && !page) return alert;
   if (!page) return <Box aria-busy>{placeholder}</Box>;
   if (page.total === 0 && !loading) return <NothingFound {...props} />;
   return (
     <Box aria-busy={loading} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {failure ? (
-        <ErrorAlert message={failure.text} requestId={failure.requestId} onRetry={onRetry} />
-      ) : null}
+      {alert}
       {narrow ? (
         <Cards {...props} rows={page.items} />
       ) : (
@@ -60,6 +61,9 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
           <WideTable {...props} rows={page.items} />
         </Suspense>
       )}
+      {page.total >= listedAtMost && isNarrowed(address.params) ? (
+        <Alert severity="info">{t('grid.most', { limit: count(listedAtMost) })}</Alert>
+      ) : null}
       <PageNavigation
         page={address.params.page}
         pageSize={address.params.pageSize}
@@ -75,14 +79,14 @@ function WideTable<Row extends AdminRow>({
   columns,
   ...props
 }: AdminGridProps<Row> & { rows: Row[] }) {
-  const { label, loading, address, onOpen } = props;
+  const { label, query, address, onOpen } = props;
   // React's lazy cannot keep the type of the rows, which come back as they were given.
   const byId = new Map<number, Row>(rows.map((row) => [row.id, row]));
   const generic = columns.map((column): GridColDef => ({ ...column, sortable: false, ...column }));
   return (
     <Table
       label={label}
-      loading={loading}
+      loading={query.isFetching}
       address={address}
       rows={rows}
       columns={generic}

@@ -1,12 +1,10 @@
-import { mdiFilterRemoveOutline, mdiMagnify } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { mdiMagnify } from '@mdi/js';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { limits } from '../../../contract/limits';
+import { FilterBar } from './FilterBar';
 import { isNarrowed } from './gridAddress';
 import type { GridAddress } from './useGridAddress';
 
@@ -23,37 +21,13 @@ interface GridFiltersProps {
 
 /** The line over a table: search, filters, and the way back to everything. */
 export function GridFilters({ address, searchLabel, children }: GridFiltersProps) {
-  const { t } = useTranslation('administration');
   return (
-    <Box
-      {...landmark}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        mb: 2,
-        '& > *': { flex: { xs: '1 1 9rem', md: '0 1 11rem' } },
-      }}
-    >
+    <FilterBar narrowed={isNarrowed(address.params)} onReset={address.reset}>
       <SearchBox address={address} label={searchLabel} />
       {children}
-      {isNarrowed(address.params) ? (
-        <Button
-          color="inherit"
-          startIcon={<Icon path={mdiFilterRemoveOutline} />}
-          onClick={address.reset}
-          sx={{ '&&': { flex: '0 0 auto' } }}
-        >
-          {t('grid.reset')}
-        </Button>
-      ) : null}
-    </Box>
+    </FilterBar>
   );
 }
-
-/** The element of this name is younger than the browsers the site still serves. */
-const landmark = { role: 'search' };
 
 function SearchBox({ address, label }: { address: GridAddress<string, string>; label: string }) {
   const { search } = address.params;

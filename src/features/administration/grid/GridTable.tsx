@@ -1,9 +1,8 @@
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../contract/languages';
 import { styleNonce } from '../../../components/styleNonce';
 import { currentLanguage } from '../../../i18n/createI18n';
+import { createLateTexts } from '../createLateTexts';
 import type { AdminRow } from './adminRow';
 import { loadGridTexts } from './gridLocale';
 import { gridLook } from './gridLook';
@@ -18,20 +17,12 @@ interface GridTableProps {
   onOpen: (id: number) => void;
 }
 
-const texts = new Map<Language, ReturnType<typeof loadGridTexts>>();
-const textsOf = (language: Language) => {
-  const known = texts.get(language);
-  if (known) return known;
-  // Without its words the grid still works, in English.
-  const loading = loadGridTexts(language).catch(() => ({}));
-  texts.set(language, loading);
-  return loading;
-};
+const useGridTexts = createLateTexts(loadGridTexts);
 
 /** The grid itself: order, keyboard and columns; what it shows is chosen by the server. */
 export function GridTable({ label, rows, columns, loading, address, onOpen }: GridTableProps) {
   const { i18n } = useTranslation();
-  const localeText = use(textsOf(currentLanguage(i18n)));
+  const localeText = useGridTexts(currentLanguage(i18n));
   const { sort, direction } = address.params;
   const onSort = (model: GridSortModel) => {
     const [first] = model;

@@ -13,13 +13,16 @@ export function useRoleStep() {
   const step = async (
     id: number,
     change: (owned: string[]) => string[],
-  ): Promise<CommandOutcome<null>> => {
+  ): Promise<CommandOutcome<'changed' | 'unchanged'>> => {
     const { data: account, error } = await find(id);
     if (!account) {
       return { error: asApiError(error) ?? { kind: 'unknown', messageKey: 'errors:unknown' } };
     }
     const previous = normalizeRoles(account.roles);
-    return send({ id, previous, roles: normalizeRoles(change(previous)) });
+    const roles = normalizeRoles(change(previous));
+    if (roles.join(' ') === previous.join(' ')) return { data: 'unchanged' };
+    const outcome = await send({ id, previous, roles });
+    return 'error' in outcome ? outcome : { data: 'changed' };
   };
   return {
     sending,

@@ -1,4 +1,4 @@
-import { mdiDeleteOutline, mdiDownload, mdiPlayCircleOutline } from '@mdi/js';
+import { mdiDeleteOutline, mdiPlayCircleOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,11 +10,11 @@ import type { SupportCaseDetail } from '../../../api/supportCaseFromWire';
 import { useSealed } from '../../../api/useSealed';
 import { Icon } from '../../../components/Icon';
 import { saveFile } from '../../../components/saveFile';
-import { useFailureText } from '../../../components/useFailureText';
 import { replayAddress } from '../../../contract/replay';
 import { snapshotFileName } from '../../../contract/snapshot/snapshotFormat';
 import { currentLanguage } from '../../../i18n/createI18n';
 import { ConfirmDialog } from '../ConfirmDialog';
+import { DownloadButton } from '../DownloadButton';
 import type { Outcome } from '../OutcomeAlert';
 import { useConfirmed } from '../useConfirmed';
 import { useCasePath } from './useCasePath';
@@ -22,7 +22,6 @@ import { useCasePath } from './useCasePath';
 interface CaseActionsProps {
   supportCase: SupportCaseDetail;
   onDone: (outcome: Outcome) => void;
-  onFailure: (text: string) => void;
 }
 
 /** See what the member saw, take the file along, delete the case. */
@@ -41,37 +40,27 @@ export function CaseActions(props: CaseActionsProps) {
       >
         {t('replay')}
       </Button>
-      <DownloadButton {...props} />
+      <SnapshotButton {...props} />
       <DeleteButton supportCase={supportCase} />
     </>
   );
 }
 
-function DownloadButton({ supportCase, onDone, onFailure }: CaseActionsProps) {
+function SnapshotButton({ supportCase, onDone }: CaseActionsProps) {
   const { t } = useTranslation('adminSupport');
-  const failureText = useFailureText();
   const [send, busy] = useSealed(useFetchSnapshotMutation());
-  const start = async () => {
-    const take = (text: string) =>
-      saveFile(
-        new Blob([text], { type: 'application/json' }),
-        snapshotFileName(supportCase.createdAt ?? ''),
-      );
-    const outcome = await send({ id: supportCase.id, take });
-    if ('error' in outcome) onFailure(failureText(outcome.error, t('download.failed')));
-    else onDone({ text: t('download.done') });
-  };
+  const take = (text: string) =>
+    saveFile(
+      new Blob([text], { type: 'application/json' }),
+      snapshotFileName(supportCase.createdAt ?? ''),
+    );
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<Icon path={mdiDownload} />}
-      loading={busy}
-      loadingPosition="start"
-      onClick={() => void start()}
-    >
-      {busy ? t('download.busy') : t('download.action')}
-    </Button>
+    <DownloadButton
+      texts={t('download', { returnObjects: true })}
+      busy={busy}
+      run={() => send({ id: supportCase.id, take })}
+      onDone={onDone}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SupportCaseDetail } from '../../../api/supportCaseFromWire';
-import { ErrorAlert } from '../../../components/ErrorAlert';
 import { DetailCard } from '../DetailCard';
 import { OutcomeAlert, type Outcome } from '../OutcomeAlert';
 import { SectionHeader } from '../SectionHeader';
@@ -18,7 +17,6 @@ import { CaseWork } from './CaseWork';
 export function CaseDetail({ supportCase }: { supportCase: SupportCaseDetail }) {
   const { t } = useTranslation('adminSupport');
   const [outcome, setOutcome] = useState<Outcome>();
-  const [failure, setFailure] = useState<string>();
   const [status, setStatus] = useState(supportCase.status);
   return (
     <>
@@ -27,23 +25,9 @@ export function CaseDetail({ supportCase }: { supportCase: SupportCaseDetail }) 
       </Box>
       <SectionHeader
         title={supportCase.code}
-        actions={
-          <CaseActions
-            supportCase={supportCase}
-            onDone={(done) => {
-              setFailure(undefined);
-              setOutcome(done);
-            }}
-            onFailure={setFailure}
-          />
-        }
+        actions={<CaseActions supportCase={supportCase} onDone={setOutcome} />}
       />
-      <OutcomeAlert outcome={failure === undefined ? outcome : undefined} />
-      {failure === undefined ? null : (
-        <Box sx={{ mb: 3 }}>
-          <ErrorAlert message={failure} />
-        </Box>
-      )}
+      <OutcomeAlert outcome={outcome} />
       <Box
         sx={{
           display: 'grid',
@@ -62,7 +46,6 @@ export function CaseDetail({ supportCase }: { supportCase: SupportCaseDetail }) 
             supportCase={supportCase}
             onSaved={(saved) => {
               setStatus(saved);
-              setFailure(undefined);
               setOutcome({ text: t('work.saved') });
             }}
           />

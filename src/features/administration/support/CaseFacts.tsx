@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { languageNames, matchLanguage } from '../../../contract/languages';
 import { supportRules } from '../../../contract/supportRules';
 import { useFormats } from '../../../i18n/useFormats';
 import { DetailCard } from '../DetailCard';
+import { FactList } from '../FactList';
 import { CaseReporter } from './CaseReporter';
 
 /** What is known of a case beside its words. */
@@ -29,18 +29,7 @@ export function CaseFacts({ supportCase }: { supportCase: SupportCaseDetail }) {
   ];
   return (
     <DetailCard title={t('facts.title')}>
-      <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+      <FactList facts={facts} />
       <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
         {t('facts.kept', {
           count: supportRules.keptDays,

@@ -7,28 +7,25 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEntry } from '../../../api/adminAuditApi';
 import { useGetCaseHistoryQuery, type CaseHistoryWish } from '../../../api/adminSupportApi';
-import { asApiError } from '../../../api/apiError';
-import { ErrorAlert } from '../../../components/ErrorAlert';
-import { useFailureText } from '../../../components/useFailureText';
 import { isSupportStatus } from '../../../contract/supportRules';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { AuditPages } from '../audit/AuditPages';
 import { AuditPersonName } from '../audit/AuditPersonName';
 import { DetailCard } from '../DetailCard';
+import { QueryAlert } from '../QueryAlert';
 
 /** Who opened, took and changed a case: what its reporter may ask. */
 export function CaseHistory({ id }: { id: number }) {
   const { t } = useTranslation('adminSupport');
-  const failureText = useFailureText();
   const { pathTo } = useRoute();
   const [place, setPlace] = useState<Omit<CaseHistoryWish, 'id'>>({});
-  const { data, error, isError, isFetching, refetch } = useGetCaseHistoryQuery(
+  const query = useGetCaseHistoryQuery(
     { id, ...place },
     // The replay console is another tab: who comes back from it finds that recorded.
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const failure = isError ? asApiError(error) : undefined;
+  const { data, isError, isFetching } = query;
   return (
     <DetailCard title={t('history.title')}>
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
@@ -37,14 +34,8 @@ export function CaseHistory({ id }: { id: number }) {
           {t('history.audit')}
         </Link>
       </Typography>
-      {failure ? (
-        <ErrorAlert
-          message={failureText(failure, t('history.failed'))}
-          requestId={failure.kind === 'http' ? failure.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data && !failure ? (
+      <QueryAlert query={query} otherwise={t('history.failed')} />
+      {data && !isError ? (
         <Box aria-busy={isFetching}>
           <Box component="ol" aria-label={t('history.title')} sx={listLook}>
             {data.items.map((entry) => (
@@ -56,7 +47,7 @@ export function CaseHistory({ id }: { id: number }) {
           )}
         </Box>
       ) : null}
-      {data || failure ? null : <Skeleton variant="rounded" height={180} />}
+      {data || isError ? null : <Skeleton variant="rounded" height={180} />}
     </DetailCard>
   );
 }

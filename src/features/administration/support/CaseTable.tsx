@@ -2,9 +2,7 @@ import { mdiLifebuoy } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetSupportCasesQuery } from '../../../api/adminSupportApi';
-import { asApiError } from '../../../api/apiError';
 import { EmptyState } from '../../../components/EmptyState';
-import { useFailureText } from '../../../components/useFailureText';
 import { supportRules, supportStatuses } from '../../../contract/supportRules';
 import { AdminGrid } from '../grid/AdminGrid';
 import { GridFilter } from '../grid/GridFilter';
@@ -28,14 +26,11 @@ export function CaseTable() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const pathOf = useCasePath();
-  const failureText = useFailureText();
   const address = useGridAddress(casesGrid);
   const columns = useCaseColumns();
-  const { data, error, isError, isFetching, refetch } = useGetSupportCasesQuery(
-    caseQuery(address.params),
-    { refetchOnMountOrArgChange: true },
-  );
-  const failure = isError ? asApiError(error) : undefined;
+  const query = useGetSupportCasesQuery(caseQuery(address.params), {
+    refetchOnMountOrArgChange: true,
+  });
   const deleted = deletedCode(state);
   return (
     <>
@@ -55,15 +50,8 @@ export function CaseTable() {
       <AdminGrid
         label={t('table')}
         columns={columns}
-        page={data}
-        loading={isFetching}
-        failure={
-          failure && {
-            text: failureText(failure, t('failed')),
-            requestId: failure.kind === 'http' ? failure.requestId : undefined,
-          }
-        }
-        onRetry={() => void refetch()}
+        query={query}
+        failed={t('failed')}
         address={address}
         onOpen={({ id }) => void navigate(pathOf(id))}
         renderCard={(supportCase) => <CaseCard supportCase={supportCase} />}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { DayFields } from '../DayFields';
 import type { GridAddress } from '../grid/useGridAddress';
 import { dateFilters, type UserFilter } from './usersGrid';
 
@@ -13,7 +13,7 @@ export function DateFilters({ address }: { address: GridAddress<string, UserFilt
       aria-label={t('filters.dates')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
         gap: 1.5,
         m: 0,
         mb: 2,
@@ -21,18 +21,15 @@ export function DateFilters({ address }: { address: GridAddress<string, UserFilt
         border: 0,
       }}
     >
-      {dateFilters.map((name) => (
-        <TextField
-          key={name}
-          type="date"
-          size="small"
-          name={name}
-          label={t(`filters.${name}`)}
-          value={address.params.filters[name] ?? ''}
-          onChange={({ target }) => address.filter(name, target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      ))}
+      <DayFields
+        clearable
+        fields={dateFilters.map((name) => ({
+          name,
+          label: t(`filters.${name}`),
+          value: address.params.filters[name] ?? '',
+        }))}
+        onChange={address.filter}
+      />
     </Box>
   );
 }

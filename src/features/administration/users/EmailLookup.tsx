@@ -1,24 +1,17 @@
 import { mdiEmailSearchOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isNotFound } from '../../../api/apiError';
 import { useFindAccountByEmailMutation } from '../../../api/adminUsersApi';
 import { useSealed } from '../../../api/useSealed';
-import { ErrorAlert } from '../../../components/ErrorAlert';
 import { Icon } from '../../../components/Icon';
-import { SubmitButton } from '../../../components/SubmitButton';
 import { TextInput } from '../../../components/TextInput';
 import { useFailureText } from '../../../components/useFailureText';
 import { useRuledForm } from '../../../components/useRuledForm';
 import { isEmail } from '../../../contract/rules';
+import { AskingDialog, DialogForm } from '../FormDialog';
 import { useUserPath } from './useUserPath';
 
 const initial = { email: '' };
@@ -46,32 +39,22 @@ function LookupForm({ onClose }: { onClose: () => void }) {
     else setFailure(failureText(outcome.error, t('lookup.failed')));
   });
   return (
-    <form noValidate onSubmit={submit}>
-      <DialogContent>
-        <Stack spacing={2.5}>
-          <DialogContentText>{t('lookup.text')}</DialogContentText>
-          {failure === undefined ? null : <ErrorAlert message={failure} />}
-          <TextInput
-            {...field('email')}
-            type="email"
-            label={t('lookup.email')}
-            autoComplete="off"
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button color="inherit" onClick={onClose} disabled={busy}>
-          {t('cancel')}
-        </Button>
-        <SubmitButton
-          label={t('lookup.submit')}
-          busyLabel={t('lookup.busy')}
-          busy={busy}
-          disabled={!complete}
-          hint={t('lookup.hint')}
-        />
-      </DialogActions>
-    </form>
+    <DialogForm
+      text={t('lookup.text')}
+      failure={failure}
+      busy={busy}
+      complete={complete}
+      labels={{
+        cancel: t('cancel'),
+        submit: t('lookup.submit'),
+        busy: t('lookup.busy'),
+        hint: t('lookup.hint'),
+      }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput {...field('email')} type="email" label={t('lookup.email')} autoComplete="off" />
+    </DialogForm>
   );
 }
 
@@ -79,7 +62,6 @@ function LookupForm({ onClose }: { onClose: () => void }) {
 export function EmailLookup() {
   const { t } = useTranslation('adminUsers');
   const [open, setOpen] = useState(false);
-  const id = useId();
   const close = () => setOpen(false);
   return (
     <>
@@ -91,10 +73,9 @@ export function EmailLookup() {
       >
         {t('lookup.action')}
       </Button>
-      <Dialog open={open} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
-        <DialogTitle id={id}>{t('lookup.title')}</DialogTitle>
+      <AskingDialog open={open} title={t('lookup.title')} onClose={close}>
         <LookupForm onClose={close} />
-      </Dialog>
+      </AskingDialog>
     </>
   );
 }

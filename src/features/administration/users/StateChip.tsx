@@ -1,26 +1,16 @@
 import { mdiAccountOff, mdiCheckCircleOutline, mdiLockReset } from '@mdi/js';
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/Icon';
 import type { MemberState } from '../../../contract/memberQuery';
+import { StatusChip, type StatusLook } from '../StatusChip';
 
-const looks = {
+const looks: Record<MemberState, StatusLook> = {
   active: { icon: mdiCheckCircleOutline, color: 'success' },
   disabled: { icon: mdiAccountOff, color: 'error' },
   resetRequired: { icon: mdiLockReset, color: 'warning' },
-} as const;
+};
 
-/** The state of an account, by word, sign and colour. */
+/** The state of an account. */
 export function StateChip({ state }: { state: MemberState }) {
   const { t } = useTranslation('adminUsers');
-  const { icon, color } = looks[state];
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={color}
-      icon={<Icon path={icon} />}
-      label={t(`states.${state}`)}
-    />
-  );
+  return <StatusChip look={looks[state]} label={t(`states.${state}`)} />;
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AccountDetail } from '../../../api/accountFromWire';
@@ -10,14 +9,7 @@ import { languageNames, matchLanguage } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { DetailCard } from '../DetailCard';
-
-/** Side by side where the card is wide, below one another where it stands beside the rest. */
-const factsLook = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-  gap: 1.5,
-  m: 0,
-};
+import { FactList } from '../FactList';
 
 /** What an account is known by, one fact below the other. */
 export function UserFacts({ account }: { account: AccountDetail }) {
@@ -49,18 +41,7 @@ export function UserFacts({ account }: { account: AccountDetail }) {
           </Link>
         )}
       </Box>
-      <Box component="dl" sx={factsLook}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+      <FactList facts={facts} />
     </DetailCard>
   );
 }

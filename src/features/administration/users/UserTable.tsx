@@ -1,13 +1,10 @@
-import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useGetAccountsQuery } from '../../../api/adminUsersApi';
-import { asApiError } from '../../../api/apiError';
-import { useFailureText } from '../../../components/useFailureText';
 import { AdminGrid } from '../grid/AdminGrid';
 import { useGridAddress } from '../grid/useGridAddress';
-import { OutcomeAlert } from '../OutcomeAlert';
+import { OutcomeAlert, type Outcome } from '../OutcomeAlert';
 import { SectionHeader } from '../SectionHeader';
 import { EmailLookup } from './EmailLookup';
 import { ExportButton } from './ExportButton';
@@ -17,23 +14,19 @@ import { accountQuery, filtersOf, usersGrid } from './usersGrid';
 import { useUserPath } from './useUserPath';
 import { useUserColumns } from './useUserColumns';
 
-type Told = { kind: 'done' | 'failed'; text: string };
-
 /** Everybody with an account. */
 export function UserTable() {
   const { t } = useTranslation('adminUsers');
   const navigate = useNavigate();
   const pathOf = useUserPath();
-  const failureText = useFailureText();
   const address = useGridAddress(usersGrid);
   const columns = useUserColumns();
-  const [told, setTold] = useState<Told>();
-  const { data, error, isError, isFetching, refetch } = useGetAccountsQuery(
+  const [outcome, setOutcome] = useState<Outcome>();
+  const query = useGetAccountsQuery(
     accountQuery(address.params),
     // Somebody else may be at work on the same accounts.
     { refetchOnMountOrArgChange: true },
   );
-  const failure = isError ? asApiError(error) : undefined;
   return (
     <>
       <SectionHeader
@@ -42,33 +35,17 @@ export function UserTable() {
         actions={
           <>
             <EmailLookup />
-            <ExportButton
-              filters={filtersOf(address.params)}
-              onDone={(text) => setTold({ kind: 'done', text })}
-              onFailure={(text) => setTold({ kind: 'failed', text })}
-            />
+            <ExportButton filters={filtersOf(address.params)} onDone={setOutcome} />
           </>
         }
       />
-      <OutcomeAlert outcome={told?.kind === 'done' ? told : undefined} />
-      {told?.kind === 'failed' ? (
-        <Alert severity="error" sx={{ mb: 3 }}>
-          {told.text}
-        </Alert>
-      ) : null}
+      <OutcomeAlert outcome={outcome} />
       <UserFilters address={address} />
       <AdminGrid
         label={t('table')}
         columns={columns}
-        page={data}
-        loading={isFetching}
-        failure={
-          failure && {
-            text: failureText(failure, t('failed')),
-            requestId: failure.kind === 'http' ? failure.requestId : undefined,
-          }
-        }
-        onRetry={() => void refetch()}
+        query={query}
+        failed={t('failed')}
         address={address}
         onOpen={({ id }) => void navigate(pathOf(id))}
         renderCard={(account) => <UserCard account={account} />}

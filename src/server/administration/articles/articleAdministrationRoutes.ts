@@ -58,10 +58,6 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
   const changeStatus = createStatusChange(services);
   addLinkedDataType(app);
   app.addHook('onRequest', guards.role(roles.admin));
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('Cache-Control', 'private, no-store');
-    done();
-  });
 
   app.get(
     adminPaths.articles,

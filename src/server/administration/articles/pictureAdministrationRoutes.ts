@@ -32,7 +32,7 @@ export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
   const gate = createWorkGate({ atOnce: 1, waiting: 10 });
   app.addHook('onRequest', guards.role(roles.admin));
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('Cache-Control', 'private, no-store');
+    void reply;
   });
 
   const keep = async (

@@ -18,10 +18,6 @@ export const revisionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async 
   { database, guards },
 ) => {
   app.addHook('onRequest', guards.role(roles.admin));
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('Cache-Control', 'private, no-store');
-    done();
-  });
 
   app.get(
     revisionsAddress,

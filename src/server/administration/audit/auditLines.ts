@@ -47,6 +47,20 @@ export async function findAuditLines(
   };
 }
 
+/** All of them, newest first, a few hundred at a time. */
+export async function* eachAuditLine(
+  database: Database,
+  filters: AuditFilters,
+): AsyncGenerator<AuditLine> {
+  let window: AuditWindow = { size: 500 };
+  for (;;) {
+    const { items, older } = await findAuditLines(database, filters, window);
+    yield* items;
+    if (older === null) return;
+    window = { ...window, before: older };
+  }
+}
+
 async function idOf(database: Database, username: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from users where lower(username) = lower(${username})`.execute(database);

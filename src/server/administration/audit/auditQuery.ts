@@ -32,13 +32,17 @@ export interface AuditWindow {
 const optionalText = (options = {}) => Type.Optional(Type.String(options));
 const lineNumber = { pattern: '^[1-9][0-9]{0,15}$' };
 
-export const auditQuery = Type.Object({
+export const auditFilterQuery = {
   event: optionalText({ enum: [...auditEvents] }),
   group: optionalText({ enum: Object.keys(auditGroups) }),
   member: optionalText({ maxLength: limits.searchLength, description: 'A whole username.' }),
   from: optionalText({ format: 'date' }),
   to: optionalText({ format: 'date' }),
   case: optionalText({ ...lineNumber, description: 'The number of a support case.' }),
+};
+
+export const auditQuery = Type.Object({
+  ...auditFilterQuery,
   before: optionalText(lineNumber),
   after: optionalText(lineNumber),
   itemsPerPage: Type.Optional(Type.Integer({ default: limits.adminPageSize })),

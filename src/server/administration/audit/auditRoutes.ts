@@ -15,7 +15,6 @@ export const auditRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
   app,
   { database, guards },
 ) => {
-  app.setValidatorCompiler(() => () => true);
   app.get(
     adminPaths.audit,
     {
@@ -28,9 +27,8 @@ export const auditRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
         response: { 200: AuditPage, 400: Problem, 401: SessionRefusal, 403: Problem },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const query = queryValues(request.query);
-      void reply.header('Cache-Control', 'private, no-store');
       return findAuditLines(database, readAuditFilters(query), readAuditWindow(query));
     },
   );

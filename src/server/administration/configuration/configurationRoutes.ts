@@ -35,10 +35,6 @@ export const configurationRoutes: FastifyPluginAsyncTypebox<AccountServices> = a
   const count = (member: { id: number }) =>
     services.limits.take(limitTable.adminChangesPerAccount, String(member.id));
   app.addHook('onRequest', services.guards.role(roles.superAdmin));
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('Cache-Control', 'private, no-store');
-    done();
-  });
 
   app.get(
     adminPaths.siteConfiguration,

@@ -20,10 +20,6 @@ export const roleRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app
   const changeRoles = createRoleChange(services);
   addLinkedDataType(app);
   app.addHook('onRequest', guards.role(roles.superAdmin));
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('Cache-Control', 'private, no-store');
-    done();
-  });
 
   app.get(
     adminPaths.roles,

@@ -21,7 +21,6 @@ export const statisticsRoutes: FastifyPluginAsyncTypebox<AccountServices> = asyn
   app,
   { clock, database, guards },
 ) => {
-  app.setValidatorCompiler(() => () => true);
   app.get(
     adminPaths.statistics,
     {
@@ -34,14 +33,13 @@ export const statisticsRoutes: FastifyPluginAsyncTypebox<AccountServices> = asyn
         response: { 200: SiteStatistics, 400: Problem, 401: SessionRefusal, 403: Problem },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const query = queryValues(request.query);
       const to = lastValue(query, 'to') ?? clock().toISOString().slice(0, 10);
       const from = lastValue(query, 'from');
       if (!isDay(to)) throw new RequestError(400, 'badFilter');
       const range = from === undefined ? lastDays(usualDays, to) : { from, to };
       if (!isDayRange(range)) throw new RequestError(400, 'badFilter');
-      void reply.header('Cache-Control', 'private, no-store');
       return readSiteStatistics(database, range, request.language);
     },
   );

@@ -36,7 +36,7 @@ export const emailLookupRoutes: FastifyPluginAsyncTypebox<AccountServices> = asy
         },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await limits.take(limitTable.emailLookupsPerAccount, String(memberOf(request).id));
       const email = request.body.email.trim().normalize('NFC');
       const { rows } = isStorableText(email)
@@ -47,7 +47,6 @@ export const emailLookupRoutes: FastifyPluginAsyncTypebox<AccountServices> = asy
         : { rows: [] };
       const [member] = rows;
       if (!member) throw new RequestError(404, 'memberNotFound');
-      void reply.header('Cache-Control', 'private, no-store');
       return toAccountRow(member);
     },
   );

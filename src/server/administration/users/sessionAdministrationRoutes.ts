@@ -31,13 +31,8 @@ export const sessionAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
 ) => {
   const { clock, database, guards } = services;
   const sessions = createAccountSessions(services);
-  app.setValidatorCompiler(() => () => true);
   addLinkedDataType(app);
   app.addHook('onRequest', guards.role(roles.admin));
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('Cache-Control', 'private, no-store');
-    done();
-  });
 
   app.get(
     all,

@@ -28,14 +28,8 @@ export const userAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices
 ) => {
   const { clock, database, guards } = services;
   const actions = createAccountActions(services);
-  // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
-  app.setValidatorCompiler(() => () => true);
   addLinkedDataType(app);
   app.addHook('onRequest', guards.role(roles.admin));
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('Cache-Control', 'private, no-store');
-    done();
-  });
 
   app.get(
     adminPaths.users,

@@ -1,0 +1,26 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import { sealedQuery } from './sealed';
+
+const unreadable = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' } as const;
+
+const readJson = async (response: Response): Promise<unknown> => JSON.parse(await response.text());
+
+/** What a download is answered with, as it came; a refusal is JSON as always. */
+const fileRequest = (url: string, filters: Record<string, string>): FetchArgs => ({
+  url,
+  params: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+  responseHandler: (response) => (response.ok ? response.blob() : readJson(response)),
+  timeout: 300_000,
+});
+
+/** Fetches what the filters let through as a file, which goes to `save` and nowhere else: the store would keep it. */
+export const exportQuery = <Filters extends Record<string, string>>(url: string) =>
+  sealedQuery<{ filters: Filters; save: (file: Blob) => void }, null>(
+    async ({ filters, save }, send) => {
+      const { data, error } = await send(fileRequest(url, filters));
+      if (error) return { error };
+      if (!(data instanceof Blob)) return { error: unreadable };
+      save(data);
+      return { data: null };
+    },
+  );

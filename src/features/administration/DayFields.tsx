@@ -1,0 +1,63 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isDay } from '../../contract/memberQuery';
+import { currentLanguage } from '../../i18n/createI18n';
+import { usePickerTexts } from './articles/pickerLocale';
+
+interface DayFieldsProps<Name extends string> {
+  fields: readonly { name: Name; label: string; value: string }[];
+  /** The last day that may be chosen. */
+  last?: string;
+  /** Whether a field may be left or made empty. */
+  clearable?: boolean;
+  onChange: (name: Name, day: string) => void;
+}
+
+/** Days in the reader's own calendar, each as it stands in addresses: 2026-11-21, or empty. */
+export function DayFields<Name extends string>(props: DayFieldsProps<Name>) {
+  const { i18n } = useTranslation('administration');
+  const language = currentLanguage(i18n);
+  const localeText = usePickerTexts(language);
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={language}
+      localeText={localeText}
+    >
+      {props.fields.map((field) => (
+        <DayField key={field.name} {...props} {...field} />
+      ))}
+    </LocalizationProvider>
+  );
+}
+
+type DayFieldProps<Name extends string> = Omit<DayFieldsProps<Name>, 'fields'> &
+  DayFieldsProps<Name>['fields'][number];
+
+function DayField<Name extends string>(props: DayFieldProps<Name>) {
+  const { name, label, value, last, clearable = false, onChange } = props;
+  // The same object while it is the same day, or the field would forget what is being typed.
+  const day = useMemo(() => (isDay(value) ? dayjs(value) : null), [value]);
+  return (
+    <DatePicker
+      name={name}
+      label={label}
+      value={day}
+      {...(last === undefined ? {} : { maxDate: dayjs(last) })}
+      onChange={(wanted) => {
+        if (wanted === null && clearable) onChange(name, '');
+        // Half a date, as it stands while somebody types, chooses nothing.
+        const text = wanted?.isValid() ? wanted.format('YYYY-MM-DD') : '';
+        if (isDay(text) && text !== value) onChange(name, text);
+      }}
+      slotProps={{
+        textField: { size: 'small', fullWidth: true },
+        field: { clearable },
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../../api/accountFromWire';
+import { useGetAccountsQuery } from '../../api/adminUsersApi';
+import { limits } from '../../contract/limits';
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 300;
+const everybody = {
+  role: '',
+  state: '',
+  registeredFrom: '',
+  registeredTo: '',
+  lastLoginFrom: '',
+  lastLoginTo: '',
+  page: 1,
+  itemsPerPage: 10,
+  order: { field: 'username', direction: 'asc' },
+} as const;
+
+/** What was typed, once the typing pauses. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = globalThis.setTimeout(() => setPaused(text), pause);
+    return () => globalThis.clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+type Person = Pick<Account, 'id' | 'username'>;
+
+interface MemberFieldProps {
+  name: string;
+  label: string;
+  value: Person | null;
+  onChange: (member: Person | null) => void;
+  /** Only members one may choose; everybody without it. */
+  state?: 'active';
+  hint?: string | undefined;
+  fault?: string | undefined;
+  size?: 'small' | 'medium';
+}
+
+/** A member, found by any part of their name among all there are. */
+export function MemberField(props: MemberFieldProps) {
+  const { name, label, value, onChange, state = '', hint, fault, size = 'medium' } = props;
+  const { t } = useTranslation('administration');
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState(value?.username ?? '');
+  const wanted = typed === value?.username ? '' : typed.trim();
+  const search = usePaused(wanted);
+  const { currentData, isFetching, isError } = useGetAccountsQuery(
+    { ...everybody, state, search },
+    { skip: !open },
+  );
+  // What was found for fewer letters is not offered to whoever has typed on.
+  const found = wanted === search ? (currentData?.items ?? []) : [];
+  const wrong = fault ?? (isError && open ? t('members.failed') : undefined);
+  return (
+    <Autocomplete<Person>
+      fullWidth
+      size={size}
+      value={value}
+      options={found.map(({ id, username }) => ({ id, username }))}
+      getOptionLabel={({ username }) => username}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, one) => option.id === one.id}
+      // The server has chosen already.
+      filterOptions={(options) => options}
+      autoHighlight
+      loading={isFetching || wanted !== search}
+      loadingText={t('members.loading')}
+      noOptionsText={t('members.nobody')}
+      openText={t('members.open')}
+      closeText={t('members.close')}
+      clearText={t('members.clear')}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onInputChange={(_event, text) => setTyped(text)}
+      onChange={(_event, member) => onChange(member)}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          name={name}
+          label={label}
+          error={wrong !== undefined}
+          helperText={wrong ?? hint}
+          slotProps={{
+            ...input.slotProps,
+            htmlInput: { ...input.slotProps.htmlInput, maxLength: limits.searchLength },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { adminPaths } from '../../../contract/adminPaths';
+import { roles } from '../../../contract/roles';
+import type { AuditLine } from '../../../contract/schemas/adminAudit';
+import type { AccountServices } from '../../accountServices';
+import { queryValues } from '../../collection';
+import { limitTable } from '../../rateLimits/limitTable';
+import { bearerSecurity, memberOf } from '../../session/guards';
+import { csvPatience, sendCsv, type CsvColumn } from '../csv';
+import { eachAuditLine } from './auditLines';
+import { auditFilterQuery, readAuditFilters } from './auditQuery';
+
+const columns: readonly CsvColumn<AuditLine>[] = [
+  ['id', ({ id }) => id],
+  ['time', ({ at }) => at],
+  ['event', ({ event }) => event],
+  ['actor_id', ({ actor }) => actor?.id ?? null],
+  ['actor', ({ actor }) => actor?.username ?? null],
+  ['subject_id', ({ subject }) => subject?.id ?? null],
+  ['subject', ({ subject }) => subject?.username ?? null],
+  ['request_id', ({ requestId }) => requestId],
+  ['details', ({ details }) => JSON.stringify(details)],
+];
+
+/** The audit log to take along. */
+export const auditExportRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+  app,
+  { audit, database, guards, limits },
+) => {
+  app.get(
+    adminPaths.auditExport,
+    {
+      onRequest: guards.role(roles.admin),
+      handlerTimeout: csvPatience,
+      schema: {
+        tags: ['administration'],
+        security: bearerSecurity,
+        summary: 'The entries the filters let through, newest first, as a table in a file (CSV)',
+        querystring: Type.Object(auditFilterQuery),
+      },
+    },
+    async (request, reply) => {
+      const filters = readAuditFilters(queryValues(request.query));
+      await limits.take(limitTable.exportsPerAccount, String(memberOf(request).id));
+      const details = { filters: Object.keys(filters).join(' ') };
+      await audit(request, { event: 'auditLogExported', subjectId: null, details });
+      return sendCsv(reply, 'audit-log.csv', { columns, rows: eachAuditLine(database, filters) });
+    },
+  );
+};
