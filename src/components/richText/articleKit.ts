@@ -19,7 +19,8 @@ import { articleMarkup } from '../../contract/allowedMarkup';
 import { articleHtml, canonicalHtml } from './articleHtml';
 import { basicFormats, createQuill } from './createQuill';
 import type { EditorKit, ExtraTool } from './editorKit';
-import { FigureBlot, FigureSelection, placeOfFigure, type FigurePlace } from './figureBlot';
+import { FigureBlot } from './figureBlot';
+import { FigureSelection, placeOfFigure, type FigurePlace } from './figureSelection';
 import { fillEditor } from './useQuill';
 
 Quill.register(

@@ -1,5 +1,3 @@
-import Quill from 'quill/core';
-import Module from 'quill/core/module';
 import { BlockEmbed } from 'quill/blots/block';
 import { pictureAddress } from '../../config/environment';
 import { isAllowedImage } from '../../contract/allowedMarkup';
@@ -31,7 +29,7 @@ function build(figure: Figure): HTMLElement {
   return element;
 }
 
-const isFigure = (value: unknown): value is Figure =>
+export const isFigure = (value: unknown): value is Figure =>
   typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
 
 const kept = new WeakMap<Node, Figure>();
@@ -71,46 +69,5 @@ export class FigureBlot extends BlockEmbed {
   html(): string {
     const figure = kept.get(this.domNode);
     return figure ? build(figure).outerHTML : '';
-  }
-}
-
-/** Where a picture is to stand: in place of the one that is selected, else where the cursor is. */
-export interface FigurePlace {
-  current: Figure | undefined;
-  put: (figure: Figure) => void;
-}
-
-export function placeOfFigure(quill: Quill): FigurePlace {
-  const { index, length } = quill.getSelection(true);
-  const [op] = length === 1 ? quill.getContents(index, 1).ops : [];
-  const inserted = typeof op?.insert === 'object' ? op.insert['figure'] : undefined;
-  const current = isFigure(inserted) ? inserted : undefined;
-  return {
-    current,
-    put: (figure) => {
-      if (current) quill.deleteText(index, 1, 'user');
-      quill.insertEmbed(index, 'figure', figure, 'user');
-      quill.setSelection(index + 1, 0, 'user');
-    },
-  };
-}
-
-/** A click selects a picture as a whole, and one that is selected shows it: its dialog and the delete key are for that one. */
-export class FigureSelection extends Module {
-  constructor(quill: Quill, options: object) {
-    super(quill, options);
-    quill.root.addEventListener('click', ({ target }) => {
-      const element = target instanceof Element ? target.closest('figure') : null;
-      const blot = element && Quill.find(element);
-      if (blot instanceof FigureBlot) quill.setSelection(quill.getIndex(blot), 1, 'user');
-    });
-    quill.on('editor-change', () => {
-      const range = quill.getSelection();
-      for (const figure of quill.root.querySelectorAll('figure')) {
-        const blot = range?.length === 1 && Quill.find(figure);
-        const selected = blot instanceof FigureBlot && quill.getIndex(blot) === range?.index;
-        figure.toggleAttribute('data-selected', selected);
-      }
-    });
   }
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { FigurePlace } from '../../../../src/components/richText/figureBlot';
+import type { FigurePlace } from '../../../../src/components/richText/figureSelection';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import { PictureDialog } from '../../../../src/features/administration/articles/PictureDialog';
 import { apiServer } from '../../../support/apiServer';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createArticleKit, survivesEditing } from '../../../components/richText/articleKit';
-import type { FigurePlace } from '../../../components/richText/figureBlot';
+import type { FigurePlace } from '../../../components/richText/figureSelection';
 import { RichTextEditor } from '../../../components/richText/RichTextEditor';
 import { PictureDialog } from './PictureDialog';
 

@@ -25,11 +25,11 @@ export function CoverAltFields({ draft, shown }: { draft: ArticleDraft; shown: L
       },
     }));
   return (
-    <Stack component="fieldset" spacing={1.5} aria-describedby={id} sx={{ m: 0, p: 0, border: 0 }}>
+    <Stack component="fieldset" spacing={2} aria-describedby={id} sx={{ m: 0, p: 0, border: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         {t('picture.alt')}
       </Typography>
-      <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography id={id} variant="body2" sx={{ '&&': { mt: 0.5 }, color: 'text.secondary' }}>
         {t('picture.altHint')}
       </Typography>
       {asked.map((language) => {

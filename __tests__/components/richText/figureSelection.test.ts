@@ -1,6 +1,6 @@
 import { createArticleKit } from '../../../src/components/richText/articleKit';
 import { createQuill } from '../../../src/components/richText/createQuill';
-import { placeOfFigure } from '../../../src/components/richText/figureBlot';
+import { placeOfFigure } from '../../../src/components/richText/figureSelection';
 import { fillEditor } from '../../../src/components/richText/useQuill';
 
 const figure = {
@@ -40,6 +40,26 @@ test('a picture comes between the paragraphs, is selected by a click, replaced a
   );
   quill.deleteText(4, 1);
   expect(text()).toBe('<p>One</p><p>Two</p>');
+});
+
+test('the arrow keys come to a picture, select it, and go on', () => {
+  const { quill } = edit(`<p>One</p>${markup}${markup}<p>Two</p>`);
+  const press = (key: string) => {
+    quill.root.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+    const range = quill.getSelection();
+    return range && [range.index, range.length];
+  };
+  quill.setSelection(3, 0);
+  expect(press('ArrowRight')).toEqual([4, 1]);
+  expect(quill.root.querySelector('figure')).toHaveAttribute('data-selected');
+  expect(press('ArrowRight')).toEqual([5, 1]);
+  expect(press('ArrowRight')).toEqual([6, 0]);
+  expect(press('ArrowLeft')).toEqual([5, 1]);
+  expect(press('ArrowLeft')).toEqual([4, 1]);
+  expect(press('ArrowLeft')).toEqual([3, 0]);
+  expect(quill.root.querySelectorAll('[data-selected]')).toHaveLength(0);
 });
 
 test.each([
