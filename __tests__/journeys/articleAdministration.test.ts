@@ -16,7 +16,15 @@ async function enter(page: Page, who: typeof administrator) {
   await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
 }
 
-test('an article is written, translated, given a cover, scheduled, published, and read on the home page', async () => {
+const pngFile = async (background: string) => ({
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 1700, height: 1100, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+test('an article is written, translated, given pictures, scheduled, published, and read on the home page', async () => {
   const title = `A record set at ${Date.now()}`;
   const page = await newVisitor();
   await enter(page, administrator);
@@ -31,22 +39,24 @@ test('an article is written, translated, given a cover, scheduled, published, an
   await page.keyboard.type('How it went');
   await page.keyboard.press('Enter');
   await page.keyboard.type('One life, one evening.');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
+  await page.locator('input[name=picture]').setInputFiles(await pngFile('#00796b'));
+  await dialog.getByRole('img', { name: 'Chosen picture' }).waitFor();
+  await dialog.getByLabel('What the picture shows').fill('The screen at the end');
+  expect(await findBarriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await text.getByRole('img', { name: 'The screen at the end' }).waitFor();
   await page.getByRole('tab', { name: /^Français/ }).click();
   await field(page, 'Français', 'Title').fill(`Un ${title}`);
   await page.getByRole('textbox', { name: 'Text in Français' }).fill('Une vie, une soirée.');
 
-  const picture = {
-    create: { width: 1700, height: 1100, channels: 3 as const, background: '#c2185b' },
-  };
-  await page.locator('input[name=cover]').setInputFiles({
-    name: 'cover.png',
-    mimeType: 'image/png',
-    buffer: await sharp(picture).png().toBuffer(),
-  });
+  await page.locator('input[name=cover]').setInputFiles(await pngFile('#c2185b'));
   await page.getByRole('dialog', { name: 'Choose the part to show' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use this part' }).click();
   await page.getByRole('img', { name: 'Current cover' }).waitFor();
+  await page.locator('[name=coverAlt-en]').fill('A pink evening');
   await page.getByRole('switch', { name: 'Featured on the home page' }).check();
   await page.getByText('Not saved yet').waitFor({ state: 'detached' });
   await saved(page);
@@ -76,6 +86,14 @@ test('an article is written, translated, given a cover, scheduled, published, an
   await open(reader, '/en/');
   await reader.getByRole('main').getByRole('link', { name: title }).first().click();
   await reader.getByRole('heading', { level: 2, name: 'How it went' }).waitFor();
+  await reader.getByRole('img', { name: 'A pink evening' }).first().waitFor();
+  const inText = reader.getByRole('img', { name: 'The screen at the end' });
+  await inText.scrollIntoViewIfNeeded();
+  await reader.waitForFunction(
+    () =>
+      document.querySelector<HTMLImageElement>('img[alt="The screen at the end"]')?.naturalWidth ===
+      1344,
+  );
   await open(reader, new URL(reader.url()).pathname.replace('/en/', '/fr/'));
   await reader.getByText('Une vie, une soirée.').waitFor();
 }, 120_000);
