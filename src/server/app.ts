@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { paths } from '../contract/paths';
 import { addAccounts } from './accounts';
 import { administrationRoutes } from './administration/administrationRoutes';
 import type { AppDependencies } from './appDependencies';
@@ -16,6 +17,7 @@ import { healthRoutes } from './health/healthRoutes';
 import { offlineRoutes } from './offline/offlineRoutes';
 import { pictureRoutes } from './pictures/pictureRoutes';
 import { memberPageRoutes } from './members/memberPageRoutes';
+import { addAnswerMemory, type AnswerMemory } from './plugins/answerMemory';
 import { addApiHeaders } from './plugins/apiHeaders';
 import { addClientFiles } from './plugins/clientFiles';
 import { addDocumentation } from './plugins/documentation';
@@ -24,7 +26,7 @@ import { addMalformedAddresses, replaceMalformedAddress } from './plugins/malfor
 import { setRequestBodies } from './plugins/requestBodies';
 import { addRequestIdHeader, createRequestId } from './plugins/requestIds';
 import { addSecurityHeaders } from './plugins/securityHeaders';
-import { addLifecycle, createLifecycle } from './process/lifecycle';
+import { countRequests, createLifecycle, refuseWhileStopping } from './process/lifecycle';
 import { addRequestLog } from './process/requestLog';
 import { publicOrigin } from './publicOrigin';
 import { addReadLimit } from './rateLimits/readLimit';
@@ -42,14 +44,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const lifecycle = dependencies.lifecycle ?? createLifecycle();
   addRequestIdHeader(app);
   addRequestLog(app);
+  countRequests(app, lifecycle);
   addLanguage(app);
+  const memory = addAnswerMemory(app, {
+    path: paths.articles,
+    lifetime: dependencies.config.answerLifetime ?? 0,
+    lifecycle,
+  });
   addApiHeaders(app);
   await addSecurityHeaders(app, {
     https: publicOrigin(dependencies.config).startsWith('https:'),
     apiHost: dependencies.config.apiHost,
   });
   // After the headers: an answer that refuses a request carries them too.
-  addLifecycle(app, lifecycle);
+  refuseWhileStopping(app, lifecycle);
   setErrorHandling(app);
   setRequestBodies(app);
   // The tag is of the plain text: it must be made before that is compressed.
@@ -58,7 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addViewCounting(app, dependencies);
   addVisitCounting(app, dependencies);
   await app.register(healthRoutes, { database: dependencies.database, lifecycle });
-  await addRoutes(app, dependencies);
+  await addRoutes(app, dependencies, memory);
   return app;
 }
 
@@ -82,7 +90,11 @@ function createServer({ config, logger }: AppDependencies) {
   }).withTypeProvider<TypeBoxTypeProvider>();
 }
 
-async function addRoutes(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+async function addRoutes(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  memory: AnswerMemory,
+): Promise<void> {
   const { config, database, clock } = dependencies;
   const articles = createArticleRepository(database, clock);
   addMalformedAddresses(app);
@@ -90,7 +102,7 @@ async function addRoutes(app: FastifyInstance, dependencies: AppDependencies): P
   const services = await addAccounts(app, dependencies);
   const { readSite } = services;
   await addReadLimit(app, { factor: config.rateLimitFactor ?? 1, readSite });
-  await app.register(articleRoutes, { articles });
+  await app.register(articleRoutes, { articles, memory });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
   await app.register(administrationRoutes, services);

@@ -18,6 +18,8 @@ export interface AppConfig {
   tokenSecret?: string | undefined;
   /** Multiplies every limit. */
   rateLimitFactor?: number | undefined;
+  /** Milliseconds for which a node repeats what it answered guests before it asks the database again; 0 unless set. */
+  answerLifetime?: number | undefined;
   /** The mail server; without it mails are files in the data folder. */
   smtpUrl?: string | undefined;
   /** Without a mail server and without a folder, mails wait. */

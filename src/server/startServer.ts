@@ -30,6 +30,9 @@ export interface RunningServer {
 /** Milliseconds the running requests are given to end. */
 const grace = 10_000;
 
+/** Milliseconds guests' answers are repeated for. With the time the next one takes, changes show on every node within a second. */
+const answerLifetime = 500;
+
 /** Lock, database, migrations, first content, HTTP: each only once the one before stands; a failure undoes them all. */
 export async function startServer(
   config: ServerConfig,
@@ -84,7 +87,7 @@ interface Parts {
 async function serve(config: ServerConfig, parts: Parts): Promise<string> {
   const { surroundings, opened, lifecycle, releases } = parts;
   const app = await buildApp({
-    config: { ...config, clientFolder: surroundings.clientFolder },
+    config: { ...config, clientFolder: surroundings.clientFolder, answerLifetime },
     database: opened.database,
     clock: () => new Date(),
     logger: pino({ level: config.logLevel, base: null }),

@@ -1,10 +1,15 @@
 import { fastify } from 'fastify';
-import { addLifecycle, createLifecycle } from '../../../src/server/process/lifecycle';
+import {
+  countRequests,
+  createLifecycle,
+  refuseWhileStopping,
+} from '../../../src/server/process/lifecycle';
 
 async function setUp() {
   const app = fastify();
   const lifecycle = createLifecycle();
-  addLifecycle(app, lifecycle);
+  countRequests(app, lifecycle);
+  refuseWhileStopping(app, lifecycle);
   let finish: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (finish = resolve));
   let arrive: () => void = () => undefined;

@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits';
 import { paths } from '../../contract/paths';
 import { Article, ArticleCollection } from '../../contract/schemas/articles';
 import { buildCollection, lastValue, queryValues, readPageRequest } from '../collection';
+import type { AnswerMemory } from '../plugins/answerMemory';
 import { addLinkedDataType } from '../plugins/linkedDataType';
 import { RequestError } from '../errors/requestError';
 import { readArticleQuery } from './articleQuery';
@@ -17,12 +18,13 @@ import {
 
 export interface ArticleRoutesOptions {
   articles: ArticleRepository;
+  memory: AnswerMemory;
 }
 
 /** Articles as anybody may read them: a list, one, and those related to one. */
 export const articleRoutes: FastifyPluginAsyncTypebox<ArticleRoutesOptions> = async (
   app,
-  { articles },
+  { articles, memory },
 ) => {
   // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
   app.setValidatorCompiler(() => () => true);
@@ -31,6 +33,7 @@ export const articleRoutes: FastifyPluginAsyncTypebox<ArticleRoutesOptions> = as
   app.get(
     paths.articles,
     {
+      ...memory.hooks,
       schema: {
         ...describe('A page of articles'),
         querystring: articleListQuery,

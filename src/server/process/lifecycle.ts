@@ -38,16 +38,23 @@ export function createLifecycle(): Lifecycle {
 /** Health must be told to the very end, so that whoever spreads the requests sees this node going. */
 const alwaysAnswered = '/health/';
 
-/** Counts requests, and while stopping answers new ones 503 and asks for their connections to be closed. */
-export function addLifecycle(app: FastifyInstance, lifecycle: Lifecycle): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const refused = lifecycle.stopping && !request.url.startsWith(alwaysAnswered);
-    if (lifecycle.stopping) void reply.header('Connection', 'close');
+/** Before anything can answer: who stops waits for each of them. */
+export function countRequests(app: FastifyInstance, lifecycle: Lifecycle): void {
+  app.addHook('onRequest', (_request, _reply, done) => {
     lifecycle.requestStarted();
-    done(refused ? new DatabaseUnavailable('The server is stopping.') : undefined);
+    done();
   });
   app.addHook('onResponse', (_request, _reply, done) => {
     lifecycle.requestEnded();
     done();
+  });
+}
+
+/** While stopping answers new requests 503 and asks for their connections to be closed. */
+export function refuseWhileStopping(app: FastifyInstance, lifecycle: Lifecycle): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const refused = lifecycle.stopping && !request.url.startsWith(alwaysAnswered);
+    if (lifecycle.stopping) void reply.header('Connection', 'close');
+    done(refused ? new DatabaseUnavailable('The server is stopping.') : undefined);
   });
 }

@@ -12,7 +12,8 @@ const addresses = 20_000;
 
 /**
  * Limits what one address reads of the API without an account. Each node counts for itself, in memory: a read must not cost a
- * write. Documents and files are not counted, nor what a document asks the API for.
+ * write. Documents and files are not counted, nor what a document asks
+ * the API for, nor what is answered from memory (plugins/answerMemory).
  */
 export async function addReadLimit(
   app: FastifyInstance,

@@ -1,0 +1,109 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { pino } from 'pino';
+import { ArticleCollection } from '../../../src/contract/schemas/articles';
+import { buildApp } from '../../../src/server/app';
+import { createLifecycle } from '../../../src/server/process/lifecycle';
+import { createTestServer, type TestServer } from '../../support/createTestServer';
+import { eventually } from '../../support/eventually';
+import { createMember, logIn } from '../../support/members';
+import { publishArticle } from '../../support/publishArticle';
+import { readContract } from '../../support/readContract';
+
+let server: TestServer;
+let hasty: TestServer;
+beforeAll(async () => {
+  // Long enough for no test to outlast it, and short enough for every one to.
+  server = await createTestServer({ config: { answerLifetime: 600_000 } });
+  hasty = await createTestServer({ node: server, config: { answerLifetime: 1 } });
+  await publishArticle(server.database);
+});
+afterAll(async () => {
+  await hasty?.close();
+  await server?.close();
+});
+
+const ask = (headers: Record<string, string> = {}, { app } = server) =>
+  app.inject({ url: '/api/articles?itemsPerPage=5', headers });
+const totalOf = ({ json }: Awaited<ReturnType<typeof ask>>) =>
+  readContract(ArticleCollection, json())['hydra:totalItems'];
+/** Something is changed by way of this node; what does not matter. */
+const change = () => server.app.inject({ method: 'POST', url: '/api/forgot-nothing' });
+
+beforeEach(change);
+
+test('what is repeated is what was said, headers and all, under a number of its own', async () => {
+  const first = await ask();
+  const again = await ask();
+  expect(again.statusCode).toBe(200);
+  expect(again.body).toBe(first.body);
+  const { 'x-request-id': firstId, ...said } = first.headers;
+  const { 'x-request-id': againId, ...repeated } = again.headers;
+  expect(againId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(againId).not.toBe(firstId);
+  const same = ['etag', 'content-type', 'cache-control', 'content-language', 'referrer-policy'];
+  for (const name of same) expect([name, repeated[name]]).toEqual([name, said[name]]);
+  expect(repeated.vary).toBe('Accept, Accept-Language, Authorization, Accept-Encoding');
+  expect(repeated['content-security-policy']).toContain("default-src 'self'");
+  expect(repeated['content-security-policy']).not.toContain('nonce');
+});
+
+test('it is compressed as it is asked for, and not sent to who has it', async () => {
+  const { body, headers } = await ask();
+  const packed = await ask({ 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(packed.rawPayload.length),
+  });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(body);
+  const known = await ask({ 'if-none-match': String(headers.etag) });
+  expect([known.statusCode, known.body]).toEqual([304, '']);
+});
+
+test('the database is asked anew after any change by way of this node, and for members always', async () => {
+  const { token } = await logIn(server, await createMember(server));
+  const before = totalOf(await ask());
+  await publishArticle(server.database);
+  expect(totalOf(await ask())).toBe(before);
+  const asMember = await ask({ authorization: `Bearer ${token}` });
+  expect(totalOf(asMember)).toBe(before + 1);
+  expect(asMember.headers['cache-control']).toContain('private');
+  // Another language is another answer.
+  expect(totalOf(await ask({ 'accept-language': 'fr' }))).toBe(before + 1);
+  await change();
+  expect(totalOf(await ask())).toBe(before + 1);
+});
+
+test('what another node has changed shows when the time is over', async () => {
+  const before = totalOf(await ask({}, hasty));
+  await publishArticle(server.database);
+  const shown = await eventually(
+    async () => totalOf(await ask({}, hasty)),
+    (total) => total !== before,
+  );
+  expect(shown).toBe(before + 1);
+});
+
+test('refusals are not repeated', async () => {
+  const url = '/api/articles?page=0';
+  const ids = [await server.app.inject(url), await server.app.inject(url)].map(
+    ({ statusCode, json }) => [statusCode, json<{ requestId: string }>().requestId],
+  );
+  expect(ids[0]?.[0]).toBe(400);
+  expect(ids[0]?.[1]).not.toBe(ids[1]?.[1]);
+});
+
+test('a stopping node repeats nothing, and waits for nobody who was answered', async () => {
+  const lifecycle = createLifecycle();
+  const app = await buildApp({
+    config: { port: 3000, answerLifetime: 600_000 },
+    database: server.database,
+    clock: server.now,
+    logger: pino({ level: 'silent' }),
+    lifecycle,
+  });
+  for (let visits = 0; visits < 3; visits += 1)
+    expect((await ask({}, { ...server, app })).statusCode).toBe(200);
+  await lifecycle.stop();
+  expect((await ask({}, { ...server, app })).statusCode).toBe(503);
+  await app.close();
+});

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Lifecycle } from '../process/lifecycle';
+import { chooseEncoding, encode, type Encoding } from './answerEncoding';
+
+interface KeptAnswer {
+  headers: Record<string, string>;
+  bodies: Partial<Record<Encoding, Buffer>>;
+  plain: string;
+  /** From here on the next request asks anew; those that come meanwhile still get this one. */
+  until: number;
+}
+
+/** Answers of a node at a time; the oldest gives way. */
+const capacity = 200;
+
+export interface AnswerMemory {
+  /** For the routes whose answers are kept. */
+  hooks: Pick<RouteShorthandOptions, 'onSend'>;
+}
+
+interface Options {
+  /** The path of what is kept, whatever its query. */
+  path: string;
+  /** Milliseconds; 0 keeps nothing. */
+  lifetime: number;
+  lifecycle: Pick<Lifecycle, 'stopping'>;
+}
+
+/**
+ * Keeps what guests were answered for some milliseconds, written and compressed as it was sent: a list that a thousand people open
+ * is asked of the database once. Whatever this node is told to change empties it before that is confirmed; what another node, or
+ * the clock, changes shows when the time is over. It stands before the other hooks, whose headers are kept with the answer.
+ */
+export function addAnswerMemory(
+  app: FastifyInstance,
+  { path, lifetime, lifecycle }: Options,
+): AnswerMemory {
+  if (lifetime === 0) return { hooks: {} };
+  const answers = new Map<string, KeptAnswer>();
+  const asked = new WeakMap<FastifyRequest, { key: string; version: number }>();
+  let version = 0;
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, url, headers } = request;
+    const wanted =
+      method === 'GET' && url.startsWith(path) && /^(?:\?|$)/.test(url.slice(path.length));
+    if (!wanted || headers.authorization !== undefined || lifecycle.stopping) return done();
+    const encoding = chooseEncoding(headers['accept-encoding']);
+    if (encoding === undefined) return done();
+    const key = `${request.language} ${headers.accept ?? ''} ${url}`;
+    const known = answers.get(key);
+    const now = performance.now();
+    if (known && now < known.until) return send(request, reply, known, encoding);
+    if (known) known.until = now + lifetime;
+    asked.set(request, { key, version });
+    return done();
+  });
+
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      version += 1;
+      answers.clear();
+    }
+    done();
+  });
+
+  const keep = (key: string, answer: KeptAnswer) => {
+    answers.delete(key);
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > capacity && oldest !== undefined) answers.delete(oldest);
+  };
+
+  const onSend: AnswerMemory['hooks']['onSend'] = async (request, reply, payload) => {
+    const question = asked.get(request);
+    if (question?.version === version && reply.statusCode === 200 && isText(payload)) {
+      keep(question.key, {
+        headers: lastingHeaders(reply),
+        bodies: {},
+        plain: payload,
+        until: performance.now() + lifetime,
+      });
+    }
+    return payload;
+  };
+  return { hooks: { onSend } };
+}
+
+const isText = (payload: unknown): payload is string => typeof payload === 'string';
+
+/** A nonce is for one answer, and this kind of answer has no use for one; the other two are made for each. */
+function lastingHeaders(reply: FastifyReply): Record<string, string> {
+  const entries = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
+  const headers: Record<string, string> = Object.fromEntries(entries);
+  const policy = headers['content-security-policy'];
+  if (policy) headers['content-security-policy'] = policy.replace(/ 'nonce-[^']+'/, '');
+  delete headers['x-request-id'];
+  delete headers['content-length'];
+  return { ...headers, vary: `${headers.vary ?? 'Accept'}, Accept-Encoding` };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, encoding: Encoding) {
+  reply.hijack();
+  const { headers } = kept;
+  if (headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {
+    reply.raw.writeHead(304, { ...headers, 'x-request-id': request.id }).end();
+    return;
+  }
+  const body = (kept.bodies[encoding] ??= encode(kept.plain, encoding));
+  reply.raw
+    .writeHead(200, {
+      ...headers,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': body.length,
+      'x-request-id': request.id,
+    })
+    .end(body);
+}
