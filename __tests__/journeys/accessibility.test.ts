@@ -53,6 +53,42 @@ test('the first Tab stop skips to the content', async () => {
   expect(await page.evaluate('document.activeElement.closest("main") !== null')).toBe(true);
 });
 
+/** Focused by Tab, but something else is what one sees there. */
+const focusHidden = async () => {
+  const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const seen = document
+    .elementsFromPoint(left + width / 2, top + height / 2)
+    .find((element) =>
+      Number(getComputedStyle(element.closest('[data-aside]') ?? element).opacity),
+    );
+  const shown = seen && (focused.contains(seen) || seen.contains(focused));
+  return shown ? undefined : focused.outerHTML.slice(0, 160);
+};
+
+test('without a connection, no card hides what is focused', async () => {
+  const page = await newVisitor({
+    viewport: { width: 390, height: 560 },
+    reducedMotion: 'reduce',
+    expectedComplaints: /ERR_INTERNET_DISCONNECTED/,
+  });
+  await open(page, '/en/faq');
+  await page.getByRole('region', { name: 'App notices' }).waitFor({ state: 'attached' });
+  await page.context().setOffline(true);
+  await page.getByRole('complementary', { name: 'Connection' }).waitFor();
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 50; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(focusHidden);
+    if (found !== undefined) hidden.push(found);
+  }
+  expect(hidden).toEqual([]);
+}, 60_000);
+
 test('a visit moves the focus to the heading and names the page', async () => {
   const page = await newVisitor();
   await open(page, '/en/');

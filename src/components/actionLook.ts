@@ -64,7 +64,7 @@ const variants = {
 } satisfies Record<string, Look>;
 
 const sizes = {
-  small: { minHeight: 32, px: '0.75rem', py: '4px', fontSize: '0.8125rem' },
+  small: { minHeight: 32, px: '0.6875rem', py: '4px', fontSize: '0.8125rem' },
   medium: { minHeight: 40, px: '1.125rem', py: '6px' },
   large: { minHeight: 48, px: '1.5rem', py: '8px', '& > svg': { fontSize: '1.375rem' } },
 } satisfies Record<string, Look>;

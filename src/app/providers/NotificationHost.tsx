@@ -29,6 +29,7 @@ export function NotificationHost() {
       aria-label={t('notifications')}
       aria-live="polite"
       aria-relevant="additions"
+      data-over-page
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LateComponent } from '../../components/LateComponent';
 import { createLatePart } from '../../components/latePart';
@@ -6,6 +6,7 @@ import { measurementId } from '../../components/measurementId';
 import { PwaHost } from '../../features/pwa/PwaHost';
 import { routeTable } from '../routeTable';
 import { findRoute } from '../startRoute';
+import { keepFocusSeen } from './keepFocusSeen';
 
 const analyticsHost = createLatePart(async () => {
   const { AnalyticsHost } = await import(
@@ -17,6 +18,7 @@ const analyticsHost = createLatePart(async () => {
 /** The installable app and, where the site measures page views, the question whether it may. */
 export function Background() {
   const [id] = useState(measurementId);
+  useEffect(() => keepFocusSeen(), []);
   const route = findRoute(routeTable, useLocation())?.entry.name;
   return (
     <>

@@ -29,6 +29,7 @@ function Indicator() {
       ref={element}
       component="aside"
       aria-label={t('overview.online')}
+      data-over-page
       elevation={6}
       sx={look.card}
     >

@@ -16,7 +16,13 @@ function Notices() {
   useEffect(() => startPwa(store, i18n), [store, i18n]);
   return (
     <>
-      <Box component="section" aria-label={t('notices')} aria-live="polite" sx={look}>
+      <Box
+        component="section"
+        aria-label={t('notices')}
+        aria-live="polite"
+        data-over-page
+        sx={look}
+      >
         <UpdateBanner />
         <InstallPromptCard />
       </Box>
