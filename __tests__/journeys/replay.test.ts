@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { stateHash } from '../../src/features/support/snapshot/replayState';
+import { bundleDevTools } from '../support/bundleDevTools';
 import { kept, logIn } from './member';
-import { findBarriers, newVisitor, open, ready } from './visitor';
+import { arrive, findBarriers, newVisitor, open, ready } from './visitor';
 
 const json = (name: string, content: string) => ({
   name,
@@ -11,7 +13,12 @@ const json = (name: string, content: string) => ({
 
 /** Reports what the page shows; answers the support code and the words on the screen. */
 async function report(page: Page): Promise<{ code: string; lines: string[] }> {
-  await open(page, '/en/articles');
+  await open(page, '/en/x-article-a2');
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Articles' })
+    .click();
+  await arrive(page, 'Articles');
   const lines = (await page.getByRole('main').innerText()).split('\n');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
@@ -20,6 +27,19 @@ async function report(page: Page): Promise<{ code: string; lines: string[] }> {
   await dialog.getByRole('button', { name: 'Send to support' }).click();
   const code = (await dialog.getByText(/^VGR-\w{4}-\w{4}$/).textContent()) ?? '';
   return { code, lines };
+}
+
+type Imported = { staged: number; errors: string[]; state: string };
+
+/** The same file in a developer's own browser, by the Import of Redux DevTools. */
+async function importInTools(file: string): Promise<Imported> {
+  const page = await newVisitor();
+  await page.addInitScript(await bundleDevTools());
+  await open(page, '/en/faq');
+  return page.evaluate((text) => {
+    const tools: { imported: (content: string) => Imported } = Reflect.get(globalThis, 'vgrTools');
+    return tools.imported(text);
+  }, file);
 }
 
 const faithful = '[data-faithful="true"]';
@@ -69,6 +89,9 @@ test('staff find a case, replay it in isolation, and hand the file on', async ()
     await replay.keyboard.press('ArrowRight');
     await replay.locator(`[data-step="${step}"]${faithful}`).waitFor();
   }
+  await replay.getByRole('combobox', { name: 'Speed' }).click();
+  await replay.getByRole('option', { name: '8×' }).click();
+  await replay.getByRole('heading', { level: 1 }).click();
   await replay.keyboard.press('Home');
   await replay.keyboard.press(' ');
   await replay.locator(`[data-step="${last}"]${faithful}`).waitFor();
@@ -85,7 +108,10 @@ test('staff find a case, replay it in isolation, and hand the file on', async ()
     replay.getByRole('button', { name: 'Export for Redux DevTools' }).click(),
   ]);
   const file = readFileSync(await download.path(), 'utf8');
-  expect(JSON.parse(file)).toMatchObject({ payload: expect.any(String) });
+  const { payload, vgrSnapshot } = JSON.parse(file);
+  const tools = await importInTools(file);
+  expect(tools).toMatchObject({ staged: JSON.parse(payload).length + 1, errors: [] });
+  expect(stateHash(JSON.parse(tools.state))).toBe(vgrSnapshot.finalStateHash);
   expect(asked.filter((address) => !address.startsWith('/replay'))).toEqual([]);
   expect(await kept(staff)).toBe(before);
 

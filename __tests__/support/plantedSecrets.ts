@@ -7,6 +7,7 @@ import {
   userLoaded,
 } from '../../src/state/authSlice';
 import { cardDismissed, notificationQueued, routeChanged } from '../../src/state/uiSlice';
+import { findSecrets } from './secretForms';
 import { encode } from './storeActions';
 
 // A call nobody has said anything of yet.
@@ -19,31 +20,6 @@ baseApi.injectEndpoints({
 
 /** A secret that survives in any form it is searched for: letters, figures and what JSON and addresses escape. */
 export const plant = (place: string) => `s3cr&t "${place}" 4711/é`;
-
-/** How a secret may look in a file. */
-export function formsOf(secret: string): string[] {
-  const escaped = JSON.stringify(secret).slice(1, -1);
-  // Within other text base64 begins at any of three places.
-  const shifted = [secret, escaped].flatMap((text) =>
-    [0, 1, 2].flatMap((shift) =>
-      (['base64', 'base64url'] as const).map((alphabet) =>
-        Buffer.concat([Buffer.alloc(shift), Buffer.from(text)])
-          .toString(alphabet)
-          .slice(shift === 0 ? 0 : 4, -4),
-      ),
-    ),
-  );
-  return [
-    secret,
-    escaped,
-    JSON.stringify(escaped).slice(1, -1),
-    encodeURIComponent(secret),
-    new URLSearchParams({ a: secret }).toString().slice(2),
-    secret.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
-    ...shifted,
-    [...secret].toReversed().join(''),
-  ];
-}
 
 const user = (place: string) => ({
   id: 4711,
@@ -211,5 +187,5 @@ export const plantedSecrets: string[] = [
 
 /** What of the secrets stands in a text, in whatever form. */
 export function leaksIn(text: string): string[] {
-  return plantedSecrets.filter((secret) => formsOf(secret).some((form) => text.includes(form)));
+  return findSecrets(text, plantedSecrets);
 }

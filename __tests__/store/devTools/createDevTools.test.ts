@@ -1,10 +1,9 @@
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
-import type { LiftedState } from '@redux-devtools/instrument';
 import type { StringStorage } from '../../../src/store/persistence/safeStorage';
+import { panelExport, type Lifted } from '../../support/devToolsPanel';
 import { createFakeStorage, storedText } from '../../support/fakeStorage';
 
-type Lifted = LiftedState<unknown, Action<string>, unknown>;
 type Tools = {
   liftedStore: { getState: () => Lifted; dispatch: (action: Action<string>) => unknown };
 };
@@ -80,22 +79,8 @@ async function importFile({ liftedStore }: Opened, text: string) {
   liftedStore.dispatch({ type: 'IMPORT_STATE', ...importState(text, {}) });
 }
 
-/** What the panel holds, and so what its Export writes with `features.export`: the copy the page has let through. */
-async function shownBy({ liftedStore, tools }: Opened): Promise<string> {
-  const { filterState } = await import('@redux-devtools/utils');
-  const { actionSanitizer, stateSanitizer } = tools.options;
-  const lifted = liftedStore.getState();
-  const { committedState: _raw, ...shown } = filterState(
-    lifted as never,
-    'STATE',
-    undefined,
-    stateSanitizer,
-    actionSanitizer,
-    lifted.nextActionId,
-  ) as typeof lifted;
-  // The page says only that there is one; the panel takes the first of the states it was shown.
-  return JSON.stringify({ ...shown, committedState: shown.computedStates[0]?.state });
-}
+const shownBy = ({ liftedStore, tools }: Opened) =>
+  panelExport(liftedStore.getState(), tools.options);
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
@@ -111,7 +96,7 @@ test('neither what the tools show nor what they export tells a secret', async ()
   for (const action of opened.planted.revealingActions) opened.store.dispatch(action);
   const { actionsById } = opened.liftedStore.getState();
   expect(opened.planted.leaksIn(JSON.stringify(actionsById))).not.toEqual([]);
-  const shown = await shownBy(opened);
+  const shown = shownBy(opened);
   expect(opened.planted.leaksIn(shown)).toEqual([]);
   expect(shown).toContain('auth/loggedIn');
 });
@@ -139,7 +124,7 @@ test('a member’s snapshot opens in the tools and shows what the member saw', a
 test('the tools’ own export opens in them again', async () => {
   const first = await openStore();
   first.store.dispatch(first.theme.modeSwitched('dark'));
-  const file = await shownBy(first);
+  const file = shownBy(first);
   const second = await openStore();
   await importFile(second, file);
   expect(second.store.getState().theme.key).toBe('dark');

@@ -34,6 +34,8 @@ export const coverPath: Leaf = (value, redacting) => {
   return `/${split.language}/${coverPage(split.rest, redacting)}`;
 };
 
+/** What of an address is a choice among the program's own; every other name may stand before anything. */
+const choices = new Set(['page', 'size', 'sort', 'direction', 'category', 'featured', 'status']);
 const simple = /^(?:\d{1,6}|[a-z][A-Za-z]{0,30})$/;
 const coverSearch = renamed('search');
 
@@ -42,10 +44,24 @@ export const coverQuery: Leaf = (value, redacting) => {
   if (typeof value !== 'string') return '';
   const kept = [...new URLSearchParams(value)].flatMap(([name, text]) => {
     if (name === 'search') return [[name, String(coverSearch(text.trim(), redacting))]];
-    return simple.test(name) && simple.test(text) ? [[name, text]] : [];
+    return choices.has(name) && simple.test(text) ? [[name, text]] : [];
   });
   return new URLSearchParams(kept).toString();
 };
 
-export const coverHash: Leaf = (value) =>
-  typeof value === 'string' && /^#[a-z][A-Za-z-]{0,30}$/.test(value) ? value : '';
+/** Parts of pages that are shown by their names. */
+const parts = new Set(
+  [
+    ['info', 'avatar', 'password'],
+    ['appearance', 'language', 'privacy'],
+    ['overview', 'installation', 'storage', 'offline'],
+    ['comments', 'main'],
+  ].flat(),
+);
+const coverAnchor = renamed('anchor');
+
+export const coverHash: Leaf = (value, redacting) => {
+  if (typeof value !== 'string' || value === '') return '';
+  const name = value.slice(1);
+  return `#${parts.has(name) ? name : String(coverAnchor(name, redacting))}`;
+};
