@@ -1,9 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import '../src/api/everyEndpoint';
+import { buildSnapshot } from '../src/features/support/snapshot/buildSnapshot';
 import { createRecorder } from '../src/store/recorder';
-import { createRedaction } from '../src/store/redaction/createRedaction';
 import { createRootReducer } from '../src/store/rootReducer';
 import { createExtra } from '../src/store/createExtra';
 import { createStore } from '../src/store/createStore';
-import { sidebarToggled } from '../src/state/uiSlice';
+import { routeChanged, sidebarToggled } from '../src/state/uiSlice';
 
 /*
  * What recording costs: each action with and without the recorder, by turns and in the same process, so that a busy machine
@@ -38,12 +41,56 @@ for (let round = 0; round < rounds; round += 1) {
   timed(recorded, withRecorder);
 }
 
-const { redactAction, redactState } = createRedaction();
+/** As after a while: what is no longer held is gone. */
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+const heap = () => {
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+const heapBefore = heap();
+for (let round = 0; round < 100_000; round += 1) {
+  recorded(routeChanged({ path: `/en/x-article-a${round}`, query: '', hash: '' }));
+}
+const heapAdded = (heap() - heapBefore) / 1_000_000;
+
+/** A recorder as full as it gets: answers of four kilobytes. */
+const article = (id: number) => {
+  const arg = {
+    type: 'query',
+    endpointName: 'getArticle',
+    originalArgs: { id, language: 'en' },
+    queryCacheKey: `getArticle({"id":${id},"language":"en"})`,
+  };
+  const meta = { requestId: `request-of-${id}`, arg };
+  recorded({
+    type: 'api/executeQuery/pending',
+    meta: { ...meta, requestStatus: 'pending', startedTimeStamp: 1 },
+  });
+  recorded({
+    type: 'api/executeQuery/fulfilled',
+    payload: { id, content: 'A record is a record. '.repeat(360) },
+    meta: { ...meta, requestStatus: 'fulfilled', fulfilledTimeStamp: 2 },
+  });
+};
+for (let id = 1; id <= 250; id += 1) article(id);
+const surroundings = {
+  appVersion: 'bench',
+  commit: 'bench',
+  sliceVersions: {},
+  locale: 'en',
+  theme: 'light',
+  viewport: { width: 1440, height: 900, pixelRatio: 1 },
+  tz: 'UTC',
+  createdAt: new Date().toISOString(),
+};
 const entries = read()?.entries ?? [];
-const before = performance.now();
-redactState(state);
-for (const { action } of entries) redactAction(action);
-const redaction = performance.now() - before;
+const exports = Array.from({ length: 5 }, () => {
+  const before = performance.now();
+  const built = buildSnapshot(read(), state, surroundings);
+  return { time: performance.now() - before, size: built?.text.length ?? 0 };
+}).toSorted((a, b) => a.time - b.time);
+const { time, size } = exports[2] ?? { time: 0, size: 0 };
 
 const store = createStore({ extra: createExtra({ language: () => 'en' }) });
 const whole: number[] = [];
@@ -59,7 +106,8 @@ process.stdout.write(
     row('a whole dispatch of the store', whole),
     `recorder / reducer at p95: ${(at(withRecorder, 0.95) / at(plain, 0.95)).toFixed(2)}`,
     `recorder’s share of a dispatch at p95: ${((at(withRecorder, 0.95) - at(plain, 0.95)) / at(whole, 0.95)).toFixed(2)}`,
-    `redacting ${entries.length} actions and the state: ${redaction.toFixed(1)} ms`,
+    `heap added by 100 000 actions: ${heapAdded.toFixed(2)} MB`,
+    `a snapshot of ${entries.length} actions (${(size / 1_000_000).toFixed(1)} MB), redacted, hashed and tried out: ${time.toFixed(0)} ms`,
     '',
   ].join('\n'),
 );

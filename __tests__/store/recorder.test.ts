@@ -1,6 +1,8 @@
+import type { Action } from '@reduxjs/toolkit';
 import { modeSwitched } from '../../src/state/themeSlice';
-import { cardDismissed, sidebarToggled } from '../../src/state/uiSlice';
-import { recordingBounds } from '../../src/store/recorder';
+import { cardDismissed, routeChanged, sidebarToggled } from '../../src/state/uiSlice';
+import { createRecorder, recordingBounds } from '../../src/store/recorder';
+import { createRootReducer } from '../../src/store/rootReducer';
 import { createTestStore } from '../support/createTestStore';
 import { createFakeStorage, storedText } from '../support/fakeStorage';
 import { openPersistedStore } from '../support/persistedStore';
@@ -56,6 +58,24 @@ test('beyond its bounds the oldest become part of the first state', () => {
   expect(recording?.entries).toHaveLength(recordingBounds.actions);
   expect(recording?.folded).toBe(3);
   expect(recording?.base.ui.dismissedCards).toEqual(['card-0', 'card-1', 'card-2']);
+});
+
+test('a hundred thousand actions leave no more behind than its bounds', () => {
+  const reducer = createRootReducer();
+  type State = ReturnType<typeof reducer>;
+  const { middleware, read } = createRecorder<State>(reducer);
+  const state = reducer(undefined, { type: 'test/started' });
+  const api = { getState: () => state, dispatch: (action: Action) => action };
+  const dispatch = middleware(api as never)((action) => action);
+  for (let round = 0; round < 100_000; round += 1) {
+    dispatch(routeChanged({ path: `/en/x-article-a${round}`, query: 'x'.repeat(6000), hash: '' }));
+  }
+  const { entries = [], folded = 0 } = read() ?? {};
+  expect(entries.length).toBeLessThanOrEqual(recordingBounds.actions);
+  expect(JSON.stringify(entries.map(({ action }) => action)).length).toBeLessThanOrEqual(
+    recordingBounds.bytes,
+  );
+  expect(entries.length + folded).toBe(100_000);
 });
 
 test('so they do when few of them weigh much', () => {
