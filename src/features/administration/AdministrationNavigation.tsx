@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useMatch } from 'react-router-dom';
 import { RequireRole } from '../../access/RequireRole';
 import { Icon } from '../../components/Icon';
 import { useRoute } from '../../navigation/useRoute';
@@ -31,6 +32,27 @@ interface AdministrationNavigationProps {
   sections: readonly AdministrationSection[];
 }
 
+interface SectionLinkProps {
+  to: string;
+  icon: string;
+  label: string;
+}
+
+function SectionLink({ to, icon, label }: SectionLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const current = useMatch(`${to}/*`) !== null;
+  // On a narrow screen the section one is in may lie outside.
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <Box ref={link} component={NavLink} to={to} sx={linkLook}>
+      <Icon path={icon} fontSize="small" />
+      {label}
+    </Box>
+  );
+}
+
 /** The sections one may enter, in one line that scrolls where it is too long. */
 export function AdministrationNavigation({ sections }: AdministrationNavigationProps) {
   const { t } = useTranslation('administration');
@@ -48,10 +70,11 @@ export function AdministrationNavigation({ sections }: AdministrationNavigationP
         {sections.map(({ name, icon, role }) => (
           <RequireRole key={name} one={role}>
             <li>
-              <Box component={NavLink} to={`${pathTo('Administration')}/${name}`} sx={linkLook}>
-                <Icon path={icon} fontSize="small" />
-                {t(`sections.${name}`)}
-              </Box>
+              <SectionLink
+                to={`${pathTo('Administration')}/${name}`}
+                icon={icon}
+                label={t(`sections.${name}`)}
+              />
             </li>
           </RequireRole>
         ))}

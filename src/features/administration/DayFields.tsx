@@ -35,6 +35,12 @@ export function DayFields<Name extends string>(props: DayFieldsProps<Name>) {
   );
 }
 
+/** The pickers have an outline of their own, fainter than that of the other fields. */
+const outline = {
+  '& .MuiPickersOutlinedInput-root:not(:hover, .Mui-focused, .Mui-error) .MuiPickersOutlinedInput-notchedOutline':
+    { borderColor: 'control.border' },
+};
+
 type DayFieldProps<Name extends string> = Omit<DayFieldsProps<Name>, 'fields'> &
   DayFieldsProps<Name>['fields'][number];
 
@@ -55,7 +61,7 @@ function DayField<Name extends string>(props: DayFieldProps<Name>) {
         if (isDay(text) && text !== value) onChange(name, text);
       }}
       slotProps={{
-        textField: { size: 'small', fullWidth: true },
+        textField: { size: 'small', fullWidth: true, sx: outline },
         field: { clearable },
       }}
     />

@@ -19,7 +19,7 @@ export function TimeChart({ names, lines, formatNumber, height }: TimeChartProps
         height={height}
         skipAnimation
         grid={{ horizontal: true }}
-        margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
+        margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
         xAxis={[{ data: [...names], scaleType: 'point', height: 28 }]}
         yAxis={[{ min: 0, width: 52, valueFormatter: (value: number) => formatNumber(value) }]}
         series={lines.map(({ label, numbers }, index) => ({
