@@ -21,6 +21,11 @@ test('in the language asked for', () => {
   expect(relativeAge('ja', ago(7200), now)).toBe('2 時間前');
 });
 
+test('weeks, months and years are numbers, which fit into a sentence everywhere', () => {
+  expect(relativeAge('it', ago(7 * 86_400), now)).toBe('1 settimana fa');
+  expect(relativeAge('pt-br', ago(31 * 86_400), now)).toBe('há 1 mês');
+});
+
 test('what is no moment has no age', () => {
   expect(relativeAge('en', 'soon', now)).toBe('');
 });

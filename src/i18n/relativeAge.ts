@@ -15,6 +15,8 @@ export function relativeAge(language: Language, moment: string | number, now: nu
   const seconds = Math.max(60, (now - new Date(moment).getTime()) / 1000);
   const [unit, length] = steps.find((step) => seconds >= step[1]) ?? ['minute', 60];
   if (Number.isNaN(seconds)) return '';
-  const format = new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' });
+  // "Yesterday" fits into every sentence; "last week" would want a preposition in some languages.
+  const numeric = unit === 'day' ? 'auto' : 'always';
+  const format = new Intl.RelativeTimeFormat(languageTags[language], { numeric });
   return format.format(-Math.floor(seconds / length), unit);
 }

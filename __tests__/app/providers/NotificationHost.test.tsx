@@ -12,6 +12,8 @@ const texts = [
   'errors:unknown',
 ] as const;
 
+afterEach(() => jest.useRealTimers());
+
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 const shown = () =>
   within(region())
@@ -75,4 +77,27 @@ test('older ones unfold under the pointer and under the focus', async () => {
   await user.tab();
   expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
   expect(shown()).toHaveLength(4);
+});
+
+test('a toast stays while the pointer or the focus is on it, and goes after', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user, store } = await setUp(0);
+  act(() => {
+    store.dispatch(
+      notificationQueued({ messageKey: 'errors:network', severity: 'info', duration: 4000 }),
+    );
+  });
+  const toast = await within(region()).findByRole('status');
+  const wait = () => act(async () => jest.advanceTimersByTimeAsync(60_000));
+  await user.hover(toast);
+  await wait();
+  expect(toast).toBeInTheDocument();
+  await user.tab();
+  expect(within(toast).getByRole('button', { name: 'Close' })).toHaveFocus();
+  await user.unhover(toast);
+  await wait();
+  expect(toast).toBeInTheDocument();
+  act(() => within(toast).getByRole('button', { name: 'Close' }).blur());
+  await wait();
+  expect(toast).not.toBeInTheDocument();
 });

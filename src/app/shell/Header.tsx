@@ -33,7 +33,9 @@ function HomeLink() {
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,
-        minWidth: 0,
+        // The name takes two lines before a button beside it does.
+        minWidth: 'min-content',
+        flexShrink: 9999,
         minHeight: 40,
         borderRadius: 1,
         color: 'inherit',
