@@ -32,6 +32,7 @@ export function useArticleColumns(): readonly GridColDef<AdminArticleRow>[] {
       {
         field: 'title',
         headerName: t('list.columns.title'),
+        sortable: true,
         flex: 3,
         minWidth: 240,
         renderCell: ({ row }) => <ArticleRowTitle row={row} />,
@@ -39,32 +40,33 @@ export function useArticleColumns(): readonly GridColDef<AdminArticleRow>[] {
       {
         field: 'state',
         headerName: t('list.columns.state'),
-        sortable: false,
         width: 120,
         renderCell: ({ row }) => <StateChip state={row.state} />,
       },
       {
         field: 'languages',
         headerName: t('list.columns.languages'),
-        sortable: false,
         width: 130,
         renderCell: ({ row }) => <WrittenLanguages written={row.languages} />,
       },
       {
         field: 'publishedAt',
         headerName: t('list.columns.publishedAt'),
+        sortable: true,
         width: 170,
         valueFormatter: (value: string | null) => (value ? longDate(value) : ''),
       },
       {
         field: 'editedAt',
         headerName: t('list.columns.editedAt'),
+        sortable: true,
         width: 170,
         valueFormatter: (value: string) => longDate(value),
       },
       {
         field: 'views',
         headerName: t('list.columns.views'),
+        sortable: true,
         type: 'number',
         width: 90,
         valueFormatter: (value: number) => count(value),
