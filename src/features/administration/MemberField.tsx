@@ -42,11 +42,14 @@ interface MemberFieldProps {
   hint?: string | undefined;
   fault?: string | undefined;
   size?: 'small' | 'medium';
+  /** There is always one: only another takes the place of who is chosen. */
+  required?: boolean;
 }
 
 /** A member, found by any part of their name among all there are. */
 export function MemberField(props: MemberFieldProps) {
   const { name, label, value, onChange, state = '', hint, fault, size = 'medium' } = props;
+  const { required = false } = props;
   const { t } = useTranslation('administration');
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState(value?.username ?? '');
@@ -77,6 +80,7 @@ export function MemberField(props: MemberFieldProps) {
       openText={t('members.open')}
       closeText={t('members.close')}
       clearText={t('members.clear')}
+      slotProps={required ? { clearIndicator: { sx: { display: 'none' } } } : {}}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       onInputChange={(_event, text) => setTyped(text)}

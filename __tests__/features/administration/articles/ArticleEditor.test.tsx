@@ -153,3 +153,34 @@ test('an article that is not there is said to be missing', async () => {
   );
   expect(await screen.findByText(/This article does not exist/)).toBeVisible();
 });
+
+test('the author is found by name, and what the cover shows is said in the language of the text', async () => {
+  const found = { '@id': '/api/users/31', '@type': 'User', roles: [], state: 'active' };
+  apiServer.use(
+    http.get(`*${adminPaths.users}`, ({ request }) => {
+      const wanted = new URL(request.url).searchParams.get('search');
+      const items = wanted === 'padre' ? [{ ...found, id: 31, username: 'old_padre' }] : [];
+      return HttpResponse.json({ 'hydra:totalItems': items.length, 'hydra:member': items });
+    }),
+  );
+  const loaded = draft('Old');
+  const server = serve(
+    { ...loaded, content: { ...loaded.content, pictureId: 3, authorId: 7 } },
+    () => undefined,
+  );
+  const { user } = await show();
+  const author = screen.getByRole('combobox', { name: 'Author' });
+  expect(author).toHaveValue('ada');
+  await user.clear(author);
+  await user.type(author, 'padre');
+  await user.click(await screen.findByRole('option', { name: 'old_padre' }, patience));
+  expect(author).toHaveValue('old_padre');
+  const alt = screen.getByRole('group', { name: 'What the picture shows' });
+  await user.type(within(alt).getByRole('textbox', { name: 'English' }), 'A tower');
+  expect(within(alt).queryByRole('textbox', { name: 'Français' })).not.toBeInTheDocument();
+  await screen.findByText(/^Saved at/, {}, patience);
+  expect(server.saves.at(-1)?.content).toMatchObject({
+    authorId: 31,
+    translations: { en: { title: 'Old', coverAlt: 'A tower' } },
+  });
+}, 30_000);

@@ -49,7 +49,9 @@ export function useArticleDraft(loaded: AdminArticle): ArticleDraft {
   const [send] = useSealed(useSaveArticleMutation());
   const [article, setArticle] = useState(loaded);
   const [content, setContent] = useState(loaded.content);
-  const [phase, setPhase] = useState<SavePhase>('saved');
+  // An object, new with each step: a phase that is left and reached again between two renders begins anew all the same.
+  const [status, setStatus] = useState<{ phase: SavePhase }>({ phase: 'saved' });
+  const setPhase = useCallback((phase: SavePhase) => setStatus({ phase }), []);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<AdminArticle>();
   const [epoch, setEpoch] = useState(0);
@@ -63,11 +65,14 @@ export function useArticleDraft(loaded: AdminArticle): ArticleDraft {
     setArticle(next);
   }, []);
 
-  const clash = useCallback((current: AdminArticle) => {
-    stopped.current = true;
-    setTheirs(current);
-    setPhase('conflict');
-  }, []);
+  const clash = useCallback(
+    (current: AdminArticle) => {
+      stopped.current = true;
+      setTheirs(current);
+      setPhase('conflict');
+    },
+    [setPhase],
+  );
 
   const { id } = loaded;
   const run = useCallback(
@@ -95,7 +100,7 @@ export function useArticleDraft(loaded: AdminArticle): ArticleDraft {
       setPhase(whole ? 'saved' : 'unsaved');
       return outcome.data.article;
     },
-    [accept, clash, id, member, send],
+    [accept, clash, id, member, send, setPhase],
   );
 
   /** One after another: each must know the version the one before made. */
@@ -125,19 +130,22 @@ export function useArticleDraft(loaded: AdminArticle): ArticleDraft {
     (next: ContentChange) => {
       const before = latest.current.content;
       put({ ...before, ...next(before) });
-      if (!stopped.current) setPhase('unsaved');
+      if (stopped.current) return;
+      // Who goes on typing does not put the saving off.
+      setStatus((last) => (last.phase === 'unsaved' ? last : { phase: 'unsaved' }));
     },
     [put],
   );
 
   useEffect(() => {
+    const { phase } = status;
     if (phase !== 'unsaved' && phase !== 'failed') return undefined;
     timer.current = globalThis.setTimeout(
       () => void save(),
       phase === 'failed' ? retryAfter : saveAfter,
     );
     return () => globalThis.clearTimeout(timer.current);
-  }, [phase, save]);
+  }, [status, save]);
 
   useEffect(() => {
     const again = () => void save();
@@ -162,7 +170,7 @@ export function useArticleDraft(loaded: AdminArticle): ArticleDraft {
   return {
     article,
     content,
-    phase,
+    phase: status.phase,
     faults,
     theirs,
     change,
