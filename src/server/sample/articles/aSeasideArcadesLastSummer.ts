@@ -61,7 +61,7 @@ export const aSeasideArcadesLastSummer: SampleArticle = {
 <p>La última noche había cola. Yo me había imaginado una sala vacía y triste; hasta llevaba la cara puesta. Había parejas que se conocieron junto al pinball, un equipo de fútbol entero de sesentones, moth_lamp y rosa_pad con una silla plegable. Cuando llegué a <em>Starlance</em> eran las doce menos veinte. Detrás de mí, un niño de unos nueve años con el pelo mojado llevaba esperando desde las diez. Me preguntó, con mucha educación, dónde se guardaba la partida.</p>
 <p>Le dije que no se guardaba.</p>
 <p>Se lo pensó. «¿Entonces solo hay que ser bueno?»</p>
-<p>Le di mi ficha. Duró minuto y medio, hizo 8.150 puntos y vio salir sus tres letras en el noveno puesto con la boca abierta. La cartulina de la caja se fue a casa con la hija, sin que nadie la superara.</p>
+<p>Le di mi ficha. Duró minuto y medio, hizo 8150 puntos y vio salir sus tres letras en el noveno puesto con la boca abierta. La cartulina de la caja se fue a casa con la hija, sin que nadie la superara.</p>
 <p>A medianoche, Ettore se puso las gafas, abrió los monederos y leyó los contadores en voz alta, uno por uno. Nadie se lo había pedido. El <em>Iron Ferry</em> más viejo marcaba 318.204. Luego fue apagando las filas, empezando por el lado del mar, y alguien al fondo, por costumbre, le pidió cambio.</p>`,
     },
     ja: {

@@ -62,7 +62,7 @@ export const firstPlaceInTheDark: SampleArticle = {
 <p>A deltaV le gusta saber por cuánto pierde, así que lo midió en las grabaciones. De media, bassline_bo gira el timón cuatro décimas antes que los demás. En una inmersión hay unos trescientos pings. Eso son dos minutos de mar.</p>
 <p>No estábamos preparados. Su primera prueba, en 2021, fue rechazada en menos de una hora por «pantalla no visible». Era verdad: treinta y ocho minutos de lámpara de techo, con un sonido espléndido. La mandó otra vez con una línea más: <em>en la pantalla no hay nada, el modo es así</em>. Nuestro verificador, samir_proofs, leyó dos veces la línea, luego el reglamento, y reescribió el reglamento. Para las tablas de audio pedimos ahora una grabación en estéreo, sin cortes, y las manos. Por lo demás, que la cámara mire donde quiera.</p>
 <p>Desde entonces nos ha encontrado dos fallos que nadie había notado. Uno era un botón del formulario que su lector de pantalla anunciaba como «botón, botón». El otro, la primavera pasada, un reproductor nuevo que ponía todas las pruebas en mono. «Falta medio mar», nos escribió. Habíamos juzgado así sesenta inmersiones.</p>
-<p>En septiembre lo intenté yo. Cerré los ojos, me puse derecha, me sentí atentísima y me hundí con 3.150. Le había pedido que fuera sincero con mi grabación. «Eres muy rápida», me dijo. «Contestas antes de que te pregunten».</p>`,
+<p>En septiembre lo intenté yo. Cerré los ojos, me puse derecha, me sentí atentísima y me hundí con 3150. Le había pedido que fuera sincero con mi grabación. «Eres muy rápida», me dijo. «Contestas antes de que te pregunten».</p>`,
     },
     ja: {
       title: '暗闇の一位、音だけの海で',

@@ -61,7 +61,7 @@ export const howWeCountProvedRecords: SampleArticle = {
 <h2>Qué ha dejado de contar</h2>
 <p>Desde mayo, una puntuación que estaba en dos tablas antes de que se unieran cuenta una sola vez. La regla nueva es más corta: la prueba tiene que abrirse todavía. ines_vidal se topó con la primera muerta al comprobar una frase para un artículo, un vídeo de 2012 guardado en una página que cerró después. Entonces tomasz_r escribió un programita que llama a la puerta de cada una de nuestras pruebas. Tardó cuatro noches, y en 640 puertas no contestó nadie.</p>
 <p>Esas 640 puntuaciones conservan su puesto y sus puntos. Llevan la indicación «prueba perdida» hasta que su dueño mande otra; esta mañana ya lo habían hecho 118. Desde 2019 guardamos nosotros una copia de cada vídeo, de modo que el agujero no va a crecer.</p>
-<p>La cifra tampoco dice cuánto trabajan los verificadores. En 2025 recibieron 6.240 pruebas y aceptaron 5.410. Las otras 830 dejaron la portada tal como estaba, y un buen no se tarda más en escribir que un sí.</p>
+<p>La cifra tampoco dice cuánto trabajan los verificadores. En 2025 recibieron 6240 pruebas y aceptaron 5410. Las otras 830 dejaron la portada tal como estaba, y un buen no se tarda más en escribir que un sí.</p>
 <p>Hubo quien propuso repartir la caída entre varios meses, para que la curva quedara más suave. Hemos dejado el escalón donde está. El programa le llevó a tomasz_r una tarde. Ponernos de acuerdo entre cinco sobre la palabra «todavía» nos llevó una semana.</p>`,
     },
     ja: {

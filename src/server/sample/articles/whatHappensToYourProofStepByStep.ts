@@ -25,7 +25,7 @@ export const whatHappensToYourProofStepByStep: SampleArticle = {
 <p>That makes three days and twenty hours, which is about usual now. The surest way to lengthen it is to leave out the version of the game. In 2025 we had to ask a question about three proofs in ten, and one time in four it was that one.</p>
 <h2>When the answer is no</h2>
 <p>A refused proof comes back with a reason, in one sentence, and the minute of the film where we stopped being sure. You may appeal once, and a third verifier reads everything without knowing who decided what. In 2025 we received 6,240 proofs and refused 412. Ninety-six people appealed and twenty-seven of them were right. I would worry if it were none.</p>
-<p>n_okafor was silent for an evening, then wrote to thank us. On the 17th he sent another film: 88,050, typed, she says, with one index finger and read aloud to her sister. It is waiting.</p>`,
+<p>n_okafor was silent for an evening, then wrote to thank us. On the 17th she sent another film: 88,050, typed, she says, with one index finger and read aloud to her sister. It is waiting.</p>`,
     },
     fr: {
       title: 'Ce que devient votre preuve, étape par étape',
@@ -81,7 +81,7 @@ export const whatHappensToYourProofStepByStep: SampleArticle = {
 </ol>
 <p>En total, tres días y veinte horas, más o menos lo normal a día de hoy. La mejor manera de alargarlo es olvidarse de la versión del juego. En 2025 tuvimos que preguntar algo en tres de cada diez pruebas, y una de cada cuatro veces era eso.</p>
 <h2>Cuando la respuesta es no</h2>
-<p>Una prueba rechazada vuelve con el motivo, en una frase, y con el minuto del vídeo en el que dejamos de estar seguros. Se puede recurrir una vez, y un tercer verificador lo revisa todo sin saber quién decidió qué. En 2025 recibimos 6.240 pruebas y rechazamos 412. Recurrieron noventa y seis personas, y veintisiete tenían razón. Si no la tuviera ninguna, me preocuparía.</p>
+<p>Una prueba rechazada vuelve con el motivo, en una frase, y con el minuto del vídeo en el que dejamos de estar seguros. Se puede recurrir una vez, y un tercer verificador lo revisa todo sin saber quién decidió qué. En 2025 recibimos 6240 pruebas y rechazamos 412. Recurrieron noventa y seis personas, y veintisiete tenían razón. Si no la tuviera ninguna, me preocuparía.</p>
 <p>n_okafor pasó una noche callada y luego nos escribió para darnos las gracias. El 17 mandó otro vídeo: 88.050, tecleado, según ella, con un solo dedo y leído en voz alta a su hermana. Está en espera.</p>`,
     },
     ja: {
