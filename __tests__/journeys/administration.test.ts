@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { logIn, newAccount, register } from './member';
+import { arrive, findBarriers, newVisitor, open, tabTo } from './visitor';
+
+const superAdministrator = { username: 'keiko_mori', password: 'insert-coin-3' };
+
+async function enter(address: string, heading: string): Promise<Page> {
+  const page = await newVisitor({ expectedComplaints: /status of (409|422)/ });
+  await open(page, '/en/login');
+  await logIn(page, superAdministrator);
+  await open(page, address);
+  await arrive(page, heading);
+  return page;
+}
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('tables are searched, narrowed, sorted, turned and opened by keyboard alone', async () => {
+  const page = await enter('/en/admin/users', 'Users');
+  const grid = page.getByRole('grid', { name: 'Members' });
+  await grid.getByRole('row').nth(5).waitFor();
+  await tabTo(page, 'Any status');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Active' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/state=active/);
+  await tabTo(page, 'Username');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/sort=username/);
+  await grid.getByRole('row', { name: /aoki_run/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const name = await focusedText(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedText(page)).toBe('Active');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 1 })
+    .filter({ hasNotText: 'Users' })
+    .waitFor();
+  expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+
+  await page.goBack();
+  await grid.getByRole('row').nth(5).waitFor();
+  await tabTo(page, 'Go to page 2', 90);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/page=2/);
+  await page.getByText('Page 2 of').waitFor();
+
+  await open(page, '/en/admin/articles');
+  await page.getByRole('grid', { name: 'Articles' }).getByRole('row').nth(5).waitFor();
+  await tabTo(page, 'Title');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/sort=title/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/admin\/articles\/\d+$/);
+}, 90_000);
+
+test('the configuration is in force for visitors at once, and two who change it are told', async () => {
+  const page = await enter('/en/admin/configuration', 'System configuration');
+  const other = await enter('/en/admin/configuration', 'System configuration');
+  const image = page.getByRole('textbox', { name: 'Social image' });
+  await image.fill('not an address');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(await image.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await image.getAttribute('aria-invalid')).toBe('true');
+  await image.fill('/social-image.jpg');
+
+  await page.getByRole('textbox', { name: 'Site name' }).fill('Coin Records');
+  await page.getByRole('switch', { name: 'Registration is open' }).uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/^Version \d+ \(in force\)/).waitFor();
+  const visitor = await newVisitor();
+  await visitor.goto('/en/register');
+  await visitor.waitForFunction(async () => {
+    const answer = await fetch('/en/register');
+    return (await answer.text()).includes('Coin Records');
+  });
+  await open(visitor, '/en/register');
+  expect(await visitor.title()).toContain('Coin Records');
+  expect(await visitor.getByRole('button', { name: 'Create account' }).count()).toBe(0);
+
+  await other.getByRole('textbox', { name: 'Site name' }).fill('Video Game Records!');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByText(/^Somebody else has saved the configuration/).waitFor();
+  await page.getByRole('textbox', { name: 'Site name' }).fill('Video Game Records');
+  await page.getByRole('switch', { name: 'Registration is open' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save' }).and(page.locator(':disabled')).waitFor();
+  await visitor.waitForFunction(async () => {
+    const answer = await fetch('/en/register');
+    return !(await answer.text()).includes('Coin Records');
+  });
+}, 90_000);
+
+test('numbers as tables, a role for a member, and both in the log', async () => {
+  const member = await newVisitor();
+  const account = newAccount();
+  await register(member, account);
+
+  const page = await enter('/en/admin/statistics', 'Statistics');
+  await page.getByRole('button', { name: '7 days' }).click();
+  await page.waitForURL(/days=7/);
+  await page.getByRole('button', { name: 'Show as table: Views and logins' }).click();
+  await page.getByRole('table', { name: 'Views and logins' }).getByRole('row').nth(7).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await open(page, '/en/admin/statistics?from=2001-01-01&to=2001-01-07');
+  await page.getByText('Nothing was counted in this period').first().waitFor();
+
+  await open(page, '/en/admin/roles');
+  const powerful = page.getByRole('listitem', { name: 'Super administrator' });
+  await powerful.getByText('You cannot change your own roles').waitFor();
+  await page.getByRole('button', { name: 'Give the role ROLE_VGR_PROOF to a member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give the role ROLE_VGR_PROOF' });
+  await dialog.getByRole('combobox', { name: 'Username' }).fill(account.username);
+  await page.getByRole('option', { name: account.username }).click();
+  expect(await findBarriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Give role' }).click();
+  await page.getByText(`${account.username} has the role ROLE_VGR_PROOF now.`).waitFor();
+
+  await open(page, '/en/admin/audit');
+  await page.getByRole('combobox', { name: 'Kind of event' }).click();
+  await page.getByRole('option', { name: 'Members and roles' }).click();
+  await page.waitForURL(/group=members/);
+  await page.getByRole('textbox', { name: 'Username' }).fill(account.username);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`member=${account.username}`));
+  await page.getByRole('row', { name: /Roles changed.*keiko_mori.*ROLE_VGR_PROOF/ }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('audit-log.csv');
+}, 90_000);
