@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -167,6 +168,14 @@ const app: webpack.Configuration & { devServer: DevServer } = {
     static: false,
     // The overlay needs inline styles, which the content security policy forbids; the console tells the same.
     client: { overlay: false },
+    // The replay's closed frame has no origin, so to its own files, which the server gives to everybody, it is a stranger.
+    setupMiddlewares: (middlewares) => [
+      ({ url, headers }: IncomingMessage, _response: unknown, next: () => void) => {
+        if (url?.startsWith('/replay/')) delete headers['sec-fetch-site'];
+        next();
+      },
+      ...middlewares,
+    ],
     // The documents, too, come from the server: it reads the template and the list of assets from the disk.
     devMiddleware: {
       index: false,

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { concurrently } from 'concurrently';
 import { buildStale } from './buildStale';
 import { writeStamp } from './builds';
@@ -11,6 +12,11 @@ const failed = await buildStale(['server']);
 if (failed !== 0) process.exit(failed);
 // What follows are development builds in the same folders: the next start must not take them for real ones.
 await Promise.all([writeStamp('app', undefined), writeStamp('server', undefined)]);
+
+// Without hot reload: the replay console is built once where its sources have changed, while the rest is at work already. Its
+// folder has to be there for the server to serve it from.
+await mkdir('dist/replay', { recursive: true });
+void buildStale(['replay']);
 
 const env = { NODE_ENV: 'development' };
 // Webpack's own command reads the configuration, which is TypeScript and awaits at its top, only by this loader.

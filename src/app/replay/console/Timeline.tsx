@@ -71,7 +71,7 @@ export function Timeline({ opened, playback }: { opened: OpenedSnapshot; playbac
         >
           {position}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, '& .MuiTextField-root': { width: '8rem' } }}>
+        <Box sx={{ display: 'flex', gap: 1, '& .MuiTextField-root': { width: '6.75rem' } }}>
           <TimeField opened={opened} go={go} />
           <SelectField<string>
             name="speed"
