@@ -67,7 +67,7 @@ function Line({ entry: { at, event, actor, details } }: { entry: AuditEntry }) {
           component="time"
           variant="body2"
           dateTime={at ?? undefined}
-          sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          sx={{ ml: { sm: 'auto' }, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {longDate(at ?? '')}
         </Typography>

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOfStep, openSnapshot } from '../../../src/app/replay/openSnapshot';
+
+const folder = path.join(__dirname, '../../support/fixtures/snapshots');
+
+test.each(readdirSync(folder))('%s, of a released version, is followed to its end', (file) => {
+  const { opened, refusal } = openSnapshot(readFileSync(path.join(folder, file), 'utf8'));
+  expect(refusal).toBeUndefined();
+  if (!opened) return;
+  const last = opened.states.length - 1;
+  expect(last).toBe(opened.actions.length);
+  expect(hashOfStep(opened, last)).toBe(opened.meta.finalStateHash);
+});
