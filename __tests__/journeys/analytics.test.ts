@@ -6,7 +6,8 @@ import { arrive, findBarriers, newVisitor, open, tabTo } from './visitor';
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMIT_FACTOR: '1000', ANALYTICS_ID: 'G-TEST1234' });
-});
+  // A second site on a busy machine; how long one may take to start is startSite's affair.
+}, 150_000);
 afterAll(async () => site?.stop());
 
 /** What Google's script does with its list of orders, as far as it matters here: it sends each event, unless it is switched off. */

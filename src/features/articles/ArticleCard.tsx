@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleOverview } from '../../api/articleFromWire';
 import { Text } from '../../components/Text';
+import { coverSizes } from '../../contract/coverSizes';
 import { languageTags } from '../../contract/languages';
 import { useRoute } from '../../navigation/useRoute';
 import { ArticleCardFrame } from './ArticleCardFrame';
@@ -16,9 +17,6 @@ interface ArticleCardProps {
   lead?: boolean;
   loading?: 'lazy' | 'eager' | 'first';
 }
-
-const cardSizes = '(max-width: 640px) calc(100vw - 32px), (max-width: 1100px) 45vw, 380px';
-const leadSizes = '(max-width: 900px) calc(100vw - 32px), 660px';
 
 /** The link's own area is the whole card; what is read out of it is the title alone. */
 const stretched = {
@@ -42,7 +40,7 @@ export function ArticleCard({ article, lead = false, loading = 'lazy' }: Article
         <ArticleCover
           article={article}
           lang={lang}
-          sizes={lead ? leadSizes : cardSizes}
+          sizes={lead ? coverSizes.lead : coverSizes.card}
           loading={loading}
         />
       }

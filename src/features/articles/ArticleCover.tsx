@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ArticleOverview } from '../../api/articleFromWire';
+import { coverSourceSet } from '../../contract/coverSizes';
 import { CoverPlaceholder } from './CoverPlaceholder';
 
 interface ArticleCoverProps {
@@ -33,7 +34,7 @@ export function ArticleCover({
     <Box
       component="img"
       src={source}
-      srcSet={pictureSources.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
+      srcSet={coverSourceSet(pictureSources) || undefined}
       sizes={sizes}
       alt={pictureAlt ?? ''}
       lang={pictureAlt === null ? undefined : lang}

@@ -8,6 +8,7 @@ import type { Kept } from '../../api/collection';
 import { useGetArticleQuery } from '../../api/articlesApi';
 import { KeptMark } from '../../components/KeptMark';
 import { PageMetadata } from '../../components/PageMetadata';
+import { coverSizes } from '../../contract/coverSizes';
 import { languageTags } from '../../contract/languages';
 import { useRoute } from '../../navigation/useRoute';
 import { ArticleBody } from './ArticleBody';
@@ -76,7 +77,7 @@ function Article({ article, comments, saving }: ArticleSlots & { article: Articl
           <ArticleCover
             article={article}
             lang={lang}
-            sizes="(max-width: 1200px) calc(100vw - 32px), 1150px"
+            sizes={coverSizes.article}
             loading="first"
             ratio="var(--cover-ratio)"
           />

@@ -5,6 +5,7 @@ import { analyticsTag } from './analyticsSources';
 import { headAssets, scriptAssets } from './assetTags';
 import type { ClientBuild } from './clientBuild';
 import type { FirstAnswer } from './firstAnswers';
+import { coverPreload } from './coverPreload';
 import { headTags, type SiteIdentity } from './headTags';
 import { escapeHtml, jsonForScript } from './htmlText';
 import type { PageMetadata } from './pageMetadata';
@@ -44,6 +45,7 @@ export function renderDocument(parts: DocumentParts): string {
     lang: escapeHtml(languageTags[language]),
     nonce: escapeHtml(nonce),
     head: [
+      coverPreload(route, answers),
       headAssets(build, language, route),
       headTags(page, language, origin, parts.identity),
       videoFrameTag(route),
