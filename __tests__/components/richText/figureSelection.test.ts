@@ -42,6 +42,20 @@ test('a picture comes between the paragraphs, is selected by a click, replaced a
   expect(text()).toBe('<p>One</p><p>Two</p>');
 });
 
+test.each([
+  [0, '', 'One'],
+  [2, 'On', 'e'],
+  [3, 'One', ''],
+])('put in at %i, writing goes on below the picture', (index, above, below) => {
+  const { quill, text } = edit('<p>One</p>');
+  quill.setSelection(index, 0);
+  placeOfFigure(quill).put(figure);
+  const { index: here } = quill.getSelection(true);
+  quill.insertText(here, '|', 'user');
+  const before = above === '' ? '' : `<p>${above}</p>`;
+  expect(text()).toBe(`${before}${markup}<p>|${below}</p>`);
+});
+
 test('the arrow keys come to a picture, select it, and go on', () => {
   const { quill } = edit(`<p>One</p>${markup}${markup}<p>Two</p>`);
   const press = (key: string) => {

@@ -22,7 +22,8 @@ export function placeOfFigure(quill: Quill): FigurePlace {
     put: (figure) => {
       if (current) quill.deleteText(index, 1, 'user');
       quill.insertEmbed(index, 'figure', figure, 'user');
-      quill.setSelection(index + 1, 0, 'user');
+      // In the middle of a paragraph or at its end, the picture begins a line of its own.
+      quill.setSelection(figureAt(quill, index) ? index + 1 : index + 2, 0, 'user');
     },
   };
 }
