@@ -181,7 +181,10 @@ test('nothing a member or an administrator types or is leaves the browser by dev
   await page.keyboard.press('Escape');
   await takeAll(page, taken);
   await open(page, '/en/admin/support');
-  await page.getByText(/^description-/).first().waitFor();
+  await page
+    .getByText(/^description-/)
+    .first()
+    .waitFor();
   await page.getByRole('link', { name: /^VGR-/ }).first().click();
   await page.getByLabel('Notes').fill(plant('notes'));
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -37,7 +37,10 @@ function cleanUntilStable(html: string, options: sanitize.IOptions): string {
 
 /** The visible text of sanitised HTML, for searches and for counting what a reader would see. */
 export function visibleText(html: string): string {
-  const spaced = html.replaceAll(/<\/(?:p|li|h2|h3|td|th|tr|blockquote|figcaption)>|<br \/>/g, ' $&');
+  const spaced = html.replaceAll(
+    /<\/(?:p|li|h2|h3|td|th|tr|blockquote|figcaption)>|<br \/>/g,
+    ' $&',
+  );
   return decodeEntities(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replaceAll(/\s+/g, ' ')
     .trim();
