@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { WorkerAnswers, WorkerMessage } from '../../src/service-worker/protocol';
-import { newVisitor } from './visitor';
+import { newVisitor, untilTrue } from './visitor';
 
 /** What the browser itself says of requests that fail without a network. */
 export const networkComplaints = /Failed to load resource|ERR_(INTERNET_DISCONNECTED|FAILED)/;
@@ -17,13 +17,14 @@ export async function watchedOver(page: Page): Promise<void> {
 
 /** Waits until the worker has kept an answer whose address contains this. */
 export async function keptOffline(page: Page, part: string): Promise<void> {
-  await page.waitForFunction(async (wanted) => {
+  const isKept = async (wanted: string) => {
     for (const name of await caches.keys()) {
       const keys = await (await caches.open(name)).keys();
       if (keys.some(({ url }) => url.includes(wanted))) return true;
     }
     return false;
-  }, part);
+  };
+  await untilTrue(page, isKept, part);
 }
 
 type Question = keyof WorkerAnswers;

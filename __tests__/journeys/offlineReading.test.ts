@@ -11,7 +11,16 @@ import {
   storedText,
   watchedOver,
 } from './offlineBrowser';
-import { arrive, browserProgram, newVisitor, open, origin, ready, widths } from './visitor';
+import {
+  arrive,
+  browserProgram,
+  newVisitor,
+  open,
+  origin,
+  ready,
+  untilTrue,
+  widths,
+} from './visitor';
 
 const heading = async (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
@@ -146,7 +155,7 @@ test('who leaves without a network leaves nothing of theirs behind', async () =>
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
-  await page.waitForFunction(async () => !(await caches.keys()).includes('vgr-api-people'));
+  await untilTrue(page, async (name) => !(await caches.keys()).includes(name), 'vgr-api-people');
   const after = await storedText(page);
   for (const secret of [account.username, account.email, slug, 'Bearer', 'refresh_token":"']) {
     expect(after).not.toContain(secret);

@@ -3,7 +3,7 @@ import { killSwitch } from '../../src/server/offline/killSwitch';
 import { createDeployment, type Deployment } from './deployments';
 import { networkComplaints, watchedOver } from './offlineBrowser';
 import { startSite, type Site } from './startSite';
-import { arrive, newVisitor, open } from './visitor';
+import { arrive, newVisitor, open, untilTrue } from './visitor';
 
 let deployment: Deployment;
 let site: Site;
@@ -137,11 +137,13 @@ test('the kill switch empties the caches and leaves', async () => {
   const page = await visit();
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
   deployment.deployWorker(() => killSwitch);
-  await lookForUpdate(page);
-  await page.waitForFunction(async () => {
+  // A page is loaded once more when its worker changes.
+  await Promise.all([page.waitForEvent('load'), lookForUpdate(page)]);
+  const isGone = async () => {
     const left = [await caches.keys(), await navigator.serviceWorker.getRegistrations()];
     return left.flat().length === 0;
-  });
+  };
+  await untilTrue(page, isGone, undefined);
   await open(page, '/en/faq');
   expect(await lookForRegistration(page)).toBe(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { findBrowser } from '../support/findBrowser';
 
 export const origin = process.env.JOURNEY_ORIGIN ?? '';
@@ -95,6 +96,17 @@ export async function arrive(page: Page, heading: string | RegExp): Promise<void
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await ready(page);
+}
+
+/** Waits for a yes of what answers later. Playwright's own waitForFunction takes every promise for one. */
+export async function untilTrue<Argument = undefined>(
+  page: Page,
+  ask: (argument: Argument) => Promise<boolean>,
+  argument: Argument,
+): Promise<void> {
+  // The types of evaluate take the argument apart to see whether it holds handles.
+  const source = `(${String(ask)})(${JSON.stringify(argument) ?? 'undefined'})`;
+  await eventually(async () => page.evaluate<boolean>(source), Boolean);
 }
 
 /** What fades in is as it will stay: half faded, every text is pale. */
