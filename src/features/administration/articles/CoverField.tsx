@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../../components/ErrorAlert';
 import { Icon } from '../../../components/Icon';
 import { pictureAddress } from '../../../config/environment';
-import { coverTypes } from '../../../contract/articleAdministration';
 import type { Language } from '../../../contract/languages';
 import type { AdminPicture } from '../../../contract/schemas/adminArticles';
 import { CoverAltFields } from './CoverAltFields';
+import { PictureInput } from './PictureInput';
 import type { ArticleDraft } from './useArticleDraft';
 
 const CoverCropDialog = lazy(async () => {
@@ -56,20 +56,12 @@ export function CoverField({ draft, shown: language }: { draft: ArticleDraft; sh
           </Button>
         )}
       </Box>
-      <input
+      <PictureInput
         ref={input}
-        type="file"
         name="cover"
-        hidden
-        tabIndex={-1}
-        aria-label={t('cover.choose')}
-        accept={coverTypes.join(',')}
-        onChange={({ target }) => {
-          const chosen = target.files?.[0];
-          // The same file again is a choice too.
-          target.value = '';
+        onChoose={(chosen) => {
           setFailure(undefined);
-          if (chosen) setFile(chosen);
+          setFile(chosen);
         }}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

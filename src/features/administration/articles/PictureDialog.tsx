@@ -18,8 +18,9 @@ import type { Figure } from '../../../components/richText/figureBlot';
 import type { FigurePlace } from '../../../components/richText/figureSelection';
 import { useFailureText } from '../../../components/useFailureText';
 import { pictureAddress } from '../../../config/environment';
-import { articleLimits, coverTypes } from '../../../contract/articleAdministration';
+import { articleLimits } from '../../../contract/articleAdministration';
 import { shrinkPicture } from './pictureData';
+import { PictureInput } from './PictureInput';
 
 interface PictureDialogProps {
   place: FigurePlace;
@@ -111,21 +112,7 @@ export function PictureDialog({ place, lang, onClose }: PictureDialogProps) {
             ) : null}
             {failure === undefined ? null : <ErrorAlert message={failure} />}
           </Box>
-          <input
-            ref={input}
-            type="file"
-            name="picture"
-            hidden
-            tabIndex={-1}
-            aria-label={t('cover.choose')}
-            accept={coverTypes.join(',')}
-            onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              // The same file again is a choice too.
-              target.value = '';
-              if (chosen) upload(chosen);
-            }}
-          />
+          <PictureInput ref={input} name="picture" onChoose={upload} />
           <TextField
             name="alt"
             label={t('picture.alt')}
