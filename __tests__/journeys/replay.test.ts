@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { stateHash } from '../../src/features/support/snapshot/replayState';
 import { bundleDevTools } from '../support/bundleDevTools';
 import { kept, logIn } from './member';
-import { arrive, findBarriers, newVisitor, open, ready } from './visitor';
+import { arrive, findBarriers, newVisitor, open } from './visitor';
 
 const json = (name: string, content: string) => ({
   name,
@@ -53,7 +53,7 @@ test('staff find a case, replay it in isolation, and hand the file on', async ()
   await logIn(staff, { username: 'keiko_mori', password: 'insert-coin-3' });
   await open(staff, `/en/admin/support?search=${code}`);
   await staff.getByRole('link', { name: code }).click();
-  await ready(staff);
+  await arrive(staff, code);
   await staff.getByText('The list stands still.').waitFor();
   expect(await findBarriers(staff)).toEqual([]);
   await staff.getByLabel('Notes').fill('Seen.');
