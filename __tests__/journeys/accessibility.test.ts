@@ -1,4 +1,4 @@
-import { findBarriers, newVisitor, open, widths } from './visitor';
+import { arrive, findBarriers, newVisitor, open, widths } from './visitor';
 
 const screens = [
   '/en/',
@@ -93,7 +93,7 @@ test('a visit moves the focus to the heading and names the page', async () => {
   const page = await newVisitor();
   await open(page, '/en/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await page.waitForURL(/\/en\/terms$/);
+  await arrive(page, 'Terms of use');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   expect(await page.title()).toMatch(/ \| Video Game Records$/);
 });

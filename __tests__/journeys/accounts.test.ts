@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { kept, logIn, logOut, mails, newAccount, register } from './member';
 import { tokenIn } from '../support/mailFolder';
-import { newVisitor, open, ready, tabTo } from './visitor';
+import { arrive, newVisitor, open, ready, tabTo } from './visitor';
 
 const refusals = /status of 40[01]/;
 
@@ -79,7 +79,7 @@ test('what one tab does to the session, the other shows', async () => {
   await other.keyboard.press('Escape');
   await open(other, '/en/profile');
   await logOut(page);
-  await other.waitForURL(/\/en\/login$/);
+  await arrive(other, 'Log in');
   expect(await other.getByText(account.email).count()).toBe(0);
 }, 60_000);
 
@@ -92,9 +92,10 @@ test('after logging out, back shows nothing, and the next member sees nothing of
   await open(page, '/en/profile');
   await page.getByRole('heading', { name: first.username }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
-  await page.waitForURL(/\/en\/faq$/);
+  await arrive(page, 'Frequently asked questions');
   await logOut(page);
   await page.goBack();
+  await arrive(page, 'Frequently asked questions');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
   // Now the profile's own place in the history.
   await page.goBack();
