@@ -76,6 +76,8 @@ test('from the home page to an article, and a comment under it', async () => {
   await keyboard.press('Enter');
   await page.waitForURL(/-article-a\d+$/);
   await arrive(page, title ?? '');
+  // The editor is a part of its own; before it is there, the next stop is beyond it.
+  await page.getByRole('textbox', { name: 'Write a comment' }).waitFor();
   const words = `By keyboard alone, ${Date.now().toString(36)}`;
   await tabTo(page, /^Write a comment$/, 120);
   await keyboard.type(words);

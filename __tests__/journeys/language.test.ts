@@ -70,9 +70,9 @@ const screens = [
   'nowhere',
 ];
 
-/** What is no text of the interface in the reader's language; a theme is called as its game is sold. */
+/** What is no text of the interface in the reader's language: members' words; a theme is called as its game is sold. */
 const foreign =
-  '[lang]:not(html), article, li:has(> a[href^="http"]), a[href^="http"], [aria-hidden="true"], .ql-editor, .theme-name';
+  '[lang]:not(html), article, #comments li, li:has(> a[href^="http"]), a[href^="http"], [aria-hidden="true"], .ql-editor, .theme-name';
 
 /** The phrases of a screen: of three words and more, as names and signs are alike in many languages. */
 const phrases = (skipped: string) => {
