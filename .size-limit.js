@@ -20,7 +20,8 @@ const weight = (name) =>
 const language = Object.keys(chunks)
   .filter((name) => /^locale-[a-z]{2}(-[a-z]{2})?$/.test(name))
   .toSorted((a, b) => weight(b) - weight(a))[0];
-const first = code(['main', language]);
+const program = ['main', 'program', language];
+const first = code(program);
 
 const pageNames = Object.keys(chunks).filter((name) => name.startsWith('page-'));
 /** What pages share (inputs, the text sanitiser) is fetched once, by whichever comes first. */
@@ -42,7 +43,7 @@ export default [
     path: [
       sources['themeInit.ts'],
       sources['themes.css'],
-      ...code(['main', language, 'page-Home']),
+      ...code([...program, 'page-Home']),
     ].map(onDisk),
     limit: '170 kB',
   },

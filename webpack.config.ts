@@ -113,10 +113,13 @@ const app: webpack.Configuration & { devServer: DevServer } = {
         extractComments: false,
       }),
     ],
-    // Libraries and application in one file: compressed together they are several kilobytes smaller than apart, which counts
+    // Libraries and application in one file, "program": compressed together they are several kilobytes smaller than apart, which counts
     // for more on a first visit than what a release could leave in the readers' caches. Pages share only what weighs more
     // than asking for one more file.
-    splitChunks: { minSize: 50_000 },
+    splitChunks: {
+      minSize: 50_000,
+      chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'program',
+    },
   },
   plugins: [
     new webpack.DefinePlugin({

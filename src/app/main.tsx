@@ -2,9 +2,18 @@
 import './securityBootstrap';
 import '../theme/fonts.css';
 import '../theme/adaptations.css';
-import { createRoot } from 'react-dom/client';
-import { startApp } from './startApp';
+import { fetchTwice } from '../components/fetchTwice';
+import { firstPaint } from './firstPaint';
+
+/** The program is on its way since the document's head; what the document shows already is painted before it is read. */
+async function start(root: Element): Promise<void> {
+  await firstPaint();
+  const { startProgram } = await fetchTwice(
+    () => import(/* webpackChunkName: "program" */ './startProgram'),
+  );
+  await startProgram(root);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element to render into.');
-void startApp(createRoot(root));
+void start(root);

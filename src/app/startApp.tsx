@@ -1,6 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { i18n as I18n } from 'i18next';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { baseApi } from '../api/baseApi';
 import type { InlinedAnswer } from '../contract/inlinedAnswer';
@@ -16,9 +16,9 @@ import { loadDevTools } from '../store/devTools/loadDevTools';
 import { createSafeStorage } from '../store/persistence/safeStorage';
 import { readStoredSession } from '../store/persistence/sessionStorageKeys';
 import { startPersistence } from '../store/persistence/startPersistence';
-import { App } from './App';
 import { createInlinedFetch, readInitialAnswers } from './initialAnswers';
 import { routeTable } from './routeTable';
+import { nextTask } from './nextTask';
 import { findRoute, startRoute } from './startRoute';
 import { whenIdle } from '../components/whenIdle';
 
@@ -54,16 +54,22 @@ export async function startApp(root: Root): Promise<void> {
   });
   watchWaking(store.dispatch);
   const texts = pageTexts();
+  await nextTask();
+  const { App } = await import(/* webpackMode: "eager" */ './App');
+  await nextTask();
   await startPersistence(store, storage);
   const page = startRoute(routeTable, globalThis.location, store.dispatch);
   const [i18n] = await Promise.all([texts, page, answersRead(store, answers)]);
   language = () => currentLanguage(i18n);
   // Queries that failed offline are repeated when the browser is online again.
   setupListeners(store.dispatch);
-  root.render(
-    <StrictMode>
-      <App store={store} i18n={i18n} />
-    </StrictMode>,
+  // In slices, between which the browser answers.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App store={store} i18n={i18n} />
+      </StrictMode>,
+    ),
   );
   whenIdle(() => void sendWaiting(store, i18n));
 }

@@ -34,6 +34,10 @@ export function headAssets(
           crossorigin: '',
           href: font,
         }),
+    ...(build.chunks['program'] ?? []).map((href) =>
+      // What is painted first comes first.
+      tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', href }),
+    ),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/icons/mark.svg' }),
     tag('link', { rel: 'icon', type: 'image/png', sizes: '32x32', href: '/icons/favicon-32.png' }),
     tag('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),

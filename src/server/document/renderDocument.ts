@@ -5,10 +5,10 @@ import { analyticsTag } from './analyticsSources';
 import { headAssets, scriptAssets } from './assetTags';
 import type { ClientBuild } from './clientBuild';
 import type { FirstAnswer } from './firstAnswers';
-import { coverPreload } from './coverPreload';
 import { headTags, type SiteIdentity } from './headTags';
 import { escapeHtml, jsonForScript } from './htmlText';
 import type { PageMetadata } from './pageMetadata';
+import { shellBlocks, shellShape } from './shellBlocks';
 import { videoFrameTag } from './videoFrames';
 
 export interface DocumentParts {
@@ -30,9 +30,6 @@ export interface DocumentParts {
 const dataScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
 
-/** Pages whose skeleton is a grid of cards; the others are lines of text. */
-const cardPages: readonly (RouteName | undefined)[] = ['Home', 'ArticleList'];
-
 /** Fills the template. Every value is escaped here or made of escaped parts; nothing a stranger wrote becomes markup. */
 export function renderDocument(parts: DocumentParts): string {
   const { build, page, language, route, origin, nonce, answers } = parts;
@@ -45,7 +42,6 @@ export function renderDocument(parts: DocumentParts): string {
     lang: escapeHtml(languageTags[language]),
     nonce: escapeHtml(nonce),
     head: [
-      coverPreload(route, answers),
       headAssets(build, language, route),
       headTags(page, language, origin, parts.identity),
       videoFrameTag(route),
@@ -53,7 +49,8 @@ export function renderDocument(parts: DocumentParts): string {
     ].join('\n    '),
     siteName: escapeHtml(parts.identity.name),
     sidebar: String(parts.sidebarExpanded),
-    shape: cardPages.includes(route) ? 'cards' : 'text',
+    shape: shellShape(route),
+    blocks: shellBlocks(route, answers),
     headline: escapeHtml(shell.title),
     description: escapeHtml(shell.description),
     noScript: escapeHtml(serverTexts[language].metadata.noScript),

@@ -1,0 +1,68 @@
+import { coverSizes, coverSourceSet } from '../../contract/coverSizes';
+import type { RouteName } from '../../contract/routes';
+import type { ArticleSummary } from '../../contract/schemas/articles';
+import type { FirstAnswer } from './firstAnswers';
+import { tag } from './htmlText';
+
+/** How the page's places are laid out, by the names the template's styles know. */
+export type ShellShape = 'home' | 'cards' | 'article' | 'text';
+
+const shapes: Partial<Record<RouteName, ShellShape>> = {
+  Home: 'home',
+  ArticleList: 'cards',
+  ArticleDetail: 'article',
+};
+
+export const shellShape = (route: RouteName | undefined): ShellShape =>
+  (route && shapes[route]) ?? 'text';
+
+/** Covers of the widest screen's first row; whatever else there is comes with the program. */
+const firstRow = 3;
+const lines = '<i></i>'.repeat(9);
+
+/**
+ * What stands below the heading until the program runs: the places of what will come, and the covers that will be on the first
+ * screen, asked for with the document and painted before the program has been read.
+ */
+export function shellBlocks(route: RouteName | undefined, answers: readonly FirstAnswer[]): string {
+  const covers = findCovers(answers[0]?.body);
+  const shape = shellShape(route);
+  if (shape === 'text') return lines;
+  if (shape === 'article') return `<b>${picture(covers[0], coverSizes.article)}</b>${lines}`;
+  const [lead, ...others] = Array.from({ length: 6 }, (_, index) =>
+    index < (shape === 'home' ? 1 : firstRow) ? covers[index] : undefined,
+  );
+  const leadSizes = shape === 'home' ? coverSizes.lead : coverSizes.card;
+  return [
+    '<u></u>',
+    `<b>${picture(lead, leadSizes)}</b>`,
+    ...others.map((cover) => `<b>${picture(cover, coverSizes.card, 'lazy')}</b>`),
+  ].join('');
+}
+
+type Cover = Pick<ArticleSummary, 'picture' | 'pictureSources'>;
+
+/** Worded as the program words the same picture, so that it is fetched once. */
+function picture(cover: Cover | undefined, sizes: string, loading?: 'lazy'): string {
+  if (!cover?.picture) return '';
+  return tag('img', {
+    src: cover.picture,
+    srcset: coverSourceSet(cover.pictureSources) || undefined,
+    sizes,
+    width: '1600',
+    height: '900',
+    loading,
+    fetchpriority: loading ? undefined : 'high',
+  });
+}
+
+const isCover = (value: unknown): value is Cover =>
+  typeof value === 'object' && value !== null && 'picture' in value && 'pictureSources' in value;
+
+/** The article's own, or those of a list. */
+function findCovers(body: unknown): Cover[] {
+  if (isCover(body)) return [body];
+  if (typeof body !== 'object' || body === null || !('hydra:member' in body)) return [];
+  const members: unknown = body['hydra:member'];
+  return Array.isArray(members) ? members.filter(isCover) : [];
+}
