@@ -40,11 +40,9 @@ const pages = pageNames
 export default [
   {
     name: `first screen: Home with its texts (${language})`,
-    path: [
-      sources['themeInit.ts'],
-      sources['themes.css'],
-      ...code([...program, 'page-Home']),
-    ].map(onDisk),
+    path: [sources['themeInit.ts'], sources['themes.css'], ...code([...program, 'page-Home'])].map(
+      onDisk,
+    ),
     limit: '170 kB',
   },
   ...pages,
