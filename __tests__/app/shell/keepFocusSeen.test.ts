@@ -90,6 +90,15 @@ test('what stands in the card itself or in a dialog over it stays', () => {
   expect(scrolled).toEqual([]);
 });
 
+test('what was clicked stays where it is', () => {
+  placeCard();
+  const clicked = place(button(), { top: 650, bottom: 690 });
+  // jsdom takes every focus for the keyboard's.
+  jest.spyOn(clicked, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+  clicked.focus();
+  expect(scrolled).toEqual([]);
+});
+
 test('nothing moves any more once it has been stopped', () => {
   placeCard();
   stop();

@@ -145,10 +145,13 @@ test('days the address names wrongly are as if it named none', async () => {
   expect(lengthOf(asked[0])).toBe(30);
 });
 
-test('a failure says why, and trying again brings the numbers', async () => {
-  serve(503, full);
+test('a failure says why in place of other days’ numbers, and trying again brings them', async () => {
+  serve(full, 503, full);
   const { user } = await openAdministration('statistics');
+  await screen.findByText('1,500');
+  await user.click(screen.getByRole('button', { name: '7 days' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  expect(screen.queryByText('1,500')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1,500')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
