@@ -39,7 +39,7 @@ test('where the site measures, the answer is changed in the settings at any time
   expect(document.cookie).not.toContain('_ga');
   expect(nothing).toBeChecked();
   expect(localStorage.getItem('vgr:consent')).toBe('denied');
-  await checkAccessibility();
+  await checkAccessibility(screen.getByRole('tabpanel'));
 });
 
 test('a browser that asks not to be tracked is told that it counts', async () => {

@@ -89,10 +89,8 @@ test('a no is kept, and nothing is loaded', async () => {
 
 test('where a visitor came from is told as a site, then as a page of this one', async () => {
   localStorage.setItem(key, 'granted');
-  Object.defineProperty(document, 'referrer', {
-    value: 'https://search.example/?q=secret',
-    configurable: true,
-  });
+  const value = 'https://search.example/?q=secret';
+  Object.defineProperty(document, 'referrer', { value, configurable: true });
   const Pages = () => {
     const faq = useLocation().pathname === '/en/faq';
     return <AnalyticsHost id={id} route={faq ? 'Faq' : 'Rules'} />;
@@ -156,6 +154,8 @@ test('an article is told by its own address and title, once they are known', asy
       const article = Object.assign({ id: 7, slug: 'the-tie', title });
       const asked = { language: 'en', id: 7 } as const;
       await store.dispatch(articlesApi.util.upsertQueryData('getArticle', asked, article));
+      // The store tells of it with the next frame.
+      await new Promise(requestAnimationFrame);
     });
   await arrive('The tie that lasted');
   await waitFor(() =>
