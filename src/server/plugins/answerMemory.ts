@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Lifecycle } from '../process/lifecycle';
 import { chooseEncoding, encode, type Encoding } from './answerEncoding';
+import { listedOrigin } from './foreignClients';
 
 interface KeptAnswer {
   headers: Record<string, string>;
@@ -13,6 +14,9 @@ interface KeptAnswer {
 /** Answers of a node at a time; the oldest gives way. */
 const capacity = 200;
 
+/** Whatever else is asked may change something. */
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 export interface AnswerMemory {
   /** For the routes whose answers are kept. */
   hooks: Pick<RouteShorthandOptions, 'onSend'>;
@@ -24,6 +28,8 @@ interface Options {
   /** Milliseconds; 0 keeps nothing. */
   lifetime: number;
   lifecycle: Pick<Lifecycle, 'stopping'>;
+  /** Those whose pages may read what is kept: each is told so by headers of its own. */
+  origins: readonly string[];
 }
 
 /**
@@ -33,7 +39,7 @@ interface Options {
  */
 export function addAnswerMemory(
   app: FastifyInstance,
-  { path, lifetime, lifecycle }: Options,
+  { path, lifetime, lifecycle, origins }: Options,
 ): AnswerMemory {
   if (lifetime === 0) return { hooks: {} };
   const answers = new Map<string, KeptAnswer>();
@@ -47,7 +53,8 @@ export function addAnswerMemory(
     if (!wanted || headers.authorization !== undefined || lifecycle.stopping) return done();
     const encoding = chooseEncoding(headers['accept-encoding']);
     if (encoding === undefined) return done();
-    const key = `${request.language} ${headers.accept ?? ''} ${url}`;
+    const origin = listedOrigin(request, origins);
+    const key = `${request.language} ${origin} ${headers.accept ?? ''} ${url}`;
     const known = answers.get(key);
     const now = performance.now();
     if (known && now < known.until) return send(request, reply, known, encoding);
@@ -57,7 +64,7 @@ export function addAnswerMemory(
   });
 
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!reading.has(request.method)) {
       version += 1;
       answers.clear();
     }
