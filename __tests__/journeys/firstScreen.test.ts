@@ -1,5 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { newVisitor, ready, widths } from './visitor';
+import { logIn } from './member';
+import { reportProblem } from './reportProblem';
+import { arrive, newVisitor, open, ready, untilTrue, widths } from './visitor';
 
 /** Where an element stands, in whole pixels. */
 const placeOf = async (page: Page, selector: string) => {
@@ -21,6 +24,12 @@ async function slowVisitor(viewport: { width: number; height: number }) {
   return { page, letThrough };
 }
 
+/** Asked when nothing has asked for a font yet, document.fonts.ready is ready at once. */
+const fontsLoaded = async () => {
+  await document.fonts.ready;
+  return [...document.fonts].some(({ status }) => status === 'loaded');
+};
+
 const places: [screen: string, selectors: string[]][] = [
   ['', ['main h1', 'main h1 + p']],
   ['articles', ['main h1', 'main h1 + p', 'main img']],
@@ -34,7 +43,7 @@ describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {
       const { page, letThrough } = await slowVisitor(viewport);
       await page.goto(`/en/${screen}`, { waitUntil: 'commit' });
       await page.locator('main[aria-busy="true"] h1').waitFor();
-      await page.evaluate(async () => document.fonts.ready);
+      await untilTrue(page, fontsLoaded, undefined);
       const before = await Promise.all(selectors.map(async (part) => placeOf(page, part)));
       letThrough();
       await ready(page);
@@ -49,3 +58,62 @@ describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {
     },
   );
 });
+
+/** Writes down every heading that was there and is taken away again while its page stays. */
+function watchHeadings() {
+  const lost: string[] = [];
+  Reflect.set(globalThis, 'lostHeadings', lost);
+  let shown = '';
+  const look = () => {
+    const main = document.querySelector('main:not([aria-busy="true"])');
+    const heading = main?.querySelector('h1');
+    const { pathname } = globalThis.location;
+    if (heading?.checkVisibility()) shown = `${pathname}: ${heading.textContent}`;
+    else if (main && shown.startsWith(`${pathname}:`)) {
+      lost.push(shown);
+      shown = '';
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test('what comes late hides nothing that is there', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/faq');
+  const code = await reportProblem(page, 'It blinks.');
+  await open(page, '/en/login');
+  await logIn(page, { username: 'keiko_mori', password: 'insert-coin-3' });
+  await page.addInitScript(watchHeadings);
+  await page.route(/\/(assets|api)\//, async (route) => {
+    // As a network does that is neither broken nor quick.
+    await delay(150);
+    await route.continue();
+  });
+  const screens = [
+    '',
+    'articles',
+    'x-article-a2',
+    'settings',
+    'profile',
+    'members/joana-b',
+    'admin',
+  ];
+  const sections = [
+    'statistics',
+    'audit',
+    'roles',
+    'users/3',
+    'articles/5',
+    `support?search=${code}`,
+  ];
+  for (const screen of [...screens, ...sections.map((section) => `admin/${section}`)]) {
+    await open(page, `/en/${screen}`);
+    await page.waitForLoadState('networkidle');
+    expect([screen, await page.evaluate('lostHeadings')]).toEqual([screen, []]);
+  }
+  await page.goto((await page.getByRole('link', { name: code }).getAttribute('href')) ?? '');
+  await arrive(page, code);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate('lostHeadings')).toEqual([]);
+}, 120_000);

@@ -146,6 +146,7 @@ test('the kill switch empties the caches and leaves', async () => {
   };
   await untilTrue(page, isGone, undefined);
   await open(page, '/en/faq');
+  await page.waitForFunction(() => navigator.serviceWorker.controller === null);
   await askForWorker(page);
   // The page itself asks as well, perhaps only now.
   await untilTrue(page, isUnwatched, undefined);

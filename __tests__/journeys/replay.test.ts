@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { stateHash } from '../../src/features/support/snapshot/replayState';
 import { bundleDevTools } from '../support/bundleDevTools';
 import { kept, logIn } from './member';
+import { reportProblem } from './reportProblem';
 import { arrive, findBarriers, newVisitor, open } from './visitor';
 
 const json = (name: string, content: string) => ({
@@ -20,12 +21,7 @@ async function report(page: Page): Promise<{ code: string; lines: string[] }> {
     .click();
   await arrive(page, 'Articles');
   const lines = (await page.getByRole('main').innerText()).split('\n');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
-  await dialog.getByLabel('What went wrong?').fill('The list stands still.');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Send to support' }).click();
-  const code = (await dialog.getByText(/^VGR-\w{4}-\w{4}$/).textContent()) ?? '';
+  const code = await reportProblem(page, 'The list stands still.');
   return { code, lines };
 }
 

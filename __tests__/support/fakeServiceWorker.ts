@@ -57,7 +57,7 @@ class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
   readonly registration = new FakeRegistration();
   register = jest.fn(async () => this.registration);
-  getRegistration = async () => this.registration;
+  getRegistration = async (): Promise<FakeRegistration | undefined> => this.registration;
   startMessages() {}
 
   /** The worker says something unasked. */

@@ -70,6 +70,13 @@ test('the first worker that takes over reloads nothing, and hears what the page 
   ]);
 });
 
+test('a worker that is leaving is not called back', async () => {
+  const container = installServiceWorker({});
+  container.getRegistration = async () => undefined;
+  stops.push(await startServiceWorker(createTestStore()));
+  expect(container.register).not.toHaveBeenCalled();
+});
+
 test('a version that waits already is found after a moment', async () => {
   const { container, pwa } = await setUp({});
   container.registration.waiting = new FakeWorker('installed');

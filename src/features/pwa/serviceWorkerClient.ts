@@ -5,7 +5,7 @@ import { keepLoadedResources } from './keepLoadedResources';
 import { pwaTimings } from './pwaTimings';
 import { hasUnsentWriting } from './unsentWriting';
 import { appReady, updateComplete } from './updateNotices';
-import { workerContainer } from './workerContainer';
+import { workerContainer, workerRegistration } from './workerContainer';
 
 /** Tells of the worker being set up: the first one makes the site ready for offline use, a later one is a new version. */
 function watchInstalling(store: AppStore, registration: ServiceWorkerRegistration): void {
@@ -61,6 +61,10 @@ function askNowAndThen(store: AppStore, registration: ServiceWorkerRegistration)
   };
 }
 
+/** A worker that has unregistered itself watches over its pages until they are left. Asking for one now would keep it. */
+const isLeaving = async ({ controller }: ServiceWorkerContainer): Promise<boolean> =>
+  controller !== null && (await workerRegistration()) === undefined;
+
 /** Registers the worker and follows what becomes of it. Returns the way to stop. */
 export async function startServiceWorker(store: AppStore): Promise<() => void> {
   if (takeUpdatedNote()) {
@@ -70,6 +74,7 @@ export async function startServiceWorker(store: AppStore): Promise<() => void> {
   const container = workerContainer();
   if (!container) return () => undefined;
   const unwatch = watchController(store, container);
+  if (await isLeaving(container)) return unwatch;
   const registration = await container
     .register('/sw.js', { updateViaCache: 'none' })
     // Forbidden, or not there: the site works without it.

@@ -61,10 +61,10 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       <TableCell component="th" scope="row">
         {t(`events.${entry.event}`)}
       </TableCell>
-      <TableCell>
+      <TableCell sx={personLook}>
         <AuditPersonName person={entry.actor} nobody={t('nobody')} />
       </TableCell>
-      <TableCell>
+      <TableCell sx={personLook}>
         {self ? (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {t('self')}
@@ -79,3 +79,6 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
     </TableRow>
   );
 }
+
+/** Room for most names on one line; the longest break. */
+const personLook = { minWidth: '9rem' } as const;

@@ -19,7 +19,7 @@ export function CountTiles({ totals, previous }: Counts) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(8.25rem, 1fr))',
         gap: 1.5,
         m: 0,
         mb: 3,

@@ -12,7 +12,8 @@ import { useRangeAddress } from './useRangeAddress';
 
 /** How the site does. */
 export function StatisticsSection() {
-  const { t, i18n } = useTranslation('adminStatistics');
+  // The themes' names, too: asked for by the cards alone they would come late, and hide the page until then.
+  const { t, i18n } = useTranslation(['adminStatistics', 'themes']);
   const address = useRangeAddress();
   const query = useGetSiteStatisticsQuery({
     ...address.range,

@@ -8,7 +8,8 @@ import { useCasePath } from './useCasePath';
 
 /** One support case. */
 export function CasePage() {
-  const { t } = useTranslation('adminSupport');
+  // The history's words, too: asked for by its lines alone they would come late, and hide the page until then.
+  const { t } = useTranslation(['adminSupport', 'adminAudit']);
   const pathOf = useCasePath();
   const missing = <Missing title={t('title')} icon={mdiFileQuestionOutline} text={t('missing')} />;
   return (
