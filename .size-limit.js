@@ -23,7 +23,11 @@ const language = Object.keys(chunks)
 const program = ['main', 'program', language];
 const first = code(program);
 
-const pageNames = Object.keys(chunks).filter((name) => name.startsWith('page-'));
+/** The data grid and the charts come with the first table or chart that is opened. */
+const libraries = ['admin-grid', 'admin-charts'];
+const pageNames = Object.keys(chunks).filter(
+  (name) => /^(page|admin)-/.test(name) && !libraries.includes(name),
+);
 /** What pages share (inputs, the text sanitiser) is fetched once, by whichever comes first. */
 const isShared = (file) => pageNames.filter((name) => code([name]).includes(file)).length > 1;
 
@@ -31,7 +35,7 @@ const pages = pageNames
   .map((name) => ({
     name: `${name}, its own chunks`,
     path: code([name])
-      .filter((file) => !first.includes(file) && !isShared(file))
+      .filter((file) => ![first, code(libraries)].flat().includes(file) && !isShared(file))
       .map(onDisk),
     limit: '40 kB',
   }))

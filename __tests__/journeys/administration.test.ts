@@ -98,6 +98,7 @@ describe('the configuration', () => {
     await named(visitor, 'Coin Records');
     await open(visitor, '/en/register');
     expect(await visitor.title()).toContain('Coin Records');
+    await visitor.getByText('Registration is closed at the moment.').waitFor();
     expect(await visitor.getByRole('button', { name: 'Create account' }).count()).toBe(0);
 
     await other.getByRole('textbox', { name: 'Site name' }).fill('Video Game Records!');

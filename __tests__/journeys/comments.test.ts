@@ -179,14 +179,18 @@ test('Enter that ends a composition ends nothing else', async () => {
 }, 60_000);
 
 test('nothing that is pasted runs or asks for anything, even in a browser that knows no content policy', async () => {
-  const page = await newVisitor({ bypassCSP: true });
+  const visitor = async () => {
+    const visited = await newVisitor({ bypassCSP: true });
+    await visited.addInitScript(() => {
+      globalThis.alert = () => document.documentElement.setAttribute('data-ran', '');
+    });
+    return visited;
+  };
+  const page = await visitor();
   const account = newAccount();
   await register(page, account);
   await logIn(page, account);
   await open(page, article);
-  await page.evaluate(() => {
-    globalThis.alert = () => document.documentElement.setAttribute('data-ran', '');
-  });
   const text = words('Pasted');
   await write(page, `${text} `);
   const asked: string[] = [];
@@ -203,7 +207,7 @@ test('nothing that is pasted runs or asks for anything, even in a browser that k
   expect(asked.filter((address) => !/\/(api|assets)\//.test(address))).toEqual([]);
   await post(page).click();
   await item(page, text).waitFor();
-  const guest = await newVisitor({ bypassCSP: true });
+  const guest = await visitor();
   await open(guest, article);
   await section(guest).getByText(text).waitFor();
   for (const screen of [page, guest]) {

@@ -21,7 +21,7 @@ test('an article is found, opened, read and left by keyboard alone', async () =>
   await ready(page);
   const cards = page.getByRole('main').getByRole('article');
   await page.waitForFunction(() => document.querySelectorAll('main article').length < 12);
-  expect(await cards.count()).toBeGreaterThan(0);
+  await cards.first().waitFor();
   const title = (await cards.first().getByRole('heading').textContent()) ?? '';
   await tabTo(page, title);
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import type { WorkerMessage, WorkerNotice } from '../../src/service-worker/protocol';
+import type { WorkerMessage } from '../../src/service-worker/protocol';
 
 /** What the played worker says to a message, in order; nothing is silence. */
 export type Answers = { [Type in WorkerMessage['type']]?: object[] };
@@ -58,11 +58,19 @@ class FakeContainer extends EventTarget {
   readonly registration = new FakeRegistration();
   register = jest.fn(async () => this.registration);
   getRegistration = async (): Promise<FakeRegistration | undefined> => this.registration;
-  startMessages() {}
+  #unheard: object[] | undefined = [];
+
+  /** What was said before is heard now, as in browsers. */
+  startMessages() {
+    const unheard = this.#unheard ?? [];
+    this.#unheard = undefined;
+    for (const data of unheard) this.say(data);
+  }
 
   /** The worker says something unasked. */
-  say(notice: WorkerNotice) {
-    this.dispatchEvent(new MessageEvent('message', { data: notice }));
+  say(data: object) {
+    if (this.#unheard) this.#unheard.push(data);
+    else this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   get ready() {

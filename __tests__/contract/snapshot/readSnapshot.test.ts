@@ -36,6 +36,9 @@ test.each([
   ['a state that is a list', sealSnapshot('[]', '[]'), 'damaged'],
   ['a prototype', sealSnapshot('[]', '{"__proto__":{"isAdmin":true}}'), 'hostile'],
   ['a constructor', sealSnapshot('[]', '{"ui":{"constructor":{}}}'), 'hostile'],
+  ['what objects are made from', sealSnapshot('[]', '{"ui":{"prototype":{}}}'), 'hostile'],
+  ['a prototype in an action', sealSnapshot('[{"type":"x","__proto__":{}}]', '{}'), 'hostile'],
+  ['a prototype beside them', makeSnapshot({ meta: JSON.parse('{"__proto__":{}}') }), 'hostile'],
   ['what DevTools would revive', sealSnapshot('[]', '{"ui":{"$jsan":"f"}}'), 'hostile'],
   ['more depth than any state has', sealSnapshot('[]', nested(5000)), 'hostile'],
   [

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
 import { articlesApi } from '../../../src/api/articlesApi';
 import { AnalyticsHost } from '../../../src/features/analytics/AnalyticsHost';
 import type { RouteName } from '../../../src/contract/routes';
@@ -64,7 +65,17 @@ test('a yes is kept; the script is loaded once, and the page told without its qu
     id,
     expect.objectContaining({ send_page_view: false, allow_google_signals: false }),
   ]);
+  expect(orders()).toContainEqual([
+    'consent',
+    'default',
+    expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'granted' }),
+  ]);
+  // Whatever the script sends by itself is of this address too.
+  expect(orders()[0]).toEqual(['set', views()[0]]);
   expect(JSON.stringify(orders())).not.toContain('secret');
+  // The script passes over what is an array.
+  const list: unknown = Reflect.get(globalThis, 'dataLayer');
+  expect(Array.isArray(list) && list.map(String)).toEqual(orders().map(() => '[object Arguments]'));
 });
 
 test('a no is kept, and nothing is loaded', async () => {
@@ -74,6 +85,41 @@ test('a no is kept, and nothing is loaded', async () => {
   expect(localStorage.getItem(key)).toBe('denied');
   expect(scripts()).toEqual([]);
   expect(orders()).toEqual([]);
+});
+
+test('where a visitor came from is told as a site, then as a page of this one', async () => {
+  localStorage.setItem(key, 'granted');
+  Object.defineProperty(document, 'referrer', {
+    value: 'https://search.example/?q=secret',
+    configurable: true,
+  });
+  const Pages = () => {
+    const faq = useLocation().pathname === '/en/faq';
+    return <AnalyticsHost id={id} route={faq ? 'Faq' : 'Rules'} />;
+  };
+  const pages = (
+    <>
+      <Link to="/en/rules?from=secret">Rules</Link>
+      <Pages />
+    </>
+  );
+  const { user } = await renderWithStore(pages, { at: '/en/faq' });
+  await user.click(screen.getByRole('link', { name: 'Rules' }));
+  Reflect.deleteProperty(document, 'referrer');
+  expect(views()).toEqual([
+    expect.objectContaining({ page_referrer: 'https://search.example' }),
+    expect.objectContaining({ page_referrer: 'http://localhost:3000/en/faq' }),
+  ]);
+});
+
+test('the settings, which ask by themselves, are left alone; what is no answer is asked again', async () => {
+  localStorage.setItem(key, 'maybe');
+  const { unmount } = await visit('/en/settings', 'Settings');
+  expect(question()).not.toBeInTheDocument();
+  unmount();
+  await visit('/en/faq', 'Faq');
+  expect(question()).toBeInTheDocument();
+  expect(scripts()).toEqual([]);
 });
 
 test.each<[string, string, RouteName | undefined, string]>([
@@ -105,16 +151,13 @@ test('an article is told by its own address and title, once they are known', asy
   localStorage.setItem(key, 'granted');
   const { store } = await visit('/en/typed-wrongly-article-a7', 'ArticleDetail');
   expect(views()).toEqual([]);
-  const article = { id: 7, slug: 'the-tie', title: 'The tie that lasted' };
-  await act(async () => {
-    await store.dispatch(
-      articlesApi.util.upsertQueryData(
-        'getArticle',
-        { language: 'en', id: 7 },
-        Object.assign(article),
-      ),
-    );
-  });
+  const arrive = (title: string) =>
+    act(async () => {
+      const article = Object.assign({ id: 7, slug: 'the-tie', title });
+      const asked = { language: 'en', id: 7 } as const;
+      await store.dispatch(articlesApi.util.upsertQueryData('getArticle', asked, article));
+    });
+  await arrive('The tie that lasted');
   await waitFor(() =>
     expect(views()).toEqual([
       expect.objectContaining({
@@ -123,6 +166,9 @@ test('an article is told by its own address and title, once they are known', asy
       }),
     ]),
   );
+  // Another title makes it no other page.
+  await arrive('The tie that lasted, and its end');
+  expect(views()).toHaveLength(1);
 });
 
 test('an answer given in another tab counts here; withdrawing it stops everything and removes the cookies', async () => {
@@ -137,15 +183,22 @@ test('an answer given in another tab counts here; withdrawing it stops everythin
   expect(views()).toHaveLength(1);
   document.cookie = '_ga=GA1.1.1; Path=/';
   document.cookie = '_ga_TEST1234=GS1.1.1; Path=/';
+  document.cookie = 'kept=yes; Path=/';
   answer('denied');
   expect(Reflect.get(globalThis, `ga-disable-${id}`)).toBe(true);
-  expect(document.cookie).not.toContain('_ga');
+  expect(document.cookie).toBe('kept=yes');
   expect(question()).not.toBeInTheDocument();
   // Agreed again: the script that is there goes on.
   answer('granted');
   expect(Reflect.get(globalThis, `ga-disable-${id}`)).toBe(false);
   expect(scripts()).toHaveLength(1);
   expect(views()).toHaveLength(2);
+  // The other tab has emptied its storage.
+  act(() => {
+    localStorage.clear();
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  expect(question()).toBeInTheDocument();
 });
 
 test.each([

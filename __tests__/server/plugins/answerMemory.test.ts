@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { ArticleCollection } from '../../../src/contract/schemas/articles';
 import { buildApp } from '../../../src/server/app';
-import { createLifecycle } from '../../../src/server/process/lifecycle';
+import { createLifecycle, type Lifecycle } from '../../../src/server/process/lifecycle';
 import { createTestServer, type TestServer } from '../../support/createTestServer';
 import { eventually } from '../../support/eventually';
 import { createMember, logIn } from '../../support/members';
@@ -22,12 +22,22 @@ afterAll(async () => {
   await server?.close();
 });
 
-const ask = (headers: Record<string, string> = {}, { app } = server) =>
+const ask = (headers: Record<string, string> = {}, { app }: Pick<TestServer, 'app'> = server) =>
   app.inject({ url: '/api/articles?itemsPerPage=5', headers });
 const totalOf = ({ json }: Awaited<ReturnType<typeof ask>>) =>
   readContract(ArticleCollection, json())['hydra:totalItems'];
 /** Something is changed by way of this node; what does not matter. */
 const change = () => server.app.inject({ method: 'POST', url: '/api/forgot-nothing' });
+
+/** Another node, whose end is in a test's hands. */
+const nodeOf = (lifecycle: Lifecycle) =>
+  buildApp({
+    config: { port: 3000, answerLifetime: 600_000 },
+    database: server.database,
+    clock: server.now,
+    logger: pino({ level: 'silent' }),
+    lifecycle,
+  });
 
 beforeEach(change);
 
@@ -55,6 +65,7 @@ test('it is compressed as it is asked for, and not sent to who has it', async ()
     'content-length': String(packed.rawPayload.length),
   });
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(body);
+  expect((await ask()).body).toBe(body);
   const known = await ask({ 'if-none-match': String(headers.etag) });
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
@@ -69,8 +80,30 @@ test('the database is asked anew after any change by way of this node, and for m
   expect(asMember.headers['cache-control']).toContain('private');
   // Another language is another answer.
   expect(totalOf(await ask({ 'accept-language': 'fr' }))).toBe(before + 1);
+  // And so is another question.
+  expect(totalOf(await server.app.inject('/api/articles?itemsPerPage=4'))).toBe(before + 1);
   await change();
   expect(totalOf(await ask())).toBe(before + 1);
+});
+
+test('what was read before a change is not kept after it', async () => {
+  const app = await nodeOf(createLifecycle());
+  let reached = () => {};
+  const read = new Promise<void>((resolve) => (reached = resolve));
+  let goOn = () => {};
+  const changed = new Promise<void>((resolve) => (goOn = resolve));
+  app.addHook('preSerialization', async () => {
+    reached();
+    await changed;
+  });
+  const slow = ask({}, { app });
+  await read;
+  await publishArticle(server.database);
+  await app.inject({ method: 'POST', url: '/api/forgot-nothing' });
+  goOn();
+  const before = totalOf(await slow);
+  expect(totalOf(await ask({}, { app }))).toBe(before + 1);
+  await app.close();
 });
 
 test('what another node has changed shows when the time is over', async () => {
@@ -94,16 +127,10 @@ test('refusals are not repeated', async () => {
 
 test('a stopping node repeats nothing, and waits for nobody who was answered', async () => {
   const lifecycle = createLifecycle();
-  const app = await buildApp({
-    config: { port: 3000, answerLifetime: 600_000 },
-    database: server.database,
-    clock: server.now,
-    logger: pino({ level: 'silent' }),
-    lifecycle,
-  });
+  const app = await nodeOf(lifecycle);
   for (let visits = 0; visits < 3; visits += 1)
-    expect((await ask({}, { ...server, app })).statusCode).toBe(200);
+    expect((await ask({}, { app })).statusCode).toBe(200);
   await lifecycle.stop();
-  expect((await ask({}, { ...server, app })).statusCode).toBe(503);
+  expect((await ask({}, { app })).statusCode).toBe(503);
   await app.close();
 });

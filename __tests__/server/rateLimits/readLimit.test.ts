@@ -30,6 +30,12 @@ test('a guest who reads too much is asked to wait, in their language', async () 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
   expect(refused.headers['cache-control']).toBe('no-store');
+  const [head, post] = (['HEAD', 'POST'] as const).map((method) =>
+    server.app.inject({ method, url: '/api/articles', remoteAddress: '203.0.113.1' }),
+  );
+  expect((await head)?.statusCode).toBe(429);
+  // Writing has limits of its own.
+  expect((await post)?.statusCode).toBe(404);
   expect(refused.json()).toMatchObject({
     error: 'rate_limit_exceeded',
     message: expect.stringMatching(/[éèê]/),

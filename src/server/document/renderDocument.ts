@@ -10,6 +10,7 @@ import { headTags, type SiteIdentity } from './headTags';
 import { escapeHtml, jsonForScript } from './htmlText';
 import type { PageMetadata } from './pageMetadata';
 import { shellBlocks, shellShape } from './shellBlocks';
+import { shellWords } from './shellWords';
 import { videoFrameTag } from './videoFrames';
 
 export interface DocumentParts {
@@ -40,7 +41,7 @@ export function renderDocument(parts: DocumentParts): string {
     dataScript('initial-data', answers),
     ...(parts.offlineFiles ? [dataScript('offline-files', parts.offlineFiles)] : []),
   ];
-  const shell = route === 'Home' ? serverTexts[language].welcome : page;
+  const { headline, lead } = shellWords(route, language, page);
   const values: Record<string, string> = {
     lang: escapeHtml(languageTags[language]),
     nonce: escapeHtml(nonce),
@@ -54,8 +55,8 @@ export function renderDocument(parts: DocumentParts): string {
     sidebar: String(parts.sidebarExpanded),
     shape: shellShape(route),
     blocks: shellBlocks(route, answers, validHost(parts.apiHost)),
-    headline: escapeHtml(shell.title),
-    description: escapeHtml(shell.description),
+    headline: escapeHtml(headline),
+    lead: escapeHtml(lead),
     noScript: escapeHtml(serverTexts[language].metadata.noScript),
     scripts: [...data, scriptAssets(build, language, route)].join('\n    '),
   };

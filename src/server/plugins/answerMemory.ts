@@ -3,10 +3,14 @@ import type { Lifecycle } from '../process/lifecycle';
 import { chooseEncoding, encode, type Encoding } from './answerEncoding';
 import { listedOrigin } from './foreignClients';
 
+/** Name, value, name, value …: the form Node writes with the least work. */
+type HeaderLines = string[];
+
 interface KeptAnswer {
-  headers: Record<string, string>;
-  bodies: Partial<Record<Encoding, Buffer>>;
+  etag: string | undefined;
+  headers: HeaderLines;
   plain: string;
+  encoded: Partial<Record<Encoding, { headers: HeaderLines; body: Buffer }>>;
   /** From here on the next request asks anew; those that come meanwhile still get this one. */
   until: number;
 }
@@ -82,9 +86,9 @@ export function addAnswerMemory(
     const question = asked.get(request);
     if (question?.version === version && reply.statusCode === 200 && isText(payload)) {
       keep(question.key, {
-        headers: lastingHeaders(reply),
-        bodies: {},
+        ...lastingHeaders(reply),
         plain: payload,
+        encoded: {},
         until: performance.now() + lifetime,
       });
     }
@@ -96,30 +100,31 @@ export function addAnswerMemory(
 const isText = (payload: unknown): payload is string => typeof payload === 'string';
 
 /** A nonce is for one answer, and this kind of answer has no use for one; the other two are made for each. */
-function lastingHeaders(reply: FastifyReply): Record<string, string> {
+function lastingHeaders(reply: FastifyReply): Pick<KeptAnswer, 'etag' | 'headers'> {
   const entries = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
   const headers: Record<string, string> = Object.fromEntries(entries);
   const policy = headers['content-security-policy'];
   if (policy) headers['content-security-policy'] = policy.replace(/ 'nonce-[^']+'/, '');
   delete headers['x-request-id'];
   delete headers['content-length'];
-  return { ...headers, vary: `${headers.vary ?? 'Accept'}, Accept-Encoding` };
+  headers.vary = `${headers.vary ?? 'Accept'}, Accept-Encoding`;
+  return { etag: headers.etag, headers: Object.entries(headers).flat() };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, encoding: Encoding) {
   reply.hijack();
-  const { headers } = kept;
-  if (headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {
-    reply.raw.writeHead(304, { ...headers, 'x-request-id': request.id }).end();
+  if (kept.etag !== undefined && request.headers['if-none-match'] === kept.etag) {
+    reply.raw.writeHead(304, [...kept.headers, 'x-request-id', request.id]).end();
     return;
   }
-  const body = (kept.bodies[encoding] ??= encode(kept.plain, encoding));
-  reply.raw
-    .writeHead(200, {
-      ...headers,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      'content-length': body.length,
-      'x-request-id': request.id,
-    })
-    .end(body);
+  const { headers, body } = (kept.encoded[encoding] ??= encoded(kept, encoding));
+  reply.raw.writeHead(200, [...headers, 'x-request-id', request.id]).end(body);
+}
+
+/** Made once for everybody who asks for it so. */
+function encoded({ headers, plain }: KeptAnswer, encoding: Encoding) {
+  const body = encode(plain, encoding);
+  const length = ['content-length', String(body.length)];
+  const ofEncoding = encoding === 'identity' ? length : ['content-encoding', encoding, ...length];
+  return { headers: [...headers, ...ofEncoding], body };
 }

@@ -9,9 +9,10 @@ const refusal = '/malformed-address';
  */
 export function replaceMalformedAddress(request: { url?: string | undefined }): string {
   const url = request.url ?? '/';
-  if (!url.includes('%')) return url;
+  const [path = ''] = url.split('?', 1);
+  if (!path.includes('%')) return url;
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    decodeURIComponent(path);
     return url;
   } catch {
     return refusal;

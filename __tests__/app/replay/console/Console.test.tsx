@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import texts from '../../../../locales/en/replay.json';
 import { adminPaths } from '../../../../src/contract/adminPaths';
-import { snapshotLimits } from '../../../../src/contract/snapshot/snapshotFormat';
 import { Console } from '../../../../src/app/replay/console/Console';
 import { apiServer } from '../../../support/apiServer';
 import { checkAccessibility } from '../../../support/checkAccessibility';
@@ -176,16 +175,16 @@ test.each([
   },
 );
 
-test('a file of 200 MB is refused without being read', async () => {
+test('a file of more than 32 MB is refused without being read, one of 32 MB opens', async () => {
   const { give } = await openConsole();
-  const huge = fileOf(recordedSnapshot());
+  const sized = (size: number) =>
+    Object.defineProperty(fileOf(recordedSnapshot()), 'size', { value: size });
+  const huge = sized(33_554_433);
   const read = jest.spyOn(huge, 'text');
-  Object.defineProperty(huge, 'size', { value: 200_000_000 });
-  expect(huge.size).toBeGreaterThan(snapshotLimits.fileBytes);
   await give(huge);
   expect(await screen.findByText(texts.refusals.tooLarge)).toBeVisible();
   expect(read).not.toHaveBeenCalled();
-  await give(fileOf(recordedSnapshot()));
+  await give(sized(33_554_432));
   await onScreen(4);
 });
 
@@ -223,6 +222,13 @@ describe('a support case', () => {
     apiServer.use(http.get(address, () => new HttpResponse(null, { status })));
     await openConsole(5);
     expect(await screen.findByText(texts.refusals[reason])).toBeVisible();
+  });
+
+  test('that cannot be asked for says so', async () => {
+    keepSession();
+    apiServer.use(http.get(address, () => HttpResponse.error()));
+    await openConsole(5);
+    expect(await screen.findByText(texts.refusals.unreachable)).toBeVisible();
   });
 
   test('is not even asked for by who is not logged in', async () => {

@@ -12,31 +12,7 @@ import { problem } from '../../../support/fixtures/errors';
 import { session } from '../../../support/fixtures/session';
 import { ada } from '../../../support/fixtures/users';
 import { renderWithStore } from '../../../support/renderWithStore';
-
-const draft = (title: string, facts: Partial<AdminArticle> = {}): AdminArticle => ({
-  id: 5,
-  version: 1,
-  appliedVersion: 1,
-  status: 'UNDER CONSTRUCTION',
-  state: 'draft',
-  slug: 'draft-5',
-  publishedAt: null,
-  createdAt: '2026-11-20T10:00:00Z',
-  editedAt: '2026-11-20T10:00:00Z',
-  editedBy: { id: 9, username: 'grace' },
-  author: { id: 7, username: 'ada' },
-  views: 0,
-  nbComment: 0,
-  picture: null,
-  content: {
-    slug: null,
-    category: null,
-    featured: false,
-    pictureId: null,
-    translations: { en: { title, excerpt: '', content: '' } },
-  },
-  ...facts,
-});
+import { draftOf, openEditor } from '../../../support/writtenArticle';
 
 /** The server's article; `answer` may refuse a save. */
 function serve(start: AdminArticle, answer: (save: AdminArticleSave) => Response | undefined) {
@@ -60,24 +36,11 @@ function serve(start: AdminArticle, answer: (save: AdminArticleSave) => Response
   return server;
 }
 
-const show = async () => {
-  const rendered = await renderWithStore(
-    <Routes>
-      <Route path="/en/admin/articles/:id" element={<ArticleEditorPage />} />
-    </Routes>,
-    {
-      at: '/en/admin/articles/5',
-      preloadedState: { auth: session({ user: { ...ada, roles: ['ROLE_ADMIN'] } }) },
-    },
-  );
-  const title = await screen.findByRole('textbox', { name: 'Title' }, { timeout: 10_000 });
-  return { ...rendered, title };
-};
 const patience = { timeout: 8000 };
 
 test('what is written is saved by itself, on the version it was made from', async () => {
-  const server = serve(draft('Old'), () => undefined);
-  const { title } = await show();
+  const server = serve(draftOf('Old'), () => undefined);
+  const { title } = await openEditor();
   fireEvent.change(title, { target: { value: 'New' } });
   expect(screen.getByText('Not saved yet')).toBeVisible();
   await screen.findByText(/^Saved at/, {}, patience);
@@ -85,59 +48,55 @@ test('what is written is saved by itself, on the version it was made from', asyn
     version: 1,
     content: { translations: { en: { title: 'New' } } },
   });
-}, 20_000);
+});
 
 test('what cannot be saved stays on this device and is offered again', async () => {
-  const server = serve(draft('Old'), () =>
+  const server = serve(draftOf('Old'), () =>
     HttpResponse.json(problem(503, 'Busy.'), { status: 503 }),
   );
-  const { user, title, unmount } = await show();
+  const { user, title, unmount } = await openEditor();
   await user.type(title, '!');
   await screen.findByText(/kept on this device/, {}, patience);
   unmount();
-  server.article = draft('Old');
-  const { title: again } = await show();
+  server.article = draftOf('Old');
+  const { title: again } = await openEditor();
   expect(again).toHaveValue('Old');
   await user.click(screen.getByRole('button', { name: 'Use them' }));
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Old!');
-}, 30_000);
+});
 
 test.each([
   ['Keep yours', 'Mine', 2],
   ['Take theirs', 'Quokka', 1],
-])(
-  'where somebody was faster, %s leaves %s',
-  async (choice, left, saves) => {
-    const theirs = draft('Quokka', { version: 2 });
-    const server = serve(draft('Old'), (save) => {
-      if (save.version === 2) return undefined;
-      server.article = theirs;
-      return HttpResponse.json(problem(409, 'Faster.'), { status: 409 });
-    });
-    const { user, title } = await show();
-    fireEvent.change(title, { target: { value: 'Mine' } });
-    const dialog = await screen.findByRole('dialog', {}, patience);
-    expect(within(dialog).getByRole('heading', { name: 'Quokka' })).toBeVisible();
-    expect(within(dialog).getByText(/grace saved a newer version/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: choice }));
-    await screen.findByText(/^(Saved at|Last saved)/, {}, patience);
-    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(left);
-    expect(server.saves).toHaveLength(saves);
-  },
-  20_000,
-);
+])('where somebody was faster, %s leaves %s', async (choice, left, saves) => {
+  const theirs = draftOf('Quokka', { version: 2 });
+  const server = serve(draftOf('Old'), (save) => {
+    if (save.version === 2) return undefined;
+    server.article = theirs;
+    return HttpResponse.json(problem(409, 'Faster.'), { status: 409 });
+  });
+  const { user, title } = await openEditor();
+  fireEvent.change(title, { target: { value: 'Mine' } });
+  const dialog = await screen.findByRole('dialog', {}, patience);
+  expect(within(dialog).getByRole('heading', { name: 'Quokka' })).toBeVisible();
+  expect(within(dialog).getByText(/grace saved a newer version/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: choice }));
+  await screen.findByText(/^(Saved at|Last saved)/, {}, patience);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(left);
+  expect(server.saves).toHaveLength(saves);
+});
 
 test('a field the server refuses says why', async () => {
   const refusal = {
     ...problem(422, 'Some of it.'),
     violations: [{ propertyPath: 'slug', message: 'Only small letters.' }],
   };
-  serve(draft('Old'), () => HttpResponse.json(refusal, { status: 422 }));
-  const { user } = await show();
+  serve(draftOf('Old'), () => HttpResponse.json(refusal, { status: 422 }));
+  const { user } = await openEditor();
   await user.type(screen.getByRole('textbox', { name: 'Address' }), 'A B');
   await screen.findByText('Only small letters.', {}, patience);
   expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid();
-}, 20_000);
+});
 
 test('an article that is not there is said to be missing', async () => {
   apiServer.use(
@@ -163,12 +122,12 @@ test('the author is found by name, and what the cover shows is said in the langu
       return HttpResponse.json({ 'hydra:totalItems': items.length, 'hydra:member': items });
     }),
   );
-  const loaded = draft('Old');
+  const loaded = draftOf('Old');
   const server = serve(
     { ...loaded, content: { ...loaded.content, pictureId: 3, authorId: 7 } },
     () => undefined,
   );
-  const { user } = await show();
+  const { user } = await openEditor();
   const author = screen.getByRole('combobox', { name: 'Author' });
   expect(author).toHaveValue('ada');
   await user.clear(author);
@@ -183,4 +142,4 @@ test('the author is found by name, and what the cover shows is said in the langu
     authorId: 31,
     translations: { en: { title: 'Old', coverAlt: 'A tower' } },
   });
-}, 30_000);
+});

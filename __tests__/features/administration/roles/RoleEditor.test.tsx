@@ -36,6 +36,18 @@ test('changes roles after saying which, and takes the change back', async () => 
   expect(asked).toEqual([`${before} -> ${after}`, `${after} -> ${before}`]);
 });
 
+test('what was changed and not saved is taken back at once', async () => {
+  const asked = serveAccount();
+  const { user } = await openAdministration('users/12');
+  const player = await screen.findByRole('checkbox', { name: 'Player' });
+  await user.click(player);
+  expect(player).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(player).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Save roles' })).toBeDisabled();
+  expect(asked).toEqual([]);
+});
+
 test('one’s own roles cannot be changed, and it says why', async () => {
   serveAccount({ protection: 'self' });
   await openAdministration('users/12');

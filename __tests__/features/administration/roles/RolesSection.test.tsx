@@ -4,7 +4,8 @@ import { adminPaths } from '../../../../src/contract/adminPaths';
 import { openAdministration, serveAccount } from '../../../support/administeredAccount';
 import { apiServer } from '../../../support/apiServer';
 import { checkAccessibility } from '../../../support/checkAccessibility';
-import { accountRow, listOf } from '../../../support/fixtures/accounts';
+import { problem } from '../../../support/fixtures/errors';
+import { accountRow, listOf, roleHolders } from '../../../support/fixtures/accounts';
 
 const roles = ['ROLE_USER', 'ROLE_SUPER_ADMIN'];
 
@@ -54,6 +55,49 @@ test('gives a role to a member found among all there are', async () => {
   expect(asked).toEqual(['ROLE_USER ROLE_PLAYER -> ROLE_USER ROLE_PLAYER ROLE_VGR_PROOF']);
   // Typing that goes on asks for nothing.
   expect(searched.filter((search) => search !== '')).toEqual(['nobody', 'grac']);
+});
+
+test('what everybody has can neither be given nor taken; of many only the first are named', async () => {
+  const everybody = roleHolders('ROLE_USER', 'others', [
+    { id: 12, username: 'grace', slug: 'grace' },
+  ]);
+  serveAccount();
+  apiServer.use(
+    http.get(`*${adminPaths.roles}`, () =>
+      HttpResponse.json(
+        listOf({ ...everybody, nbMember: 120 }, roleHolders('ROLE_VGR_PROOF', 'product')),
+      ),
+    ),
+  );
+  await openAdministration('roles');
+  const card = await screen.findByRole('listitem', { name: 'Member' });
+  expect(within(card).getByText('120 members')).toBeVisible();
+  expect(
+    within(card).getByRole('link', { name: 'Show all who have the role Member' }),
+  ).toHaveAttribute('href', '/en/admin/users?role=ROLE_USER');
+  expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+  const other = screen.getByRole('listitem', { name: 'ROLE_VGR_PROOF' });
+  expect(within(other).getByText('Nobody has this role')).toBeVisible();
+  expect(within(other).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('warns before the highest role is given, and says what the server refuses', async () => {
+  serveAccount();
+  apiServer.use(
+    http.get(`*${adminPaths.users}`, () => HttpResponse.json(listOf(accountRow()))),
+    http.put(`*${adminPaths.userRoles(12)}`, () =>
+      HttpResponse.json(problem(409, 'Somebody was faster.'), { status: 409 }),
+    ),
+  );
+  const { user } = await openAdministration('roles');
+  const give = /^Give the role Super administrator/;
+  await user.click(await screen.findByRole('button', { name: give }));
+  const dialog = await screen.findByRole('dialog', { name: give });
+  expect(within(dialog).getByText(/can do everything here/)).toBeVisible();
+  await user.type(within(dialog).getByRole('combobox', { name: 'Username' }), 'grace');
+  await user.click(await screen.findByRole('option', { name: 'grace' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Give role' }));
+  expect(await within(dialog).findByText('Somebody was faster.')).toBeVisible();
 });
 
 test('says so where the member has the role already', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import type { SiteStatistics } from '../../../../src/contract/schemas/adminStatistics';
+import { daysIn } from '../../../../src/contract/statisticsRange';
 import { openAdministration } from '../../../support/administeredAccount';
 import { apiServer } from '../../../support/apiServer';
 import { checkAccessibility } from '../../../support/checkAccessibility';
@@ -30,7 +31,16 @@ const full: SiteStatistics = {
     { start: '2026-11-20', ...nothing, views: 500, logins: 10 },
     { start: '2026-11-21', ...nothing, views: 1000, logins: 20 },
   ],
-  themes: [{ word: 'doom', total: 12 }],
+  themes: [
+    { word: 'darksouls', total: 12 },
+    { word: 'system', total: 3 },
+  ],
+  topArticles: [{ id: 7, slug: 'the-tie', title: 'The tie that lasted', views: 900 }],
+  pageLanguages: [
+    { word: 'fr', total: 40 },
+    { word: 'other', total: 2 },
+  ],
+  memberLanguages: [{ word: '', total: 5 }],
 };
 
 /** Answers with each in turn, then with the last; gives what was asked for. */
@@ -48,11 +58,19 @@ function serve(...answers: (SiteStatistics | number)[]) {
   return asked;
 }
 
+/** How many days were asked for. */
+function lengthOf(search = '') {
+  const asked = new URLSearchParams(search);
+  return daysIn({ from: asked.get('from') ?? '', to: asked.get('to') ?? '' });
+}
+
 test('numbers are there as tiles, as charts and as tables', async () => {
   serve(full);
   const { user, container } = await openAdministration('statistics');
   expect(await screen.findByText('1,500')).toBeVisible();
   expect(screen.getByText('50% (before: 1,000)')).toBeVisible();
+  const logins = screen.getByText('Logins', { selector: 'dt' }).closest('div');
+  expect(logins).toHaveTextContent('Logins30Before: 0');
   const card = screen.getByRole('region', { name: 'Views and logins' });
   expect(await within(card).findByRole('figure', { name: 'Views and logins' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show as table: Views and logins' }));
@@ -68,6 +86,38 @@ test('numbers are there as tiles, as charts and as tables', async () => {
   expect(within(card).queryByRole('table')).not.toBeInTheDocument();
 });
 
+test('what is ranked has the names readers know', async () => {
+  serve(full);
+  const { user } = await openAdministration('statistics');
+  const rowsOf = async (title: string) => {
+    await user.click(await screen.findByRole('button', { name: `Show as table: ${title}` }));
+    const rows = within(screen.getByRole('table', { name: title })).getAllByRole('row');
+    return rows.map(({ textContent }) => textContent);
+  };
+  expect(await rowsOf('Most read articles')).toEqual(['ArticleViews', 'The tie that lasted900']);
+  expect(await rowsOf('Themes in use')).toEqual([
+    'ThemePages opened',
+    'Dark Souls12',
+    'The system’s theme3',
+  ]);
+  expect(await rowsOf('Languages of pages')).toEqual([
+    'LanguagePages opened',
+    'Français40',
+    'Another language2',
+  ]);
+  expect(await rowsOf('Languages of members')).toEqual(['LanguageMembers', 'Not chosen5']);
+});
+
+test('a long period is counted by months', async () => {
+  const points = full.points.map((point, index) => ({ ...point, start: `2026-1${index}-01` }));
+  serve({ ...full, grain: 'month', points });
+  const { user } = await openAdministration('statistics');
+  await user.click(await screen.findByRole('button', { name: /^Show as table: Views/ }));
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Nov 2026', 'Oct 2026']);
+  expect(screen.getByRole('columnheader', { name: 'Month' })).toBeVisible();
+});
+
 test('a period in which nothing happened says so, and offers no table of nothing', async () => {
   const asked = serve(empty);
   const { address } = await openAdministration('statistics?from=2026-11-20&to=2026-11-21');
@@ -79,12 +129,20 @@ test('a period in which nothing happened says so, and offers no table of nothing
 });
 
 test('another period is asked for and stands in the address', async () => {
-  serve(full, empty);
+  const asked = serve(full, empty);
   const { user, address } = await openAdministration('statistics');
   await screen.findByText('1,500');
   await user.click(screen.getByRole('button', { name: '7 days' }));
-  expect(await screen.findAllByText('Nothing was counted in this period')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Nothing was counted in this period')).toHaveLength(6);
   expect(address()).toBe('/en/admin/statistics?days=7');
+  expect(lengthOf(asked.at(-1))).toBe(7);
+});
+
+test('days the address names wrongly are as if it named none', async () => {
+  const asked = serve(full);
+  await openAdministration('statistics?from=yesterday&to=2026-11-21');
+  await screen.findByText('1,500');
+  expect(lengthOf(asked[0])).toBe(30);
 });
 
 test('a failure says why, and trying again brings the numbers', async () => {

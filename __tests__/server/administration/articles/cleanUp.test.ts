@@ -13,6 +13,7 @@ import {
 } from '../../../support/adminArticles';
 import { bearer, logIn } from '../../../support/members';
 import { createTestServer, type TestServer } from '../../../support/createTestServer';
+import { publishArticle } from '../../../support/publishArticle';
 import { readContract } from '../../../support/readContract';
 
 let server: TestServer;
@@ -91,6 +92,28 @@ test('pictures go once nothing names them: no cover, no text, no version one cou
   expect((await editor.find(article.id)).picture?.id).toBe(cover.id);
 });
 
+test('articles without versions, of the time before there were any, keep their pictures', async () => {
+  await at('2026-11-01T12:00:00Z');
+  const [cover, inText, ofOldText, unused] = [
+    await uploadCover(),
+    await uploadInText(),
+    await uploadInText(),
+    await uploadCover(),
+  ];
+  const texts = { en: { title: 'Old', content: figure(inText) } };
+  const id = await publishArticle(server.database, { pictureId: cover.id, texts });
+  await publishArticle(server.database, {
+    texts: { en: { title: 'Older', content: figure(ofOldText) } },
+  });
+  // What was sent is kept where the text shown has lost something; the other way round for what is cleaned anew.
+  const change = server.database.updateTable('articleTranslations');
+  await change.set({ contentSource: '' }).where('articleId', '=', id).execute();
+  await change.set({ content: '' }).where('articleId', '!=', id).execute();
+  await at('2026-11-05T12:00:00Z');
+  expect((await cleanUp(services)).pictures).toEqual([unused.id]);
+  for (const src of [cover.src, inText, ofOldText]) expect(await isThere(src)).toBe(true);
+});
+
 test('a picture of today stays, and one uploaded again is of today', async () => {
   await at('2026-11-01T12:00:00Z');
   const imageData = await dataUrl();
@@ -121,15 +144,28 @@ test('drafts nobody wrote in go after a day, once, however many nodes look', asy
   const empty = await editor.create();
   const begun = await editor.save(await editor.create(), content({ fr: text('Un mot', '') }));
   const emptied = await editor.save(await editor.create(), content({ en: text('Was here') }));
+  const cover = await uploadCover();
+  const shown = await editor.save(await editor.create(), content({}, { pictureId: cover.id }));
+  const uncovered = await editor.save(await editor.create(), content({}, { pictureId: cover.id }));
+  const canceled = await editor.create();
   await at('2026-11-01T13:00:00Z');
   await editor.save(emptied, content({}));
+  await editor.save(uncovered, content({}));
+  await server.database
+    .updateTable('articles')
+    .set({ status: 'CANCELED' })
+    .where('id', '=', canceled.id)
+    .execute();
   await at('2026-11-02T11:00:00Z');
   expect((await cleanUp(services)).drafts).toEqual([]);
   await at('2026-11-03T13:00:00Z');
   const runs = await Promise.all([cleanUp(services), cleanUp(services), cleanUp(services)]);
   expect(runs.flatMap(({ drafts }) => drafts)).toEqual([empty.id]);
   expect((await editor.find(begun.id)).state).toBe('draft');
-  expect((await editor.find(emptied.id)).state).toBe('draft');
+  for (const { id } of [emptied, shown, uncovered]) {
+    expect((await editor.find(id)).state).toBe('draft');
+  }
+  expect((await editor.find(canceled.id)).state).toBe('canceled');
   const log = await server.database
     .selectFrom('auditLog')
     .select(['actorId', 'details'])

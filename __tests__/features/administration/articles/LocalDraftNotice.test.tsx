@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import type { AdminArticle } from '../../../../src/contract/schemas/adminArticles';
+import {
+  keepLocalDraft,
+  readLocalDraft,
+} from '../../../../src/features/administration/articles/localDraft';
+import { apiServer } from '../../../support/apiServer';
+import { ada } from '../../../support/fixtures/users';
+import { draftOf, openEditor } from '../../../support/writtenArticle';
+
+const member = String(ada.id);
+
+const openWith = async (article: AdminArticle) => {
+  apiServer.use(http.get(`*${adminPaths.article(5)}`, () => HttpResponse.json(article)));
+  return openEditor();
+};
+
+test('what this device kept is thrown away on demand, and offered no more', async () => {
+  keepLocalDraft(member, 5, draftOf('Kept').content);
+  const { user, title } = await openWith(draftOf('Old'));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(title).toHaveValue('Old');
+  expect(readLocalDraft(member, 5)).toBeUndefined();
+});
+
+test.each([
+  ['the server has', 5, member, draftOf('Old')],
+  ['is another article’s', 6, member, draftOf('Kept')],
+  ['another member wrote', 5, `${member}0`, draftOf('Kept')],
+])('what %s is not offered', async (_what, id, writer, { content }) => {
+  keepLocalDraft(writer, id, content);
+  await openWith(draftOf('Old'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what is no article is passed over', async () => {
+  keepLocalDraft(member, 5, draftOf('Kept').content);
+  const [name = ''] = Object.keys(localStorage).filter((key) => key.endsWith(':article:5'));
+  localStorage.setItem(name, '{"content":{"title":7},"at":1}');
+  const { title } = await openWith(draftOf('Old'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(title).toHaveValue('Old');
+});

@@ -1,0 +1,120 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { setImmediate } from 'node:timers/promises';
+import type { AdminArticleSave } from '../../../../src/contract/schemas/adminArticles';
+import { eventually } from '../../../support/eventually';
+import { createFakeFetch } from '../../../support/fakeFetch';
+import { problem } from '../../../support/fixtures/errors';
+import { draftOf, openEditor } from '../../../support/writtenArticle';
+
+afterEach(() => jest.useRealTimers());
+
+const busy = () => Response.json(problem(503, 'Busy.'), { status: 503 });
+
+/** The editor with a server that answers a save when it is told to, and a clock that stands still in between. */
+async function write() {
+  const sent: AdminArticleSave[] = [];
+  const answers: ((answer: Response) => void)[] = [];
+  const { fetch } = createFakeFetch(async ({ method, body }) => {
+    if (method !== 'PUT') return Response.json(draftOf('Old'));
+    const save: AdminArticleSave = JSON.parse(body);
+    return new Promise((resolve) => {
+      answers.push(resolve);
+      sent.push(save);
+    });
+  });
+  const rendered = await openEditor({ extra: { fetch } });
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'] });
+  return {
+    ...rendered,
+    type: (title: string) => fireEvent.change(rendered.title, { target: { value: title } }),
+    pass: async (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds)),
+    /** The saves so far, once there are this many. */
+    saves: async (count: number) => {
+      await act(async () => eventually(async () => sent.length >= count, Boolean));
+      return sent.map(({ version, content }) => [version, content.translations.en?.title]);
+    },
+    /** Answers the oldest save that has none. */
+    answer: async (refusal?: Response) => {
+      const { version = 0, content } = sent[sent.length - answers.length] ?? {};
+      const saved = { version: version + 1, editedAt: new Date().toISOString() };
+      const taken = Response.json({ ...draftOf(''), ...saved, content });
+      await act(async () => answers.shift()?.(refusal ?? taken));
+    },
+  };
+}
+
+test('what is written while a save is under way waits for it, and follows on the version it made', async () => {
+  const { type, pass, saves, answer } = await write();
+  type('One');
+  await pass(2000);
+  expect(await saves(1)).toEqual([[1, 'One']]);
+  type('Two');
+  await pass(2000);
+  await answer();
+  expect(await saves(2)).toEqual([
+    [1, 'One'],
+    [2, 'Two'],
+  ]);
+  await answer();
+  expect(await screen.findByText(/^Saved at/)).toBeVisible();
+});
+
+test('the answer to a save is not taken for what was written since', async () => {
+  const { type, pass, saves, answer } = await write();
+  type('One');
+  await pass(2000);
+  await saves(1);
+  type('Two');
+  await answer();
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+  expect(JSON.stringify(localStorage)).toContain('Two');
+  await pass(2000);
+  expect((await saves(2))[1]).toEqual([2, 'Two']);
+  await answer();
+  expect(await screen.findByText(/^Saved at/)).toBeVisible();
+  expect(JSON.stringify(localStorage)).not.toContain('Two');
+});
+
+test('whoever goes on writing does not put the saving off', async () => {
+  const { type, pass, saves } = await write();
+  type('O');
+  await pass(1500);
+  type('On');
+  await pass(500);
+  expect(await saves(1)).toEqual([[1, 'On']]);
+});
+
+test('what fails is tried again, however often, and at once when the connection is back', async () => {
+  const { store, type, pass, saves, answer } = await write();
+  const done = () =>
+    Object.values(store.getState().api.mutations).every((save) => save?.status !== 'pending');
+  type('One');
+  await pass(2000);
+  await saves(1);
+  await answer(busy());
+  await screen.findByText(/kept on this device/);
+  // All within one step of the screen, so that it never shows the attempt in between.
+  await act(async () => {
+    jest.advanceTimersByTime(10_000);
+    await saves(2);
+    await answer(busy());
+    await eventually(async () => done(), Boolean);
+    await setImmediate();
+  });
+  await screen.findByText(/kept on this device/);
+  await pass(10_000);
+  await saves(3);
+  await answer(busy());
+  await screen.findByText(/kept on this device/);
+  fireEvent(globalThis.window, new Event('online'));
+  await saves(4);
+  await answer();
+  expect(await screen.findByText(/^Saved at/)).toBeVisible();
+});
+
+test('whoever leaves the page at once loses no word', async () => {
+  const { type, saves, unmount } = await write();
+  type('One');
+  unmount();
+  expect(await saves(1)).toEqual([[1, 'One']]);
+});
