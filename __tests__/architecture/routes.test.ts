@@ -3,7 +3,7 @@ import { footerLinks } from '../../src/app/shell/footerLinks';
 import { sidebarGroups } from '../../src/app/shell/sidebarGroups';
 import { languages } from '../../src/contract/languages';
 import { routePatterns } from '../../src/contract/routes';
-import { informationPages } from '../../src/features/information/informationPages';
+import { informationPages } from '../../src/contract/informationPages';
 import { loadTexts } from '../support/loadTexts';
 
 const texts = loadTexts(...languages);

@@ -34,6 +34,8 @@ const places: [screen: string, selectors: string[]][] = [
   ['', ['main h1', 'main h1 + p']],
   ['articles', ['main h1', 'main h1 + p', 'main img']],
   ['x-article-a2', ['main h1', 'main h1 + p', 'main img']],
+  ['faq', ['main h1', 'main h1 + p']],
+  ['terms', ['main h1', 'main h1 + p']],
 ];
 
 describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {

@@ -1,7 +1,8 @@
 import home from './home.json';
+import information from './information.json';
 import mail from './mail.json';
 import metadata from './metadata.json';
 import server from './server.json';
 
-/** What the server says in this language, and what Home greets with: the static shell shows the words the page will. */
-export const serverSide = { welcome: home.welcome, mail, metadata, ...server };
+/** What the server says in this language, and what pages begin with: the static shell shows the words the page will. */
+export const serverSide = { welcome: home.welcome, information, mail, metadata, ...server };

@@ -1,6 +1,6 @@
 import type { RouteName } from '../contract/routes';
 import { prefetchArticleList } from '../features/articles/prefetchArticleList';
-import type { InformationRoute } from '../features/information/informationPages';
+import type { InformationRoute } from '../contract/informationPages';
 import { accountRoutes } from './accountRoutes';
 import { communityRoutes } from './communityRoutes';
 import { lazyPage } from './lazyPage';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { InformationPage } from '../../../src/features/information/InformationPage';
-import { informationPages } from '../../../src/features/information/informationPages';
+import { informationPages } from '../../../src/contract/informationPages';
 import { languages } from '../../../src/contract/languages';
 import { connectionLost, connectionRestored } from '../../../src/state/pwaSlice';
 import { checkAccessibility } from '../../support/checkAccessibility';

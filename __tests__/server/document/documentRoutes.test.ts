@@ -61,6 +61,12 @@ describe('the document of a page', () => {
     expect(reply.headers['content-language']).toBe('pt-BR');
   });
 
+  it('begins with the words the page itself begins with', async () => {
+    const { html } = await visit('/fr/faq');
+    expect(html).toContain('<title>FAQ | Video Game Records</title>');
+    expect(html).toContain('<h1>Questions fréquentes</h1>');
+  });
+
   it.each([
     ['/fr/articles', ['locale-fr', 'material-look', 'page-ArticleList', 'main']],
     ['/fr/', ['locale-fr', 'page-Home', 'main']],

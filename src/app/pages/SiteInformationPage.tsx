@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ConsentLink } from '../../features/analytics/ConsentLink';
-import type { InformationRoute } from '../../features/information/informationPages';
+import type { InformationRoute } from '../../contract/informationPages';
 import { InformationPage } from '../../features/information/InformationPage';
 
 /** Below what is said about page views. */

@@ -6,7 +6,7 @@ import { KeptMark } from '../../components/KeptMark';
 import { PageHeader } from '../../components/PageHeader';
 import { PageMetadata } from '../../components/PageMetadata';
 import { useFormats } from '../../i18n/useFormats';
-import type { InformationRoute } from './informationPages';
+import type { InformationRoute } from '../../contract/informationPages';
 import { QuestionList } from './QuestionList';
 import { TableOfContents } from './TableOfContents';
 import { TextSection } from './TextSection';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDocument, type InformationDocument } from './informationDocument';
-import { informationPages, type InformationRoute } from './informationPages';
+import { informationPages, type InformationRoute } from '../../contract/informationPages';
 
 /** The document of a page in the language shown; suspends until its texts are there. */
 export function useInformation(route: InformationRoute): InformationDocument {

@@ -1,3 +1,4 @@
+import { validHost } from '../../config/environment';
 import { languageTags, type Language } from '../../contract/languages';
 import type { RouteName } from '../../contract/routes';
 import { serverTexts } from '../serverTexts';
@@ -9,6 +10,7 @@ import { headTags, type SiteIdentity } from './headTags';
 import { escapeHtml, jsonForScript } from './htmlText';
 import type { PageMetadata } from './pageMetadata';
 import { shellBlocks, shellShape } from './shellBlocks';
+import { shellWords } from './shellWords';
 import { videoFrameTag } from './videoFrames';
 
 export interface DocumentParts {
@@ -23,6 +25,8 @@ export interface DocumentParts {
   /** Of a site that may measure, with its visitors' consent. */
   analyticsId?: string | undefined;
   sidebarExpanded: boolean;
+  /** Where the client was built to find the API, if that is not here. */
+  apiHost?: string | undefined;
   /** What else the worker fetches for starts without a network. */
   offlineFiles?: readonly string[];
 }
@@ -37,7 +41,7 @@ export function renderDocument(parts: DocumentParts): string {
     dataScript('initial-data', answers),
     ...(parts.offlineFiles ? [dataScript('offline-files', parts.offlineFiles)] : []),
   ];
-  const shell = route === 'Home' ? serverTexts[language].welcome : page;
+  const { headline, lead } = shellWords(route, language, page);
   const values: Record<string, string> = {
     lang: escapeHtml(languageTags[language]),
     nonce: escapeHtml(nonce),
@@ -50,9 +54,9 @@ export function renderDocument(parts: DocumentParts): string {
     siteName: escapeHtml(parts.identity.name),
     sidebar: String(parts.sidebarExpanded),
     shape: shellShape(route),
-    blocks: shellBlocks(route, answers),
-    headline: escapeHtml(shell.title),
-    description: escapeHtml(shell.description),
+    blocks: shellBlocks(route, answers, validHost(parts.apiHost)),
+    headline: escapeHtml(headline),
+    lead: escapeHtml(lead),
     noScript: escapeHtml(serverTexts[language].metadata.noScript),
     scripts: [...data, scriptAssets(build, language, route)].join('\n    '),
   };
