@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { themeKeys } from '../../src/contract/themeKeys';
-import { newVisitor, open, ready } from './visitor';
+import { logIn } from './member';
+import { arrive, newVisitor, open, ready } from './visitor';
 
 declare global {
   interface Window {
@@ -44,6 +45,28 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'an article with its comments': async (page) => {
     await open(page, '/en/x-article-a1');
     await page.getByRole('heading', { name: /^Comments \(\d+\)$/ }).waitFor();
+  },
+  'the list of articles': async (page) => open(page, '/en/articles'),
+  'a dialog': async (page) => {
+    await open(page, '/en/faq');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+    await dialog.getByLabel('What went wrong?').fill('The list stands still.');
+    await dialog.getByRole('checkbox').check();
+  },
+  'a toast': async (page) => {
+    await open(page, '/en/forgot-password');
+    await page.getByLabel('Email').fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    // Under the pointer it stays.
+    await page.getByText('Check your mailbox').hover();
+    await arrive(page, 'Log in');
+  },
+  'a table of the administration': async (page) => {
+    await open(page, '/en/login');
+    await logIn(page, { username: 'tomasz_r', password: 'insert-coin-2' });
+    await open(page, '/en/admin/users');
+    await page.getByRole('row', { name: /joana_b/ }).waitFor();
   },
   'the settings': async (page) => {
     await open(page, '/en/settings');

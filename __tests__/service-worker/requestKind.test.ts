@@ -63,7 +63,10 @@ test.each([
   ['/assets/main.0123.js', 'asset'],
   ['/assets/inter.0123.woff2', 'font'],
   ['/media/pictures/0123456789abcdef-480.webp', 'picture'],
+  ['https://api.example/media/pictures/0123456789abcdef-480.webp', 'picture'],
   ['/manifest.webmanifest', undefined],
+  ['https://api.example/assets/main.0123.js', undefined],
+  ['https://elsewhere.example/media/pictures/0123456789abcdef-480.webp', undefined],
   ['https://elsewhere.example/assets/main.0123.js', undefined],
   ['https://elsewhere.example/api/articles', undefined],
 ])('the file %s is %s', (path, expected) => {

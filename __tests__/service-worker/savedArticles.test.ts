@@ -11,25 +11,24 @@ const body = article({
   content: `<p>A</p><figure><img src="${inText}" alt="B" /></figure><img src="https://spy.example/c.png" />`,
 });
 
-test('a saved article has its cover and the pictures in its text with it', async () => {
+test.each([
+  ['of this site', 'http://localhost:3000', 'basic'],
+  ['of a backend elsewhere', 'https://api.example', 'cors'],
+])('an article %s is saved with its cover and the pictures in its text', async (_of, api, type) => {
   installFakeCaches();
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const url = request instanceof Request ? request.url : String(request);
-    if (!url.startsWith('/media/')) {
+    if (!url.startsWith(`${api}/media/`)) {
       return Response.json(body, { headers: { 'Content-Type': 'application/ld+json' } });
     }
     const picture = new Response('bytes', { headers: { 'Content-Type': 'image/webp' } });
-    return Object.defineProperty(picture, 'type', { value: 'basic' });
+    return Object.defineProperty(picture, 'type', { value: type });
   });
-  const outcome = await createSavedArticles('http://localhost:3000').save(
-    'en',
-    { ids: [5] },
-    () => undefined,
-  );
+  const outcome = await createSavedArticles(api).save('en', { ids: [5] }, () => undefined);
   expect(outcome).toEqual({ type: 'SAVED', saved: 1, failed: 0 });
   const album = await caches.open(cacheNames.savedPictures);
-  expect(await album.match(cover)).toBeDefined();
-  expect(await album.match(inText)).toBeDefined();
+  expect(await album.match(`${api}${cover}`)).toBeDefined();
+  expect(await album.match(`${api}${inText}`)).toBeDefined();
   expect(asked.mock.calls.map(([request]) => request)).not.toContain('https://spy.example/c.png');
   asked.mockRestore();
 });

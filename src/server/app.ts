@@ -21,6 +21,7 @@ import { addAnswerMemory, type AnswerMemory } from './plugins/answerMemory';
 import { addApiHeaders } from './plugins/apiHeaders';
 import { addClientFiles } from './plugins/clientFiles';
 import { addDocumentation } from './plugins/documentation';
+import { addForeignClients } from './plugins/foreignClients';
 import { addLanguage } from './plugins/language';
 import { addMalformedAddresses, replaceMalformedAddress } from './plugins/malformedAddresses';
 import { setRequestBodies } from './plugins/requestBodies';
@@ -42,6 +43,7 @@ const timeouts = { request: 15_000, handler: 15_000, connection: 60_000, keepAli
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = createServer(dependencies);
   const lifecycle = dependencies.lifecycle ?? createLifecycle();
+  const origins = dependencies.config.allowedOrigins ?? [];
   addRequestIdHeader(app);
   addRequestLog(app);
   countRequests(app, lifecycle);
@@ -50,12 +52,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     path: paths.articles,
     lifetime: dependencies.config.answerLifetime ?? 0,
     lifecycle,
+    origins,
   });
   addApiHeaders(app);
   await addSecurityHeaders(app, {
     https: publicOrigin(dependencies.config).startsWith('https:'),
     apiHost: dependencies.config.apiHost,
   });
+  await addForeignClients(app, origins);
   // After the headers: an answer that refuses a request carries them too.
   refuseWhileStopping(app, lifecycle);
   setErrorHandling(app);

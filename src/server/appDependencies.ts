@@ -12,6 +12,8 @@ export interface AppConfig {
   publicUrl?: string | undefined;
   /** Where the client was built to find the API, if that is not here. */
   apiHost?: string | undefined;
+  /** Origins beside this one whose pages may use the API. */
+  allowedOrigins?: readonly string[] | undefined;
   recordsSiteUrl?: string | undefined;
   analyticsId?: string | undefined;
   /** Signs tokens; every node must use the same. Without one, sessions end with the process. */

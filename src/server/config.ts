@@ -27,7 +27,8 @@ export function readConfig(
   environment: NodeJS.ProcessEnv,
   purpose: 'serve' | 'maintain' = 'serve',
 ): ServerConfig {
-  const { faults, text, number, choice, url, networks } = createSettingsReader(environment);
+  const { faults, text, number, choice, url, origins, networks } =
+    createSettingsReader(environment);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const tokenSecret = text('TOKEN_SECRET');
   if (tokenSecret !== undefined && tokenSecret.length < 32) {
@@ -48,6 +49,7 @@ export function readConfig(
     databaseUrl,
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
     apiHost: url('API_HOST', ['http:', 'https:']),
+    allowedOrigins: origins('ALLOWED_ORIGINS'),
     recordsSiteUrl: url('RECORDS_SITE_URL', ['http:', 'https:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     analyticsId,

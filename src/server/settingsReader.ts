@@ -46,11 +46,19 @@ export function createSettingsReader(environment: NodeJS.ProcessEnv) {
     return undefined;
   };
 
+  /** Origins exactly as browsers write them: one that is written otherwise would never be met. */
+  const origins = (name: string): string[] | undefined => {
+    const parts = listOf(text(name));
+    if (parts === undefined || parts.every(isOrigin)) return parts;
+    faults.push(
+      `${name} must be origins such as https://www.example (no path, no slash at the end), with commas.`,
+    );
+    return undefined;
+  };
+
   /** Addresses and networks (`10.0.0.0/8`) of the proxies in front, or one of the three words for kinds of network. */
   const networks = (name: string): string[] | undefined => {
-    const parts = text(name)
-      ?.split(',')
-      .map((part) => part.trim());
+    const parts = listOf(text(name));
     if (parts === undefined || parts.every(isNetwork)) return parts;
     faults.push(
       `${name} must be addresses, networks, loopback, linklocal or uniquelocal, with commas.`,
@@ -58,7 +66,16 @@ export function createSettingsReader(environment: NodeJS.ProcessEnv) {
     return undefined;
   };
 
-  return { faults, text, number, choice, url, networks };
+  return { faults, text, number, choice, url, origins, networks };
+}
+
+const listOf = (value: string | undefined) => value?.split(',').map((part) => part.trim());
+
+function isOrigin(value: string): boolean {
+  // An asterisk may stand in a host's name, and stands for nothing there.
+  if (!URL.canParse(value) || value.includes('*')) return false;
+  const { protocol, origin } = new URL(value);
+  return ['http:', 'https:'].includes(protocol) && origin === value;
 }
 
 function isNetwork(value: string): boolean {

@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
+import { askReadably } from './askReadably';
 import { cacheNames } from './protocol';
 import type { RequestKind } from './requestKind';
 
@@ -7,9 +8,11 @@ export type FileKind = Extract<RequestKind, 'asset' | 'font' | 'picture'>;
 
 const day = 86_400;
 
-/** Of this site, whole, and no page that stands in for a missing file. */
+/** Of this site or told to be for it, whole, and no page that stands in for a missing file. */
 export const isFile = ({ status, type, headers }: Response): boolean =>
-  status === 200 && type === 'basic' && !/\bhtml\b/.test(headers.get('Content-Type') ?? '');
+  status === 200 &&
+  (type === 'basic' || type === 'cors') &&
+  !/\bhtml\b/.test(headers.get('Content-Type') ?? '');
 
 /** Files whose address names their content: once here, never asked for again. Opaque answers are never among them. */
 const createStrategy = (cacheName: string, maxEntries: number, days: number) =>
@@ -35,6 +38,7 @@ export async function findFile(kind: FileKind, event: FetchEvent): Promise<Respo
   const options = { ignoreVary: true };
   const own = await caches.match(request, { ...options, cacheName: strategy.cacheName });
   const copy = own ? undefined : await caches.match(request, options);
+  if (copy) return copy;
   // Through the strategy, which notes when a copy was last of use.
-  return copy ?? strategy.handle(event);
+  return askReadably(request, async (asked) => strategy.handle({ event, request: asked }));
 }

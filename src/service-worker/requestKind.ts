@@ -36,8 +36,10 @@ export function requestKind(
   const address = new URL(url);
   const { origin, pathname } = address;
   if (origin === origins.api && pathname.startsWith('/api/')) return answerKind(address);
+  const picture = mode !== 'navigate' && pathname.startsWith('/media/pictures/');
+  if (picture && (origin === origins.own || origin === origins.api)) return 'picture';
   if (origin !== origins.own) return undefined;
   if (mode === 'navigate') return noPages.test(pathname) ? undefined : 'page';
   if (pathname.startsWith('/assets/')) return pathname.endsWith('.woff2') ? 'font' : 'asset';
-  return pathname.startsWith('/media/pictures/') ? 'picture' : undefined;
+  return undefined;
 }

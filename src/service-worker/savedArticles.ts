@@ -63,10 +63,11 @@ export function createSavedArticles(apiOrigin: string) {
   }
 
   async function savePicture(path: string): Promise<void> {
-    const response = await fetch(path);
+    const url = address(path);
+    const response = await fetch(url);
     const picture = response.headers.get('Content-Type')?.startsWith('image/');
-    if (response.status !== 200 || response.type !== 'basic' || !picture) return;
-    if (!(await keep(cacheNames.savedPictures, path, response))) throw new Full();
+    if (response.status !== 200 || response.type === 'opaque' || !picture) return;
+    if (!(await keep(cacheNames.savedPictures, url, response))) throw new Full();
   }
 
   async function save(
@@ -98,7 +99,7 @@ export function createSavedArticles(apiOrigin: string) {
     await saved.delete(key);
     await saved.delete(answerKey(address(neighbours(id).related), language));
     const album = await caches.open(cacheNames.savedPictures);
-    await Promise.all(pictures.map(async (path) => album.delete(path)));
+    await Promise.all(pictures.map(async (path) => album.delete(address(path))));
   }
 
   return { save, remove };

@@ -69,3 +69,17 @@ test('pages of words alone show none', async () => {
   expect(await pictures('/en/faq')).toEqual([]);
   expect(await pictures('/en/settings')).toEqual([]);
 });
+
+test('where the client finds the API elsewhere, covers come from there, as the program asks for them', async () => {
+  const { clientFolder } = client;
+  const config = { clientFolder, apiHost: 'https://api.example' };
+  const other = await createTestServer({ node: server, config });
+  const { body } = await other.app.inject(`/en/covered-article-a${id}`);
+  await other.close();
+  const files = [480, 960].map(
+    (width) => `https://api.example/media/pictures/${hashOf(width)}-${width}.webp`,
+  );
+  const shown = /<img [^>]*srcset[^>]*>/.exec(body)?.[0] ?? '';
+  expect(shown).toContain(`srcset="${files[0]} 480w, ${files[1]} 960w"`);
+  expect(files).toContain(/ src="([^"]+)"/.exec(shown)?.[1]);
+});

@@ -46,15 +46,17 @@ test('what is repeated is what was said, headers and all, under a number of its 
   const again = await ask();
   expect(again.statusCode).toBe(200);
   expect(again.body).toBe(first.body);
-  const { 'x-request-id': firstId, ...said } = first.headers;
-  const { 'x-request-id': againId, ...repeated } = again.headers;
+  const { 'x-request-id': firstId, date: _then, ...said } = first.headers;
+  const { 'x-request-id': againId, date: _now, ...repeated } = again.headers;
   expect(againId).toMatch(/^[0-9a-f-]{36}$/);
   expect(againId).not.toBe(firstId);
-  const same = ['etag', 'content-type', 'cache-control', 'content-language', 'referrer-policy'];
-  for (const name of same) expect([name, repeated[name]]).toEqual([name, said[name]]);
-  expect(repeated.vary).toBe('Accept, Accept-Language, Authorization, Accept-Encoding');
-  expect(repeated['content-security-policy']).toContain("default-src 'self'");
-  expect(repeated['content-security-policy']).not.toContain('nonce');
+  const policy = String(said['content-security-policy']);
+  expect(policy).toContain("default-src 'self'");
+  expect(repeated).toEqual({
+    ...said,
+    'content-security-policy': policy.replace(/ 'nonce-[^']+'/, ''),
+    vary: 'Accept, Accept-Language, Authorization, Accept-Encoding',
+  });
 });
 
 test('it is compressed as it is asked for, and not sent to who has it', async () => {

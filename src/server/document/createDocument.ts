@@ -23,6 +23,7 @@ export interface DocumentRequest {
   origin: string;
   site: SiteSettings;
   analyticsId: string | undefined;
+  apiHost: string | undefined;
 }
 
 const nothing: FirstAnswers = { answers: [], status: 200 };
@@ -50,6 +51,7 @@ export async function createDocument(asked: DocumentRequest) {
     }),
     identity: asked.site,
     analyticsId: asked.analyticsId,
+    apiHost: asked.apiHost,
     language,
     route: page?.route,
     origin,

@@ -43,6 +43,7 @@ export async function documentRoutes(
       origin,
       site,
       analyticsId,
+      apiHost: config.apiHost,
     });
     allowAnalytics(reply, analyticsId);
     if (found.kind === 'page') {

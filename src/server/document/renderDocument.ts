@@ -1,3 +1,4 @@
+import { validHost } from '../../config/environment';
 import { languageTags, type Language } from '../../contract/languages';
 import type { RouteName } from '../../contract/routes';
 import { serverTexts } from '../serverTexts';
@@ -24,6 +25,8 @@ export interface DocumentParts {
   /** Of a site that may measure, with its visitors' consent. */
   analyticsId?: string | undefined;
   sidebarExpanded: boolean;
+  /** Where the client was built to find the API, if that is not here. */
+  apiHost?: string | undefined;
   /** What else the worker fetches for starts without a network. */
   offlineFiles?: readonly string[];
 }
@@ -51,7 +54,7 @@ export function renderDocument(parts: DocumentParts): string {
     siteName: escapeHtml(parts.identity.name),
     sidebar: String(parts.sidebarExpanded),
     shape: shellShape(route),
-    blocks: shellBlocks(route, answers),
+    blocks: shellBlocks(route, answers, validHost(parts.apiHost)),
     headline: escapeHtml(headline),
     lead: escapeHtml(lead),
     noScript: escapeHtml(serverTexts[language].metadata.noScript),

@@ -22,10 +22,14 @@ const lines = '<i></i>'.repeat(9);
 
 /**
  * What stands below the heading until the program runs: the places of what will come, and the covers that will be on the first
- * screen, asked for with the document and painted before the program has been read.
+ * screen, asked for with the document and painted before the program has been read; of `host`, where the program asks for them.
  */
-export function shellBlocks(route: RouteName | undefined, answers: readonly FirstAnswer[]): string {
-  const covers = findCovers(answers[0]?.body);
+export function shellBlocks(
+  route: RouteName | undefined,
+  answers: readonly FirstAnswer[],
+  host: string,
+): string {
+  const covers = findCovers(answers[0]?.body).map((cover) => coverAt(host, cover));
   const shape = shellShape(route);
   if (shape === 'text') return lines;
   if (shape === 'article') return `<b>${picture(covers[0], coverSizes.article)}</b>${lines}`;
@@ -41,6 +45,12 @@ export function shellBlocks(route: RouteName | undefined, answers: readonly Firs
 }
 
 type Cover = Pick<ArticleSummary, 'picture' | 'pictureSources'>;
+
+/** Where the program will look for it. */
+const coverAt = (host: string, { picture: usual, pictureSources }: Cover): Cover => ({
+  picture: usual && `${host}${usual}`,
+  pictureSources: pictureSources.map(({ url, width }) => ({ url: `${host}${url}`, width })),
+});
 
 /** Worded as the program words the same picture, so that it is fetched once. */
 function picture(cover: Cover | undefined, sizes: string, loading?: 'lazy'): string {

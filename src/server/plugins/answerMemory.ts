@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Lifecycle } from '../process/lifecycle';
 import { chooseEncoding, encode, type Encoding } from './answerEncoding';
+import { listedOrigin } from './foreignClients';
 
 /** Name, value, name, value …: the form Node writes with the least work. */
 type HeaderLines = string[];
@@ -17,6 +18,9 @@ interface KeptAnswer {
 /** Answers of a node at a time; the oldest gives way. */
 const capacity = 200;
 
+/** Whatever else is asked may change something. */
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 export interface AnswerMemory {
   /** For the routes whose answers are kept. */
   hooks: Pick<RouteShorthandOptions, 'onSend'>;
@@ -28,6 +32,8 @@ interface Options {
   /** Milliseconds; 0 keeps nothing. */
   lifetime: number;
   lifecycle: Pick<Lifecycle, 'stopping'>;
+  /** Those whose pages may read what is kept: each is told so by headers of its own. */
+  origins: readonly string[];
 }
 
 /**
@@ -37,7 +43,7 @@ interface Options {
  */
 export function addAnswerMemory(
   app: FastifyInstance,
-  { path, lifetime, lifecycle }: Options,
+  { path, lifetime, lifecycle, origins }: Options,
 ): AnswerMemory {
   if (lifetime === 0) return { hooks: {} };
   const answers = new Map<string, KeptAnswer>();
@@ -51,7 +57,8 @@ export function addAnswerMemory(
     if (!wanted || headers.authorization !== undefined || lifecycle.stopping) return done();
     const encoding = chooseEncoding(headers['accept-encoding']);
     if (encoding === undefined) return done();
-    const key = `${request.language} ${headers.accept ?? ''} ${url}`;
+    const origin = listedOrigin(request, origins);
+    const key = `${request.language} ${origin} ${headers.accept ?? ''} ${url}`;
     const known = answers.get(key);
     const now = performance.now();
     if (known && now < known.until) return send(request, reply, known, encoding);
@@ -61,7 +68,7 @@ export function addAnswerMemory(
   });
 
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!reading.has(request.method)) {
       version += 1;
       answers.clear();
     }

@@ -24,7 +24,7 @@ export function addAuthentication(app: FastifyInstance, { accessTokens, sessions
   app.decorateRequest('member', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    void reply.header('Vary', 'Accept, Accept-Language, Authorization');
+    void reply.header('Vary', [reply.getHeader('Vary'), 'Authorization'].join(', '));
     const token = bearerOf(request);
     if (token === undefined || withoutBearer.includes(request.routeOptions.url)) return;
     void reply.header('Cache-Control', 'private, no-cache');
