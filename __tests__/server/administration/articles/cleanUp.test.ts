@@ -148,6 +148,7 @@ test('drafts nobody wrote in go after a day, once, however many nodes look', asy
   const shown = await editor.save(await editor.create(), content({}, { pictureId: cover.id }));
   const uncovered = await editor.save(await editor.create(), content({}, { pictureId: cover.id }));
   const canceled = await editor.create();
+  const touched = await editor.create();
   await at('2026-11-01T13:00:00Z');
   await editor.save(emptied, content({}));
   await editor.save(uncovered, content({}));
@@ -158,11 +159,13 @@ test('drafts nobody wrote in go after a day, once, however many nodes look', asy
     .execute();
   await at('2026-11-02T11:00:00Z');
   expect((await cleanUp(services)).drafts).toEqual([]);
+  await at('2026-11-02T14:00:00Z');
+  await editor.save(touched, content({}, { category: 'news' }));
   await at('2026-11-03T13:00:00Z');
   const runs = await Promise.all([cleanUp(services), cleanUp(services), cleanUp(services)]);
   expect(runs.flatMap(({ drafts }) => drafts)).toEqual([empty.id]);
   expect((await editor.find(begun.id)).state).toBe('draft');
-  for (const { id } of [emptied, shown, uncovered]) {
+  for (const { id } of [emptied, shown, uncovered, touched]) {
     expect((await editor.find(id)).state).toBe('draft');
   }
   expect((await editor.find(canceled.id)).state).toBe('canceled');
