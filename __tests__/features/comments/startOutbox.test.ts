@@ -1,0 +1,42 @@
+import { keepDraft, readDraft } from '../../../src/features/comments/drafts';
+import { outboxOf, putInOutbox } from '../../../src/features/comments/outbox';
+import { startOutbox } from '../../../src/features/comments/startOutbox';
+import { loggedOut, sessionExpired } from '../../../src/state/authSlice';
+import { selectNotifications } from '../../../src/state/uiSlice';
+import { createTestStore } from '../../support/createTestStore';
+import { session } from '../../support/fixtures/session';
+import { ada, sessionReply } from '../../support/fixtures/users';
+
+const member = String(ada.id);
+const place = { member, articleId: 1 };
+
+/** Somebody who has a draft and a comment the server did not take. */
+function writer() {
+  const { token } = sessionReply();
+  const store = createTestStore({
+    preloadedState: { auth: session({ token, user: { ...ada } }) },
+  });
+  keepDraft(place, '<p>begun</p>');
+  putInOutbox(member, { key: 'k', articleId: 1, content: '', writtenAt: 1, refusal: 'No.' });
+  const stop = startOutbox(store);
+  const told = () => selectNotifications(store.getState()).map(({ messageKey }) => messageKey);
+  return { store, stop, told };
+}
+
+test('whoever logs out leaves nothing here, and is told that something had not been sent', () => {
+  const { store, stop, told } = writer();
+  store.dispatch(loggedOut());
+  expect(readDraft(place)).toBe('');
+  expect(outboxOf(member)).toEqual([]);
+  expect(told()).toEqual(['session:commentsDropped']);
+  stop();
+});
+
+test('a session that ends by itself takes nothing of it', () => {
+  const { store, stop, told } = writer();
+  store.dispatch(sessionExpired());
+  expect(readDraft(place)).toBe('<p>begun</p>');
+  expect(outboxOf(member)).toHaveLength(1);
+  expect(told()).not.toContain('session:commentsDropped');
+  stop();
+});
