@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { root } from '../architecture/sourceFiles';
 import { logIn } from './member';
 import { reportProblem } from './reportProblem';
-import { arrive, newVisitor, open, ready, untilTrue, widths } from './visitor';
+import { arrive, findBarriers, newVisitor, open, ready, untilTrue, widths } from './visitor';
 
 /** Where an element stands, in whole pixels. */
 const placeOf = async (page: Page, selector: string) => {
@@ -59,6 +62,22 @@ describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {
       }
     },
   );
+});
+
+test('where the program does not come, the page says so and can be loaded again', async () => {
+  const page = await newVisitor({ expectedComplaints: /Failed to load resource|ChunkLoadError/ });
+  const { program }: { program: string[] } = JSON.parse(
+    readFileSync(path.join(root, 'dist/assets.json'), 'utf8'),
+  ).chunks;
+  const blocked = `**${program[0]}`;
+  await page.route(blocked, async (route) => route.abort());
+  await page.goto('/fr/articles');
+  await page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.unroute(blocked);
+  await page.getByRole('link', { name: 'Recharger la page' }).click();
+  await ready(page);
+  await page.getByRole('searchbox').waitFor();
 });
 
 /** Writes down every heading that was there and is taken away again while its page stays. */

@@ -57,6 +57,8 @@ export function renderDocument(parts: DocumentParts): string {
     blocks: shellBlocks(route, answers, validHost(parts.apiHost)),
     headline: escapeHtml(headline),
     lead: escapeHtml(lead),
+    startFailed: escapeHtml(serverTexts[language].start.failed),
+    reload: escapeHtml(serverTexts[language].start.reload),
     noScript: escapeHtml(serverTexts[language].metadata.noScript),
     scripts: [...data, scriptAssets(build, language, route)].join('\n    '),
   };
