@@ -65,13 +65,13 @@ test('what everybody has can neither be given nor taken; of many only the first 
   apiServer.use(
     http.get(`*${adminPaths.roles}`, () =>
       HttpResponse.json(
-        listOf({ ...everybody, nbMember: 120 }, roleHolders('ROLE_VGR_PROOF', 'product')),
+        listOf({ ...everybody, nbMember: 1200 }, roleHolders('ROLE_VGR_PROOF', 'product')),
       ),
     ),
   );
   await openAdministration('roles');
   const card = await screen.findByRole('listitem', { name: 'Member' });
-  expect(within(card).getByText('120 members')).toBeVisible();
+  expect(within(card).getByText('1,200 members')).toBeVisible();
   expect(
     within(card).getByRole('link', { name: 'Show all who have the role Member' }),
   ).toHaveAttribute('href', '/en/admin/users?role=ROLE_USER');

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { RoleHolders } from '../../../api/accountFromWire';
 import { isAssignableRole } from '../../../contract/roleAssignment';
 import { roles } from '../../../contract/roles';
+import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import type { Outcome } from '../OutcomeAlert';
 import { GiveRoleDialog } from './GiveRoleDialog';
@@ -24,6 +25,7 @@ export function RoleCard({ holders, onDone }: RoleCardProps) {
   const { t } = useTranslation('adminRoles');
   const { nameOf, explain } = useRoleNames();
   const { pathTo } = useRoute();
+  const { count } = useFormats();
   const [giving, setGiving] = useState(false);
   const id = useId();
   const { role, members, first } = holders;
@@ -63,7 +65,9 @@ export function RoleCard({ holders, onDone }: RoleCardProps) {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 36 }}
         >
           <Typography sx={{ flex: 1, fontWeight: 600 }}>
-            {members === 0 ? t('nobody') : t('holders', { count: members })}
+            {members === 0
+              ? t('nobody')
+              : t('holders', { count: members, formatted: count(members) })}
           </Typography>
           {members > first.length ? (
             <Link
