@@ -86,6 +86,12 @@ const darkTheme: fc.Arbitrary<ThemeDefinition> = fc.record({
 });
 
 describe('the generator', () => {
+  it('tints what is chosen less where the text could not bear it', () => {
+    const [dark = failed()] = themes.filter(({ mode }) => mode === 'dark');
+    const bright = { primary: '#e1fe8c', card: '#143102', background: '#000000', muted: '#000000' };
+    expect(failures({ ...dark, ...bright, border: '#1e1e1e', text: '#9696e7' })).toEqual([]);
+  });
+
   it.each([
     ['light', lightTheme],
     ['dark', darkTheme],

@@ -1,5 +1,5 @@
 import { inkShares } from '../character';
-import { ensureContrast, mix, withOpacity } from '../colour/contrast';
+import { contrast, ensureContrast, mix, withOpacity } from '../colour/contrast';
 import type { ThemeDefinition } from '../themeDefinition';
 import { createColourRole, guarded, readableTone, safelyVisible } from './colourRole';
 import { createComponentColours } from './componentColours';
@@ -60,9 +60,14 @@ function createRoles({ mode, card, primary, secondary }: ThemeDefinition, base: 
 
 type BaseColours = ReturnType<typeof createGrounds>;
 
-const actions = (text: string, primary: string, background: string) => ({
+/** How much of the accent what is chosen has in its ground: as much as the text on it bears. */
+function selectedShare(card: string, primary: string, text: string): number {
+  const bears = (share: number) => contrast(text, mix(card, primary, share)) >= 7;
+  return [0.12, 0.09, 0.06, 0.03].find(bears) ?? 0;
+}
+
+const actions = (text: string, background: string) => ({
   hover: withOpacity(text, 0.05),
-  selected: withOpacity(primary, 0.12),
   disabled: mix(text, background, 0.5),
   disabledBackground: mix(background, text, 0.1),
   focus: withOpacity(text, 0.1),
@@ -75,6 +80,7 @@ export function createThemePalette(definition: ThemeDefinition) {
   const { text, hover } = base;
   const { roles, grounds } = createRoles(definition, base);
   const primary = roles.primary.main;
+  const selected = selectedShare(card, primary, text);
   const secondaryText = guarded(mix(text, background, 0.28), grounds);
   const texts = { background, text, secondaryText, primary };
   const navbar = createNavbar(definition, texts);
@@ -86,8 +92,12 @@ export function createThemePalette(definition: ThemeDefinition) {
     text: { primary: text, secondary: secondaryText, disabled: mix(text, background, 0.5) },
     background: { default: background, paper: card },
     divider: border,
-    action: { active: secondaryText, ...actions(text, primary, background) },
-    surface: { muted, hover, selected: mix(card, primary, 0.12) },
+    action: {
+      active: secondaryText,
+      ...actions(text, background),
+      selected: withOpacity(primary, selected),
+    },
+    surface: { muted, hover, selected: mix(card, primary, selected) },
     navbar,
     sidebar: createSidebar(definition, navbar, texts),
     link: { main: primary, hover: guarded(mix(primary, text, 0.35), grounds) },
