@@ -113,8 +113,8 @@ const app: webpack.Configuration & { devServer: DevServer } = {
         extractComments: false,
       }),
     ],
-    // Libraries and application in one file, "program": compressed together they are several kilobytes smaller than apart, which counts
-    // for more on a first visit than what a release could leave in the readers' caches. Pages share only what weighs more
+    // Libraries and application in one file, "program": compressed together they are several kilobytes smaller than apart, which
+    // counts for more on a first visit than what a release could leave in the readers' caches. Pages share only what weighs more
     // than asking for one more file.
     splitChunks: {
       minSize: 50_000,

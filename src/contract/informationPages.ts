@@ -10,3 +10,6 @@ export const informationPages = {
 } as const;
 
 export type InformationRoute = keyof typeof informationPages;
+
+export const isInformationRoute = (name: string): name is InformationRoute =>
+  Object.hasOwn(informationPages, name);

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { InformationPage } from '../../../src/features/information/InformationPage';
-import { informationPages } from '../../../src/contract/informationPages';
+import { informationPages, isInformationRoute } from '../../../src/contract/informationPages';
 import { languages } from '../../../src/contract/languages';
 import { connectionLost, connectionRestored } from '../../../src/state/pwaSlice';
 import { checkAccessibility } from '../../support/checkAccessibility';
@@ -13,7 +13,7 @@ test.each(['Faq', 'Rules'] as const)('%s has no barriers', async (route) => {
   await checkAccessibility(container);
 });
 
-test.each(Object.keys(informationPages).filter(isRoute))(
+test.each(Object.keys(informationPages).filter(isInformationRoute))(
   '%s has a title, a date and sections listed in its contents',
   async (route) => {
     await renderWithStore(<InformationPage route={route} />);
@@ -25,10 +25,6 @@ test.each(Object.keys(informationPages).filter(isRoute))(
     expect(within(contents).getAllByRole('link')).toHaveLength(sections.length);
   },
 );
-
-function isRoute(name: string): name is keyof typeof informationPages {
-  return Object.hasOwn(informationPages, name);
-}
 
 test.each(languages)('the rules are there in %s', async (language) => {
   await renderWithStore(<InformationPage route="Rules" />, { language });

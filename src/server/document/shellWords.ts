@@ -1,4 +1,4 @@
-import { informationPages } from '../../contract/informationPages';
+import { informationPages, isInformationRoute } from '../../contract/informationPages';
 import type { Language } from '../../contract/languages';
 import type { RouteName } from '../../contract/routes';
 import { serverTexts } from '../serverTexts';
@@ -9,9 +9,6 @@ export interface ShellWords {
   lead: string;
 }
 
-const isInformation = (route: RouteName): route is keyof typeof informationPages =>
-  route in informationPages;
-
 /** The heading of a page and the words under it, as the page itself will say them; elsewhere what search engines are told. */
 export function shellWords(
   route: RouteName | undefined,
@@ -20,7 +17,7 @@ export function shellWords(
 ): ShellWords {
   const { welcome, information } = serverTexts[language];
   if (route === 'Home') return { headline: welcome.title, lead: welcome.description };
-  if (route && isInformation(route)) {
+  if (route && isInformationRoute(route)) {
     const { title: headline, lead } = information[informationPages[route]];
     return { headline, lead };
   }
