@@ -6,7 +6,8 @@ const frame = async () => new Promise(requestAnimationFrame);
 /** The cover the document shows before there is a program; everything else in it is text. */
 async function coverPainted(): Promise<void> {
   const cover = document.querySelector<HTMLImageElement>('#root img[fetchpriority="high"]');
-  if (!cover) return;
+  // Below the first screen, as Home's is on a phone, it is painted for nobody yet.
+  if (!cover || cover.getBoundingClientRect().top >= globalThis.innerHeight) return;
   // One that cannot be loaded is nothing to wait for.
   await cover.decode().catch(() => undefined);
   await frame();
