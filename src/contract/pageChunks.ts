@@ -2,8 +2,9 @@ import { isInformationRoute } from './informationPages';
 import type { RouteName } from './routes';
 
 /**
- * The name of the chunk a page's code is in; the pages of texts share one component, so they share its chunk. The browser's route table names its imports so; the server asks for that chunk in
- * the document, before any script has run, and takes a page that has none for one that does not exist.
+ * The name of the chunk a page's code is in; the pages of texts share one component, so they share its chunk. The browser's
+ * route table names its imports so; the server asks for that chunk in the document, before any script has run, and takes a page
+ * that has none for one that does not exist.
  */
 export function pageChunk(route: RouteName): string {
   return isInformationRoute(route) ? 'page-Information' : `page-${route}`;
