@@ -9,11 +9,35 @@ import session from './session.json';
 /** The texts of a first screen, which travel together. */
 export const core = { articles, common, errors, home, metadata, navigation, session };
 
-/** Every other text: each area when a screen asks for it. Their list stands here, so that a reader carries one language's. */
-export const loadArea = (area: string) =>
-  import(
-    /* webpackChunkName: "locale-it-[request]" */
-    /* webpackInclude: /\.json$/ */
-    /* webpackExclude: /(articles|common|errors|home|mail|metadata|navigation|server|session)\.json$/ */
+/**
+ * The other areas, in one chunk for each group of screens. The expressions are literals in each language's folder because webpack
+ * reads them at build time, and so that a reader loads the file names of one language only.
+ */
+export const loadArea = (area: string) => {
+  if (area.startsWith('admin'))
+    return import(
+      /* webpackMode: "lazy-once" */
+      /* webpackChunkName: "locale-it-administration" */
+      /* webpackInclude: /admin\w+\.json$/ */
+      `./${area}.json`
+    );
+  if (/^(auth|profile|settings|themes)$/.test(area))
+    return import(
+      /* webpackMode: "lazy-once" */
+      /* webpackChunkName: "locale-it-account" */
+      /* webpackInclude: /(auth|profile|settings|themes)\.json$/ */
+      `./${area}.json`
+    );
+  if (/^(information|replay|showcase)$/.test(area))
+    return import(
+      /* webpackChunkName: "locale-it-[request]" */
+      /* webpackInclude: /(information|replay|showcase)\.json$/ */
+      `./${area}.json`
+    );
+  return import(
+    /* webpackMode: "lazy-once" */
+    /* webpackChunkName: "locale-it-community" */
+    /* webpackInclude: /(analytics|comments|members|pwa|support)\.json$/ */
     `./${area}.json`
   );
+};

@@ -15,7 +15,7 @@ beforeAll(async () => {
     ...client.chunks,
     main: ['/assets/main.0123.css', '/assets/main.0123.js'],
     'locale-fr-information-json': ['/assets/421.0123.js'],
-    'locale-fr-admin-json': ['/assets/422.0123.js'],
+    'locale-fr-administration': ['/assets/422.0123.js'],
     'locale-it-information-json': ['/assets/423.0123.js'],
   });
   server = await createTestServer({ config: { clientFolder } });
