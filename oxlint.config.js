@@ -12,7 +12,7 @@ const doors = [
   { paths: ['workbox-'], folders: ['service-worker', 'features', 'server'], prefix: true },
   { paths: ['quill'], folders: ['components'] },
   {
-    paths: ['fastify', '@fastify/', 'kysely', 'pg', 'node:', 'sharp'],
+    paths: ['fastify', '@fastify/', 'kysely', 'pg', 'node:', 'sharp', 'ajv'],
     folders: ['server'],
     prefix: true,
   },

@@ -6,7 +6,7 @@ const violations = [
 ];
 
 test.each<[string, unknown, string | undefined]>([
-  ['violations first', { violations, message: 'm', detail: 'd' }, 'Taken. Taken too.'],
+  ['the first violation alone', { violations, message: 'm', detail: 'd' }, 'Taken.'],
   ['then the message', { message: 'm', detail: 'd', description: 'x' }, 'm'],
   ['then the detail', { detail: 'd', 'hydra:description': 'h' }, 'd'],
   ['then the description', { title: 't', 'hydra:description': 'h' }, 'h'],

@@ -23,12 +23,12 @@ export function violationsOf(body: unknown): Violation[] {
 }
 
 /**
- * The sentence to show, in the order the services of this kind use: violations, message, detail, description. Never the
- * title, which only names the status.
+ * The sentence to show, in the order the services of this kind use: first violation (the others stand at their fields),
+ * message, detail, description. Never the title, which only names the status.
  */
 export function wordsOf(body: unknown): string | undefined {
-  const violations = violationsOf(body);
-  if (violations.length > 0) return violations.map(({ message }) => message).join(' ');
+  const [first] = violationsOf(body);
+  if (first) return first.message;
   if (!isRecord(body)) return undefined;
   return (
     readable(body.message) ??

@@ -108,6 +108,7 @@ test('what the server refuses stands at its field, until that is changed', async
   );
   expect(field('Email')).toHaveAccessibleDescription('Email already registered');
   expect(field('Username')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Username already taken$/);
   await user.type(field('Username'), '2');
   await waitFor(() => expect(field('Username')).toBeValid());
   expect(field('Email')).toBeInvalid();

@@ -82,7 +82,7 @@ test.each([
 test('a refused body names its fields', async () => {
   const { problem } = await problemOf(post('{"age":1}'));
   expect(problem.violations).toEqual([
-    { propertyPath: 'email', message: 'This value is not valid.', code: 'required' },
+    { propertyPath: 'email', message: 'This field is required.', code: 'required' },
   ]);
 });
 

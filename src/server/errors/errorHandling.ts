@@ -4,6 +4,7 @@ import {
   isLastSuperAdministrator,
   StatementTimeout,
 } from '../database/databaseErrors';
+import { bodyViolations } from './bodyViolations';
 import { sendProblem, textKeyOf, type ProblemFacts } from './problem';
 import { Refusal, sendRefusal } from './refusal';
 import { RequestError } from './requestError';
@@ -15,7 +16,7 @@ const retryAfterSeconds = 5;
 export function setErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error);
-    const facts = describe(error);
+    const facts = describe(error, request);
     if (facts.status === 503) void reply.header('Retry-After', retryAfterSeconds);
     if (facts.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, facts);
@@ -23,7 +24,7 @@ export function setErrorHandling(app: FastifyInstance): void {
   app.setNotFoundHandler(answerNotFound);
 }
 
-function describe(error: FastifyError): ProblemFacts {
+function describe(error: FastifyError, request: FastifyRequest): ProblemFacts {
   if (error instanceof RequestError) {
     return { status: error.statusCode, textKey: error.textKey, violations: error.violations };
   }
@@ -35,22 +36,12 @@ function describe(error: FastifyError): ProblemFacts {
     return {
       status: 422,
       textKey: 'unprocessable',
-      violations: error.validation.map(({ instancePath, keyword, params }) => ({
-        propertyPath: propertyPath(instancePath, params),
-        textKey: 'invalidValue',
-        code: keyword,
-      })),
+      violations: bodyViolations(error.validation, request.routeOptions.schema?.body, request.body),
     };
   }
   const status = error.statusCode ?? 500;
   const known = status >= 400 && status < 600 ? status : 500;
   return { status: known, textKey: textKeyOf(known) };
-}
-
-function propertyPath(instancePath: string, params: Record<string, unknown>): string {
-  const own = params.missingProperty ?? params.additionalProperty;
-  const parts = instancePath.split('/').filter((part) => part !== '');
-  return [...parts, ...(typeof own === 'string' ? [own] : [])].join('.');
 }
 
 /** Programs get a problem, a browser asking for a file gets plain words: never the page, which would pass for the file. */

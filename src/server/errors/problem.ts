@@ -32,21 +32,20 @@ export interface ProblemFacts {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts: ProblemFacts) {
   const texts = serverTexts[request.language].errors;
   const detail = texts[facts.textKey];
+  const violations = (facts.violations ?? []).map(({ propertyPath, textKey, code }) => ({
+    propertyPath,
+    message: texts[textKey],
+    ...(code === undefined ? {} : { code }),
+  }));
   const problem: Problem = {
     type: `/errors/${facts.status}`,
     title: STATUS_CODES[facts.status] ?? 'Error',
     status: facts.status,
     detail,
-    message: detail,
+    message: violations[0]?.message ?? detail,
     requestId: request.id,
+    ...(violations.length > 0 ? { violations } : {}),
   };
-  if (facts.violations && facts.violations.length > 0) {
-    problem.violations = facts.violations.map(({ propertyPath, textKey, code }) => ({
-      propertyPath,
-      message: texts[textKey],
-      ...(code === undefined ? {} : { code }),
-    }));
-  }
   return reply
     .code(facts.status)
     .header('Cache-Control', 'no-store')

@@ -1,0 +1,75 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ErrorTextKey, Violation } from './requestError';
+
+type SchemaFault = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params'>;
+
+/** Violations in one response, however much was wrong. */
+const mostViolations = 50;
+/** Characters of a name that the client chose. */
+const longestPath = 200;
+
+// Fastify's own validator stops at the first fault: what a valid request costs must not depend on this one.
+const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
+const validators = new WeakMap<object, ValidateFunction>();
+
+/**
+ * Every field of a refused body that is missing or has an unusable value. `first` is the fault the body was refused for. Unknown
+ * fields are not collected, so a body of a million of them costs no more than another.
+ */
+export function bodyViolations(
+  first: readonly SchemaFault[],
+  schema: unknown,
+  body: unknown,
+): Violation[] {
+  const violations = new Map<string, Violation>();
+  for (const fault of [...collectFaults(schema, body), ...first]) {
+    const violation = toViolation(fault);
+    if (!violations.has(violation.propertyPath)) {
+      violations.set(violation.propertyPath, violation);
+    }
+    if (violations.size === mostViolations) break;
+  }
+  return [...violations.values()];
+}
+
+function collectFaults(schema: unknown, body: unknown): readonly SchemaFault[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const validate = validators.get(schema) ?? ajv.compile(withoutClosing(schema));
+  validators.set(schema, validate);
+  // A request without a body misses every field.
+  return validate(body ?? {}) ? [] : (validate.errors ?? []);
+}
+
+/** The schema with unknown fields allowed at every depth. */
+function withoutClosing(schema: object): object {
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([name, value]) => name !== 'additionalProperties' || value !== false)
+      .map(([name, value]): [string, unknown] => [name, withoutClosingBelow(value)]),
+  );
+}
+
+function withoutClosingBelow(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutClosingBelow);
+  return typeof value === 'object' && value !== null ? withoutClosing(value) : value;
+}
+
+function toViolation({ instancePath, keyword, params }: SchemaFault): Violation {
+  const own: unknown = params.missingProperty ?? params.additionalProperty;
+  const parts = instancePath.split('/').filter((part) => part !== '');
+  return {
+    propertyPath: [...parts, ...(typeof own === 'string' ? [own] : [])]
+      .join('.')
+      .slice(0, longestPath),
+    textKey: textKeyFor(keyword, params),
+    code: keyword,
+  };
+}
+
+function textKeyFor(keyword: string, params: SchemaFault['params']): ErrorTextKey {
+  if (keyword === 'required') return 'fieldRequired';
+  // An empty text where one character is the least.
+  if (keyword === 'minLength' && params.limit === 1) return 'fieldRequired';
+  if (keyword === 'additionalProperties') return 'fieldUnknown';
+  return keyword === 'maxLength' ? 'valueTooLong' : 'invalidValue';
+}
