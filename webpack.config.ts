@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { readBuildIdentity } from './src/server/cli/buildIdentity';
 import { AssetList } from './src/server/cli/webpackAssets';
 import { replayBuild } from './src/server/cli/webpackReplay';
 import { minifyThemeInit, precomputeThemes, ThemeSheet } from './src/server/cli/webpackThemes';
@@ -20,6 +21,7 @@ const development =
 const mode = development ? 'development' : 'production';
 const packageVersion: unknown = createRequire(import.meta.url)('./package.json').version;
 
+const build = development ? { id: 'development', builtAt: '' } : await readBuildIdentity();
 const themes = development ? undefined : await precomputeThemes();
 
 const shared = (name: string, version = ''): webpack.Configuration => ({
@@ -34,6 +36,7 @@ const shared = (name: string, version = ''): webpack.Configuration => ({
     buildDependencies: {
       config: [
         'webpack.config.ts',
+        'src/server/cli/buildIdentity.ts',
         'src/server/cli/webpackAssets.ts',
         'src/server/cli/webpackReplay.ts',
         'src/server/cli/webpackThemes.ts',
@@ -125,9 +128,8 @@ const app: webpack.Configuration & { devServer: DevServer } = {
     new webpack.DefinePlugin({
       API_HOST: JSON.stringify(process.env['API_HOST'] ?? ''),
       APP_VERSION: JSON.stringify(packageVersion),
-      BUILD_ID: JSON.stringify(
-        development ? 'development' : (process.env['BUILD_ID'] ?? packageVersion),
-      ),
+      BUILD_ID: JSON.stringify(build.id),
+      BUILT_AT: JSON.stringify(build.builtAt),
     }),
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
     new CopyPlugin({
@@ -144,7 +146,7 @@ const app: webpack.Configuration & { devServer: DevServer } = {
       ],
     }),
     new ThemeSheet(),
-    new AssetList('../assets.json', '/'),
+    new AssetList('../assets.json', '/', build),
     ...(development
       ? [new ReactRefreshPlugin({ overlay: false })]
       : [
@@ -226,6 +228,12 @@ const server: webpack.Configuration = {
     rules: [typescript],
   },
   optimization: { minimize: false },
+  plugins: [
+    new webpack.DefinePlugin({
+      BUILD_ID: JSON.stringify(build.id),
+      BUILT_AT: JSON.stringify(build.builtAt),
+    }),
+  ],
 };
 
 export default [app, replay, server];

@@ -165,7 +165,11 @@ describe('what is there', () => {
 });
 
 test('the worker tells its version, and takes over only when it is asked to', async () => {
-  expect(await say({ type: 'VERSION' })).toEqual({ type: 'VERSION', version: '1.0.0-ab' });
+  expect(await say({ type: 'VERSION' })).toEqual({
+    type: 'VERSION',
+    version: '1.0.0-ab',
+    builtAt: '',
+  });
   expect(skipWaiting).not.toHaveBeenCalled();
   await say({ type: 'SKIP_WAITING' });
   expect(skipWaiting).toHaveBeenCalledTimes(1);

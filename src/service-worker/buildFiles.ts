@@ -6,7 +6,7 @@ export interface ManifestEntry {
   revision: string | null;
 }
 
-/** The name of this build: the release, and the hash of its program. */
+/** The name of this build: its id, and the hash of its first script. */
 export function buildVersion(manifest: readonly ManifestEntry[]): string {
   const main = manifest.find(({ url }) => /\/main\.[\w-]+\.js$/.test(url))?.url;
   const hash = /\.([\w-]+)\.js$/.exec(main ?? '')?.[1] ?? 'none';

@@ -1,3 +1,4 @@
+import { environment } from '../config/environment';
 import { forgetPeople } from './answers';
 import { listArticles, measure } from './inventory';
 import { cacheCategory, cacheNames, type WorkerAnswers, type WorkerMessage } from './protocol';
@@ -58,7 +59,11 @@ export function createMessageHandler(handling: MessageHandling) {
       case 'MEASURE':
         return reply({ type: 'MEASURED', categories: await measure() });
       case 'VERSION':
-        return reply({ type: 'VERSION', version: handling.version });
+        return reply({
+          type: 'VERSION',
+          version: handling.version,
+          builtAt: environment.builtAt,
+        });
     }
   };
 }

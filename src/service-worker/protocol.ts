@@ -89,7 +89,8 @@ export type WorkerAnswers = {
   REMOVE_ARTICLE: { type: 'REMOVED' };
   LIST_ARTICLES: { type: 'ARTICLES'; articles: OfflineArticle[] };
   MEASURE: { type: 'MEASURED'; categories: Record<CacheCategory, CategoryUse> };
-  VERSION: { type: 'VERSION'; version: string };
+  /** `builtAt` orders builds: a later one compares greater as text. */
+  VERSION: { type: 'VERSION'; version: string; builtAt: string };
 };
 
 export type SavingProgress = { type: 'PROGRESS'; done: number; total: number };

@@ -30,7 +30,7 @@ const kept = (id: number, given: Partial<OfflineArticle> = {}): OfflineArticle =
 
 const takes = (bytes: number, count: number) => ({ bytes, count });
 const ordinary: Answers = {
-  VERSION: [{ type: 'VERSION', version: '1.2.3' }],
+  VERSION: [{ type: 'VERSION', version: '1.2.3', builtAt: '2026-11-22T12:00:00Z' }],
   MEASURE: [
     {
       type: 'MEASURED',

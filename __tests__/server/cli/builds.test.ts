@@ -1,10 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fingerprint, isBuildName, isFresh, writeStamp } from '../../../src/server/cli/builds';
+import { createStamp, isBuildName, staleReason, writeStamp } from '../../../src/server/cli/builds';
 import { endProcesses, temporaryFolder } from '../../support/serverProcess';
 
 const files = {
   'webpack.config.ts': '',
+  'src/server/cli/buildIdentity.ts': '',
   'src/server/cli/webpackAssets.ts': '',
   'src/server/cli/webpackReplay.ts': '',
   'src/server/cli/webpackThemes.ts': '',
@@ -28,12 +29,13 @@ const home = process.cwd();
 beforeEach(async () => {
   process.chdir(await temporaryFolder());
   for (const [file, text] of Object.entries(files)) await write(file, text);
-  await writeStamp('app', await fingerprint('app'));
-  await writeStamp('server', await fingerprint('server'));
+  await writeStamp('app', await createStamp('app'));
+  await writeStamp('server', await createStamp('server'));
 });
 afterEach(() => {
   process.chdir(home);
   delete process.env.API_HOST;
+  delete process.env.BUILD_ID;
 });
 afterAll(endProcesses);
 
@@ -42,6 +44,8 @@ async function write(file: string, text: string) {
   await writeFile(file, text);
 }
 
+const isFresh = async (name: 'app' | 'replay' | 'server') =>
+  (await staleReason(name)) === undefined;
 const fresh = async () => ({ app: await isFresh('app'), server: await isFresh('server') });
 
 describe('builds', () => {
@@ -75,9 +79,29 @@ describe('builds', () => {
     expect(await fresh()).toEqual({ app: false, server: false });
   });
 
+  it('keep the id they were built with when a start names none', async () => {
+    process.env.BUILD_ID = 'release-7';
+    for (const name of ['app', 'server'] as const) await writeStamp(name, await createStamp(name));
+    expect(await fresh()).toEqual({ app: true, server: true });
+    delete process.env.BUILD_ID;
+    expect(await fresh()).toEqual({ app: true, server: true });
+    process.env.BUILD_ID = 'release-8';
+    expect(await fresh()).toEqual({ app: false, server: false });
+  });
+
+  it('say why they are stale', async () => {
+    expect(await staleReason('replay')).toBe('not built yet');
+    process.env.BUILD_ID = 'release-8';
+    expect(await staleReason('server')).toBe('BUILD_ID has changed');
+    process.env.API_HOST = 'https://api.example';
+    expect(await staleReason('app')).toBe('API_HOST has changed');
+    await write('src/config/site.ts', 'changed');
+    expect(await staleReason('app')).toBe('its sources have changed');
+  });
+
   it('tell a change of the replay console’s own parts', async () => {
     await write('dist/replay/index.txt', '');
-    await writeStamp('replay', await fingerprint('replay'));
+    await writeStamp('replay', await createStamp('replay'));
     expect(await isFresh('replay')).toBe(true);
     await write('public/index.html', 'changed');
     expect(await isFresh('replay')).toBe(true);

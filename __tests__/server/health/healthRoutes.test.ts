@@ -39,12 +39,12 @@ describe('health', () => {
     const { ask } = await setUp();
     expect(await ask(sitePaths.ready)).toEqual({
       status: 200,
-      body: { status: 'ready' },
+      body: { status: 'ready', build: 'development', builtAt: '' },
       cache: 'no-store',
     });
     expect(await ask(sitePaths.live)).toEqual({
       status: 200,
-      body: { status: 'live' },
+      body: { status: 'live', build: 'development', builtAt: '' },
       cache: 'no-store',
     });
   });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashFiles, listSources } from './buildSources';
 
 /** The builds, by the names webpack.config.ts gives them, and what each is made of. */
 export const builds = {
@@ -10,21 +10,21 @@ export const builds = {
     result: 'dist/public',
     sources: ['src', 'locales', 'public'],
     except: ['src/server'],
-    environment: ['API_HOST', 'BUILD_ID'],
+    usesApiHost: true,
   },
   replay: {
     title: 'replay console',
     result: 'dist/replay',
     sources: ['src', 'locales'],
     except: ['src/server'],
-    environment: ['API_HOST', 'BUILD_ID'],
+    usesApiHost: true,
   },
   server: {
     title: 'server',
     result: 'dist/server/main.js',
     sources: ['src/server', 'src/contract', 'src/config', 'locales'],
     except: [],
-    environment: [],
+    usesApiHost: false,
   },
 } as const satisfies Record<string, Build>;
 
@@ -33,8 +33,8 @@ interface Build {
   result: string;
   sources: readonly string[];
   except: readonly string[];
-  /** Variables whose values are built in. */
-  environment: readonly string[];
+  /** The value of API_HOST is built in. */
+  usesApiHost: boolean;
 }
 
 export type BuildName = keyof typeof builds;
@@ -44,49 +44,52 @@ export function isBuildName(value: string | undefined): value is BuildName {
   return buildNames.some((name) => name === value);
 }
 
-const settings = [
-  'webpack.config.ts',
-  'src/server/cli/webpackAssets.ts',
-  'src/server/cli/webpackReplay.ts',
-  'src/server/cli/webpackThemes.ts',
-  'src/server/cli/webpackWorker.ts',
-  'babel.config.js',
-  'package.json',
-  'package-lock.json',
-];
+/** What a result was made of. */
+export interface BuildStamp {
+  sources: string;
+  apiHost: string;
+  buildId: string;
+}
+
 const stampFile = (name: BuildName) => path.join('dist', `.${name}-stamp`);
 
-async function filesBelow(folder: string, except: readonly string[]): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const nested = entries.map(async (entry) => {
-    const file = path.posix.join(folder, entry.name);
-    if (except.includes(file)) return [];
-    return entry.isDirectory() ? filesBelow(file, except) : [file];
-  });
-  return (await Promise.all(nested)).flat();
+/** What a build would be made of now. */
+export async function createStamp(name: BuildName): Promise<BuildStamp> {
+  const { sources, except, usesApiHost }: Build = builds[name];
+  return {
+    sources: await hashFiles(await listSources(sources, except)),
+    apiHost: usesApiHost ? (process.env['API_HOST'] ?? '') : '',
+    buildId: process.env['BUILD_ID'] ?? '',
+  };
 }
 
-/** A hash of everything the build is made of: times of files say little after a checkout or a copy. */
-export async function fingerprint(name: BuildName): Promise<string> {
-  const { sources, except, environment }: Build = builds[name];
-  const lists = await Promise.all(sources.map((folder) => filesBelow(folder, except)));
-  const hash = createHash('sha256');
-  for (const variable of environment) hash.update(`${variable}=${process.env[variable] ?? ''}\0`);
-  for (const file of [...settings, ...lists.flat().toSorted()]) {
-    hash.update(`${file}\0`).update(await readFile(file));
+async function readStamp(name: BuildName): Promise<Partial<BuildStamp>> {
+  try {
+    const parsed: unknown = JSON.parse(await readFile(stampFile(name), 'utf8'));
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
   }
-  return hash.digest('hex');
 }
 
-export async function isFresh(name: BuildName): Promise<boolean> {
-  if (!existsSync(builds[name].result)) return false;
-  const stamp = await readFile(stampFile(name), 'utf8').catch(() => '');
-  return stamp === (await fingerprint(name));
+/**
+ * Why the result is not what a build would make now; undefined if it is. Without BUILD_ID the result keeps the id it was built
+ * with.
+ */
+export async function staleReason(name: BuildName): Promise<string | undefined> {
+  const built = existsSync(builds[name].result) ? await readStamp(name) : {};
+  if (built.sources === undefined) return 'not built yet';
+  const wanted = await createStamp(name);
+  if (built.sources !== wanted.sources) return 'its sources have changed';
+  if (built.apiHost !== wanted.apiHost) return 'API_HOST has changed';
+  return wanted.buildId === '' || wanted.buildId === built.buildId
+    ? undefined
+    : 'BUILD_ID has changed';
 }
 
-/** Notes which sources the result is made of; `undefined` for a result that is not what a release would be. */
-export async function writeStamp(name: BuildName, hash: string | undefined): Promise<void> {
+/** Records what the result is made of; `undefined` for a result that is not what a release would be. */
+export async function writeStamp(name: BuildName, stamp: BuildStamp | undefined): Promise<void> {
   await mkdir('dist', { recursive: true });
-  if (hash === undefined) await rm(stampFile(name), { force: true });
-  else await writeFile(stampFile(name), hash);
+  if (stamp === undefined) await rm(stampFile(name), { force: true });
+  else await writeFile(stampFile(name), JSON.stringify(stamp));
 }

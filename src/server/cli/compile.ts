@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import configurations from '../../../webpack.config';
-import { builds, fingerprint, isBuildName, writeStamp } from './builds';
+import { builds, createStamp, isBuildName, writeStamp } from './builds';
 import { pruneAssets } from './keptBuilds';
 
 /*
@@ -14,7 +14,7 @@ if (!isBuildName(name)) throw new Error('Say which build: app, replay or server.
 const configuration = configurations.find((one) => one.name === name);
 if (configuration === undefined) throw new Error(`webpack.config.ts has no build "${name}".`);
 
-const hash = await fingerprint(name);
+const stamp = await createStamp(name);
 await writeStamp(name, undefined);
 
 let told = 0;
@@ -41,5 +41,5 @@ if (!failed && name === 'app') {
     stats.compilation.getAssets().map(({ name: file }) => file),
   );
 }
-if (!failed) await writeStamp(name, hash);
+if (!failed) await writeStamp(name, stamp);
 process.exit(failed ? 1 : 0);

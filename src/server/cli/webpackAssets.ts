@@ -1,17 +1,20 @@
 import path from 'node:path';
 import webpack from 'webpack';
+import type { BuildIdentity } from './buildIdentity';
 
 /**
- * Writes the files each entry and each named chunk needs, by which the server puts the right scripts, style sheets and preloads
- * into a document.
+ * Writes the build's identity and the files each entry and each named chunk needs, by which the server puts the right scripts,
+ * style sheets and preloads into a document.
  */
 export class AssetList {
   private readonly file: string;
   private readonly prefix: string;
+  private readonly build: BuildIdentity | undefined;
 
-  constructor(file: string, prefix: string) {
+  constructor(file: string, prefix: string, build?: BuildIdentity) {
     this.file = file;
     this.prefix = prefix;
+    this.build = build;
   }
 
   private publicFiles(files: Iterable<string>): string[] {
@@ -31,7 +34,7 @@ export class AssetList {
         for (const { name, info } of compilation.getAssets())
           if (info.sourceFilename)
             sources[path.basename(info.sourceFilename)] = `${this.prefix}${name}`;
-        const list = JSON.stringify({ chunks, sources }, null, 1);
+        const list = JSON.stringify({ build: this.build, chunks, sources }, null, 1);
         compilation.emitAsset(this.file, new webpack.sources.RawSource(list));
       });
     });
