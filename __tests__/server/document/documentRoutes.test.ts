@@ -124,8 +124,9 @@ describe('the document of a page', () => {
   });
 
   it('asks search engines to leave personal pages out', async () => {
-    expect((await visit('/en/settings')).html).toContain('<meta name="robots" content="noindex">');
-    expect((await visit('/en/faq')).html).not.toContain('name="robots"');
+    const robots = (content: string) => `<meta name="robots" content="${content}">`;
+    expect((await visit('/en/settings')).html).toContain(robots('noindex, nofollow'));
+    expect((await visit('/en/faq')).html).toContain(robots('index, follow'));
   });
 
   it('starts with the sidebar as it was left', async () => {
@@ -145,7 +146,7 @@ describe('what does not exist', () => {
     const { reply, html } = await visit(url);
     expect(reply.statusCode).toBe(404);
     expect(html).toContain('<title>Page not found | Video Game Records</title>');
-    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).toContain('name="robots" content="noindex, nofollow"');
     expect(html).not.toContain('rel="canonical"');
   });
 

@@ -53,7 +53,7 @@ export function headTags(
     named('keywords', identity.keywords),
     named('author', site.author),
     named('theme-color', site.themeColor),
-    page.indexed ? '' : named('robots', 'noindex'),
+    named('robots', page.indexed ? 'index, follow' : 'noindex, nofollow'),
     address === undefined ? '' : tag('link', { rel: 'canonical', href: address }),
     ...page.alternates.map(({ hreflang, path }) =>
       tag('link', { rel: 'alternate', hreflang, href: `${origin}${path}` }),
