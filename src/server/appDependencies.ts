@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/tables';
+import type { MailSender } from './mail/mailSender';
 import type { Lifecycle } from './process/lifecycle';
 
 /** The time as the server sees it; tests set it. */
@@ -24,6 +25,8 @@ export interface AppConfig {
   answerLifetime?: number | undefined;
   /** The mail server; without it mails are files in the data folder. */
   smtpUrl?: string | undefined;
+  /** The sender of mails; without it no-reply at the host of the public address. */
+  mailFrom?: MailSender | undefined;
   /** Without a mail server and without a folder, mails wait. */
   dataFolder?: string | undefined;
   /** Proxies whose X-Forwarded-* headers are believed. Off unless set: anybody can send such a header. */

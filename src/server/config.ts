@@ -27,7 +27,7 @@ export function readConfig(
   environment: NodeJS.ProcessEnv,
   purpose: 'serve' | 'maintain' = 'serve',
 ): ServerConfig {
-  const { faults, text, number, choice, url, origins, networks } =
+  const { faults, text, number, choice, url, origins, networks, sender } =
     createSettingsReader(environment);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const tokenSecret = text('TOKEN_SECRET');
@@ -52,6 +52,7 @@ export function readConfig(
     allowedOrigins: origins('ALLOWED_ORIGINS'),
     recordsSiteUrl: url('RECORDS_SITE_URL', ['http:', 'https:']),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: sender('MAIL_FROM'),
     analyticsId,
     trustProxy: networks('TRUST_PROXY'),
     tokenSecret,

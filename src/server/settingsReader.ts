@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseMailSender, type MailSender } from './mail/mailSender';
 
 interface NumberRange {
   fallback: number;
@@ -66,7 +67,17 @@ export function createSettingsReader(environment: NodeJS.ProcessEnv) {
     return undefined;
   };
 
-  return { faults, text, number, choice, url, origins, networks };
+  const sender = (name: string): MailSender | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const parsed = parseMailSender(value);
+    if (parsed === undefined) {
+      faults.push(`${name} must be an email address, or a name and an address: Name <address>.`);
+    }
+    return parsed;
+  };
+
+  return { faults, text, number, choice, url, origins, networks, sender };
 }
 
 const listOf = (value: string | undefined) => value?.split(',').map((part) => part.trim());

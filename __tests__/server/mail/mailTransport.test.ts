@@ -39,6 +39,16 @@ test.each([
   expect(head).not.toMatch(/^Bcc:/m);
 });
 
+test.each([
+  [{ address: 'post@mail.example' }, 'Hall of Records <post@mail.example>'],
+  [{ address: 'post@mail.example', name: 'Records, Inc.' }, '"Records, Inc." <post@mail.example>'],
+])('the sender is the configured one: %j', async (mailFrom, from) => {
+  const { dataFolder } = mails;
+  const transport = createMailTransport({ port: 3000, dataFolder, mailFrom });
+  await transport?.send({ ...mail, to: 'sender@example.org' });
+  expect((await mails.read()).at(-1)).toContain(`From: ${from}\r\n`);
+});
+
 test('with neither a server nor a folder there is no transport', () => {
   expect(createMailTransport({ port: 3000 })).toBeUndefined();
 });

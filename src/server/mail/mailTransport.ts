@@ -6,10 +6,11 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { AppConfig } from '../appDependencies';
 import { publicOrigin } from '../publicOrigin';
 import type { MailContent } from './composeMail';
+import type { MailSender } from './mailSender';
 
 export interface OutgoingMail extends MailContent {
   to: string;
-  /** What the sender is called. */
+  /** The sender's name, unless the configuration has another. */
   siteName: string;
 }
 
@@ -24,16 +25,16 @@ const patience = 10_000;
 
 /** Sends through the mail server, or writes files; undefined where neither is configured. */
 export function createMailTransport(config: AppConfig): MailTransport | undefined {
-  const { smtpUrl, dataFolder } = config;
-  const from = `no-reply@${new URL(publicOrigin(config)).hostname}`;
+  const { smtpUrl, dataFolder, mailFrom } = config;
+  const from = mailFrom ?? { address: `no-reply@${new URL(publicOrigin(config)).hostname}` };
   if (smtpUrl !== undefined) return smtpTransport(smtpUrl, from);
   return dataFolder === undefined ? undefined : fileTransport(path.join(dataFolder, 'mail'), from);
 }
 
 /** As an object an address is one address, whatever stands in it. */
-function envelope(from: string, { to, siteName }: OutgoingMail) {
+function envelope(from: MailSender, { to, siteName }: OutgoingMail) {
   return {
-    from: { name: siteName, address: from },
+    from: { name: siteName, ...from },
     to: { name: '', address: to },
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -41,7 +42,7 @@ function envelope(from: string, { to, siteName }: OutgoingMail) {
   };
 }
 
-function smtpTransport(url: string, from: string): MailTransport {
+function smtpTransport(url: string, from: MailSender): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: patience,
@@ -62,7 +63,7 @@ function smtpTransport(url: string, from: string): MailTransport {
  * One file a mail, whole or not there at all. The texts stand in it as they are (8bit), so that any editor shows them and
  * their links in one piece.
  */
-function fileTransport(folder: string, from: string): MailTransport {
+function fileTransport(folder: string, from: MailSender): MailTransport {
   const part = (type: string, content: string) => ({
     raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content.replaceAll('\n', '\r\n')}`,
   });
