@@ -1,4 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright-core';
 import { languages, languageTags } from '../../src/contract/languages';
+import { eventually } from '../support/eventually';
+import { logIn, newAccount, register } from './member';
+import { watchedOver } from './offlineBrowser';
 import { newVisitor, open, origin, ready } from './visitor';
 
 const path = (url: string) => url.replace(origin, '');
@@ -52,6 +57,86 @@ test('a change of language keeps the address and reloads what is on screen in th
   expect(path(page.url())).toBe('/fr/articles?sort=oldest&size=24#list');
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await firstTitle.textContent()).not.toBe(english);
+});
+
+/** Language of the address, the interface, the document, the title, the stored choice and the content. */
+const languageFacts = async (page: Page) => ({
+  address: path(page.url()).split('/')[1],
+  interface: await page.getByRole('contentinfo').getByRole('link').first().textContent(),
+  document: await page.locator('html').getAttribute('lang'),
+  stored: await page.evaluate(() => localStorage.getItem('language')),
+  cookie: /(?:^|; )language=([^;]+)/.exec(await page.evaluate(() => document.cookie))?.[1],
+  title: await page.title(),
+  heading: await page.getByRole('main').getByRole('heading', { level: 1 }).textContent(),
+});
+
+const inLanguage = {
+  en: ['Legal', 'Rules'],
+  fr: ['Mentions légales', 'Règlement'],
+  ja: ['運営者情報', 'ルール'],
+} as const;
+
+/** Waits until everything is in one language; a failure shows what is not. */
+async function expectLanguage(page: Page, language: keyof typeof inLanguage): Promise<void> {
+  const [legal, rules] = inLanguage[language];
+  const expected = {
+    address: language,
+    interface: legal,
+    document: language,
+    stored: language,
+    cookie: language,
+    title: `${rules} | Video Game Records`,
+    heading: rules,
+  };
+  await eventually(
+    async () => languageFacts(page),
+    (facts) => isDeepStrictEqual(facts, expected),
+  ).catch(() => undefined);
+  expect(await languageFacts(page)).toEqual(expected);
+}
+
+const chooseLanguage = async (page: Page, name: string) => {
+  await page.locator('header button[aria-haspopup="menu"]').first().click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+test.each(['block', 'allow'] as const)(
+  'a language can be returned to by the menu, Back and Forward (service worker: %s)',
+  async (serviceWorkers) => {
+    const page = await newVisitor({ serviceWorkers });
+    await open(page, '/en/rules');
+    if (serviceWorkers === 'allow') await watchedOver(page);
+    await chooseLanguage(page, 'Français');
+    await expectLanguage(page, 'fr');
+    await chooseLanguage(page, 'English');
+    await expectLanguage(page, 'en');
+    await chooseLanguage(page, '日本語');
+    await expectLanguage(page, 'ja');
+    for (const language of ['en', 'fr', 'en'] as const) {
+      await page.goBack();
+      await expectLanguage(page, language);
+    }
+    await page.goForward();
+    await expectLanguage(page, 'fr');
+    await page.reload();
+    await ready(page);
+    await page.goBack();
+    await expectLanguage(page, 'en');
+  },
+);
+
+test('a log-in after a change of language lands in the language shown', async () => {
+  const page = await newVisitor();
+  const account = newAccount();
+  await register(page, account);
+  await chooseLanguage(page, 'Français');
+  await page.getByRole('heading', { level: 1, name: 'Se connecter' }).waitFor();
+  await chooseLanguage(page, 'English');
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+  await logIn(page, account);
+  await page.waitForURL(`${origin}/en/`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('link', { name: 'Legal' }).first().waitFor();
 });
 
 const screens = [

@@ -1,5 +1,5 @@
 import { createInstance, type BackendModule } from 'i18next';
-import { switchLanguage } from '../../src/app/switchLanguage';
+import { loadLanguage } from '../../src/app/loadLanguage';
 import { coreNamespaces } from '../../src/i18n/namespaces';
 
 /** An instance whose texts come when the test lets them. */
@@ -22,50 +22,54 @@ async function setUp() {
     lowerCaseLng: true,
     load: 'currentOnly',
   });
-  const come = async (language: string, error: Error | null = null) => {
-    for (const namespace of coreNamespaces) waiting[`${language} ${namespace}`]?.(error);
+  const come = async (
+    language: string,
+    error: Error | null = null,
+    namespaces: readonly string[] = coreNamespaces,
+  ) => {
+    for (const namespace of namespaces) waiting[`${language} ${namespace}`]?.(error);
     await new Promise((resolve) => setTimeout(resolve));
   };
   return { i18n, come };
 }
 
-test('there is nothing to wait for where the language is shown already', async () => {
+test('returns undefined when the texts are there', async () => {
   const { i18n } = await setUp();
-  expect(switchLanguage(i18n, 'en')).toBeUndefined();
+  expect(loadLanguage(i18n, 'en')).toBeUndefined();
 });
 
-test('the language before stays until the texts of the new one are there', async () => {
+test('loads the texts without changing the language', async () => {
   const { i18n, come } = await setUp();
-  const done = switchLanguage(i18n, 'fr');
-  expect(switchLanguage(i18n, 'fr')).toBe(done);
-  expect(i18n.language).toBe('en');
+  const done = loadLanguage(i18n, 'fr');
+  expect(loadLanguage(i18n, 'fr')).toBe(done);
   await come('fr');
   await done;
+  expect(i18n.hasResourceBundle('fr', 'common')).toBe(true);
+  expect(i18n.language).toBe('en');
+  expect(loadLanguage(i18n, 'fr')).toBeUndefined();
+});
+
+test('loads every namespace in use, so that the change is synchronous', async () => {
+  const { i18n, come } = await setUp();
+  await i18n.loadNamespaces('settings');
+  const done = loadLanguage(i18n, 'fr');
+  await come('fr', null, ['settings']);
+  await come('fr');
+  await done;
+  void i18n.changeLanguage('fr');
   expect(i18n.language).toBe('fr');
 });
 
-test('of two wishes the later one counts, whichever texts come first', async () => {
+test('rejects when texts do not arrive, and requests them again the next time', async () => {
   const { i18n, come } = await setUp();
-  const first = switchLanguage(i18n, 'fr');
-  const second = switchLanguage(i18n, 'ja');
-  await come('ja');
-  await second;
-  await come('fr');
-  await first;
-  expect(i18n.language).toBe('ja');
-});
-
-test('texts that do not come leave the language as it is, and can be asked for again', async () => {
-  const { i18n, come } = await setUp();
-  const failing = switchLanguage(i18n, 'it');
+  const failing = loadLanguage(i18n, 'it');
   await Promise.all([
     expect(failing).rejects.toMatchObject({ name: 'ChunkLoadError' }),
     come('it', new Error('offline')),
   ]);
-  expect(i18n.language).toBe('en');
-  const again = switchLanguage(i18n, 'it');
+  const again = loadLanguage(i18n, 'it');
   expect(again).not.toBe(failing);
   await come('it');
   await again;
-  expect(i18n.language).toBe('it');
+  expect(loadLanguage(i18n, 'it')).toBeUndefined();
 });
