@@ -48,6 +48,14 @@ test('a broken page is explained in its place, can be reported and tried again',
   expect(screen.getByText('All is well')).toBeVisible();
 });
 
+test('the error screen has a heading with the focus, and a title', async () => {
+  await setUp(new Error('broken'));
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'This page could not be shown' }),
+  ).toHaveFocus();
+  expect(document.title).toBe('This page could not be shown | Video Game Records');
+});
+
 test('code that did not come is said to be missing', async () => {
   await setUp(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
   expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded/);

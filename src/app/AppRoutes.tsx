@@ -27,7 +27,7 @@ function Page({ entry: { name, page } }: { entry: RouteEntry }) {
 
 export function AppRoutes() {
   return (
-    <ErrorScreen>
+    <ErrorScreen whole>
       <Suspense fallback={null}>
         <Routes>
           <Route path=":language" element={<LanguageBoundary />}>

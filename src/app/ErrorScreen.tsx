@@ -1,12 +1,14 @@
 import { mdiAlertCircleOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { Component, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ActionButton } from '../components/ActionButton';
 import { actionLook } from '../components/actionLook';
 import { ActionLink } from '../components/ActionLink';
 import { EmptyState } from '../components/EmptyState';
+import { ErrorBoundary, type FallbackProps } from '../components/ErrorBoundary';
+import { PageMetadata } from '../components/PageMetadata';
 import { useRoute } from '../navigation/useRoute';
 import { ReportProblem } from './ReportProblem';
 
@@ -14,13 +16,18 @@ import { ReportProblem } from './ReportProblem';
 const isMissingCode = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Failure({ error, onRetry }: FallbackProps) {
   const { t } = useTranslation(['errors', 'common', 'navigation']);
   const { pathTo } = useRoute();
   const missingCode = isMissingCode(error);
+  const screen = useRef<HTMLDivElement>(null);
+  // The element that had the focus has gone with the page.
+  useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
   return (
-    <div role="alert">
+    <div ref={screen} role="alert">
+      <PageMetadata title={t('screenFailedTitle')} noindex />
       <EmptyState
+        level="h1"
         icon={mdiAlertCircleOutline}
         title={t('screenFailedTitle')}
         text={missingCode ? t('chunkFailed') : t('screenFailed')}
@@ -42,32 +49,25 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-interface BoundaryProps {
-  /** The failure is forgotten when this changes. */
-  place: string;
+function MainFailure(props: FallbackProps) {
+  return (
+    <main>
+      <Failure {...props} />
+    </main>
+  );
+}
+
+interface ErrorScreenProps {
+  /** It stands for the whole site, whose main content would have been inside. */
+  whole?: boolean;
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean; error: unknown }> {
-  override state = { failed: false, error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failed: true, error };
-  }
-
-  override componentDidUpdate({ place }: BoundaryProps) {
-    if (this.state.failed && place !== this.props.place) this.forget();
-  }
-
-  forget = () => this.setState({ failed: false, error: undefined });
-
-  override render() {
-    const { failed, error } = this.state;
-    return failed ? <Failure error={error} onRetry={this.forget} /> : this.props.children;
-  }
-}
-
 /** Keeps a page's failure to the page: it is explained in its place, and the next address starts anew. */
-export function ErrorScreen({ children }: { children: ReactNode }) {
-  return <Boundary place={useLocation().key}>{children}</Boundary>;
+export function ErrorScreen({ whole = false, children }: ErrorScreenProps) {
+  return (
+    <ErrorBoundary resetKey={useLocation().key} fallback={whole ? MainFailure : Failure}>
+      {children}
+    </ErrorBoundary>
+  );
 }

@@ -8,12 +8,14 @@ interface EmptyStateProps {
   icon: string;
   title: string;
   text?: string | undefined;
+  /** `h1` where nothing else is on the page. */
+  level?: 'h1' | 'h2';
   /** The way out: a button or a link. */
   children?: ReactNode;
 }
 
 /** Says that there is nothing, and what to do about it. */
-export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, level = 'h2', children }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -42,7 +44,7 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
       >
         <Icon path={icon} fontSize="large" />
       </Box>
-      <Text variant="h3" component="h2">
+      <Text variant="h3" component={level} {...(level === 'h1' ? { tabIndex: -1 } : {})}>
         {title}
       </Text>
       {text ? <Text sx={{ maxWidth: '32rem', color: 'text.secondary' }}>{text}</Text> : null}

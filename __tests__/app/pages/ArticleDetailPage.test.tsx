@@ -6,9 +6,43 @@ import type { Language } from '../../../src/contract/languages';
 import { selectNotifications } from '../../../src/state/uiSlice';
 import { apiServer } from '../../support/apiServer';
 import { checkAccessibility } from '../../support/checkAccessibility';
-import { article } from '../../support/fixtures/articles';
+import { expectComplaints } from '../../support/failOnConsole';
+import { article, articleSummaries } from '../../support/fixtures/articles';
+import { comment } from '../../support/fixtures/comments';
 import { problem } from '../../support/fixtures/errors';
+import { commentServer } from '../../support/handlers/comments';
 import { renderWithStore } from '../../support/renderWithStore';
+
+/** The parts that throw when they are rendered. */
+const mockBroken = new Set<string>();
+
+jest.mock('../../../src/features/comments/CommentItem', () => ({
+  CommentItem: ({ comment }: { comment: { id: number; content: string } }) => {
+    if (mockBroken.has(`comment ${comment.id}`)) throw new Error('broken');
+    return comment.content;
+  },
+}));
+jest.mock('../../../src/features/articles/ArticleMeta', () => ({
+  ArticleMeta: ({ article: { id } }: { article: { id: number } }) => {
+    if (mockBroken.has(`card ${id}`)) throw new Error('broken');
+    return null;
+  },
+}));
+jest.mock('../../../src/features/comments/CommentSection', () => {
+  const module: Record<string, unknown> = jest.requireActual(
+    '../../../src/features/comments/CommentSection',
+  );
+  const { CommentSection } = module;
+  return {
+    CommentSection: (props: unknown) => {
+      if (mockBroken.has('comments') || typeof CommentSection !== 'function') {
+        throw new Error('broken');
+      }
+      return CommentSection(props);
+    },
+  };
+});
+afterEach(() => mockBroken.clear());
 
 const page = (
   <>
@@ -210,4 +244,37 @@ test('an article nobody can fetch says how it can be read offline', async () => 
   await setUp();
   await screen.findByRole('heading', { name: 'Not available offline' });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+describe('a part that throws', () => {
+  test('leaves the article, tells of the comments and renders them again on demand', async () => {
+    mockBroken.add('comments');
+    const { user } = await setUp();
+    await heading('Article 7');
+    const notice = await screen.findByText('This part of the page could not be shown.');
+    expectComplaints();
+    expect(notice).toBeVisible();
+    mockBroken.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: /^Comments/ })).toBeVisible();
+  });
+
+  test('takes one related article, not the others', async () => {
+    mockBroken.add(`card ${articleSummaries(57)[1]?.id}`);
+    await setUp();
+    const related = await screen.findByRole('region', { name: 'Related articles' });
+    expectComplaints();
+    expect(within(related).getAllByRole('article')).toHaveLength(2);
+    expect(await heading('Article 7')).toBeVisible();
+  });
+
+  test('takes one comment, not the others', async () => {
+    mockBroken.add('comment 2');
+    apiServer.use(...commentServer([comment({ id: 1 }), comment({ id: 2 })]).handlers);
+    await setUp();
+    const comments = await screen.findByRole('region', { name: /^Comments/ });
+    expect(await within(comments).findByText(/Comment 1/)).toBeVisible();
+    expectComplaints();
+    expect(within(comments).getByRole('alert')).toHaveTextContent('could not be shown');
+  });
 });

@@ -12,6 +12,8 @@ const texts = [
   'errors:unknown',
 ] as const;
 
+// Its first import takes longer than a query waits.
+beforeAll(() => import('../../../src/app/providers/ToastStack'));
 afterEach(() => jest.useRealTimers());
 
 const region = () => screen.getByRole('region', { name: 'Notifications' });
@@ -99,5 +101,5 @@ test('a toast stays while the pointer or the focus is on it, and goes after', as
   expect(toast).toBeInTheDocument();
   act(() => within(toast).getByRole('button', { name: 'Close' }).blur());
   await wait();
-  expect(toast).not.toBeInTheDocument();
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
 });

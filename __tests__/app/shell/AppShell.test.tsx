@@ -1,8 +1,42 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { narrowQuery } from '../../../src/app/shell/shellSizes';
+import { notificationQueued } from '../../../src/state/uiSlice';
 import { checkAccessibility } from '../../support/checkAccessibility';
+import { expectComplaints } from '../../support/failOnConsole';
 import { matchingMedia } from '../../support/installBrowserGaps';
 import { renderApp } from '../../support/renderApp';
+
+/** The names of the parts that throw when they are rendered. */
+const mockBroken = new Set<string>();
+
+function mockBreakable(path: string, name: string) {
+  const module: Record<string, unknown> = jest.requireActual(path);
+  const part = module[name];
+  if (typeof part !== 'function') throw new Error(`${path} exports no component ${name}.`);
+  return {
+    ...module,
+    [name]: (props: unknown) => {
+      if (mockBroken.has(name)) throw new Error(`${name} is broken`);
+      return part(props);
+    },
+  };
+}
+jest.mock('../../../src/app/shell/Footer', () =>
+  mockBreakable('../../../src/app/shell/Footer', 'Footer'),
+);
+jest.mock('../../../src/app/shell/AccountSlot', () =>
+  mockBreakable('../../../src/app/shell/AccountSlot', 'AccountSlot'),
+);
+jest.mock('../../../src/app/shell/LateBackground', () =>
+  mockBreakable('../../../src/app/shell/LateBackground', 'LateBackground'),
+);
+jest.mock('../../../src/app/shell/Sidebar', () =>
+  mockBreakable('../../../src/app/shell/Sidebar', 'Sidebar'),
+);
+jest.mock('../../../src/app/providers/ToastStack', () =>
+  mockBreakable('../../../src/app/providers/ToastStack', 'ToastStack'),
+);
+afterEach(() => mockBroken.clear());
 
 const toggle = () => screen.getByRole('button', { name: 'Toggle sidebar' });
 
@@ -97,4 +131,22 @@ describe('where it is narrow', () => {
     expect(address()).toBe('/en/terms');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+});
+
+describe('a part of the shell that throws', () => {
+  test.each(['Footer', 'AccountSlot', 'LateBackground', 'Sidebar', 'ToastStack'])(
+    '%s leaves out itself alone',
+    async (name) => {
+      mockBroken.add(name);
+      const { store } = await setUp();
+      act(() => {
+        store.dispatch(notificationQueued({ messageKey: 'errors:server', severity: 'info' }));
+      });
+      await waitFor(() => expect(expectComplaints().join()).toContain(`${name} is broken`));
+      expect(screen.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+      expect(screen.getByRole('banner')).toBeVisible();
+      expect(screen.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+      expect(screen.queryAllByRole('contentinfo')).toHaveLength(name === 'Footer' ? 0 : 1);
+    },
+  );
 });

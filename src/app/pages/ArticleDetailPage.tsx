@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense, useCallback, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { LateComponent } from '../../components/LateComponent';
 import { createLatePart } from '../../components/latePart';
+import { OptionalPart } from '../../components/OptionalPart';
+import { PartFailure } from '../../components/PartFailure';
 import { parseArticleKey } from '../../contract/routes';
 import { ArticleMissing } from '../../features/articles/ArticleMissing';
 import { ArticleView } from '../../features/articles/ArticleView';
 
-const CommentSection = lazy(async () => {
-  const module = await import(
+const commentSection = createLatePart(async () => {
+  const { CommentSection } = await import(
     /* webpackChunkName: "comments" */ '../../features/comments/CommentSection'
   );
-  return { default: module.CommentSection };
+  return CommentSection;
 });
 
 const saveArticle = createLatePart(async () => {
@@ -31,8 +33,32 @@ const notSaved = createLatePart(async () => {
 function Saving({ id }: { id: number }) {
   return (
     <Box sx={{ minHeight: 40, mt: 1, '@media print': { display: 'none' } }}>
-      <LateComponent part={saveArticle} props={{ id }} />
+      <OptionalPart>
+        <LateComponent part={saveArticle} props={{ id }} />
+      </OptionalPart>
     </Box>
+  );
+}
+
+function CommentsFailure(props: ComponentProps<typeof PartFailure>) {
+  return (
+    <Box sx={{ maxWidth: '42rem', mt: { xs: 6, md: 8 }, '@media print': { display: 'none' } }}>
+      <PartFailure {...props} />
+    </Box>
+  );
+}
+
+function Comments({ articleId }: { articleId: number }) {
+  const [missing, setMissing] = useState(false);
+  const onFailure = useCallback(() => setMissing(true), []);
+  return (
+    <LateComponent
+      part={commentSection}
+      props={{ articleId }}
+      wanted={!missing}
+      onFailure={onFailure}
+      fallback={missing ? <CommentsFailure missing onRetry={() => setMissing(false)} /> : null}
+    />
   );
 }
 
@@ -48,9 +74,11 @@ export function ArticleDetailPage() {
       saving={<Saving id={key.id} />}
       unreachable={<LateComponent part={notSaved} props={{}} />}
       comments={
-        <Suspense fallback={null}>
-          <CommentSection articleId={key.id} />
-        </Suspense>
+        <OptionalPart fallback={CommentsFailure}>
+          <Suspense fallback={null}>
+            <Comments articleId={key.id} />
+          </Suspense>
+        </OptionalPart>
       }
     />
   ) : (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { OptionalPart } from '../../components/OptionalPart';
 import { PageMetadata } from '../../components/PageMetadata';
 import { FeaturedArticles } from '../../features/articles/FeaturedArticles';
 import { LatestArticles } from '../../features/articles/LatestArticles';
@@ -14,12 +15,20 @@ export function HomePage() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 6, md: 8 } }}>
       <PageMetadata title={t('metadata:Home.title')} description={t('metadata:Home.description')} />
       <WelcomePanel>
-        <StatisticsStrip />
+        <OptionalPart>
+          <StatisticsStrip />
+        </OptionalPart>
       </WelcomePanel>
       <LatestArticles title={t('latest.title')} allLabel={t('latest.all')} />
-      <FeatureCards />
-      <FeaturedArticles title={t('featured.title')} />
-      <PartnersBlock />
+      <OptionalPart>
+        <FeatureCards />
+      </OptionalPart>
+      <OptionalPart>
+        <FeaturedArticles title={t('featured.title')} />
+      </OptionalPart>
+      <OptionalPart>
+        <PartnersBlock />
+      </OptionalPart>
     </Box>
   );
 }

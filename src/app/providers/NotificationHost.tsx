@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectNotifications } from '../../state/uiSlice';
 import { useAppSelector } from '../../store/hooks';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { LateComponent } from '../../components/LateComponent';
+import { createLatePart } from '../../components/latePart';
 import { whenIdle } from '../../components/whenIdle';
-import { withMaterialLook } from '../../components/withMaterialLook';
 import { useAttention } from './useAttention';
 
-const loadToastStack = async () => {
+const toastStack = createLatePart(async () => {
   const { ToastStack } = await import(/* webpackChunkName: "toasts" */ './ToastStack');
-  return { default: ToastStack };
-};
-const ToastStack = lazy(() => withMaterialLook(loadToastStack));
+  return ToastStack;
+});
 
 /**
  * Where toasts appear. The region is there from the start, since screen readers only follow regions they know; what draws
@@ -19,8 +20,11 @@ const ToastStack = lazy(() => withMaterialLook(loadToastStack));
  */
 export function NotificationHost() {
   const { t } = useTranslation('common');
-  const waiting = useAppSelector((state) => selectNotifications(state).length > 0);
+  const newest = useAppSelector((state) => selectNotifications(state).at(-1)?.id ?? null);
   const [idle, setIdle] = useState(false);
+  // The code is asked for again with the next toast.
+  const [missing, setMissing] = useState<string | null>();
+  const onFailure = useCallback(() => setMissing(newest), [newest]);
   const { attended, handlers } = useAttention();
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
@@ -43,9 +47,17 @@ export function NotificationHost() {
       }}
       {...handlers}
     >
-      <Suspense fallback={null}>
-        {idle || waiting ? <ToastStack attended={attended} /> : null}
-      </Suspense>
+      {/* The region stays: a toast that cannot be rendered does not take the next one with it. */}
+      <ErrorBoundary resetKey={newest ?? ''}>
+        <Suspense fallback={null}>
+          <LateComponent
+            part={toastStack}
+            wanted={(idle || newest !== null) && missing !== newest}
+            onFailure={onFailure}
+            props={{ attended }}
+          />
+        </Suspense>
+      </ErrorBoundary>
     </Box>
   );
 }

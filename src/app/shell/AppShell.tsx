@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { OptionalPart } from '../../components/OptionalPart';
 import { ErrorScreen } from '../ErrorScreen';
 import { NotificationHost } from '../providers/NotificationHost';
 import { Footer } from './Footer';
@@ -35,7 +36,9 @@ function Content() {
         outline: 'none',
       }}
     >
-      <PageBreadcrumbs />
+      <OptionalPart>
+        <PageBreadcrumbs />
+      </OptionalPart>
       <ErrorScreen>
         <Suspense fallback={<PageFallback />}>
           <Outlet />
@@ -61,12 +64,16 @@ export function AppShell() {
         onSidebarNear={sidebar.prepareSheet}
       />
       <Box sx={{ display: 'flex' }}>
-        <Sidebar expanded={sidebar.expanded} />
-        <LateSidebarSheet
-          narrow={sidebar.narrow}
-          open={sidebar.sheetOpen}
-          onClose={sidebar.closeSheet}
-        />
+        <OptionalPart>
+          <Sidebar expanded={sidebar.expanded} />
+        </OptionalPart>
+        <OptionalPart>
+          <LateSidebarSheet
+            narrow={sidebar.narrow}
+            open={sidebar.sheetOpen}
+            onClose={sidebar.closeSheet}
+          />
+        </OptionalPart>
         <Box
           sx={{
             display: 'flex',
@@ -77,13 +84,19 @@ export function AppShell() {
           }}
         >
           <Content />
-          <Footer />
-          <LateBackground />
+          <OptionalPart>
+            <Footer />
+          </OptionalPart>
+          <OptionalPart>
+            <LateBackground />
+          </OptionalPart>
         </Box>
       </Box>
       <NotificationHost />
-      <RouteAnnouncer />
-      <SidebarAnnouncement expanded={sidebar.expanded} />
+      <OptionalPart>
+        <RouteAnnouncer />
+        <SidebarAnnouncement expanded={sidebar.expanded} />
+      </OptionalPart>
     </>
   );
 }

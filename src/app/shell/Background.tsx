@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LateComponent } from '../../components/LateComponent';
 import { createLatePart } from '../../components/latePart';
 import { measurementId } from '../../components/measurementId';
+import { OptionalPart } from '../../components/OptionalPart';
 import { PwaHost } from '../../features/pwa/PwaHost';
 import { routeTable } from '../routeTable';
 import { findRoute } from '../startRoute';
@@ -22,8 +23,14 @@ export function Background() {
   const route = findRoute(routeTable, useLocation())?.entry.name;
   return (
     <>
-      <PwaHost />
-      {id === undefined ? null : <LateComponent part={analyticsHost} props={{ id, route }} />}
+      <OptionalPart>
+        <PwaHost />
+      </OptionalPart>
+      {id === undefined ? null : (
+        <OptionalPart>
+          <LateComponent part={analyticsHost} props={{ id, route }} />
+        </OptionalPart>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DelayedTooltip } from '../../components/DelayedTooltip';
 import { Icon } from '../../components/Icon';
+import { OptionalPart } from '../../components/OptionalPart';
 import { ToolbarButton } from '../../components/ToolbarButton';
 import { siteName } from '../../components/siteName';
 import { LanguageSelector } from '../../features/settings/LanguageSelector';
@@ -94,9 +95,15 @@ export function Header({ sidebarOpen, onToggleSidebar, onSidebarNear }: HeaderPr
         </DelayedTooltip>
         <HomeLink />
         <Box sx={{ flexGrow: 1 }} />
-        <LanguageSelector settingsPath={hasPage('Settings') ? pathTo('Settings') : undefined} />
-        <ThemeModeSwitch systemPrefersDark={systemPrefersDark} />
-        <AccountSlot />
+        <OptionalPart>
+          <LanguageSelector settingsPath={hasPage('Settings') ? pathTo('Settings') : undefined} />
+        </OptionalPart>
+        <OptionalPart>
+          <ThemeModeSwitch systemPrefersDark={systemPrefersDark} />
+        </OptionalPart>
+        <OptionalPart>
+          <AccountSlot />
+        </OptionalPart>
       </Box>
     </Box>
   );

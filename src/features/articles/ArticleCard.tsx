@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleOverview } from '../../api/articleFromWire';
+import { OptionalPart } from '../../components/OptionalPart';
 import { Text } from '../../components/Text';
 import { coverSizes } from '../../contract/coverSizes';
 import { languageTags } from '../../contract/languages';
@@ -27,8 +28,7 @@ const stretched = {
   '&:focus-visible::after': { outline: '2px solid var(--vgr-focus)', outlineOffset: '-4px' },
 } as const;
 
-/** An article in a list. */
-export function ArticleCard({ article, lead = false, loading = 'lazy' }: ArticleCardProps) {
+function CardContent({ article, lead = false, loading = 'lazy' }: ArticleCardProps) {
   const { t } = useTranslation('articles');
   const { language, articlePath } = useRoute();
   const foreign = foreignLanguage(article, language);
@@ -55,5 +55,14 @@ export function ArticleCard({ article, lead = false, loading = 'lazy' }: Article
       excerpt={<span lang={lang}>{article.excerpt}</span>}
       meta={<ArticleMeta article={article} />}
     />
+  );
+}
+
+/** An article in a list. One that cannot be rendered is left out of it. */
+export function ArticleCard(props: ArticleCardProps) {
+  return (
+    <OptionalPart>
+      <CardContent {...props} />
+    </OptionalPart>
   );
 }

@@ -7,6 +7,7 @@ import type { ArticleText } from '../../api/articleFromWire';
 import type { Kept } from '../../api/collection';
 import { useGetArticleQuery } from '../../api/articlesApi';
 import { KeptMark } from '../../components/KeptMark';
+import { OptionalPart } from '../../components/OptionalPart';
 import { PageMetadata } from '../../components/PageMetadata';
 import { coverSizes } from '../../contract/coverSizes';
 import { languageTags } from '../../contract/languages';
@@ -83,13 +84,17 @@ function Article({ article, comments, saving }: ArticleSlots & { article: Articl
           />
         </Box>
         <Box sx={articleLayout.columns}>
-          <ArticleInformation article={article} title={title} saving={saving} />
+          <OptionalPart>
+            <ArticleInformation article={article} title={title} saving={saving} />
+          </OptionalPart>
           <ArticleBody article={article} foreign={foreign} />
         </Box>
       </article>
       {comments}
       <Box sx={articleLayout.related}>
-        <RelatedArticles id={article.id} />
+        <OptionalPart>
+          <RelatedArticles id={article.id} />
+        </OptionalPart>
       </Box>
     </>
   );

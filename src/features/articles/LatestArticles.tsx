@@ -1,14 +1,16 @@
 import { mdiArrowRight } from '@mdi/js';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../api/apiError';
+import { asApiError, type ApiError } from '../../api/apiError';
 import { useGetLatestArticlesQuery } from '../../api/articlesApi';
 import { ActionLink } from '../../components/ActionLink';
+import type { FallbackProps } from '../../components/ErrorBoundary';
 import { EmptyState } from '../../components/EmptyState';
 import { KeptMark } from '../../components/KeptMark';
 import { LateComponent } from '../../components/LateComponent';
 import { createLatePart, usePreparedWhenIdle } from '../../components/latePart';
 import { Icon } from '../../components/Icon';
+import { OptionalPart } from '../../components/OptionalPart';
 import { limits } from '../../contract/limits';
 import { useRoute } from '../../navigation/useRoute';
 import { notificationQueued } from '../../state/uiSlice';
@@ -26,6 +28,12 @@ const articlesFailure = createLatePart(async () => {
   return ArticlesFailure;
 });
 
+const renderingFailed: ApiError = { kind: 'unknown', messageKey: 'errors:unknown' };
+
+function LatestBroken({ onRetry }: FallbackProps) {
+  return <LateComponent part={articlesFailure} props={{ failure: renderingFailed, onRetry }} />;
+}
+
 /** The newest articles of the home page: the first large, four more below it. */
 export function LatestArticles({ title, allLabel }: { title: string; allLabel: string }) {
   const { pathTo } = useRoute();
@@ -39,7 +47,9 @@ export function LatestArticles({ title, allLabel }: { title: string; allLabel: s
         </ActionLink>
       }
     >
-      <LatestList />
+      <OptionalPart fallback={LatestBroken}>
+        <LatestList />
+      </OptionalPart>
     </ArticleSection>
   );
 }

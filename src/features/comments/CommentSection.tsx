@@ -7,6 +7,8 @@ import { asApiError } from '../../api/apiError';
 import { useGetCommentsInfiniteQuery } from '../../api/commentsApi';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { KeptMark } from '../../components/KeptMark';
+import { OptionalPart } from '../../components/OptionalPart';
+import { PartFailure } from '../../components/PartFailure';
 import { useFailureText } from '../../components/useFailureText';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useFormats } from '../../i18n/useFormats';
@@ -70,7 +72,9 @@ export function CommentSection({ articleId }: { articleId: number }) {
       ) : null}
       <Box component="ul" sx={look.list}>
         {comments.map((comment) => (
-          <CommentItem key={comment.id} articleId={articleId} comment={comment} onNews={setNews} />
+          <OptionalPart key={comment.id} fallback={BrokenItem}>
+            <CommentItem articleId={articleId} comment={comment} onNews={setNews} />
+          </OptionalPart>
         ))}
       </Box>
       {failure ? (
@@ -91,6 +95,14 @@ export function CommentSection({ articleId }: { articleId: number }) {
           {t('loadMore')}
         </Button>
       ) : null}
+    </Box>
+  );
+}
+
+function BrokenItem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box component="li" sx={{ mt: 3 }}>
+      <PartFailure onRetry={onRetry} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, use, useEffect } from 'react';
 import { I18nContext, useTranslation } from 'react-i18next';
+import { OptionalPart } from '../../components/OptionalPart';
 import { useAppStore } from '../../store/hooks';
 import { InstallPromptCard } from './InstallPromptCard';
 import { OfflineIndicator } from './OfflineIndicator';
@@ -23,10 +24,16 @@ function Notices() {
         data-over-page
         sx={look}
       >
-        <UpdateBanner />
-        <InstallPromptCard />
+        <OptionalPart>
+          <UpdateBanner />
+        </OptionalPart>
+        <OptionalPart>
+          <InstallPromptCard />
+        </OptionalPart>
       </Box>
-      <OfflineIndicator />
+      <OptionalPart>
+        <OfflineIndicator />
+      </OptionalPart>
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { OptionalPart } from '../../src/components/OptionalPart';
+import { PartFailure } from '../../src/components/PartFailure';
+import { checkAccessibility } from '../support/checkAccessibility';
+import { expectComplaints } from '../support/failOnConsole';
+import { renderWithStore } from '../support/renderWithStore';
+
+/** A part that throws as long as it is told to, between two others. */
+async function setUp(fallback?: typeof PartFailure) {
+  const part = { broken: true };
+  function Part() {
+    if (part.broken) throw new Error('broken');
+    return <p>The part</p>;
+  }
+  const rendered = await renderWithStore(
+    <>
+      <Link to="/en/faq">Elsewhere</Link>
+      <OptionalPart fallback={fallback}>
+        <Part />
+      </OptionalPart>
+      <p>The rest</p>
+    </>,
+  );
+  return {
+    ...rendered,
+    reported: expectComplaints(),
+    repair: () => {
+      part.broken = false;
+    },
+  };
+}
+
+test('a part that throws is left out, and its error is reported', async () => {
+  const { reported } = await setUp();
+  expect(screen.getByText('The rest')).toBeVisible();
+  expect(screen.queryByText('The part')).toBeNull();
+  expect(reported.join()).toContain('Error: broken');
+});
+
+test('a part that throws is rendered again at the next address', async () => {
+  const { user, repair } = await setUp();
+  repair();
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.getByText('The part')).toBeVisible();
+});
+
+test('a notice without barriers tells of the part and renders it again on demand', async () => {
+  const { user, repair } = await setUp(PartFailure);
+  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be shown.');
+  await checkAccessibility();
+  repair();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The part')).toBeVisible();
+});
