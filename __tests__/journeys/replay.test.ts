@@ -81,6 +81,8 @@ test('staff find a case, replay it in isolation, and hand the file on', async ()
   await replay.getByRole('heading', { level: 1 }).click();
   await replay.keyboard.press('Home');
   await replay.locator(`[data-step="0"]${faithful}`).waitFor();
+  // The article that was opened by its address, not the start page.
+  expect(await frame.getByRole('heading', { name: /^Welcome to/ }).count()).toBe(0);
   for (let step = 1; step <= last; step += 1) {
     await replay.keyboard.press('ArrowRight');
     await replay.locator(`[data-step="${step}"]${faithful}`).waitFor();
@@ -95,7 +97,7 @@ test('staff find a case, replay it in isolation, and hand the file on', async ()
   await replay.getByRole('searchbox', { name: 'Filter steps' }).fill('routeChanged');
   await replay
     .getByRole('button', { name: /ui\/routeChanged/ })
-    .first()
+    .last()
     .click();
   await replay.getByRole('heading', { name: 'ui.route', exact: true }).waitFor();
 

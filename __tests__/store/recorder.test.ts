@@ -3,6 +3,8 @@ import { modeSwitched } from '../../src/state/themeSlice';
 import { cardDismissed, routeChanged, sidebarToggled } from '../../src/state/uiSlice';
 import { createRecorder, recordingBounds } from '../../src/store/recorder';
 import { createRootReducer } from '../../src/store/rootReducer';
+import { createSafeStorage } from '../../src/store/persistence/safeStorage';
+import { startPersistence } from '../../src/store/persistence/startPersistence';
 import { createTestStore } from '../support/createTestStore';
 import { createFakeStorage, storedText } from '../support/fakeStorage';
 import { openPersistedStore } from '../support/persistedStore';
@@ -38,6 +40,18 @@ test('what is about requests’ bookkeeping is no part of the story', () => {
     store.dispatch({ type, payload: [] });
   }
   expect(typesOf(store)).toEqual([]);
+});
+
+test('begins on the page that was told before the stored slices are read', async () => {
+  const { storage } = createFakeStorage({ 'vgr:ui': storedText({ sidebarExpanded: false }) });
+  const store = createTestStore({ storage: createSafeStorage(() => storage) });
+  store.dispatch(routeChanged({ path: '/en/faq', query: '', hash: '' }));
+  await startPersistence(
+    store,
+    createSafeStorage(() => storage),
+  );
+  expect(typesOf(store)).toEqual([]);
+  expect(store.recording()?.base.ui).toMatchObject({ route: '/en/faq', sidebarExpanded: false });
 });
 
 test('begins with what was stored', async () => {

@@ -10,6 +10,7 @@ import { catchInstallOffer } from '../features/pwa/caughtInstallOffer';
 import { watchWaking } from '../features/session/pageWoken';
 import { startSessionListeners } from '../features/session/sessionListeners';
 import { createI18n, currentLanguage } from '../i18n/createI18n';
+import { routeChanged } from '../state/uiSlice';
 import { createExtra } from '../store/createExtra';
 import { createStore, type AppStore } from '../store/createStore';
 import { loadDevTools } from '../store/devTools/loadDevTools';
@@ -19,6 +20,7 @@ import { startPersistence } from '../store/persistence/startPersistence';
 import { createInlinedFetch, readInitialAnswers } from './initialAnswers';
 import { routeTable } from './routeTable';
 import { nextTask } from './nextTask';
+import { shownRoute } from './shownRoute';
 import { findRoute, startRoute } from './startRoute';
 import { whenIdle } from '../components/whenIdle';
 
@@ -52,6 +54,7 @@ export async function startApp(root: Root): Promise<void> {
     listeners: [startSessionListeners],
     tools,
   });
+  recordFirstRoute(store);
   watchWaking(store.dispatch);
   const texts = pageTexts();
   await nextTask();
@@ -72,6 +75,13 @@ export async function startApp(root: Root): Promise<void> {
     ),
   );
   whenIdle(() => void sendWaiting(store, i18n));
+}
+
+/** A recording begins with the stored slices, so the page must be known before they are read: a replay starts on it. */
+function recordFirstRoute(store: AppStore): void {
+  const { location } = globalThis;
+  const isPage = splitLanguagePrefix(location.pathname).kind === 'prefixed';
+  if (isPage) store.dispatch(routeChanged(shownRoute(location)));
 }
 
 /** Where what sends them cannot be loaded now, the next visit does. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
 import { routeChanged } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
+import { shownRoute } from '../shownRoute';
 import { contentId } from './SkipLink';
 
 /** Puts the focus on the page's heading, or on its content while there is no heading yet. */
@@ -20,26 +21,13 @@ function placeOf(pathname: string): string {
   return article?.kind === 'article' ? `article ${article.id}` : rest;
 }
 
-/** What may be known of an address: a reset link's token is not among it. */
-const isReadable = ([name]: [string, string]) =>
-  /^(?:page|size|sort|search|category|featured)$/.test(name);
-
-const readableQuery = (search: string): string =>
-  new URLSearchParams([...new URLSearchParams(search)].filter(isReadable)).toString();
-
 /** Tells the store of the screen shown, and moves the focus to the heading of each new one, as a page load would begin there. */
 export function useRouteChange(): void {
   const dispatch = useAppDispatch();
   const { pathname, search, hash } = useLocation();
   const previous = useRef<string | undefined>(undefined);
   useEffect(() => {
-    dispatch(
-      routeChanged({
-        path: pathname,
-        query: readableQuery(search),
-        hash: /^#[\w-]{1,30}$/.test(hash) ? hash : '',
-      }),
-    );
+    dispatch(routeChanged(shownRoute({ pathname, search, hash })));
   }, [dispatch, pathname, search, hash]);
   useEffect(() => {
     const place = placeOf(pathname);
