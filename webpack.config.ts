@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -20,6 +19,12 @@ const development =
   process.env['NODE_ENV'] === 'development' || process.env['WEBPACK_SERVE'] === 'true';
 const mode = development ? 'development' : 'production';
 const packageVersion: unknown = createRequire(import.meta.url)('./package.json').version;
+
+// A development dependency: an installation for production does not have it.
+const refreshPlugins = async () => {
+  const { default: ReactRefreshPlugin } = await import('@pmmmwh/react-refresh-webpack-plugin');
+  return [new ReactRefreshPlugin({ overlay: false })];
+};
 
 const build = development ? { id: 'development', builtAt: '' } : await readBuildIdentity();
 const themes = development ? undefined : await precomputeThemes();
@@ -148,7 +153,7 @@ const app: webpack.Configuration & { devServer: DevServer } = {
     new ThemeSheet(),
     new AssetList('../assets.json', '/', build),
     ...(development
-      ? [new ReactRefreshPlugin({ overlay: false })]
+      ? await refreshPlugins()
       : [
           new ServiceWorker(),
           new CompressionPlugin({

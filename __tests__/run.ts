@@ -7,10 +7,12 @@ import { findBrowser } from './support/findBrowser';
 /**
  * The whole proof in one command: static checks, build, size, then every Jest project this machine can run.
  * Ends with one line that counts the checks and Jest's tests together.
- * REQUIRE_BROWSER=1 makes a missing Chromium a failure; TEST_DATABASE_URL adds the server tests on PostgreSQL.
+ * REQUIRE_BROWSER=1 makes a missing Chromium a failure; TEST_DATABASE_URL adds the server tests on PostgreSQL; CHECK_INSTALL=1
+ * adds an installation without development dependencies.
  */
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const checks = ['format:check', 'lint', 'typecheck', 'build', 'size'];
+if (process.env.CHECK_INSTALL) checks.push('check:install');
 
 type Counts = { passed: number; failed: number; skipped: number };
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -59,6 +61,8 @@ function runJest(projects: string[], workers: string): void {
 
 const projects = ['architecture', 'browser', 'server'];
 const leftOut: string[] = [];
+if (!process.env.CHECK_INSTALL)
+  leftOut.push('an installation without development dependencies (set CHECK_INSTALL)');
 if (process.env.TEST_DATABASE_URL) projects.push('server-postgres');
 else leftOut.push('the server tests on PostgreSQL (set TEST_DATABASE_URL)');
 const withBrowser = findBrowser() !== undefined;

@@ -19,6 +19,8 @@ export type Import = {
   specifier: string;
   target: string | undefined;
   typeOnly: boolean;
+  /** `import()`: loaded when the program gets there. */
+  onDemand: boolean;
 };
 
 const statement =
@@ -29,7 +31,13 @@ export function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(statement)].map((match) => {
     const specifier = match[2] ?? match[3] ?? match[4] ?? '';
-    return { from: file, specifier, target: resolve(file, specifier), typeOnly: Boolean(match[1]) };
+    return {
+      from: file,
+      specifier,
+      target: resolve(file, specifier),
+      typeOnly: Boolean(match[1]),
+      onDemand: match[3] !== undefined,
+    };
   });
 }
 
