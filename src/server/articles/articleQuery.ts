@@ -8,6 +8,7 @@ import {
 import { limits } from '../../contract/limits';
 import { lastValue, readPageRequest, type PageRequest, type QueryValues } from '../collection';
 import { RequestError } from '../errors/requestError';
+import { readChoice, readSearch, readText } from '../queryParameters';
 
 export interface ArticleOrder {
   field: ArticleOrderField;
@@ -27,13 +28,13 @@ export interface ArticleQuery {
 
 /** Reads the query of a list; unknown parameters are ignored, unknown orders and values are refused with 400. */
 export function readArticleQuery(query: QueryValues): ArticleQuery {
-  const category = lastValue(query, 'category');
+  const category = readText(query, 'category');
   const featured = readFlag(lastValue(query, 'featured'));
-  const search = readSearch(lastValue(query, 'search'));
+  const search = readSearch(query);
   return {
     page: readPageRequest(query, limits.articlePageSize),
     order: readOrder(query),
-    status: readStatus(lastValue(query, 'status')),
+    status: readChoice(query, 'status', isArticleStatus) ?? 'PUBLISHED',
     ...(category === undefined ? {} : { category }),
     ...(featured === undefined ? {} : { featured }),
     ...(search === undefined ? {} : { search }),
@@ -55,23 +56,12 @@ function readOrder(query: QueryValues): ArticleOrder {
   return orders[0] ?? { field: 'publishedAt', direction: 'desc' };
 }
 
-function readStatus(value: string | undefined): ArticleStatus {
-  if (value === undefined) return 'PUBLISHED';
-  const status = articleStatuses.find((known) => known === value);
-  if (!status) throw new RequestError(400, 'badFilter');
-  return status;
-}
+const isArticleStatus = (text: string): text is ArticleStatus =>
+  articleStatuses.some((known) => known === text);
 
 function readFlag(value: string | undefined): boolean | undefined {
   if (value === undefined) return undefined;
   if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;
   throw new RequestError(400, 'badFilter');
-}
-
-function readSearch(value: string | undefined): string | undefined {
-  // PostgreSQL's text cannot hold NUL, and no text a reader sees holds control characters.
-  const search = (value ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
-  if (search.length > limits.searchLength) throw new RequestError(400, 'badSearch');
-  return search === '' ? undefined : search.normalize('NFC');
 }

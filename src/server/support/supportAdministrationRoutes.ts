@@ -15,8 +15,8 @@ import { isSupportStatus, supportRules, supportStatuses } from '../../contract/s
 import type { AccountServices } from '../accountServices';
 import { buildCollection, lastValue, queryValues, readPageRequest } from '../collection';
 import type { QueryValues } from '../collection';
-import { RequestError } from '../errors/requestError';
 import { addLinkedDataType } from '../plugins/linkedDataType';
+import { readChoice, readText } from '../queryParameters';
 import { bearerSecurity, idOf } from '../session/guards';
 import { createSupportCaseActions, refuseUnknownCase } from './supportCaseActions';
 import { createSupportCaseRepository, type CaseFilter } from './supportCaseRepository';
@@ -129,8 +129,6 @@ export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
 };
 
 function readFilter(query: QueryValues): CaseFilter {
-  const status = lastValue(query, 'status');
-  if (status !== undefined && !isSupportStatus(status)) throw new RequestError(400, 'badFilter');
-  const code = lastValue(query, 'code')?.trim().toUpperCase().slice(0, 20);
-  return { status, code: code === '' ? undefined : code };
+  const code = readText(query, 'code')?.toUpperCase().slice(0, 20);
+  return { status: readChoice(query, 'status', isSupportStatus), code };
 }

@@ -14,6 +14,7 @@ import { lastValue, readPageRequest, type PageRequest, type QueryValues } from '
 import type { Database } from '../../database/tables';
 import { RequestError } from '../../errors/requestError';
 import { picturePath } from '../../pictures/picturePath';
+import { readChoice, readSearch } from '../../queryParameters';
 import { findNarrowedPage, findPage, inOrder } from '../orderedList';
 import { orderedArticles } from './orderedArticles';
 import { factColumns, people, toFacts, type FactRow } from './articleRecord';
@@ -30,32 +31,21 @@ export interface AdminArticleQuery {
   featured?: boolean;
 }
 
-function oneOf<Value extends string>(
-  value: string | undefined,
-  isOne: (text: string) => text is Value,
-): Value | undefined {
-  if (value === undefined) return undefined;
-  if (!isOne(value)) throw new RequestError(400, 'badFilter');
-  return value;
-}
-
 const isState = (text: string): text is ArticleState =>
   articleStates.some((state) => state === text);
 const isFlag = (text: string): text is 'true' | 'false' => text === 'true' || text === 'false';
 
 /** @throws RequestError (400) */
 export function readAdminArticleQuery(query: QueryValues): AdminArticleQuery {
-  const value = (name: string) => lastValue(query, name);
-  const search = (value('search') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
-  if (search.length > limits.searchLength) throw new RequestError(400, 'badSearch');
-  const state = oneOf(value('state'), isState);
-  const category = oneOf(value('category'), isArticleCategory);
-  const missing = oneOf(value('missing'), isLanguage);
-  const featured = oneOf(value('featured'), isFlag);
+  const search = readSearch(query);
+  const state = readChoice(query, 'state', isState);
+  const category = readChoice(query, 'category', isArticleCategory);
+  const missing = readChoice(query, 'missing', isLanguage);
+  const featured = readChoice(query, 'featured', isFlag);
   return {
     page: readPageRequest(query, limits.adminPageSize),
     ...readOrder(query),
-    ...(search === '' ? {} : { search: search.normalize('NFC') }),
+    ...(search === undefined ? {} : { search }),
     ...(state === undefined ? {} : { state }),
     ...(category === undefined ? {} : { category }),
     ...(missing === undefined ? {} : { missing }),

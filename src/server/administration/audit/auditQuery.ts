@@ -7,9 +7,9 @@ import {
   type AuditEvent,
 } from '../../../contract/auditEvents';
 import { limits } from '../../../contract/limits';
-import { isDay } from '../../../contract/memberQuery';
 import { lastValue, readPageRequest, type QueryValues } from '../../collection';
 import { RequestError } from '../../errors/requestError';
+import { readChoice, readDay, readText } from '../../queryParameters';
 
 /** Which lines are asked for; what is left out narrows nothing. Days are days in UTC, both ends included. */
 export interface AuditFilters {
@@ -48,33 +48,25 @@ export const auditQuery = Type.Object({
   itemsPerPage: Type.Optional(Type.Integer({ default: limits.adminPageSize })),
 });
 
-const refuse = (): never => {
-  throw new RequestError(400, 'badFilter');
-};
-
 const readNumber = (query: QueryValues, name: string): number | undefined => {
   const text = lastValue(query, name);
   if (text === undefined) return undefined;
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : refuse();
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new RequestError(400, 'badFilter');
+  return Number(text);
 };
 
 /** @throws RequestError (400) where a filter has a value it cannot have. */
 export function readAuditFilters(query: QueryValues): AuditFilters {
   const filters: AuditFilters = {};
-  const event = lastValue(query, 'event');
-  const group = lastValue(query, 'group');
-  if (event !== undefined) filters.events = [isAuditEvent(event) ? event : refuse()];
-  else if (group !== undefined) {
-    filters.events = isAuditGroup(group) ? auditGroups[group] : refuse();
-  }
-  const member = lastValue(query, 'member')?.trim();
-  if (member) {
-    const fine = member.length <= limits.searchLength && !/\p{Cc}/u.test(member);
-    filters.member = fine ? member : refuse();
-  }
+  const event = readChoice(query, 'event', isAuditEvent);
+  const group = readChoice(query, 'group', isAuditGroup);
+  if (event !== undefined) filters.events = [event];
+  else if (group !== undefined) filters.events = auditGroups[group];
+  const member = readText(query, 'member');
+  if (member !== undefined) filters.member = member;
   for (const name of ['from', 'to'] as const) {
-    const day = lastValue(query, name);
-    if (day !== undefined) filters[name] = isDay(day) ? day : refuse();
+    const day = readDay(query, name);
+    if (day !== undefined) filters[name] = day;
   }
   const supportCase = readNumber(query, 'case');
   if (supportCase !== undefined) filters.case = supportCase;

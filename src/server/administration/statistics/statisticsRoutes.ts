@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
-import { isDay } from '../../../contract/memberQuery';
 import { SiteStatistics } from '../../../contract/schemas/adminStatistics';
 import { Problem } from '../../../contract/schemas/errors';
 import { SessionRefusal } from '../../../contract/schemas/refusals';
 import { isDayRange, lastDays } from '../../../contract/statisticsRange';
 import type { AccountServices } from '../../accountServices';
-import { lastValue, queryValues } from '../../collection';
+import { queryValues } from '../../collection';
 import { RequestError } from '../../errors/requestError';
+import { readDay } from '../../queryParameters';
 import { bearerSecurity } from '../../session/guards';
 import { readSiteStatistics } from './siteStatistics';
 
@@ -35,9 +35,8 @@ export const statisticsRoutes: FastifyPluginAsyncTypebox<AccountServices> = asyn
     },
     async (request) => {
       const query = queryValues(request.query);
-      const to = lastValue(query, 'to') ?? clock().toISOString().slice(0, 10);
-      const from = lastValue(query, 'from');
-      if (!isDay(to)) throw new RequestError(400, 'badFilter');
+      const to = readDay(query, 'to') ?? clock().toISOString().slice(0, 10);
+      const from = readDay(query, 'from');
       const range = from === undefined ? lastDays(usualDays, to) : { from, to };
       if (!isDayRange(range)) throw new RequestError(400, 'badFilter');
       return readSiteStatistics(database, range, request.language);

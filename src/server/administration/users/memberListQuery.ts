@@ -2,7 +2,6 @@ import { Type } from '@sinclair/typebox';
 import { limits } from '../../../contract/limits';
 import {
   defaultMemberOrder,
-  isDay,
   isMemberState,
   memberOrderFields,
   memberStates,
@@ -12,6 +11,7 @@ import {
 import { roleLimits } from '../../../contract/roleAssignment';
 import { lastValue, type QueryValues } from '../../collection';
 import { RequestError } from '../../errors/requestError';
+import { readChoice, readDay, readSearch, readText } from '../../queryParameters';
 
 /** Which members are asked for; a limit left out lets all through. Days are days in UTC, both ends included. */
 export interface MemberFilters {
@@ -50,34 +50,17 @@ export const memberListQuery = Type.Object({
 /** @throws RequestError (400) where a filter has a value it cannot have. */
 export function readMemberFilters(query: QueryValues): MemberFilters {
   const filters: MemberFilters = {};
-  const search = readSearch(lastValue(query, 'search'));
+  const search = readSearch(query);
   if (search !== undefined) filters.search = search;
-  const role = lastValue(query, 'role');
-  if (role !== undefined) filters.role = checked(role, role.length <= roleLimits.length);
-  const state = lastValue(query, 'state');
-  if (state !== undefined) {
-    if (!isMemberState(state)) throw new RequestError(400, 'badFilter');
-    filters.state = state;
-  }
+  const role = readText(query, 'role', roleLimits.length);
+  if (role !== undefined) filters.role = role;
+  const state = readChoice(query, 'state', isMemberState);
+  if (state !== undefined) filters.state = state;
   for (const name of days) {
-    const day = lastValue(query, name);
-    if (day !== undefined) filters[name] = checked(day, isDay(day));
+    const day = readDay(query, name);
+    if (day !== undefined) filters[name] = day;
   }
   return filters;
-}
-
-function checked(value: string, fine: boolean): string {
-  if (!fine || /\p{Cc}/u.test(value)) throw new RequestError(400, 'badFilter');
-  return value;
-}
-
-function readSearch(value = ''): string | undefined {
-  const search = value
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .normalize('NFC');
-  if (search.length > limits.searchLength) throw new RequestError(400, 'badSearch');
-  return search === '' ? undefined : search;
 }
 
 /** The one `order[field]=direction` there may be. */
