@@ -4,6 +4,7 @@ import { articleCategories, articleStatuses } from '../articleQuery';
 import { languages, type Language } from '../languages';
 import { PictureSource } from './articles';
 import { Collection } from './collection';
+import { RowNumber } from './ids';
 
 const closed = { additionalProperties: false };
 const literals = <Value extends string>(values: readonly Value[]) =>
@@ -12,7 +13,7 @@ const nullable = <Value>(schema: object) =>
   Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
 const instant = Type.String({ format: 'date-time' });
 const nullableInstant = nullable<string>(instant);
-const version = Type.Integer({ minimum: 1 });
+const version = RowNumber;
 
 /** An article's text in one language; any part may still be empty. */
 export const AdminArticleText = Type.Object(
@@ -38,9 +39,9 @@ export const AdminArticleContent = Type.Object(
     slug: nullable<string>(Type.String({ maxLength: articleLimits.slug })),
     category: nullable<(typeof articleCategories)[number]>(literals(articleCategories)),
     featured: Type.Boolean(),
-    pictureId: nullable<number>(Type.Integer({ minimum: 1 })),
+    pictureId: nullable<number>(RowNumber),
     /** Left out, as versions from before authors could be changed do: whoever it is stays it. */
-    authorId: Type.Optional(nullable<number>(Type.Integer({ minimum: 1 }))),
+    authorId: Type.Optional(nullable<number>(RowNumber)),
     translations: Type.Partial(Type.Object(textsByLanguage, closed), closed),
   },
   closed,
@@ -96,7 +97,7 @@ export const AdminArticleSave = Type.Object(
   {
     version,
     content: AdminArticleContent,
-    restoredFrom: Type.Optional(Type.Integer({ minimum: 1 })),
+    restoredFrom: Type.Optional(RowNumber),
   },
   closed,
 );

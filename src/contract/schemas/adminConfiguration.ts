@@ -1,6 +1,7 @@
 import { Type, type Static, type TString } from '@sinclair/typebox';
 import { languages } from '../languages';
 import { recordsPages, siteSettingsLimits } from '../siteSettings';
+import { largestId } from './ids';
 
 const closed = { additionalProperties: false };
 const nullable = <Value>(schema: object) =>
@@ -33,13 +34,12 @@ export const SiteSettingsBody = Type.Object(
   closed,
 );
 
+const siteVersion = Type.Integer({ minimum: 0, maximum: largestId });
+
 /** `version` is the one the change was made from: if there is a newer one by now, nothing is changed (409). */
-export const SiteChange = Type.Object(
-  { version: Type.Integer({ minimum: 0 }), settings: SiteSettingsBody },
-  closed,
-);
+export const SiteChange = Type.Object({ version: siteVersion, settings: SiteSettingsBody }, closed);
 export type SiteChange = Static<typeof SiteChange>;
-export const SiteRestoring = Type.Object({ version: Type.Integer({ minimum: 0 }) }, closed);
+export const SiteRestoring = Type.Object({ version: siteVersion }, closed);
 
 /** Who saved a version and when; nobody and never for what was there before. */
 export const SiteVersion = Type.Object({

@@ -6,6 +6,7 @@ import {
 } from '../../contract/articleQuery';
 import { limits } from '../../contract/limits';
 import { RequestError } from '../errors/requestError';
+import { idOf } from '../session/guards';
 import { searchHitsAtMost } from './articleTotals';
 
 const choice = (values: readonly string[]) => Type.Optional(Type.String({ enum: [...values] }));
@@ -50,9 +51,7 @@ export const articleIdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) })
 
 /** The id in an address; what cannot be one names no article. */
 export function readArticleId(params: unknown): number {
-  const id =
-    typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
-  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN;
-  if (!(number <= 2_147_483_647)) throw new RequestError(404, 'articleNotFound');
-  return number;
+  const id = idOf({ params });
+  if (id === undefined) throw new RequestError(404, 'articleNotFound');
+  return id;
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { paths } from '../../contract/paths';
 import type { Comment, NewComment } from '../../contract/schemas/comments';
+import { largestId } from '../../contract/schemas/ids';
 import type { AccountServices } from '../accountServices';
 import type { AuditEvent } from '../../contract/auditEvents';
 import type { Database } from '../database/tables';
@@ -103,5 +104,5 @@ function refuseArticle(): never {
 /** The id in `/api/articles/1`. */
 function readArticleAddress(address: string): number {
   const id = Number(/\/([1-9]\d{0,9})$/.exec(address)?.[1]);
-  return id <= 2_147_483_647 && address === paths.article(id) ? id : refuseArticle();
+  return id <= largestId && address === paths.article(id) ? id : refuseArticle();
 }

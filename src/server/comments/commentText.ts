@@ -1,6 +1,7 @@
 import { commentFault } from '../../contract/commentRules';
 import { RequestError } from '../errors/requestError';
 import { sanitizeCommentHtml, sanitizerVersion, visibleText } from '../security/sanitizeHtml';
+import { storableText } from '../storableText';
 
 export interface CommentText {
   content: string;
@@ -15,8 +16,7 @@ const faultKeys = { tooShort: 'commentTooShort', tooLong: 'commentTooLong' } as 
  * @throws RequestError (422) where a reader would see too little or too much of it.
  */
 export function readCommentText(sent: string): CommentText {
-  // PostgreSQL's text cannot hold NUL.
-  const contentSource = sent.replaceAll('\0', '');
+  const contentSource = storableText(sent);
   const content = sanitizeCommentHtml(contentSource);
   const fault = commentFault(visibleText(content));
   if (fault) {

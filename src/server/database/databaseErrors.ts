@@ -65,6 +65,11 @@ export function toDatabaseError(error: unknown): unknown {
   return error;
 }
 
+/** True for a text PostgreSQL cannot keep, such as one with NUL. Readers of input are to refuse or clean it before. */
+export function isUnstorableText(error: unknown): boolean {
+  return ['22021', '22P05'].includes(errorCode(error));
+}
+
 /** True for the violation of a unique index or key, of this name if one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!types.isNativeError(error) || errorCode(error) !== '23505') return false;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { hasAnyRole } from '../../contract/roles';
+import { largestId } from '../../contract/schemas/ids';
 import type { WriteAudit } from '../audit/auditLog';
 import { sessionRefused } from '../errors/refusal';
 import { RequestError, type ErrorTextKey } from '../errors/requestError';
@@ -57,5 +58,5 @@ export function idOf({ params }: Pick<FastifyRequest, 'params'>): number | undef
   const id =
     typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
-  return number !== undefined && number <= 2_147_483_647 ? number : undefined;
+  return number !== undefined && number <= largestId ? number : undefined;
 }

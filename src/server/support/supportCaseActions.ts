@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SupportCase, SupportCaseUpdate } from '../../contract/schemas/support';
 import type { AccountServices } from '../accountServices';
 import { RequestError } from '../errors/requestError';
+import { storableText } from '../storableText';
 import type { SupportCaseRepository } from './supportCaseRepository';
 
 export function refuseUnknownCase(): never {
@@ -41,7 +42,9 @@ export function createSupportCaseActions(
     async update(request: FastifyRequest, id: number, change: SupportCaseUpdate) {
       return database.transaction().execute(async (transaction) => {
         const before = (await cases.lock(transaction, id)) ?? refuseUnknownCase();
-        await cases.update(transaction, id, change);
+        const { notes } = change;
+        const storable = notes === undefined ? {} : { notes: storableText(notes) };
+        await cases.update(transaction, id, { ...change, ...storable });
         const changed = (await cases.find(id, transaction)) ?? refuseUnknownCase();
         const details = { case: id, ...changesOf(before, changed) };
         const subjectId = changed.reporter?.id ?? null;

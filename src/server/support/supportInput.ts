@@ -7,6 +7,7 @@ import { readSnapshot, type Snapshot } from '../../contract/snapshot/readSnapsho
 import { snapshotLimits } from '../../contract/snapshot/snapshotFormat';
 import { supportRules } from '../../contract/supportRules';
 import { RequestError, type ErrorTextKey } from '../errors/requestError';
+import { storableText } from '../storableText';
 
 const compress = promisify(brotliCompress);
 
@@ -24,7 +25,7 @@ function checkSnapshot(text: string): Snapshot {
 
 /** The report as it is kept. @throws RequestError for one that cannot be. */
 export async function readReport({ description, snapshot }: NewSupportCase) {
-  const words = description.trim();
+  const words = storableText(description).trim();
   const length = visibleLength(words);
   if (length < supportRules.description.min) refuse('description', 'reportTooShort');
   if (words.length > supportRules.description.max) refuse('description', 'reportTooLong');
@@ -33,8 +34,8 @@ export async function readReport({ description, snapshot }: NewSupportCase) {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return {
     description: words,
-    locale: meta.locale,
-    appVersion: meta.appVersion,
+    locale: storableText(meta.locale),
+    appVersion: storableText(meta.appVersion),
     actions: actions.length,
     snapshot: await compress(bytes, { params: quality }),
     snapshotBytes: bytes.length,

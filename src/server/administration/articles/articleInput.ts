@@ -11,6 +11,7 @@ import type {
 } from '../../../contract/schemas/adminArticles';
 import { RequestError, type Violation } from '../../errors/requestError';
 import { sanitizeArticleHtml } from '../../security/sanitizeHtml';
+import { storableText } from '../../storableText';
 
 /** One line without control characters and without the invisible ones that turn text around; those that join emoji stay. */
 function cleanLine(text: string): string {
@@ -27,7 +28,7 @@ function cleanText({ title, excerpt, content, coverAlt = '' }: AdminArticleText)
   return {
     title: cleanLine(title),
     excerpt: cleanLine(excerpt),
-    content: isBlankHtml(content) ? '' : sanitizeArticleHtml(content.replaceAll('\0', '')),
+    content: isBlankHtml(content) ? '' : sanitizeArticleHtml(storableText(content)),
     ...(alt === '' ? {} : { coverAlt: alt }),
   };
 }
