@@ -75,3 +75,25 @@ test('a member goes on reading where guests have to wait', async () => {
   const asMember = await read(address, '/api/articles', { authorization: `Bearer ${token}` });
   expect(asMember.statusCode).toBe(200);
 });
+
+test('an address written otherwise counts as the one it is routed to', async () => {
+  const address = '203.0.113.6';
+  await exhaust(address);
+  for (const url of ['/%61pi/articles', '/api/%61rticles', '/ap%69/articles?page=1']) {
+    expect((await read(address, url)).statusCode).toBe(429);
+  }
+});
+
+test('a member who reads five times as much as a guest may is asked to wait, others are not', async () => {
+  const [one, other] = await Promise.all([createMember(server), createMember(server)]);
+  const sessions = [await logIn(server, one), await logIn(server, other)] as const;
+  const readAs = async ({ token }: { token: string }) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await read('203.0.113.7', '/api/articles', headers)).statusCode;
+  };
+  for (let reads = 0; reads < 30; reads += 1) expect(await readAs(sessions[0])).toBe(200);
+  expect(await readAs(sessions[0])).toBe(429);
+  expect(await readAs(sessions[1])).toBe(200);
+  // An account's reads are not those of its address.
+  expect((await read('203.0.113.7')).statusCode).toBe(200);
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { languageTags } from '../../contract/languages';
+import { isApiRequest } from '../requestPath';
 
 /**
  * What every answer of the API tells caches and search engines: it differs by language, may be kept but must be asked for anew
@@ -7,7 +8,7 @@ import { languageTags } from '../../contract/languages';
  */
 export function addApiHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) {
+    if (isApiRequest(request)) {
       void reply.headers({
         'Cache-Control': 'no-cache',
         'Content-Language': languageTags[request.language],

@@ -53,7 +53,8 @@ export function countRequests(app: FastifyInstance, lifecycle: Lifecycle): void 
 /** While stopping answers new requests 503 and asks for their connections to be closed. */
 export function refuseWhileStopping(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const refused = lifecycle.stopping && !request.url.startsWith(alwaysAnswered);
+    const { url = '' } = request.routeOptions;
+    const refused = lifecycle.stopping && !url.startsWith(alwaysAnswered);
     if (lifecycle.stopping) void reply.header('Connection', 'close');
     done(refused ? new DatabaseUnavailable('The server is stopping.') : undefined);
   });

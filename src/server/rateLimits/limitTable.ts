@@ -17,6 +17,8 @@ export const limitTable = {
   refreshPerAddress: { name: 'refresh', uses: 150, window: 5 * minute },
   /** What guests read of the API; far more than a curious reader asks for, also a few behind one address. */
   readsPerAddress: { name: 'reads', uses: 600, window: 5 * minute },
+  /** What members and administrators read of the API: no hand clicks that fast, a script that never ends does. */
+  readsPerAccount: { name: 'readsAccount', uses: 3000, window: 5 * minute },
   registrationPerAddress: { name: 'registration', uses: 5, window: 30 * minute },
   resetPerAddress: { name: 'resetAddress', uses: 25, window: 5 * minute },
   resetPerEmail: { name: 'resetEmail', uses: 5, window: 30 * minute },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../contract/paths';
 import { sessionRefused } from '../errors/refusal';
+import { isApiRequest } from '../requestPath';
 import type { AccessTokens } from '../security/accessTokens';
 import type { SessionRepository } from './sessionRepository';
 
@@ -23,7 +24,7 @@ interface Options {
 export function addAuthentication(app: FastifyInstance, { accessTokens, sessions }: Options): void {
   app.decorateRequest('member', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!isApiRequest(request)) return;
     void reply.header('Vary', [reply.getHeader('Vary'), 'Authorization'].join(', '));
     const token = bearerOf(request);
     if (token === undefined || withoutBearer.includes(request.routeOptions.url)) return;
