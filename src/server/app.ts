@@ -38,6 +38,8 @@ import { websiteRoutes } from './website/websiteRoutes';
 
 /** Milliseconds: what a slow or idle client may cost, from its first byte on. */
 const timeouts = { request: 15_000, handler: 15_000, connection: 60_000, keepAlive: 10_000 };
+/** Milliseconds between looks for connections whose time is over. */
+const connectionsCheckingInterval = 1000;
 
 /** The whole HTTP side, ready to listen or to be injected into; everything it uses is handed in. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -87,7 +89,11 @@ function createServer({ config, logger }: AppDependencies) {
     handlerTimeout: timeouts.handler,
     connectionTimeout: timeouts.connection,
     keepAliveTimeout: timeouts.keepAlive,
-    http: { maxHeaderSize: 16_384, headersTimeout: timeouts.request },
+    http: {
+      maxHeaderSize: 16_384,
+      headersTimeout: timeouts.request,
+      connectionsCheckingInterval,
+    },
     routerOptions: { maxParamLength: 200 },
     // Nothing sent is bent into shape: what does not fit is refused, and the reader told what.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },

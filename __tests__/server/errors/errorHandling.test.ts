@@ -1,9 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import type { InjectOptions } from 'fastify';
+import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { Problem } from '../../../src/contract/schemas/errors';
 import { DatabaseUnavailable, StatementTimeout } from '../../../src/server/database/databaseErrors';
 import { createTestServer, type TestServer } from '../../support/createTestServer';
+import { eventually } from '../../support/eventually';
 import { readContract } from '../../support/readContract';
 
 let server: TestServer;
@@ -29,6 +31,10 @@ beforeAll(async () => {
     { additionalProperties: false },
   );
   app.post('/api/echo', { schema: { body } }, (request) => request.body ?? {});
+  app.post('/api/soon', { handlerTimeout: 100, schema: { body } }, (request) => request.body ?? {});
+  app.get('/api/unstorable', () => {
+    throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => server?.close());
@@ -139,4 +145,50 @@ test.each([
   });
   expect(answer.split(' ')[1]).toBe(status);
   expect(answer).not.toMatch(/\.ts|node_modules|stack/);
+});
+
+test('text the database refuses is a 400 and a warning', async () => {
+  const { problem } = await problemOf('/api/unstorable');
+  expect(problem.status).toBe(400);
+  expect(
+    logged.filter((line) => line.includes(problem.requestId) && line.includes('"level":40')),
+  ).toHaveLength(1);
+});
+
+describe('a client that does not send what it announced', () => {
+  const head = 'POST /api/soon HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  const open = () => {
+    const address = server.app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    return createConnection({ port, host: '127.0.0.1' }).setEncoding('utf8');
+  };
+  const openConnections = () =>
+    new Promise<number>((resolve) => {
+      server.app.server.getConnections((_error, count) => resolve(count));
+    });
+  const loggedErrors = () => logged.filter((line) => /"level":[456]0|"stack"/.test(line));
+  beforeEach(() => logged.splice(0));
+
+  test('gets 408 when the time is over, and is no error in the log', async () => {
+    const socket = open();
+    let response = '';
+    socket.on('data', (text: string) => (response += text));
+    socket.write(`${head}Content-Length: 100\r\n\r\n{"email":`);
+    await once(socket, 'close');
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toMatch(/^connection: close/im);
+    expect(response).toContain('/errors/408');
+    expect(loggedErrors()).toEqual([]);
+  });
+
+  test('is no error in the log when it goes away', async () => {
+    const socket = open();
+    await once(socket, 'connect');
+    const received = new Promise((resolve) => server.app.server.once('request', resolve));
+    socket.write(`${head}Content-Length: 100\r\n\r\n{"email":`);
+    await received;
+    socket.destroy();
+    await eventually(openConnections, (count) => count === 0);
+    expect(loggedErrors()).toEqual([]);
+  });
 });

@@ -2,8 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import {
   DatabaseUnavailable,
   isLastSuperAdministrator,
+  isUnstorableText,
   StatementTimeout,
 } from '../database/databaseErrors';
+import { isApiRequest } from '../requestPath';
 import { bodyViolations } from './bodyViolations';
 import { sendProblem, textKeyOf, type ProblemFacts } from './problem';
 import { Refusal, sendRefusal } from './refusal';
@@ -12,19 +14,31 @@ import { RequestError } from './requestError';
 /** Seconds after which a client may try again when the database did not answer in time. */
 const retryAfterSeconds = 5;
 
-/** The one place where failures become answers. Only failures of ours are logged: a refused request is no event. */
+/** The one place where failures become answers. Only failures of ours are logged: what a client does wrong is no event. */
 export function setErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(request, reply, error);
     const facts = describe(error, request);
     if (facts.status === 503) void reply.header('Retry-After', retryAfterSeconds);
+    if (facts.status === 408) void reply.header('Connection', 'close');
     if (facts.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, facts);
   });
   app.setNotFoundHandler(answerNotFound);
 }
 
+/** The handler's time is over because the client has not sent its whole body. */
+function isSlowBody(error: FastifyError, { raw }: FastifyRequest): boolean {
+  return error.code === 'FST_ERR_HANDLER_TIMEOUT' && raw.complete === false;
+}
+
 function describe(error: FastifyError, request: FastifyRequest): ProblemFacts {
+  if (isSlowBody(error, request)) return { status: 408, textKey: 'requestTimeout' };
+  if (isUnstorableText(error)) {
+    // Its reader should have cleaned or refused it: worth a look, but the client's doing.
+    request.log.warn({ err: error }, 'text that cannot be stored');
+    return { status: 400, textKey: 'badRequest' };
+  }
   if (error instanceof RequestError) {
     return { status: error.statusCode, textKey: error.textKey, violations: error.violations };
   }
@@ -46,7 +60,7 @@ function describe(error: FastifyError, request: FastifyRequest): ProblemFacts {
 
 /** Programs get a problem, a browser asking for a file gets plain words: never the page, which would pass for the file. */
 function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
-  if (request.url.startsWith('/api/') || request.headers.accept?.includes('json')) {
+  if (isApiRequest(request) || request.headers.accept?.includes('json')) {
     return sendProblem(request, reply, { status: 404, textKey: 'notFound' });
   }
   return reply

@@ -9,6 +9,7 @@ const textKeys: Readonly<Record<number, ErrorTextKey>> = {
   403: 'forbidden',
   404: 'notFound',
   405: 'methodNotAllowed',
+  408: 'requestTimeout',
   409: 'conflict',
   413: 'tooLarge',
   415: 'unsupportedMediaType',

@@ -1,0 +1,30 @@
+/** Texts that break programs: bytes no text has, signs with a meaning somewhere, far too much. */
+export const hostileTexts = [
+  '\0',
+  'a\0b',
+  '\ud800',
+  'a\udfffb',
+  '\u{1b}[31m\u{7f}',
+  '\u202e\u2066\ufeff\u200b',
+  '\r\nSet-Cookie: a=b',
+  'x'.repeat(5000),
+  '😀'.repeat(120),
+  `';select pg_sleep(9)--`,
+  '%00',
+  '\\u0000',
+  '__proto__',
+  '../../etc/passwd',
+  '9'.repeat(400),
+  '-1',
+  '1e999',
+  '',
+];
+
+/** Bytes of an address that are no UTF-8, or no encoding of anything. */
+const hostileBytes = ['%00', 'a%00b', '%ED%A0%80', '%FF%FE', '%C0%80', '%', '%zz', '%u0000'];
+
+/** The same for the path or the query of an address, encoded. */
+export const hostileParameters = [
+  ...hostileTexts.filter((text) => !/\p{Cs}/u.test(text)).map((text) => encodeURIComponent(text)),
+  ...hostileBytes,
+];
