@@ -61,6 +61,21 @@ test('the sidebar marks the page shown and names its groups', async () => {
   ).toEqual(['FAQ', 'Rules', 'Privacy', 'Terms', 'Contact', 'About', 'Legal']);
 });
 
+test.each(['/en/articles', '/en/articles?page=2', '/en/article-1-article-a1'])(
+  'the sidebar marks Articles as current at %s',
+  async (at) => {
+    await renderApp(at);
+    const main = within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('list', {
+      name: 'Main',
+    });
+    const links = within(main).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Home', null],
+      ['Articles', 'page'],
+    ]);
+  },
+);
+
 test('the button folds the sidebar to its icons, which keep their names', async () => {
   const { user } = await setUp();
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');

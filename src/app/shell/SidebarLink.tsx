@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { useMatch, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { DelayedTooltip } from '../../components/DelayedTooltip';
 import { Icon } from '../../components/Icon';
 
@@ -8,12 +8,13 @@ interface SidebarLinkProps {
   to: string;
   icon: string;
   label: string;
+  /** The page shown is this one, or one below it. */
+  current: boolean;
   /** Room for the icon only: the label becomes a tooltip. */
   iconOnly: boolean;
 }
 
-export function SidebarLink({ to, icon, label, iconOnly }: SidebarLinkProps) {
-  const current = useMatch({ path: to, end: true }) !== null;
+export function SidebarLink({ to, icon, label, current, iconOnly }: SidebarLinkProps) {
   return (
     <li>
       <DelayedTooltip title={iconOnly ? label : ''} placement="right" delay={0}>

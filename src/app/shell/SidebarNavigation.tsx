@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Text } from '../../components/Text';
+import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
+import type { StaticRouteName } from '../../contract/routes';
 import { useRoute } from '../../navigation/useRoute';
 import { hasPage } from '../routeTable';
 import { sidebarGroups, type SidebarGroup } from './sidebarGroups';
@@ -11,9 +14,18 @@ const shownGroups: readonly SidebarGroup[] = sidebarGroups
   .map(({ name, links }) => ({ name, links: links.filter(({ route }) => hasPage(route)) }))
   .filter(({ links }) => links.length > 0);
 
+/** Whether an address is the page of this route. Articles belong to their list. */
+function isCurrent(route: StaticRouteName, path: string, pathname: string): boolean {
+  if (pathname.replace(/\/$/, '') === path.replace(/\/$/, '')) return true;
+  return (
+    route === 'ArticleList' && parseArticleKey(splitLanguagePrefix(pathname).rest) !== undefined
+  );
+}
+
 function Group({ group, iconOnly }: { group: SidebarGroup; iconOnly: boolean }) {
   const { t } = useTranslation('navigation');
   const { pathTo } = useRoute();
+  const { pathname } = useLocation();
   const titleId = useId();
   return (
     <Box sx={{ '& + &': { mt: iconOnly ? 1 : 2 } }}>
@@ -51,6 +63,7 @@ function Group({ group, iconOnly }: { group: SidebarGroup; iconOnly: boolean }) 
             to={pathTo(route)}
             icon={icon}
             label={t(`pages.${route}`)}
+            current={isCurrent(route, pathTo(route), pathname)}
             iconOnly={iconOnly}
           />
         ))}

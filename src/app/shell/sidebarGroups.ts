@@ -6,6 +6,7 @@ import {
   mdiGavel,
   mdiHomeVariantOutline,
   mdiInformationOutline,
+  mdiNewspaperVariantOutline,
   mdiPencilBoxOutline,
   mdiPlayBoxOutline,
   mdiScaleBalance,
@@ -20,7 +21,13 @@ export interface SidebarGroup {
 
 /** What the sidebar offers. A link whose page does not exist yet is not shown. */
 export const sidebarGroups: readonly SidebarGroup[] = [
-  { name: 'main', links: [{ route: 'Home', icon: mdiHomeVariantOutline }] },
+  {
+    name: 'main',
+    links: [
+      { route: 'Home', icon: mdiHomeVariantOutline },
+      { route: 'ArticleList', icon: mdiNewspaperVariantOutline },
+    ],
+  },
   {
     name: 'development',
     links: [
