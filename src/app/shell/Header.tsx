@@ -27,31 +27,35 @@ interface HeaderProps {
 function HomeLink() {
   const { pathTo } = useRoute();
   return (
-    <Box
-      component={Link}
-      to={pathTo('Home')}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        // The name takes two lines before a button beside it does.
-        minWidth: 'min-content',
-        flexShrink: 9999,
-        minHeight: 40,
-        borderRadius: 1,
-        color: 'inherit',
-        fontWeight: 750,
-        fontSize: { xs: '1rem', sm: '1.0625rem' },
-        letterSpacing: '-0.015em',
-        lineHeight: 1.15,
-        textDecoration: 'none',
-      }}
-    >
-      <BrandMark />
-      {siteName()}
+    <Box sx={{ flex: '1 1 0', minWidth: 32 }}>
+      <Box component={Link} to={pathTo('Home')} sx={brand}>
+        <BrandMark />
+        <span>{siteName()}</span>
+      </Box>
     </Box>
   );
 }
+
+/** One line high: a name that does not fit beside the mark wraps out of sight, and still names the link. */
+const brand = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.25,
+  maxWidth: '100%',
+  height: 40,
+  overflow: 'hidden',
+  verticalAlign: 'middle',
+  borderRadius: 1,
+  color: 'inherit',
+  fontWeight: 750,
+  fontSize: { xs: '1rem', sm: '1.0625rem' },
+  letterSpacing: '-0.015em',
+  lineHeight: '40px',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '& > svg': { my: 0.5 },
+} as const;
 
 const bar = ({ vars: { palette } }: Theme) =>
   ({
@@ -94,7 +98,6 @@ export function Header({ sidebarOpen, onToggleSidebar, onSidebarNear }: HeaderPr
           </ToolbarButton>
         </DelayedTooltip>
         <HomeLink />
-        <Box sx={{ flexGrow: 1 }} />
         <OptionalPart>
           <LanguageSelector settingsPath={hasPage('Settings') ? pathTo('Settings') : undefined} />
         </OptionalPart>
