@@ -37,6 +37,12 @@ test('a member goes home, in the language they chose', async () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
+test('the page somebody came from opens in the language chosen on the way', async () => {
+  const at = `/en/login?redirect=${encodeURIComponent('/fr/articles?page=2#list')}`;
+  const { address } = await renderWithStore(page, { at, ...member });
+  await waitFor(() => expect(address()).toBe('/en/articles?page=2#list'));
+});
+
 test.each([
   ['/en/profile#password', '/en/profile#password'],
   ['https://evil.example/', '/en/'],

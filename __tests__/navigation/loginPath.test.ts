@@ -9,6 +9,10 @@ test.each([
   expect(safeRedirect(target)).toBe(target);
 });
 
+test('a page of this site can be had in another language', () => {
+  expect(safeRedirect('/fr/articles?page=2#list', 'pt-br')).toBe('/pt-br/articles?page=2#list');
+});
+
 test.each([
   null,
   '',

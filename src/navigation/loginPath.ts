@@ -1,4 +1,6 @@
+import type { Language } from '../contract/languages';
 import { routePatterns, splitLanguagePrefix, type StaticRouteName } from '../contract/routes';
+import { withLanguage } from './languagePrefix';
 
 export const redirectParameter = 'redirect';
 
@@ -14,16 +16,16 @@ const origin = 'https://site.invalid';
 
 /**
  * The address to go back to after logging in, or undefined for anything that is not a page of this site: what stands in a link
- * may have been written by anybody.
+ * may have been written by anybody. With a `language`, the same page in that one.
  */
-export function safeRedirect(target: string | null): string | undefined {
+export function safeRedirect(target: string | null, language?: Language): string | undefined {
   if (!target?.startsWith('/') || !URL.canParse(target, origin)) return undefined;
   const url = new URL(target, origin);
   if (url.origin !== origin) return undefined;
   const split = splitLanguagePrefix(url.pathname);
   if (split.kind !== 'prefixed') return undefined;
   if (guestRoutes.some((route) => routePatterns[route] === split.rest)) return undefined;
-  return `${url.pathname}${url.search}${url.hash}`;
+  return withLanguage(url, language ?? split.language);
 }
 
 /** A guests' page that remembers where the person wanted to go. */

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ActionLink } from '../../components/ActionLink';
+import { redirectParameter, safeRedirect, withRedirect } from '../../navigation/loginPath';
+import { useRoute } from '../../navigation/useRoute';
+
+/** Where logging in leads back to: the page shown, or the one a guests' page was opened for. Home is where it leads anyway. */
+function useReturnAddress(): string | undefined {
+  const { pathTo } = useRoute();
+  const { pathname, search, hash } = useLocation();
+  if (pathname === pathTo('Home')) return undefined;
+  const asked = new URLSearchParams(search).get(redirectParameter);
+  return safeRedirect(`${pathname}${search}${hash}`) ?? safeRedirect(asked);
+}
+
+/** The ways in, back to the page they were followed from. */
+export function GuestLinks() {
+  const { t } = useTranslation('navigation');
+  const { pathTo } = useRoute();
+  const back = useReturnAddress();
+  return (
+    <>
+      <ActionLink to={withRedirect(pathTo('Register'), back)} variant="text" size="small">
+        {t('pages.Register')}
+      </ActionLink>
+      <ActionLink to={withRedirect(pathTo('Login'), back)} variant="contained" size="small">
+        {t('logIn')}
+      </ActionLink>
+    </>
+  );
+}
