@@ -6,6 +6,7 @@ import { paths } from '../../../src/contract/paths';
 import { apiServer } from '../../support/apiServer';
 import { checkAccessibility } from '../../support/checkAccessibility';
 import { session } from '../../support/fixtures/session';
+import { ada } from '../../support/fixtures/users';
 import { siteConfiguration } from '../../support/fixtures/website';
 import { renderWithStore } from '../../support/renderWithStore';
 
@@ -19,10 +20,27 @@ const setUp = async (auth = session()) => {
   return { ...rendered, open };
 };
 
-test('a guest finds the way in', async () => {
+const guest = { preloadedState: { auth: session({ token: null }) } };
+
+test('guests find Register beside Log in', async () => {
   await setUp(session({ token: null }));
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/en/login');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/register');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    '/fr/articles?search=a&page=2#list',
+    '/fr/login?redirect=%2Ffr%2Farticles%3Fsearch%3Da%26page%3D2%23list',
+  ],
+  ['/en/login?redirect=%2Fen%2Ffaq', '/en/login?redirect=%2Fen%2Ffaq'],
+  ['/en/reset-password?token=s3cret', '/en/login'],
+  ['/en/login?redirect=https%3A%2F%2Fevil.example', '/en/login'],
+])('the log-in link at %s is %s', async (at, href) => {
+  await renderWithStore(<AccountSlot />, { ...guest, at });
+  const [, logIn] = await screen.findAllByRole('link');
+  expect(logIn).toHaveAttribute('href', href);
 });
 
 test('who the tokens belong to is asked once, and then shown', async () => {
@@ -45,9 +63,14 @@ test('is accessible and leads to the member’s pages', async () => {
   await checkAccessibility();
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Profile',
+    'Public profile',
     'Settings',
     'Log out',
   ]);
+  expect(screen.getByRole('menuitem', { name: 'Public profile' })).toHaveAttribute(
+    'href',
+    '/en/members/ada',
+  );
   await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
   expect(address()).toBe('/en/profile');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -69,6 +92,49 @@ test('pages of the records site show where they are configured', async () => {
     'https://records.example/proofs',
   );
   expect(screen.queryByRole('menuitem', { name: 'My team' })).not.toBeInTheDocument();
+});
+
+test('the records site’s public profile takes the place of the site’s own', async () => {
+  apiServer.use(
+    http.get(`*${paths.configuration}`, () =>
+      HttpResponse.json({
+        ...siteConfiguration,
+        recordsSite: { publicProfile: 'https://records.example/profile' },
+      }),
+    ),
+  );
+  const { open } = await setUp();
+  await open();
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: 'Public profile' })).toHaveAttribute(
+      'href',
+      'https://records.example/profile',
+    ),
+  );
+});
+
+test.each([
+  ['ROLE_USER', 0],
+  ['ROLE_ADMIN', 1],
+  ['ROLE_SUPER_ADMIN', 1],
+])('somebody with %s finds %d entries of the administration', async (role, count) => {
+  const { open } = await setUp(session({ user: { ...ada, roles: [role] } }));
+  await open();
+  await screen.findByRole('menuitem', { name: 'Profile' });
+  const entries = screen.queryAllByRole('menuitem', { name: 'Administration' });
+  expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(
+    Array.from({ length: count }, () => '/en/admin'),
+  );
+});
+
+test('the first entry has the focus, and the arrows reach every other', async () => {
+  const { open, user } = await setUp(session({ user: { ...ada, roles: ['ROLE_ADMIN'] } }));
+  await open();
+  const names = ['Profile', 'Public profile', 'Settings', 'Administration', 'Log out'];
+  for (const name of names) {
+    await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+  }
 });
 
 test('logging out closes the menu and makes a guest', async () => {

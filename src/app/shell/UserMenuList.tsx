@@ -1,4 +1,11 @@
-import { mdiAccountOutline, mdiCogOutline, mdiLogout, mdiOpenInNew } from '@mdi/js';
+import {
+  mdiAccountOutline,
+  mdiCardAccountDetailsOutline,
+  mdiCogOutline,
+  mdiLogout,
+  mdiOpenInNew,
+  mdiShieldAccountOutline,
+} from '@mdi/js';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -8,31 +15,27 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useHasRole } from '../../access/useHasRole';
 import { logOut } from '../../api/logOut';
 import { useGetConfigurationQuery } from '../../api/websiteApi';
 import { Icon } from '../../components/Icon';
+import { roles } from '../../contract/roles';
 import { useRoute } from '../../navigation/useRoute';
 import { selectUser } from '../../state/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { hasPage } from '../routeTable';
 
 /** Pages of the records site, in the order the menu shows those that are configured. */
-const recordsPages = [
-  'publicProfile',
-  'myProofs',
-  'myTeam',
-  'myFriends',
-  'messages',
-  'lostPositions',
-] as const;
+const recordsPages = ['myProofs', 'myTeam', 'myFriends', 'messages', 'lostPositions'] as const;
 
 function useRecordsLinks(open: boolean) {
   const { language } = useRoute();
   const { data } = useGetConfigurationQuery({ language }, { skip: !open });
-  return recordsPages.flatMap((name) => {
-    const address = data?.recordsSite[name];
+  const addresses = data?.recordsSite ?? {};
+  const links = recordsPages.flatMap((name) => {
+    const address = addresses[name];
     return address === undefined ? [] : [{ name, address }];
   });
+  return { links, publicProfile: addresses.publicProfile };
 }
 
 function WhoIsThis() {
@@ -56,12 +59,48 @@ interface UserMenuListProps {
   onClose: () => void;
 }
 
+interface MenuEntryProps {
+  icon: string;
+  label: string;
+  /** A page of this site. */
+  to?: string | undefined;
+  /** An address elsewhere. */
+  href?: string | undefined;
+  onClick: () => void;
+}
+
+/** The menu gives its first entry the focus by properties of its own, which are passed on. */
+function MenuEntry({ icon, label, to, href, ...others }: MenuEntryProps) {
+  const target = to === undefined ? { component: 'a', href } : { component: Link, to };
+  return (
+    <MenuItem {...(to === undefined && href === undefined ? {} : target)} {...others}>
+      <ListItemIcon>
+        <Icon path={icon} />
+      </ListItemIcon>
+      <ListItemText>{label}</ListItemText>
+    </MenuItem>
+  );
+}
+
+/** The member's public page: the records site's where one is configured, else this site's. */
+function usePublicProfile(elsewhere: string | undefined) {
+  const { memberPath } = useRoute();
+  const slug = useAppSelector(selectUser)?.slug;
+  if (elsewhere !== undefined) return { icon: mdiOpenInNew, href: elsewhere };
+  return slug ? { icon: mdiCardAccountDetailsOutline, to: memberPath(slug) } : undefined;
+}
+
 /** What the member's picture opens. */
 export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'navigation']);
   const dispatch = useAppDispatch();
   const { pathTo } = useRoute();
-  const links = useRecordsLinks(anchor !== null);
+  const { links, publicProfile } = useRecordsLinks(anchor !== null);
+  const profile = usePublicProfile(publicProfile);
+  const administrates = useHasRole({ one: roles.admin });
+  const entry = (icon: string, label: string, to: string) => (
+    <MenuEntry icon={icon} label={label} to={to} onClick={onClose} />
+  );
   return (
     <Menu
       anchorEl={anchor}
@@ -76,43 +115,37 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
     >
       <WhoIsThis />
       <Divider component="li" sx={{ mb: 1 }} />
-      {hasPage('Profile') ? (
-        <MenuItem component={Link} to={pathTo('Profile')} onClick={onClose}>
-          <ListItemIcon>
-            <Icon path={mdiAccountOutline} />
-          </ListItemIcon>
-          <ListItemText>{t('menu.profile')}</ListItemText>
-        </MenuItem>
+      {entry(mdiAccountOutline, t('menu.profile'), pathTo('Profile'))}
+      {profile ? (
+        <MenuEntry {...profile} label={t('menu.publicProfile')} onClick={onClose} />
       ) : null}
-      {hasPage('Settings') ? (
-        <MenuItem component={Link} to={pathTo('Settings')} onClick={onClose}>
-          <ListItemIcon>
-            <Icon path={mdiCogOutline} />
-          </ListItemIcon>
-          <ListItemText>{t('menu.settings')}</ListItemText>
-        </MenuItem>
-      ) : null}
+      {entry(mdiCogOutline, t('menu.settings'), pathTo('Settings'))}
+      {administrates
+        ? entry(
+            mdiShieldAccountOutline,
+            t('navigation:pages.Administration'),
+            pathTo('Administration'),
+          )
+        : null}
       {links.length > 0 ? <Divider component="li" /> : null}
       {links.map(({ name, address }) => (
-        <MenuItem key={name} component="a" href={address} onClick={onClose}>
-          <ListItemIcon>
-            <Icon path={mdiOpenInNew} />
-          </ListItemIcon>
-          <ListItemText>{t(`menu.${name}`)}</ListItemText>
-        </MenuItem>
+        <MenuEntry
+          key={name}
+          icon={mdiOpenInNew}
+          label={t(`menu.${name}`)}
+          href={address}
+          onClick={onClose}
+        />
       ))}
       <Divider component="li" />
-      <MenuItem
+      <MenuEntry
+        icon={mdiLogout}
+        label={t('menu.logOut')}
         onClick={() => {
           onClose();
           void dispatch(logOut());
         }}
-      >
-        <ListItemIcon>
-          <Icon path={mdiLogout} />
-        </ListItemIcon>
-        <ListItemText>{t('menu.logOut')}</ListItemText>
-      </MenuItem>
+      />
     </Menu>
   );
 }
