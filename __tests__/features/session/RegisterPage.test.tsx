@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
 import { paths } from '../../../src/contract/paths';
+import { LoginPage } from '../../../src/features/session/LoginPage';
 import { RegisterPage } from '../../../src/features/session/RegisterPage';
 import { selectNotifications } from '../../../src/state/uiSlice';
 import { apiServer } from '../../support/apiServer';
@@ -88,6 +90,26 @@ test('success is told and leads to the login page', async () => {
   expect(selectNotifications(store.getState())).toEqual([
     expect.objectContaining({ messageKey: 'auth:register.success.message', severity: 'success' }),
   ]);
+});
+
+test('the login page has the new username filled in, without naming it in the address', async () => {
+  apiServer.use(http.post(`*${paths.users}`, () => HttpResponse.json({ id: 9 }, { status: 201 })));
+  const { user, address } = await renderWithStore(
+    <Routes>
+      <Route path="/en/register" element={<RegisterPage />} />
+      <Route path="/en/login" element={<LoginPage />} />
+    </Routes>,
+    { at: '/en/register' },
+  );
+  await screen.findByRole('button', { name: 'Create account' });
+  for (const [name, value] of Object.entries(good)) {
+    await user.type(screen.getByLabelText(name), value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByRole('button', { name: 'Log in' });
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('ada_l');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(address()).toBe('/en/login');
 });
 
 test('what the server refuses stands at its field, until that is changed', async () => {

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLogInMutation } from '../../api/sessionApi';
@@ -17,8 +17,7 @@ import { useRoute } from '../../navigation/useRoute';
 import { loginErrorDismissed, selectAuthError } from '../../state/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { AuthCard } from './AuthCard';
-
-const initial: LoginValues = { username: '', password: '' };
+import { registeredName } from './registeredName';
 
 function OtherWays() {
   const { t } = useTranslation('auth');
@@ -59,6 +58,11 @@ function LoginError() {
 export function LoginPage() {
   const { t } = useTranslation(['auth', 'metadata']);
   const [logIn, busy] = useSealed(useLogInMutation());
+  const { state } = useLocation();
+  const [initial] = useState<LoginValues>(() => ({
+    username: registeredName(state),
+    password: '',
+  }));
   const { field, complete, onSubmit } = useRuledForm({ initial, rules: loginRules });
   return (
     <>

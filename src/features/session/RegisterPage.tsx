@@ -19,6 +19,7 @@ import { useRoute } from '../../navigation/useRoute';
 import { notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { AuthCard } from './AuthCard';
+import { registeredState } from './registeredName';
 
 const initial: RegistrationValues = { email: '', username: '', password: '', confirmPassword: '' };
 const serverNames = { plainPassword: 'password' } as const;
@@ -45,7 +46,7 @@ function useRegistration() {
           severity: 'success',
         }),
       );
-      await navigate(`${pathTo('Login')}${search}`);
+      await navigate(`${pathTo('Login')}${search}`, { state: registeredState(username) });
       return;
     }
     const { error } = outcome;
