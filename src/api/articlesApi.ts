@@ -32,7 +32,8 @@ const listParams = ({ sort, search, category, featured, ...query }: ArticleListQ
   const { field, direction } = articleSorts[sort];
   const term = search.trim().slice(0, limits.searchLength);
   return {
-    page: query.page,
+    // The service refuses higher ones. They are past the end like this one.
+    page: Math.min(query.page, limits.page),
     itemsPerPage: query.itemsPerPage,
     status: 'PUBLISHED',
     [`order[${field}]`]: direction,

@@ -16,11 +16,12 @@ interface SearchFieldProps {
   onType: (text: string) => void;
   /** Enter, or emptied: not to be waited with. */
   onSubmit: (text: string) => void;
+  onLeave?: () => void;
 }
 
 /** A box to search in. Escape and a button empty it. */
 export function SearchField(props: SearchFieldProps) {
-  const { name, label, placeholder, clearLabel, text, onType, onSubmit } = props;
+  const { name, label, placeholder, clearLabel, text, onType, onSubmit, onLeave } = props;
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onSubmit('');
@@ -43,6 +44,7 @@ export function SearchField(props: SearchFieldProps) {
           autoComplete: 'off',
         },
       }}
+      onBlur={onLeave}
       onChange={(event) => onType(event.target.value)}
       onKeyDown={(event) => {
         // Enter that ends the writing of a Japanese or Chinese word is no wish to search.

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { paths } from '../../../src/contract/paths';
 import { ArticleListPage } from '../../../src/features/articles/ArticleListPage';
+import { searchDelay } from '../../../src/features/articles/useSearchText';
 import { apiServer } from '../../support/apiServer';
 import { checkAccessibility } from '../../support/checkAccessibility';
 import { articleSummaries } from '../../support/fixtures/articles';
@@ -10,9 +11,26 @@ import { collection } from '../../support/fixtures/collection';
 import { problem } from '../../support/fixtures/errors';
 import { renderWithStore } from '../../support/renderWithStore';
 
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 const page = (
   <Routes>
-    <Route path=":language/articles" element={<ArticleListPage />} />
+    <Route
+      path=":language/articles"
+      element={
+        <>
+          <ArticleListPage />
+          <Back />
+        </>
+      }
+    />
   </Routes>
 );
 const setUp = (query = '', language: 'en' | 'fr' = 'en') =>
@@ -109,6 +127,51 @@ describe('the search', () => {
     expect(search()).toHaveFocus();
   });
 
+  test('is one step of the history, however often the typing rests', async () => {
+    const { user, address } = await setUp('?page=3');
+    await cards();
+    await user.type(search(), 'Article');
+    await waitFor(() => expect(address()).toBe('/en/articles?search=Article'));
+    await user.type(search(), ' 5');
+    await waitFor(() => expect(address()).toBe('/en/articles?search=Article+5'));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/en/articles?page=3');
+    expect(search()).toHaveValue('');
+    await waitFor(() => expect(screen.getByText('25–36 of 57')).toBeVisible());
+  });
+
+  test('begins another step after Enter, and after Back', async () => {
+    const { user, address } = await setUp('?page=3');
+    await cards();
+    const back = async () => user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.type(search(), 'Article 5{Enter}');
+    await user.clear(search());
+    await user.type(search(), 'Article 4');
+    await waitFor(() => expect(address()).toBe('/en/articles?search=Article+4'));
+    await back();
+    expect(address()).toBe('/en/articles?search=Article+5');
+    await back();
+    expect(address()).toBe('/en/articles?page=3');
+    await user.type(search(), 'Article 2');
+    await waitFor(() => expect(address()).toBe('/en/articles?search=Article+2'));
+    await back();
+    expect(address()).toBe('/en/articles?page=3');
+  });
+
+  test('that waits for the typing to rest is dropped by Back', async () => {
+    const { user, address } = await setUp('?page=3');
+    await cards();
+    await user.click(screen.getByRole('button', { name: 'News' }));
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    fireEvent.change(search(), { target: { value: 'Article' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/en/articles?page=3');
+    await act(async () => jest.advanceTimersByTimeAsync(searchDelay + 1));
+    jest.useRealTimers();
+    expect(address()).toBe('/en/articles?page=3');
+    expect(search()).toHaveValue('');
+  });
+
   test('is cleared by its button', async () => {
     const { user, address } = await setUp('?search=57');
     await cards();
@@ -166,6 +229,11 @@ test('a page past the end leads to the last one', async () => {
   await user.click(screen.getByRole('link', { name: 'Go to the last page' }));
   expect(address()).toBe('/en/articles?sort=oldest&page=5');
   expect(await screen.findByText('49–57 of 57')).toBeVisible();
+});
+
+test('a page far past the end is named as it was asked for', async () => {
+  await setUp('?page=999999');
+  expect(await screen.findByRole('heading', { name: 'There is no page 999,999' })).toBeVisible();
 });
 
 test.each([

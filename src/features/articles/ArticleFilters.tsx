@@ -38,7 +38,7 @@ export function ArticleFilters({ list: { params, change } }: { list: ArticleList
       >
         <ArticleSearch
           search={params.search}
-          onSearch={(search) => change({ search }, { replace: true })}
+          onSearch={(text, options) => change({ search: text }, options)}
         />
         <SelectField
           name="sort"

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../components/SearchField';
-import { useSearchText } from './useSearchText';
+import { useSearchText, type OnSearch } from './useSearchText';
 
 interface ArticleSearchProps {
   search: string;
-  onSearch: (search: string) => void;
+  onSearch: OnSearch;
 }
 
 /** Searches while one types, at once on Enter. */
 export function ArticleSearch({ search, onSearch }: ArticleSearchProps) {
   const { t } = useTranslation('articles');
-  const { text, type, submit } = useSearchText(search, onSearch);
+  const { text, type, submit, endGo } = useSearchText(search, onSearch);
   return (
     <SearchField
       name="search"
@@ -20,6 +20,7 @@ export function ArticleSearch({ search, onSearch }: ArticleSearchProps) {
       text={text}
       onType={type}
       onSubmit={submit}
+      onLeave={endGo}
     />
   );
 }

@@ -23,7 +23,7 @@ export function readListParams(search: URLSearchParams): ArticleListParams {
   const sort = search.get('sort');
   const category = search.get('category');
   return {
-    page: Math.min(wholeNumber(search.get('page')) ?? 1, limits.page),
+    page: wholeNumber(search.get('page')) ?? 1,
     itemsPerPage:
       limits.articlePageSizes.find((allowed) => allowed === size) ?? limits.articlePageSize,
     sort: isArticleSort(sort) ? sort : defaultArticleSort,

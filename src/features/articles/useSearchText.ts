@@ -1,37 +1,79 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long the typing must rest before it is searched for. */
 export const searchDelay = 300;
 
-/**
- * What stands in the search box: the reader's typing first, which becomes the search after a rest; and the search itself
- * whenever that changes by other means, such as the back button.
- */
-export function useSearchText(search: string, onSearch: (search: string) => void) {
-  const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
-  const waiting = useRef<ReturnType<typeof globalThis.setTimeout> | undefined>(undefined);
-  const latest = useRef(onSearch);
+/** `replace`: the search continues the one before it and is no new step of the history. */
+export type OnSearch = (search: string, options: { replace: boolean }) => void;
 
-  if (search !== known) {
-    setKnown(search);
-    if (search !== text.trim()) setText(search);
+/** What is typed in one go, and the last term it was searched for. */
+type Go = { term?: string };
+
+/** Names each step back or forward; undefined after any other navigation. */
+function useHistoryStep(): string | undefined {
+  const { key } = useLocation();
+  return useNavigationType() === 'POP' ? key : undefined;
+}
+
+/** The text of the box follows the search, unless that is the one just typed: more may have been typed since. */
+function useFollowedText(search: string, step: string | undefined) {
+  const [text, setText] = useState(search);
+  const [requested, setRequested] = useState(search);
+  const [known, setKnown] = useState({ search, step });
+  if (search !== known.search || step !== known.step) {
+    setKnown({ search, step });
+    if (search !== requested || (step !== undefined && step !== known.step)) {
+      setText(search);
+      setRequested(search);
+    }
   }
+  return { text, setText, setRequested };
+}
+
+/**
+ * The text of the search box. What is typed becomes the search after a rest; a search that changes by other means, such as the
+ * back button, becomes the text. Everything typed in one go is one step of the history. A go ends with Enter, when the box loses
+ * the focus, and with back and forward.
+ */
+export function useSearchText(search: string, onSearch: OnSearch) {
+  const step = useHistoryStep();
+  const { text, setText, setRequested } = useFollowedText(search, step);
+  const waiting = useRef<ReturnType<typeof globalThis.setTimeout> | undefined>(undefined);
+  const latest = useRef({ search, onSearch });
+  const go = useRef<Go>({});
 
   useEffect(() => {
-    latest.current = onSearch;
-  }, [onSearch]);
+    latest.current = { search, onSearch };
+  }, [search, onSearch]);
+  useEffect(() => {
+    if (step === undefined) return;
+    globalThis.clearTimeout(waiting.current);
+    go.current = {};
+  }, [step]);
   useEffect(() => () => globalThis.clearTimeout(waiting.current), []);
 
-  const submit = (wanted: string) => {
-    globalThis.clearTimeout(waiting.current);
-    setText(wanted);
-    if (wanted.trim() !== search) latest.current(wanted.trim());
+  const searchFor = (wanted: string, current: Go) => {
+    const term = wanted.trim();
+    if (term === (current.term ?? latest.current.search)) return;
+    setRequested(term);
+    latest.current.onSearch(term, { replace: current.term !== undefined });
+    current.term = term;
+  };
+  const endGo = () => {
+    go.current = {};
   };
   const type = (wanted: string) => {
     globalThis.clearTimeout(waiting.current);
     setText(wanted);
-    waiting.current = globalThis.setTimeout(() => latest.current(wanted.trim()), searchDelay);
+    const current = go.current;
+    waiting.current = globalThis.setTimeout(() => searchFor(wanted, current), searchDelay);
   };
-  return { text, type, submit };
+  const submit = (wanted: string) => {
+    globalThis.clearTimeout(waiting.current);
+    setText(wanted);
+    searchFor(wanted, go.current);
+    endGo();
+  };
+  return { text, type, submit, endGo };
 }
