@@ -1,19 +1,19 @@
 import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton';
 import { ActionLink } from '../../components/ActionLink';
 import { Icon } from '../../components/Icon';
 import { PageHeader } from '../../components/PageHeader';
 import { PageMetadata } from '../../components/PageMetadata';
 import { useRoute } from '../../navigation/useRoute';
+import { useGoBack } from './useGoBack';
 
 /** What every address no page answers shows. */
 export function NotFoundPage() {
   const { t } = useTranslation(['errors', 'navigation', 'common', 'metadata']);
   const { pathTo } = useRoute();
-  const navigate = useNavigate();
+  const goBack = useGoBack(pathTo('Home'));
   return (
     <>
       <PageMetadata
@@ -27,12 +27,7 @@ export function NotFoundPage() {
         lead={t('navigation:notFound.hint')}
       >
         <Box sx={{ display: 'flex', gap: 2, mt: 4 }}>
-          <ActionButton
-            variant="contained"
-            onClick={() => {
-              void navigate(-1);
-            }}
-          >
+          <ActionButton variant="contained" onClick={goBack}>
             <Icon path={mdiArrowLeft} />
             <span>{t('common:back')}</span>
           </ActionButton>
