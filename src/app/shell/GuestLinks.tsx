@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ActionLink } from '../../components/ActionLink';
@@ -19,13 +20,22 @@ export function GuestLinks() {
   const { pathTo } = useRoute();
   const back = useReturnAddress();
   return (
-    <>
+    <Box sx={links}>
       <ActionLink to={withRedirect(pathTo('Register'), back)} variant="text" size="small">
         {t('pages.Register')}
       </ActionLink>
       <ActionLink to={withRedirect(pathTo('Login'), back)} variant="contained" size="small">
         {t('logIn')}
       </ActionLink>
-    </>
+    </Box>
   );
 }
+
+/** Narrow phones have room for both in small type, the narrowest for one: the login page leads to the other. */
+const links = {
+  display: 'flex',
+  gap: { xs: 0.5, sm: 1 },
+  whiteSpace: 'nowrap',
+  '@media (max-width: 389.9px)': { '& > a': { px: '6px', minWidth: 0, fontSize: '0.75rem' } },
+  '@media (max-width: 359.9px)': { '& > :first-of-type': { display: 'none' } },
+} as const;

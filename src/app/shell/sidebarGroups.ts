@@ -6,9 +6,9 @@ import {
   mdiGavel,
   mdiHomeVariantOutline,
   mdiInformationOutline,
-  mdiNewspaperVariantOutline,
   mdiPencilBoxOutline,
   mdiPlayBoxOutline,
+  mdiPostOutline,
   mdiScaleBalance,
   mdiShieldLockOutline,
 } from '@mdi/js';
@@ -25,7 +25,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
     name: 'main',
     links: [
       { route: 'Home', icon: mdiHomeVariantOutline },
-      { route: 'ArticleList', icon: mdiNewspaperVariantOutline },
+      { route: 'ArticleList', icon: mdiPostOutline },
     ],
   },
   {
