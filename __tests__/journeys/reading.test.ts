@@ -1,3 +1,4 @@
+import { languages } from '../../src/contract/languages';
 import { newVisitor, open, ready, tabTo, widths } from './visitor';
 
 test('home shows the five latest articles, the three cards and the numbers', async () => {
@@ -131,3 +132,45 @@ test('nothing on the first screens jumps while they load', async () => {
     expect({ address, steady: shift <= 0.02, shift }).toMatchObject({ address, steady: true });
   }
 }, 60_000);
+
+/** How far down the first line of the text ends. */
+const firstLine = () => {
+  const text = document.querySelector('main article > div:has(aside) > div');
+  const range = document.createRange();
+  const walker = document.createTreeWalker(text ?? document.body, NodeFilter.SHOW_TEXT);
+  range.selectNodeContents(walker.nextNode() ?? document.body);
+  return range.getClientRects()[0]?.bottom ?? Infinity;
+};
+
+describe.each([
+  ['phone', widths.phone],
+  ['desktop', widths.desktop],
+])('on a %s', (_device, viewport) => {
+  test.each(languages)('an article in %s begins on the first screen', async (language) => {
+    const page = await newVisitor({ viewport });
+    for (const id of [2, 20]) {
+      await open(page, `/${language}/x-article-a${id}`);
+      expect(await page.evaluate(firstLine)).toBeLessThan(viewport.height);
+    }
+  });
+});
+
+test('the site’s name keeps one line at every width, in every language', async () => {
+  const page = await newVisitor();
+  for (const language of languages) {
+    await open(page, `/${language}/rules`);
+    for (const width of [320, 360, 390, 480, 600, 768, 1440]) {
+      await page.setViewportSize({ width, height: 600 });
+      const heights = await page.evaluate(() =>
+        [...document.querySelectorAll('header a')]
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.getBoundingClientRect().height),
+      );
+      expect([language, width, Math.max(...heights)]).toEqual([language, width, 40]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([language, width, overflow]).toEqual([language, width, 0]);
+    }
+  }
+});

@@ -75,16 +75,24 @@ test('shows the text and what is known of it', async () => {
   await setUp();
   await heading('Article 7');
   expect(document.title).toBe('Article 7 | Video Game Records');
-  expect(information()).toHaveTextContent(/Authorada/);
-  expect(information()).toHaveTextContent(/PublishedMarch 1, 2026/);
+  expect(screen.getByText('March 1, 2026').parentElement).toHaveTextContent(
+    /^adaMarch 1, 20263 minutes$/,
+  );
+  expect(screen.getByRole('link', { name: 'ada' })).toHaveAttribute('href', '/en/members/ada');
   expect(information()).toHaveTextContent(/UpdatedMarch 2, 2026/);
-  expect(information()).toHaveTextContent(/Reading time3 minutes/);
   expect(information()).toHaveTextContent(/Views12,345/);
   expect(information()).toHaveTextContent(/Comments3/);
   expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute(
     'href',
     '/en/articles?category=news',
   );
+});
+
+test('details and actions come after the text', async () => {
+  give({ content: '<p>The first sentence.</p>' });
+  await setUp();
+  const text = await screen.findByText('The first sentence.');
+  expect(text.compareDocumentPosition(information())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('three others are offered', async () => {
@@ -190,13 +198,13 @@ test('an author’s name leads to their page, where they have one', async () => 
   give({ author });
   const { unmount } = await setUp();
   await heading('Article 7');
-  const name = within(screen.getByRole('complementary')).getByRole('link', { name: 'ada' });
+  const name = screen.getByRole('link', { name: 'ada' });
   expect(name).toHaveAttribute('href', '/en/members/ada');
   unmount();
   give({ author: { ...author, slug: '' } });
   await setUp();
   await heading('Article 7');
-  expect(within(screen.getByRole('complementary')).getByText('ada').closest('a')).toBeNull();
+  expect(screen.getByText('ada').closest('a')).toBeNull();
 });
 
 test('an address without related articles has no empty section', async () => {

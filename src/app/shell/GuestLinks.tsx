@@ -36,6 +36,7 @@ const links = {
   display: 'flex',
   gap: { xs: 0.5, sm: 1 },
   whiteSpace: 'nowrap',
+  '& > :first-of-type': { color: 'inherit', '&:hover': { bgcolor: 'navbar.hover' } },
   '@media (max-width: 389.9px)': { '& > a': { px: '6px', minWidth: 0, fontSize: '0.75rem' } },
   '@media (max-width: 359.9px)': { '& > :first-of-type': { display: 'none' } },
 } as const;

@@ -1,6 +1,7 @@
 import { mdiPrinterOutline, mdiShareVariantOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleText } from '../../api/articleFromWire';
 import { Icon } from '../../components/Icon';
@@ -9,8 +10,15 @@ import { notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { shareLink } from './shareLink';
 
+interface ArticleActionsProps {
+  article: ArticleText;
+  title: string;
+  /** Further actions, beside these. */
+  children?: ReactNode;
+}
+
 /** Passing an article on, and taking it along on paper. */
-export function ArticleActions({ article, title }: { article: ArticleText; title: string }) {
+export function ArticleActions({ article, title, children }: ArticleActionsProps) {
   const { t } = useTranslation('articles');
   const { articlePath } = useRoute();
   const dispatch = useAppDispatch();
@@ -42,6 +50,7 @@ export function ArticleActions({ article, title }: { article: ArticleText; title
       >
         {t('share.print')}
       </Button>
+      {children}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ArticleText } from '../../api/articleFromWire';
 import { PageHeader } from '../../components/PageHeader';
 import { useRoute } from '../../navigation/useRoute';
+import { ArticleByline } from './ArticleByline';
 
 interface ArticleHeaderProps {
   article: ArticleText;
@@ -11,7 +12,8 @@ interface ArticleHeaderProps {
   lang: string | undefined;
 }
 
-export function ArticleHeader({ article: { category, excerpt }, title, lang }: ArticleHeaderProps) {
+export function ArticleHeader({ article, title, lang }: ArticleHeaderProps) {
+  const { category, excerpt } = article;
   const { t } = useTranslation('articles');
   const { pathTo } = useRoute();
   return (
@@ -30,6 +32,8 @@ export function ArticleHeader({ article: { category, excerpt }, title, lang }: A
       }
       title={<span lang={lang}>{title}</span>}
       lead={excerpt ? <span lang={lang}>{excerpt}</span> : undefined}
-    />
+    >
+      <ArticleByline article={article} />
+    </PageHeader>
   );
 }

@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { ArticleAuthor, ArticleText } from '../../api/articleFromWire';
+import type { ArticleText } from '../../api/articleFromWire';
 import { useFormats } from '../../i18n/useFormats';
-import { useRoute } from '../../navigation/useRoute';
 import { ArticleActions } from './ArticleActions';
-import { readingMinutes } from './readingTime';
 
 interface ArticleInformationProps {
   article: ArticleText;
   title: string;
+  /** Actions beside sharing and printing. */
+  actions?: ReactNode;
   /** Keeping it for reading offline. */
   saving: ReactNode;
 }
 
 /** What is known of an article, and what can be done with it. What is not known is not mentioned. */
-export function ArticleInformation({ article, title, saving }: ArticleInformationProps) {
+export function ArticleInformation({ article, title, actions, saving }: ArticleInformationProps) {
   const { t } = useTranslation('articles');
   const id = useId();
   return (
@@ -38,37 +36,23 @@ export function ArticleInformation({ article, title, saving }: ArticleInformatio
           </Box>
         ))}
       </Box>
-      <ArticleActions article={article} title={title} />
+      <ArticleActions article={article} title={title}>
+        {actions}
+      </ArticleActions>
       {saving}
     </Box>
   );
 }
 
-/** Their page is at their slug; without one there is only the name. */
-function Author({ author: { username, slug } }: { author: ArticleAuthor }) {
-  const { memberPath } = useRoute();
-  if (!slug) return username;
-  return (
-    <MuiLink component={Link} to={memberPath(slug)}>
-      {username}
-    </MuiLink>
-  );
-}
-
+/** What the byline does not say. */
 function useFacts(article: ArticleText) {
-  const { t } = useTranslation('articles');
   const { articleDate, count } = useFormats();
-  const { language } = useRoute();
-  const { author, publishedAt, updatedAt, views, nbComment, content, locale } = article;
-  const minutes = readingMinutes(content, locale ?? language);
+  const { publishedAt, updatedAt, views, nbComment } = article;
   const published = publishedAt && articleDate(publishedAt);
   const updated = updatedAt && articleDate(updatedAt);
   const facts = [
-    ['author', author && <Author key="author" author={author} />],
-    ['published', published],
     // Worth a line only when it says something new.
     ['updated', updated === published ? null : updated],
-    ['readingTime', t('detail.minutes', { count: minutes, formatted: count(minutes) })],
     ['views', count(views)],
     ['comments', count(nbComment)],
   ] as const;

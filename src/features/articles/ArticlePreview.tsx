@@ -26,8 +26,8 @@ export function ArticlePreview({ article }: { article: ArticleText }) {
         />
       </Box>
       <Box sx={articleLayout.columns}>
-        <ArticleInformation article={article} title={title} saving={null} />
         <ArticleBody article={article} foreign={undefined} />
+        <ArticleInformation article={article} title={title} saving={null} />
       </Box>
     </article>
   );

@@ -20,6 +20,9 @@ export function ArticleSkeleton() {
           <Skeleton />
           <Skeleton width="60%" />
         </Typography>
+        <Box sx={articleLayout.byline}>
+          <Skeleton width="16rem" />
+        </Box>
       </Box>
       <Box sx={articleLayout.cover}>
         <Skeleton

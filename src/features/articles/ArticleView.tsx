@@ -20,6 +20,7 @@ import { ArticleInformation } from './ArticleInformation';
 import { ArticlePrintStyles } from './ArticlePrintStyles';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { articleLayout } from './articleLayout';
+import { EditLink } from './EditLink';
 import { foreignLanguage } from './foreignText';
 import { RelatedArticles } from './RelatedArticles';
 
@@ -84,10 +85,15 @@ function Article({ article, comments, saving }: ArticleSlots & { article: Articl
           />
         </Box>
         <Box sx={articleLayout.columns}>
-          <OptionalPart>
-            <ArticleInformation article={article} title={title} saving={saving} />
-          </OptionalPart>
           <ArticleBody article={article} foreign={foreign} />
+          <OptionalPart>
+            <ArticleInformation
+              article={article}
+              title={title}
+              actions={<EditLink id={article.id} />}
+              saving={saving}
+            />
+          </OptionalPart>
         </Box>
       </article>
       {comments}

@@ -16,19 +16,21 @@ function useHistoryStep(): string | undefined {
   return useNavigationType() === 'POP' ? key : undefined;
 }
 
-/** The text of the box follows the search, unless that is the one just typed: more may have been typed since. */
+/** The text of the box follows the search, unless that is one of those just typed: more may have been typed since. */
 function useFollowedText(search: string, step: string | undefined) {
   const [text, setText] = useState(search);
-  const [requested, setRequested] = useState(search);
+  const [requested, setRequested] = useState<readonly string[]>([]);
   const [known, setKnown] = useState({ search, step });
   if (search !== known.search || step !== known.step) {
     setKnown({ search, step });
-    if (search !== requested || (step !== undefined && step !== known.step)) {
-      setText(search);
-      setRequested(search);
-    }
+    const steppedTo = step !== undefined && step !== known.step;
+    const place = steppedTo ? -1 : requested.indexOf(search);
+    // A slow screen shows the searches one after the other: those before this one will not come any more.
+    setRequested(place === -1 ? [] : requested.slice(place));
+    if (place === -1) setText(search);
   }
-  return { text, setText, setRequested };
+  const request = (term: string) => setRequested((before) => [...before, term]);
+  return { text, setText, request };
 }
 
 /**
@@ -38,7 +40,7 @@ function useFollowedText(search: string, step: string | undefined) {
  */
 export function useSearchText(search: string, onSearch: OnSearch) {
   const step = useHistoryStep();
-  const { text, setText, setRequested } = useFollowedText(search, step);
+  const { text, setText, request } = useFollowedText(search, step);
   const waiting = useRef<ReturnType<typeof globalThis.setTimeout> | undefined>(undefined);
   const latest = useRef({ search, onSearch });
   const go = useRef<Go>({});
@@ -56,7 +58,7 @@ export function useSearchText(search: string, onSearch: OnSearch) {
   const searchFor = (wanted: string, current: Go) => {
     const term = wanted.trim();
     if (term === (current.term ?? latest.current.search)) return;
-    setRequested(term);
+    request(term);
     latest.current.onSearch(term, { replace: current.term !== undefined });
     current.term = term;
   };
