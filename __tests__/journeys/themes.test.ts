@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { themeKeys } from '../../src/contract/themeKeys';
 import { logIn } from './member';
 import { arrive, newVisitor, open, ready } from './visitor';
@@ -120,3 +121,24 @@ test.each([
   expect(await page.evaluate(themeOf)).toBe(expected);
   expect(await page.evaluate('[...window.themesPainted]')).toEqual([expected]);
 });
+
+test('behind running text the page is calm in every theme', async () => {
+  const page = await newVisitor({ reducedMotion: 'reduce' });
+  await open(page, '/en/terms');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main * { visibility: hidden }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const column = await page.locator('main section').first().boundingBox();
+  const clip = { x: column?.x ?? 0, y: 100, width: column?.width ?? 0, height: 600 };
+  const restless: string[] = [];
+  for (const key of themeKeys) {
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, key);
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    if (Math.max(...channels.map(({ stdev }) => stdev)) > 0.5) restless.push(key);
+  }
+  expect(restless).toEqual([]);
+}, 120_000);

@@ -28,6 +28,7 @@ export function EmptyState({ icon, title, text, level = 'h2', children }: EmptyS
         border: '1px dashed',
         borderColor: 'control.border',
         borderRadius: 2,
+        bgcolor: 'background.default',
       }}
     >
       <Box
