@@ -61,15 +61,24 @@ function toViolation({ instancePath, keyword, params }: SchemaFault): Violation 
     propertyPath: [...parts, ...(typeof own === 'string' ? [own] : [])]
       .join('.')
       .slice(0, longestPath),
-    textKey: textKeyFor(keyword, params),
+    ...reasonOf(keyword, params),
     code: keyword,
   };
+}
+
+function reasonOf(
+  keyword: string,
+  params: SchemaFault['params'],
+): Pick<Violation, 'textKey' | 'limit'> {
+  const { limit }: { limit?: unknown } = params;
+  return keyword === 'maxLength' && typeof limit === 'number'
+    ? { textKey: 'valueTooLong', limit }
+    : { textKey: textKeyFor(keyword, params) };
 }
 
 function textKeyFor(keyword: string, params: SchemaFault['params']): ErrorTextKey {
   if (keyword === 'required') return 'fieldRequired';
   // An empty text where one character is the least.
   if (keyword === 'minLength' && params.limit === 1) return 'fieldRequired';
-  if (keyword === 'additionalProperties') return 'fieldUnknown';
-  return keyword === 'maxLength' ? 'valueTooLong' : 'invalidValue';
+  return keyword === 'additionalProperties' ? 'fieldUnknown' : 'invalidValue';
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageTags } from '../../contract/languages';
 import type { Problem } from '../../contract/schemas/errors';
 import { serverTexts } from '../serverTexts';
 import type { ErrorTextKey, Violation } from './requestError';
@@ -33,9 +34,10 @@ export interface ProblemFacts {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts: ProblemFacts) {
   const texts = serverTexts[request.language].errors;
   const detail = texts[facts.textKey];
-  const violations = (facts.violations ?? []).map(({ propertyPath, textKey, code }) => ({
+  const numbers = new Intl.NumberFormat(languageTags[request.language]);
+  const violations = (facts.violations ?? []).map(({ propertyPath, textKey, limit = 0, code }) => ({
     propertyPath,
-    message: texts[textKey],
+    message: texts[textKey].replace('{{limit}}', numbers.format(limit)),
     ...(code === undefined ? {} : { code }),
   }));
   const problem: Problem = {

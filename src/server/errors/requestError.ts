@@ -6,6 +6,8 @@ export type ErrorTextKey = keyof ServerTexts['errors'];
 export interface Violation {
   propertyPath: string;
   textKey: ErrorTextKey;
+  /** The most the field may hold, for sentences that name it as `{{limit}}`. */
+  limit?: number;
   code?: string;
 }
 

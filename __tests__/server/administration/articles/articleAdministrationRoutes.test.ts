@@ -164,6 +164,27 @@ test.each([
   expect(refused.json()).toMatchObject({ violations: [{ propertyPath: place }] });
 });
 
+test.each([
+  ['en', 'Use 200,000 characters or fewer.'],
+  ['fr', 'Utilisez au plus 200\u202f000 caractères.'],
+])(
+  'a text that is too long is refused at its field with the limit in %s',
+  async (language, message) => {
+    const draft = await editor.create();
+    const long = { ...content({ en: text('Long', 'a'.repeat(200_001)) }) };
+    const response = await server.app.inject({
+      method: 'PUT',
+      url: adminPaths.article(draft.id),
+      headers: { ...administrator.headers, 'accept-language': language },
+      payload: { version: draft.version, content: long },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      violations: [{ propertyPath: 'content.translations.en.content', message, code: 'maxLength' }],
+    });
+  },
+);
+
 test('a withdrawn article is a draft again, a cancelled one is kept, neither is read', async () => {
   const saved = await editor.save(await editor.create(), content({ en: text('Here and gone') }));
   const published = await editor.setStatus(saved, 'PUBLISHED');
