@@ -92,6 +92,13 @@ export const AdminArticleRow = Type.Object({
 export type AdminArticleRow = Static<typeof AdminArticleRow>;
 export const AdminArticleCollection = Collection(AdminArticleRow);
 
+/** A new article, with what it begins with. */
+export const AdminArticleCreate = Type.Object(
+  { content: Type.Optional(AdminArticleContent) },
+  closed,
+);
+export type AdminArticleCreate = Static<typeof AdminArticleCreate>;
+
 /** A change of the working copy: what readers see of a published article changes only when it is published again. */
 export const AdminArticleSave = Type.Object(
   {

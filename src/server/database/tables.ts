@@ -69,6 +69,8 @@ export interface PictureFilesTable {
 }
 
 export interface ArticlesTable {
+  /** Names the request that made it. */
+  creationKey: ColumnType<string | null, string | null | undefined, string | null>;
   id: GeneratedAlways<number>;
   slug: string;
   category: ArticleCategory | null;

@@ -62,23 +62,53 @@ export function createArticleActions({ audit, clock, database }: AccountServices
     throw new RequestError(422, 'unprocessable', [violation]);
   };
 
+  const findByKey = async (key: string | null): Promise<number> => {
+    const { id } = await database
+      .selectFrom('articles')
+      .select('id')
+      .where('creationKey', '=', key)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
   return {
-    async create(request: FastifyRequest): Promise<AdminArticle> {
-      const member = memberOf(request);
+    /** Begins an article. The same key gives the same article, as it has become since. */
+    async create(
+      request: FastifyRequest,
+      { content: sent, key }: { content: AdminArticleContent | undefined; key: string | null },
+    ): Promise<AdminArticle> {
+      const { id: editorId } = memberOf(request);
       const now = clock();
+      const cleaned = sent ? cleanContent(sent) : emptyContent(editorId);
       const id = await database.transaction().execute(async (transaction) => {
+        await refuseUnknownPicture(transaction, cleaned.pictureId);
         const times = { createdAt: now, updatedAt: now, editedAt: now };
-        const { id } = await transaction
+        const people = { authorId: editorId, editorId };
+        const made = await transaction
           .insertInto('articles')
-          .values({ ...times, slug: provisionalSlug(), authorId: member.id, editorId: member.id })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        const version = { articleId: id, version: 1, kind: 'draft', authorId: member.id } as const;
-        await keepVersion(transaction, { ...version, content: emptyContent(member.id), now });
-        await audit(request, { event: 'articleCreated', details: { article: id } }, transaction);
-        return id;
+          .values({ ...times, ...people, slug: provisionalSlug(), creationKey: key })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(['id', 'slug'])
+          .executeTakeFirst();
+        if (!made) return undefined;
+        const { id: articleId, slug } = made;
+        const author = await settleAuthor(
+          transaction,
+          { id: articleId, authorId: editorId },
+          { content: cleaned },
+        );
+        const content = { ...cleaned, authorId: author.id };
+        const version = { articleId, version: 1, kind: 'draft', authorId: editorId } as const;
+        await keepVersion(transaction, { ...version, content, now });
+        if (sent) {
+          const article = { id: articleId, slug, version: 1, settled: false };
+          await applyContent(transaction, article, content);
+        }
+        const details = { article: articleId };
+        await audit(request, { event: 'articleCreated', details }, transaction);
+        return articleId;
       });
-      return findArticle(database, id, now);
+      return findArticle(database, id ?? (await findByKey(key)), now);
     },
 
     async save(request: FastifyRequest, id: number, sent: AdminArticleSave): Promise<AdminArticle> {

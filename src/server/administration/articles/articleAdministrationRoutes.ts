@@ -10,6 +10,7 @@ import {
   AdminArticle,
   AdminArticleCollection,
   AdminArticleConflict,
+  AdminArticleCreate,
   AdminArticleSave,
   AdminArticleStatusChange,
 } from '../../../contract/schemas/adminArticles';
@@ -44,6 +45,15 @@ const listQuery = Type.Object({
   featured: Type.Optional(Type.Boolean()),
 });
 
+const keyHeader = 'idempotency-key';
+const creationHeaders = Type.Object({
+  [keyHeader]: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{16,255}$',
+      description: 'Marks this article: sent again with the same key, it is the same article.',
+    }),
+  ),
+});
 const refusals = { 401: SessionRefusal, 403: Problem };
 const changeRefusals = { ...refusals, 404: Problem, 429: RateLimit };
 const oneArticle = `${adminPaths.articles}/:id`;
@@ -84,14 +94,20 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
   app.post(
     adminPaths.articles,
     {
+      bodyLimit,
       schema: {
         ...describe('Begin an article'),
-        response: { 201: AdminArticle, ...changeRefusals },
+        headers: creationHeaders,
+        body: Type.Union([AdminArticleCreate, Type.Null()]),
+        response: { 201: AdminArticle, ...changeRefusals, 422: Problem },
       },
     },
     async (request, reply) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
-      const article = await actions.create(request);
+      const article = await actions.create(request, {
+        content: request.body?.content,
+        key: request.headers[keyHeader] ?? null,
+      });
       return reply.code(201).header('Location', adminPaths.article(article.id)).send(article);
     },
   );

@@ -10,6 +10,7 @@ import { supportCases } from './009SupportCases';
 import { articlePictures } from './010ArticlePictures';
 import { administrationScale } from './011AdministrationScale';
 import { auditOfCases } from './012AuditOfCases';
+import { articlePresence } from './013ArticlePresence';
 
 /** In order of their names; a released one is never changed, only followed by another. */
 export const migrations: Record<string, string> = {
@@ -25,4 +26,5 @@ export const migrations: Record<string, string> = {
   '010ArticlePictures': articlePictures,
   '011AdministrationScale': administrationScale,
   '012AuditOfCases': auditOfCases,
+  '013ArticlePresence': articlePresence,
 };
