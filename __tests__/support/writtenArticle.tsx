@@ -32,8 +32,11 @@ export const draftOf = (title: string, facts: Partial<AdminArticle> = {}): Admin
   ...facts,
 });
 
-/** The editor of article 5, once its texts can be written. */
-export async function openEditor({ extra }: Pick<RenderOptions, 'extra'> = {}) {
+/** The editor of article 5, once its texts can be written, or once another text is `ready`. */
+export async function openEditor({
+  extra,
+  ready,
+}: Pick<RenderOptions, 'extra'> & { ready?: string } = {}) {
   const { token } = sessionReply();
   const rendered = await renderWithStore(
     <Routes>
@@ -45,6 +48,9 @@ export async function openEditor({ extra }: Pick<RenderOptions, 'extra'> = {}) {
       ...(extra ? { extra } : {}),
     },
   );
-  const title = await screen.findByRole('textbox', { name: 'Title' }, { timeout: 10_000 });
+  const patience = { timeout: 10_000 };
+  const title = ready
+    ? await screen.findByText(ready, {}, patience)
+    : await screen.findByRole('textbox', { name: 'Title' }, patience);
   return { ...rendered, title };
 }

@@ -1,6 +1,7 @@
 import type { AdminArticleSort, ArticleState } from '../contract/articleAdministration';
 import type { ArticleCategory } from '../contract/articleQuery';
 import type { Language } from '../contract/languages';
+import { idempotencyHeader } from '../contract/commentRules';
 import { adminPaths } from '../contract/adminPaths';
 import type {
   AdminArticle,
@@ -45,6 +46,12 @@ export interface ArticleSaving {
   version: number;
   content: AdminArticleContent;
   restoredFrom?: number;
+}
+
+export interface ArticleCreation {
+  /** The same for each attempt to create one article. */
+  key: string;
+  content: AdminArticleContent;
 }
 
 const unreadable: ApiError = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' };
@@ -106,12 +113,18 @@ export const adminArticlesApi = baseApi
         // What was read a minute ago may be somebody else's by now.
         keepUnusedDataFor: 0,
       }),
-      createArticle: build.mutation<AdminArticle, void>({
-        queryFn: async (argument, api, extraOptions, send) =>
-          readingQuery(
-            () => ({ url: adminPaths.articles, method: 'POST', body: {} }),
-            adminArticleFromWire,
-          )(argument, api, extraOptions, send),
+      createArticle: build.mutation({
+        queryFn: sealedQuery<ArticleCreation, AdminArticle>(async ({ key, content }, send) => {
+          const { data, error } = await send({
+            url: adminPaths.articles,
+            method: 'POST',
+            headers: { [idempotencyHeader]: key },
+            body: { content },
+          });
+          if (error) return { error };
+          const article = adminArticleFromWire(data);
+          return article ? { data: article } : { error: unreadable };
+        }),
         invalidatesTags: ['AdminArticles'],
       }),
       saveArticle: build.mutation({

@@ -9,6 +9,9 @@ import { contentId } from './SkipLink';
 /** Puts the focus on the page's heading, or on its content while there is no heading yet. */
 function focusPage(): void {
   const content = document.getElementById(contentId);
+  // A page may begin in a field.
+  const { activeElement } = document;
+  if (activeElement?.matches('input, textarea') && content?.contains(activeElement)) return;
   const heading = content?.querySelector('h1');
   if (heading) heading.tabIndex = -1;
   (heading ?? content)?.focus({ preventScroll: true });

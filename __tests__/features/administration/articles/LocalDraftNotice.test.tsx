@@ -18,7 +18,7 @@ const openWith = async (article: AdminArticle) => {
 };
 
 test('what this device kept is thrown away on demand, and offered no more', async () => {
-  keepLocalDraft(member, 5, draftOf('Kept').content);
+  keepLocalDraft(member, 5, { content: draftOf('Kept').content });
   const { user, title } = await openWith(draftOf('Old'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -31,13 +31,13 @@ test.each([
   ['is another article’s', 6, member, draftOf('Kept')],
   ['another member wrote', 5, `${member}0`, draftOf('Kept')],
 ])('what %s is not offered', async (_what, id, writer, { content }) => {
-  keepLocalDraft(writer, id, content);
+  keepLocalDraft(writer, id, { content });
   await openWith(draftOf('Old'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('what is no article is passed over', async () => {
-  keepLocalDraft(member, 5, draftOf('Kept').content);
+  keepLocalDraft(member, 5, { content: draftOf('Kept').content });
   const [name = ''] = Object.keys(localStorage).filter((key) => key.endsWith(':article:5'));
   localStorage.setItem(name, '{"content":{"title":7},"at":1}');
   const { title } = await openWith(draftOf('Old'));

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/SelectField';
-import { articleLimits, slugOf } from '../../../contract/articleAdministration';
+import { slugOf } from '../../../contract/articleAdministration';
 import { articleCategories, isArticleCategory } from '../../../contract/articleQuery';
 import type { Language } from '../../../contract/languages';
 import { AuthorField } from './AuthorField';
@@ -63,6 +63,7 @@ export function ArticleDetails({ draft, shown }: { draft: ArticleDraft; shown: L
           />
           <AuthorField draft={draft} />
           <TextField
+            data-field="slug"
             name="slug"
             size="small"
             label={t('editor.slug')}
@@ -72,7 +73,7 @@ export function ArticleDetails({ draft, shown }: { draft: ArticleDraft; shown: L
             helperText={faults['slug'] ?? t('editor.slugHint')}
             onChange={({ target }) => change(() => ({ slug: target.value || null }))}
             slotProps={{
-              htmlInput: { maxLength: articleLimits.slug, spellCheck: false, autoComplete: 'off' },
+              htmlInput: { spellCheck: false, autoComplete: 'off' },
               inputLabel: { shrink: true },
             }}
           />

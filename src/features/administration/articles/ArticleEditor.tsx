@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../../../contract/languages';
 import { languages } from '../../../contract/languages';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
@@ -7,9 +7,11 @@ import { useRoute } from '../../../navigation/useRoute';
 import { ArticleDetails } from './ArticleDetails';
 import { ConflictDialog } from './ConflictDialog';
 import { EditorHeader } from './EditorHeader';
+import { FieldErrors } from './FieldErrors';
 import { LanguagePanes } from './LanguagePanes';
 import { LeaveGuard } from './LeaveGuard';
 import { LocalDraftNotice } from './LocalDraftNotice';
+import { SaveNotice } from './SaveNotice';
 import { useArticleDraft } from './useArticleDraft';
 
 /** The reader's language where the article has it or has nothing yet, else its first. */
@@ -18,17 +20,36 @@ function firstLanguage({ content }: AdminArticle, own: Language): Language {
   return written.length === 0 || written.includes(own) ? own : (written[0] ?? own);
 }
 
+interface ArticleEditorProps {
+  loaded: AdminArticle;
+  /** Of an article the server does not have yet. */
+  draftKey?: string;
+  onCreated?: (id: number) => void;
+}
+
 /** One article: its head, its texts side by side, its details. */
-export function ArticleEditor({ loaded }: { loaded: AdminArticle }) {
+export function ArticleEditor({ loaded, draftKey, onCreated }: ArticleEditorProps) {
   const { language } = useRoute();
-  const draft = useArticleDraft(loaded);
+  const draft = useArticleDraft(loaded, draftKey);
+  const { id } = draft.article;
+  const tellCreated = useEffectEvent((created: number) => onCreated?.(created));
+  useEffect(() => {
+    if (id !== loaded.id) tellCreated(id);
+  }, [id, loaded.id]);
   const [shown, setShown] = useState(() => firstLanguage(loaded, language));
   return (
     <>
       <EditorHeader draft={draft} shown={shown} />
       <Stack spacing={4}>
-        <LocalDraftNotice draft={draft} loaded={loaded} />
-        <LanguagePanes draft={draft} shown={shown} onShow={setShown} />
+        <SaveNotice draft={draft} />
+        <FieldErrors draft={draft} onShow={setShown} />
+        <LocalDraftNotice draft={draft} loaded={loaded} draftKey={draftKey} />
+        <LanguagePanes
+          draft={draft}
+          shown={shown}
+          onShow={setShown}
+          takesFocus={draftKey !== undefined}
+        />
         <ArticleDetails draft={draft} shown={shown} />
       </Stack>
       <ConflictDialog draft={draft} />

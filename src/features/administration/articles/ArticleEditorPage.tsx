@@ -1,18 +1,67 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useGetAdminArticleQuery } from '../../../api/adminArticlesApi';
 import { asApiError } from '../../../api/apiError';
 import { ErrorAlert } from '../../../components/ErrorAlert';
 import { useFailureText } from '../../../components/useFailureText';
+import { useRoute } from '../../../navigation/useRoute';
+import { selectUser } from '../../../state/authSlice';
+import { useAppSelector } from '../../../store/hooks';
 import { SectionHeader } from '../SectionHeader';
 import { ArticleEditor } from './ArticleEditor';
+import { blankArticle, newArticleState, readDraftKey } from './newArticle';
+import { StrandedDraft } from './StrandedDraft';
 
-/** The article the address names, to be written. */
+const newSegment = 'new';
+
+/** The article the address names, to be written; `new` is one the server does not have yet. */
 export function ArticleEditorPage() {
-  const { t } = useTranslation('adminArticles');
   const { id: segment = '' } = useParams();
+  const draftKey = readDraftKey(useLocation().state);
+  const [begun, setBegun] = useState<string>();
+  if (segment === newSegment && draftKey !== undefined && begun !== draftKey) setBegun(draftKey);
+  // The same editor stays when the first save gives the article its number.
+  if (draftKey !== undefined && begun === draftKey) {
+    return <NewArticle key={draftKey} draftKey={draftKey} />;
+  }
+  return segment === newSegment ? <BeginArticle /> : <KnownArticle segment={segment} />;
+}
+
+/** Names the new article in the browser's history, so that a reload finds what was written. */
+function BeginArticle() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate('.', { replace: true, state: newArticleState() });
+  }, [navigate]);
+  return <Placeholder />;
+}
+
+function NewArticle({ draftKey }: { draftKey: string }) {
+  const navigate = useNavigate();
+  const { pathTo } = useRoute();
+  const user = useAppSelector(selectUser);
+  const [loaded] = useState(() =>
+    blankArticle(user ? { id: user.id, username: user.username } : null),
+  );
+  return (
+    <ArticleEditor
+      loaded={loaded}
+      draftKey={draftKey}
+      onCreated={(id) =>
+        void navigate(`${pathTo('Administration')}/articles/${id}`, {
+          replace: true,
+          state: newArticleState(draftKey),
+        })
+      }
+    />
+  );
+}
+
+function KnownArticle({ segment }: { segment: string }) {
+  const { t } = useTranslation('adminArticles');
   const id = /^[1-9]\d{0,9}$/.test(segment) ? Number(segment) : undefined;
   const failureText = useFailureText();
   // Whatever the cache says, the newest version is what is written on.
@@ -27,11 +76,14 @@ export function ArticleEditorPage() {
   return (
     <>
       <SectionHeader title={t('title')} />
-      <ErrorAlert
-        message={failure ? failureText(failure, t('editor.loadFailed')) : t('editor.loadFailed')}
-        requestId={failure?.kind === 'http' ? failure.requestId : undefined}
-        onRetry={id === undefined ? undefined : () => void refetch()}
-      />
+      <Stack spacing={3}>
+        <ErrorAlert
+          message={failure ? failureText(failure, t('editor.loadFailed')) : t('editor.loadFailed')}
+          requestId={failure?.kind === 'http' ? failure.requestId : undefined}
+          onRetry={id === undefined ? undefined : () => void refetch()}
+        />
+        {id === undefined ? null : <StrandedDraft id={id} />}
+      </Stack>
     </>
   );
 }

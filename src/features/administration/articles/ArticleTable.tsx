@@ -2,15 +2,11 @@ import { mdiNewspaperPlus, mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCreateArticleMutation, useGetAdminArticlesQuery } from '../../../api/adminArticlesApi';
-import { asApiError } from '../../../api/apiError';
+import { useGetAdminArticlesQuery } from '../../../api/adminArticlesApi';
 import { EmptyState } from '../../../components/EmptyState';
-import { ErrorAlert } from '../../../components/ErrorAlert';
 import { Icon } from '../../../components/Icon';
-import { useFailureText } from '../../../components/useFailureText';
 import {
   adminArticleSorts,
   articleStates,
@@ -29,6 +25,8 @@ import { useGridAddress, type GridAddress } from '../grid/useGridAddress';
 import { SectionHeader } from '../SectionHeader';
 import { useArticleColumns, WrittenLanguages } from './articleColumns';
 import { ArticleRowTitle } from './ArticleRowTitle';
+import { KeptDrafts } from './KeptDrafts';
+import { newArticleState } from './newArticle';
 import { StateChip } from './StateChip';
 
 type Filter = 'state' | 'category' | 'missing';
@@ -55,23 +53,6 @@ function useArticlePage({ params }: GridAddress<AdminArticleSort, Filter>) {
   });
 }
 
-function useNewArticle() {
-  const { t } = useTranslation('adminArticles');
-  const { pathTo } = useRoute();
-  const navigate = useNavigate();
-  const failureText = useFailureText();
-  const [create, { isLoading }] = useCreateArticleMutation();
-  const [failure, setFailure] = useState<string>();
-  const begin = async () => {
-    setFailure(undefined);
-    const { data, error } = await create();
-    const problem = asApiError(error);
-    if (problem) setFailure(failureText(problem, t('list.createFailed')));
-    if (data) void navigate(`${pathTo('Administration')}/articles/${data.id}`);
-  };
-  return { begin: () => void begin(), busy: isLoading, failure };
-}
-
 /** Every article, whatever its state. */
 export function ArticleTable() {
   const { t } = useTranslation(['adminArticles', 'administration', 'articles']);
@@ -79,21 +60,21 @@ export function ArticleTable() {
   const navigate = useNavigate();
   const address = useGridAddress(shape);
   const columns = useArticleColumns();
+  const articles = `${pathTo('Administration')}/articles`;
   const query = useArticlePage(address);
-  const { begin, busy, failure: notCreated } = useNewArticle();
   const newArticle = (
-    <Button variant="contained" disabled={busy} startIcon={<Icon path={mdiPlus} />} onClick={begin}>
+    <Button
+      variant="contained"
+      startIcon={<Icon path={mdiPlus} />}
+      onClick={() => void navigate(`${articles}/new`, { state: newArticleState() })}
+    >
       {t('new')}
     </Button>
   );
   return (
     <>
       <SectionHeader title={t('title')} lead={t('lead')} actions={newArticle} />
-      {notCreated === undefined ? null : (
-        <Box sx={{ mb: 2 }}>
-          <ErrorAlert message={notCreated} />
-        </Box>
-      )}
+      <KeptDrafts />
       <Filters address={address} />
       <AdminGrid
         label={t('list.label')}
@@ -101,7 +82,7 @@ export function ArticleTable() {
         query={query}
         failed={t('administration:grid.failed')}
         address={address}
-        onOpen={({ id }) => void navigate(`${pathTo('Administration')}/articles/${id}`)}
+        onOpen={({ id }) => void navigate(`${articles}/${id}`)}
         renderCard={(row) => <ArticleRowCard row={row} />}
         empty={
           <EmptyState icon={mdiNewspaperPlus} title={t('list.empty')} text={t('list.emptyText')}>

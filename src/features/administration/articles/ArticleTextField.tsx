@@ -10,6 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 
 interface ArticleTextFieldProps {
+  /** The field's path, for links to it. */
+  name: string;
   label: string;
   /** BCP 47 tag of the text. */
   lang: string;
@@ -27,7 +29,7 @@ const ArticleTextEditor = lazy(async () => {
 
 /** The text of an article: formatted or, by choice and where the editor would lose something, as HTML. */
 export function ArticleTextField(props: ArticleTextFieldProps) {
-  const { label, lang, initial, fault, onChange } = props;
+  const { name, label, lang, initial, fault, onChange } = props;
   const { t } = useTranslation('adminArticles');
   const id = useId();
   const [html, setHtml] = useState(initial);
@@ -38,7 +40,7 @@ export function ArticleTextField(props: ArticleTextFieldProps) {
     onChange(next);
   };
   return (
-    <Box>
+    <Box data-field={name}>
       {asSource && lossy ? (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           {t('editor.sourceNote')}
@@ -48,8 +50,14 @@ export function ArticleTextField(props: ArticleTextFieldProps) {
         <TextField
           label={label}
           value={html}
+          error={fault !== undefined}
           onChange={({ target }) => write(target.value)}
-          slotProps={{ htmlInput: { spellCheck: false } }}
+          slotProps={{
+            htmlInput: {
+              spellCheck: false,
+              'aria-describedby': fault === undefined ? undefined : id,
+            },
+          }}
           sx={{ '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem' } }}
           multiline
           minRows={12}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminPerson } from '../../../contract/schemas/adminArticles';
@@ -11,20 +12,22 @@ export function AuthorField({ draft }: { draft: ArticleDraft }) {
   const [chosen, setChosen] = useState<AdminPerson>();
   const author = [chosen, article.author].find((person) => person?.id === content.authorId);
   return (
-    <MemberField
-      required
-      name="author"
-      size="small"
-      state="active"
-      label={t('author.label')}
-      hint={t('author.hint')}
-      fault={faults['authorId']}
-      value={content.authorId === undefined ? article.author : (author ?? null)}
-      onChange={(person) => {
-        if (!person) return;
-        setChosen(person);
-        change(() => ({ authorId: person.id }));
-      }}
-    />
+    <Box data-field="authorId">
+      <MemberField
+        required
+        name="author"
+        size="small"
+        state="active"
+        label={t('author.label')}
+        hint={t('author.hint')}
+        fault={faults['authorId']}
+        value={content.authorId === undefined ? article.author : (author ?? null)}
+        onChange={(person) => {
+          if (!person) return;
+          setChosen(person);
+          change(() => ({ authorId: person.id }));
+        }}
+      />
+    </Box>
   );
 }

@@ -23,8 +23,9 @@ const differing = (mine: AdminArticleContent, theirs: AdminArticleContent) =>
 export function ConflictDialog({ draft }: { draft: ArticleDraft }) {
   const { t } = useTranslation('adminArticles');
   const id = useId();
-  const { theirs, content } = draft;
-  if (!theirs) return null;
+  const { conflict, content } = draft;
+  if (!conflict) return null;
+  const { theirs } = conflict;
   const only = differing(content, theirs.content);
   const sides = [
     { name: 'mine', content },
@@ -58,10 +59,10 @@ export function ConflictDialog({ draft }: { draft: ArticleDraft }) {
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" color="inherit" onClick={draft.takeTheirs}>
+        <Button variant="outlined" color="inherit" onClick={() => draft.resolve(conflict.fields)}>
           {t('conflict.takeTheirs')}
         </Button>
-        <Button variant="contained" onClick={() => void draft.keepMine()}>
+        <Button variant="contained" onClick={() => draft.resolve([])}>
           {t('conflict.keepMine')}
         </Button>
       </DialogActions>

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { articleLimits, isBlankText } from '../../../contract/articleAdministration';
+import { isBlankText } from '../../../contract/articleAdministration';
 import { languageNames, languages, languageTags, type Language } from '../../../contract/languages';
 import { emptyText } from './emptyText';
 import type { ArticleDraft } from './useArticleDraft';
@@ -37,6 +37,7 @@ export function CoverAltFields({ draft, shown }: { draft: ArticleDraft; shown: L
         return (
           <TextField
             key={language}
+            data-field={`translations.${language}.coverAlt`}
             size="small"
             name={`coverAlt-${language}`}
             label={languageNames[language]}
@@ -46,7 +47,6 @@ export function CoverAltFields({ draft, shown }: { draft: ArticleDraft; shown: L
             onChange={({ target }) => write(language, target.value)}
             slotProps={{
               htmlInput: {
-                maxLength: articleLimits.alt,
                 lang: languageTags[language],
                 autoComplete: 'off',
               },

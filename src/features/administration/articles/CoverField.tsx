@@ -32,15 +32,16 @@ export function CoverField({ draft, shown: language }: { draft: ArticleDraft; sh
   const [file, setFile] = useState<File>();
   const [failure, setFailure] = useState<string>();
   const [uploaded, setUploaded] = useState<AdminPicture>();
-  const { content, change, article } = draft;
+  const { content, change, article, faults } = draft;
   const known = [uploaded ?? null, article.picture].find(
     (picture) => picture?.id === content.pictureId,
   );
+  const problem = failure ?? faults['pictureId'];
   const shown = content.pictureId === null ? undefined : addressOf(known ?? null);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+    <Box data-field="pictureId" sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
       <CoverFrame source={shown} />
-      {failure === undefined ? null : <ErrorAlert message={failure} />}
+      {problem === undefined ? null : <ErrorAlert message={problem} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="outlined"

@@ -11,6 +11,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { SectionHeader } from '../SectionHeader';
 import { ArticleMenu } from './ArticleMenu';
+import { unsavedId } from './newArticle';
 import { SaveStatus } from './SaveStatus';
 import { StateChip } from './StateChip';
 import type { ArticleDraft } from './useArticleDraft';
@@ -44,6 +45,7 @@ export function EditorHeader({ draft, shown }: { draft: ArticleDraft; shown: Lan
   const [open, setOpen] = useState<Part>();
   const publication = usePublication(draft);
   const { article, content } = draft;
+  const known = article.id !== unsavedId;
   const title = content.translations[shown]?.title.trim();
   const waiting = draft.phase !== 'saved' || article.version > article.appliedVersion;
   const close = () => setOpen(undefined);
@@ -70,17 +72,19 @@ export function EditorHeader({ draft, shown }: { draft: ArticleDraft; shown: Lan
             >
               {t('preview.open')}
             </Button>
-            <Button
-              color="inherit"
-              startIcon={<Icon path={mdiHistory} />}
-              onClick={() => setOpen('history')}
-            >
-              {t('history.open')}
-            </Button>
+            {known ? (
+              <Button
+                color="inherit"
+                startIcon={<Icon path={mdiHistory} />}
+                onClick={() => setOpen('history')}
+              >
+                {t('history.open')}
+              </Button>
+            ) : null}
             <Button variant="contained" onClick={() => setOpen('publication')}>
               {article.state === 'published' && waiting ? t('publish.update') : t('publish.open')}
             </Button>
-            <ArticleMenu article={article} publication={publication} />
+            {known ? <ArticleMenu article={article} publication={publication} /> : null}
           </>
         }
       />

@@ -1,20 +1,30 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { articleLimits } from '../../../contract/articleAdministration';
 import { languageNames, languageTags, type Language } from '../../../contract/languages';
 import type { AdminArticleText } from '../../../contract/schemas/adminArticles';
 import { ArticleTextField } from './ArticleTextField';
 import { emptyText } from './emptyText';
 import type { ArticleDraft } from './useArticleDraft';
 
+interface LanguagePaneProps {
+  draft: ArticleDraft;
+  language: Language;
+  /** The title has the focus when the pane appears. */
+  takesFocus?: boolean;
+}
+
 /** Title, summary and text in one language. */
-export function LanguagePane({ draft, language }: { draft: ArticleDraft; language: Language }) {
+export function LanguagePane({ draft, language, takesFocus = false }: LanguagePaneProps) {
   const { t } = useTranslation('adminArticles');
   const id = useId();
   const { content, change, faults } = draft;
+  const title = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   const text = content.translations[language] ?? emptyText;
   const write = (part: Partial<AdminArticleText>) =>
     change(({ translations }) => ({
@@ -31,29 +41,33 @@ export function LanguagePane({ draft, language }: { draft: ArticleDraft; languag
         {languageNames[language]}
       </Typography>
       <TextField
+        data-field={`translations.${language}.title`}
         name={`title-${language}`}
+        inputRef={title}
         label={t('editor.title')}
         value={text.title}
         error={fault('title') !== undefined}
         helperText={fault('title')}
         onChange={({ target }) => write({ title: target.value })}
-        slotProps={{ htmlInput: { maxLength: articleLimits.title, lang, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { lang, autoComplete: 'off' } }}
         fullWidth
       />
       <TextField
+        data-field={`translations.${language}.excerpt`}
         name={`excerpt-${language}`}
         label={t('editor.excerpt')}
         value={text.excerpt}
         error={fault('excerpt') !== undefined}
         helperText={fault('excerpt') ?? t('editor.excerptHint')}
         onChange={({ target }) => write({ excerpt: target.value })}
-        slotProps={{ htmlInput: { maxLength: articleLimits.excerpt, lang } }}
+        slotProps={{ htmlInput: { lang } }}
         multiline
         minRows={2}
         maxRows={5}
         fullWidth
       />
       <ArticleTextField
+        name={`translations.${language}.content`}
         label={t('editor.textIn', { language: languageNames[language] })}
         lang={lang}
         initial={text.content}

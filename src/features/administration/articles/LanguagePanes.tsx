@@ -17,6 +17,8 @@ interface LanguagePanesProps {
   draft: ArticleDraft;
   shown: Language;
   onShow: (language: Language) => void;
+  /** Writing begins in the title. */
+  takesFocus: boolean;
 }
 
 function isWritten({ translations }: AdminArticleContent, language: Language): boolean {
@@ -27,8 +29,10 @@ function isWritten({ translations }: AdminArticleContent, language: Language): b
 const nothing = 'none';
 
 /** One language at a time; where there is room another stands beside it, to translate from. */
-export function LanguagePanes({ draft, shown, onShow }: LanguagePanesProps) {
+export function LanguagePanes({ draft, shown, onShow, takesFocus }: LanguagePanesProps) {
   const { t } = useTranslation('adminArticles');
+  const [first] = useState(shown);
+  const switched = shown !== first;
   const wide = useMediaQuery('(min-width: 1100px)');
   const [wanted, setWanted] = useState<string>();
   const written = languages.filter((language) => isWritten(draft.content, language));
@@ -98,7 +102,12 @@ export function LanguagePanes({ draft, shown, onShow }: LanguagePanesProps) {
           gridTemplateColumns: wide && beside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
         }}
       >
-        <LanguagePane key={`${shown}-${draft.epoch}`} draft={draft} language={shown} />
+        <LanguagePane
+          key={`${shown}-${draft.epoch}`}
+          draft={draft}
+          language={shown}
+          takesFocus={takesFocus && !switched}
+        />
         {wide && beside ? (
           <LanguagePane key={`${beside}-${draft.epoch}`} draft={draft} language={beside} />
         ) : null}

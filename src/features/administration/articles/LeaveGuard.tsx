@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog';
-import type { ArticleDraft, SavePhase } from './useArticleDraft';
+import type { SavePhase } from './draft/draftState';
+import type { ArticleDraft } from './useArticleDraft';
 
 /** Phases in which leaving would not save the last words by itself. */
-const stuck: readonly SavePhase[] = ['failed', 'invalid', 'conflict'];
+const stuck: readonly SavePhase[] = ['failed', 'invalid', 'stopped', 'conflict'];
 
 /** The page of this site a click leads to, where it would take the place of this one. */
 function targetOf(event: MouseEvent): string | undefined {
@@ -18,12 +19,12 @@ function targetOf(event: MouseEvent): string | undefined {
 }
 
 /** Asks before the page is left with changes that have not reached the server. */
-export function LeaveGuard({ draft: { phase } }: { draft: ArticleDraft }) {
+export function LeaveGuard({ draft: { phase, stored } }: { draft: ArticleDraft }) {
   const { t } = useTranslation('adminArticles');
   const navigate = useNavigate();
   const [target, setTarget] = useState<string>();
-  const unsaved = phase !== 'saved';
-  const asks = stuck.includes(phase);
+  const unsaved = phase !== 'saved' && phase !== 'closed';
+  const asks = stuck.includes(phase) || (unsaved && !stored);
   useEffect(() => {
     if (!unsaved) return undefined;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -46,7 +47,7 @@ export function LeaveGuard({ draft: { phase } }: { draft: ArticleDraft }) {
   return (
     <ConfirmDialog
       title={t('leave.title')}
-      text={t('leave.text')}
+      text={stored ? t('leave.text') : t('leave.notStored')}
       confirm={t('leave.leave')}
       refuse={t('leave.stay')}
       onConfirm={() => void navigate(target)}

@@ -8,20 +8,33 @@ import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useFormats } from '../../../i18n/useFormats';
 import { selectMemberKey } from '../../../state/memberKey';
 import { useAppSelector } from '../../../store/hooks';
-import { forgetLocalDraft, readLocalDraft } from './localDraft';
+import { forgetLocalDraft, readLocalDraft, type LocalDraft } from './localDraft';
 import type { ArticleDraft } from './useArticleDraft';
 
+interface LocalDraftNoticeProps {
+  draft: ArticleDraft;
+  loaded: AdminArticle;
+  /** Of an article the server does not have yet. */
+  draftKey: string | undefined;
+}
+
 /** Offers what this device kept and the server does not have. */
-export function LocalDraftNotice({ draft, loaded }: { draft: ArticleDraft; loaded: AdminArticle }) {
+export function LocalDraftNotice({ draft, loaded, draftKey }: LocalDraftNoticeProps) {
   const { t } = useTranslation('adminArticles');
   const { longDate } = useFormats();
   const member = useAppSelector(selectMemberKey) ?? 'member';
+  const key = draftKey ?? loaded.id;
   const [kept, setKept] = useState(() => {
-    const local = readLocalDraft(member, loaded.id);
+    const local = readLocalDraft(member, key);
     const same = JSON.stringify(local?.content) === JSON.stringify(loaded.content);
     return same ? undefined : local;
   });
   if (!kept) return null;
+  const recover = ({ content, base }: LocalDraft) => {
+    if (base) draft.dispatch({ type: 'recovered', content, base });
+    else draft.dispatch({ type: 'replaced', content });
+    void draft.save();
+  };
   return (
     <Alert severity="warning">
       <AlertTitle>{t('local.title')}</AlertTitle>
@@ -33,7 +46,7 @@ export function LocalDraftNotice({ draft, loaded }: { draft: ArticleDraft; loade
           color="inherit"
           onClick={() => {
             setKept(undefined);
-            void draft.replace(kept.content);
+            recover(kept);
           }}
         >
           {t('local.use')}
@@ -43,7 +56,7 @@ export function LocalDraftNotice({ draft, loaded }: { draft: ArticleDraft; loade
           color="inherit"
           onClick={() => {
             setKept(undefined);
-            forgetLocalDraft(member, loaded.id);
+            forgetLocalDraft(member, key);
           }}
         >
           {t('local.discard')}

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../i18n/useFormats';
 import { useClockTime } from './clockTime';
+import { unsavedId } from './newArticle';
 import type { ArticleDraft } from './useArticleDraft';
 
 const icons = {
@@ -20,7 +21,9 @@ const icons = {
   saving: mdiSync,
   failed: mdiCloudOffOutline,
   invalid: mdiAlertCircleOutline,
+  stopped: mdiAlertCircleOutline,
   conflict: mdiAlertCircleOutline,
+  closed: mdiCheckCircleOutline,
 } as const;
 
 /** Whether the text is safe, and where it is. */
@@ -28,14 +31,19 @@ export function SaveStatus({ draft }: { draft: ArticleDraft }) {
   const { t } = useTranslation('adminArticles');
   const clockTime = useClockTime();
   const { longDate } = useFormats();
-  const { phase, article, save } = draft;
+  const { phase, stored, article, save } = draft;
   const [day] = useState(() => new Date().toDateString());
   const { editedAt } = article;
   const today = new Date(editedAt).toDateString() === day;
   const lastSaved = today
     ? t('saving.saved', { time: clockTime(editedAt) })
     : t('saving.savedOn', { date: longDate(editedAt) });
-  const troubled = phase === 'failed' || phase === 'invalid' || phase === 'conflict';
+  const troubled = ['failed', 'invalid', 'stopped', 'conflict'].includes(phase);
+  const message = () => {
+    if (phase === 'failed' && !stored) return t('saving.notStored');
+    if (phase !== 'saved' && phase !== 'closed') return t(`saving.${phase}`);
+    return article.id === unsavedId ? t('saving.blank') : lastSaved;
+  };
   return (
     <Box
       sx={{
@@ -49,7 +57,7 @@ export function SaveStatus({ draft }: { draft: ArticleDraft }) {
       }}
     >
       <Icon path={icons[phase]} fontSize="small" />
-      <Box component="output">{phase === 'saved' ? lastSaved : t(`saving.${phase}`)}</Box>
+      <Box component="output">{message()}</Box>
       {phase === 'failed' ? (
         <Button size="small" onClick={() => void save()}>
           {t('saving.retry')}

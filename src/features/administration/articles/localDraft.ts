@@ -6,31 +6,76 @@ import { storageKeys } from '../../../store/persistence/storageKeys';
 
 const storage = createSafeStorage(() => globalThis.localStorage);
 
+/** An article's number, or the key of one the server does not have yet. */
+export type DraftKey = number | string;
+
 /** Under the prefix of a member's drafts, so that it goes when they log out for good. */
-const nameOf = (member: string, id: number) =>
-  `${storageKeys.draft}${encodeURIComponent(member)}:article:${id}`;
+const prefixOf = (member: string) => `${storageKeys.draft}${encodeURIComponent(member)}:article:`;
+const nameOf = (member: string, key: DraftKey) => `${prefixOf(member)}${key}`;
 
 export interface LocalDraft {
   content: AdminArticleContent;
   /** When it was written. */
   at: number;
+  /** What the changes were made from, where that is known: later changes of others are merged with them. */
+  base?: AdminArticleContent;
+}
+
+function parse(text: string | null): LocalDraft | undefined {
+  const kept: unknown = JSON.parse(text ?? 'null');
+  if (!isRecord(kept) || typeof kept.at !== 'number' || !isArticleContent(kept.content)) {
+    return undefined;
+  }
+  const { content, at, base } = kept;
+  return isArticleContent(base) ? { content, at, base } : { content, at };
 }
 
 /** What was written on this device and may not have reached the server. */
-export function readLocalDraft(member: string, id: number): LocalDraft | undefined {
+export function readLocalDraft(member: string, key: DraftKey): LocalDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(nameOf(member, id)) ?? 'null');
-    if (!isRecord(kept) || typeof kept.at !== 'number') return undefined;
-    return isArticleContent(kept.content) ? { content: kept.content, at: kept.at } : undefined;
+    return parse(storage.getItem(nameOf(member, key)));
   } catch {
     return undefined;
   }
 }
 
-export function keepLocalDraft(member: string, id: number, content: AdminArticleContent): void {
-  storage.setItem(nameOf(member, id), JSON.stringify({ content, at: Date.now() }));
+/** Everything of the member that is stored in this browser, newest first. */
+export function listLocalDrafts(member: string): (LocalDraft & { key: DraftKey })[] {
+  const prefix = prefixOf(member);
+  return storedNames(prefix)
+    .flatMap((name) => {
+      const segment = name.slice(prefix.length);
+      const key = /^\d+$/.test(segment) ? Number(segment) : segment;
+      const draft = readLocalDraft(member, key);
+      return draft ? [{ ...draft, key }] : [];
+    })
+    .toSorted((a, b) => b.at - a.at);
 }
 
-export function forgetLocalDraft(member: string, id: number): void {
-  storage.removeItem(nameOf(member, id));
+function storedNames(prefix: string): string[] {
+  try {
+    return Object.keys(globalThis.localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** Stores it in this browser; false where only this tab holds it now, and nothing is promised then. */
+export function keepLocalDraft(
+  member: string,
+  key: DraftKey,
+  draft: Pick<LocalDraft, 'content' | 'base'>,
+): boolean {
+  const name = nameOf(member, key);
+  const text = JSON.stringify({ ...draft, at: Date.now() });
+  storage.setItem(name, text);
+  try {
+    return globalThis.localStorage.getItem(name) === text;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetLocalDraft(member: string, key: DraftKey): void {
+  storage.removeItem(nameOf(member, key));
 }

@@ -12,6 +12,7 @@ import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
 import { notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';
+import { unsavedId } from './newArticle';
 import type { ArticleDraft } from './useArticleDraft';
 
 type Done = 'published' | 'scheduled' | 'withdrawn' | 'canceled' | 'deleted';
@@ -42,7 +43,10 @@ export function usePublication(draft: ArticleDraft) {
   const setStatus = async (status: AdminArticle['status'], publishedAt: string | null = null) => {
     setFailure(undefined);
     const saved = await draft.save();
-    if (!saved) return false;
+    if (!saved || saved.id === unsavedId) {
+      setFailure(t('publish.notSaved'));
+      return false;
+    }
     const outcome = await changeStatus({
       id: saved.id,
       version: saved.version,
@@ -51,10 +55,11 @@ export function usePublication(draft: ArticleDraft) {
     });
     if ('error' in outcome) return refuse(outcome.error);
     if (outcome.data.kind === 'conflict') {
-      draft.clash(outcome.data.current);
+      const theirs = outcome.data.current;
+      draft.dispatch({ type: 'synced', theirs });
       return true;
     }
-    draft.accept(outcome.data.article);
+    draft.dispatch({ type: 'accepted', article: outcome.data.article });
     tell(doneOf(outcome.data.article));
     return true;
   };
@@ -70,7 +75,10 @@ export function usePublication(draft: ArticleDraft) {
       draft.discard();
       const { error } = await remove(draft.article.id);
       const problem = asApiError(error);
-      if (problem) return refuse(problem);
+      if (problem) {
+        draft.dispatch({ type: 'reopened' });
+        return refuse(problem);
+      }
       tell('deleted');
       void navigate(`${pathTo('Administration')}/articles`);
       return true;

@@ -1,0 +1,212 @@
+import type { ApiError } from '../../../../../src/api/apiError';
+import type { AdminArticle } from '../../../../../src/contract/schemas/adminArticles';
+import {
+  initialDraft,
+  isDirty,
+  reduceDraft,
+  type DraftEvent,
+  type DraftState,
+} from '../../../../../src/features/administration/articles/draft/draftState';
+import { draftOf } from '../../../../support/writtenArticle';
+
+type Texts = Partial<Record<'en' | 'it', [title: string, excerpt?: string]>>;
+
+/** Article 5 with titles and summaries. */
+const article = (version: number, texts: Texts, by = 'grace'): AdminArticle => ({
+  ...draftOf('', { version, editedBy: { id: 9, username: by } }),
+  content: {
+    ...draftOf('').content,
+    translations: Object.fromEntries(
+      Object.entries(texts).map(([language, [title, excerpt = '']]) => [
+        language,
+        { title, excerpt, content: '' },
+      ]),
+    ),
+  },
+});
+
+const started = initialDraft(article(1, { en: ['Old', 'Sum'] }));
+const after = (state: DraftState, ...events: DraftEvent[]) => events.reduce(reduceDraft, state);
+const write = (texts: Texts): DraftEvent => ({
+  type: 'changed',
+  change: () => ({ translations: article(1, texts).content.translations }),
+});
+const synced = (theirs: AdminArticle): DraftEvent => ({ type: 'synced', theirs });
+const refused = (status: number, more = {}): DraftEvent => {
+  const error: ApiError = {
+    kind: 'http',
+    status,
+    messageKey: 'errors:unknown',
+    violations: [],
+    ...more,
+  };
+  return { type: 'saveFailed', error };
+};
+const titles = ({ content }: DraftState) => [
+  content.translations.en?.title,
+  content.translations.it?.title,
+];
+
+test('a change is unsaved, and further changes do not restart the wait', () => {
+  const first = after(started, write({ en: ['One', 'Sum'] }));
+  const second = after(first, write({ en: ['Two', 'Sum'] }));
+  expect([first.phase, second.phase]).toEqual(['unsaved', 'unsaved']);
+  expect(second.step).toBe(first.step);
+  expect(isDirty(second)).toBe(true);
+});
+
+test('a save leaves what was written meanwhile unsaved', () => {
+  const sent = after(started, write({ en: ['One', 'Sum'] }));
+  const saved = article(2, { en: ['One', 'Sum'] });
+  const event: DraftEvent = { type: 'saveSucceeded', article: saved, sent: sent.content };
+  expect(after(sent, { type: 'saveStarted' }, event).phase).toBe('saved');
+  expect(after(sent, { type: 'saveStarted' }, write({ en: ['Two', 'Sum'] }), event)).toMatchObject({
+    phase: 'unsaved',
+    article: { version: 2 },
+  });
+});
+
+test.each([
+  [401, 'failed', 'retry'],
+  [429, 'failed', 'retry'],
+  [503, 'failed', 'retry'],
+  [403, 'stopped', 'forbidden'],
+  [404, 'stopped', 'gone'],
+  [410, 'stopped', 'gone'],
+  [413, 'stopped', 'refused'],
+])('status %i leads to %s as %s', (status, phase, kind) => {
+  const state = after(started, write({ en: ['One'] }), { type: 'saveStarted' }, refused(status));
+  expect(state).toMatchObject({ phase, problem: { kind } });
+});
+
+test('a connection that fails is tried again', () => {
+  const error: ApiError = { kind: 'network', messageKey: 'errors:network' };
+  expect(after(started, write({ en: ['One'] }), { type: 'saveFailed', error }).phase).toBe(
+    'failed',
+  );
+});
+
+test('refused fields are named by their path within the content until they change', () => {
+  const violations = [
+    { field: 'content.translations.en.content', message: 'Too long.' },
+    { field: 'slug', message: 'Only small letters.' },
+  ];
+  const state = after(started, write({ en: ['One'] }), refused(422, { violations }));
+  expect(state).toMatchObject({
+    phase: 'invalid',
+    faults: { 'translations.en.content': 'Too long.', slug: 'Only small letters.' },
+  });
+  expect(after(state, write({ en: ['Two'] })).phase).toBe('unsaved');
+});
+
+test('a stopped draft keeps what is written and waits for its writer', () => {
+  const state = after(started, write({ en: ['One'] }), refused(404), write({ en: ['Two'] }));
+  expect(state.phase).toBe('stopped');
+  expect(titles(state)[0]).toBe('Two');
+  expect(after(state, { type: 'reopened' }).phase).toBe('unsaved');
+});
+
+describe('a version somebody else saved', () => {
+  test('is merged with changes of other languages and fields', () => {
+    const state = after(
+      started,
+      write({ en: ['Old', 'Sum'], it: ['Mio'] }),
+      synced(article(2, { en: ['Old', 'Theirs'] })),
+    );
+    expect(state).toMatchObject({
+      phase: 'unsaved',
+      article: { version: 2 },
+      conflict: undefined,
+      content: { translations: { en: { title: 'Old', excerpt: 'Theirs' }, it: { title: 'Mio' } } },
+    });
+  });
+
+  test('is shown at once where nothing was written', () => {
+    const state = after(started, synced(article(2, { en: ['New', 'Sum'] })));
+    expect(state).toMatchObject({ phase: 'saved', replaced: undefined });
+    expect(titles(state)[0]).toBe('New');
+  });
+
+  test('that is not newer changes nothing', () => {
+    expect(after(started, synced(article(1, { en: ['Other'] })))).toBe(started);
+  });
+
+  test('says whose text took the place of this person’s', () => {
+    const sent = after(started, write({ en: ['Mine', 'Sum'] }));
+    const mine = article(2, { en: ['Mine', 'Sum'] }, 'ada');
+    const state = after(
+      sent,
+      { type: 'saveSucceeded', article: mine, sent: sent.content },
+      synced(article(3, { en: ['Theirs', 'Sum'] })),
+    );
+    expect(state.replaced).toEqual({ by: 'grace', fields: ['translations.en.title'] });
+    expect(after(state, { type: 'noticeRead' }).replaced).toBeUndefined();
+  });
+
+  test('is no conflict where both wrote the same', () => {
+    const state = after(
+      started,
+      write({ en: ['Same ', 'Sum'] }),
+      synced(article(2, { en: ['Same', 'Sum'] })),
+    );
+    expect(state).toMatchObject({ phase: 'saved', conflict: undefined });
+  });
+});
+
+describe('a conflict', () => {
+  const torn = after(
+    started,
+    write({ en: ['Mine', 'Sum'], it: ['Mio'] }),
+    synced(article(2, { en: ['Theirs', 'Shorter'] })),
+  );
+
+  test('holds the fields both changed, and merges the others', () => {
+    expect(torn).toMatchObject({
+      phase: 'conflict',
+      conflict: { fields: ['translations.en.title'] },
+      content: { translations: { en: { title: 'Mine', excerpt: 'Shorter' } } },
+    });
+  });
+
+  test.each([
+    ['theirs', ['translations.en.title'], ['Theirs', 'Mio']],
+    ['mine', [], ['Mine', 'Mio']],
+  ])('is settled with %s', (_whose, theirs, left) => {
+    const state = after(torn, { type: 'resolved', theirs });
+    expect(state).toMatchObject({ phase: 'unsaved', conflict: undefined });
+    expect(titles(state)).toEqual(left);
+  });
+
+  test('waits for its writer while they go on writing', () => {
+    expect(after(torn, write({ en: ['More', 'Shorter'] })).phase).toBe('conflict');
+  });
+});
+
+test('text from this device is laid over what others have changed since', () => {
+  const { content: base } = article(1, { en: ['Old', 'Sum'] });
+  const { content } = article(1, { en: ['Old', 'Mine'] });
+  const opened = initialDraft(article(4, { en: ['Theirs', 'Sum'], it: ['Loro'] }));
+  const state = after(opened, { type: 'recovered', content, base });
+  expect(state).toMatchObject({ phase: 'unsaved', epoch: 1 });
+  expect(titles(state)).toEqual(['Theirs', 'Loro']);
+  expect(state.content.translations.en?.excerpt).toBe('Mine');
+});
+
+test('text from this device that contradicts a newer version is a conflict', () => {
+  const { content: base } = article(1, { en: ['Old'] });
+  const { content } = article(1, { en: ['Mine'] });
+  const state = after(initialDraft(article(4, { en: ['Theirs'] })), {
+    type: 'recovered',
+    content,
+    base,
+  });
+  expect(state).toMatchObject({
+    phase: 'conflict',
+    conflict: { fields: ['translations.en.title'] },
+  });
+});
+
+test('a closed draft is neither saved nor marked as failed', () => {
+  const state = after(started, write({ en: ['One'] }), { type: 'closed' }, refused(404));
+  expect(state.phase).toBe('closed');
+});

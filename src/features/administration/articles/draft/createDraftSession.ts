@@ -1,0 +1,148 @@
+import type { ArticleSaving, ChangeOutcome } from '../../../../api/adminArticlesApi';
+import type { CommandOutcome } from '../../../../api/useSealed';
+import type { AdminArticle, AdminArticleContent } from '../../../../contract/schemas/adminArticles';
+import { forgetLocalDraft, keepLocalDraft, type DraftKey } from '../localDraft';
+import { unsavedId } from '../newArticle';
+import { initialDraft, isDirty, isHalted, reduceDraft, type DraftEvent } from './draftState';
+
+/** Milliseconds from a change to its save, and from a failure to the next attempt. */
+const saveAfter = 2000;
+const retryAfter = 10_000;
+/** Merges in a row before the next save waits like any other. */
+const mergesAtOnce = 5;
+
+type SaveOptions = Pick<ArticleSaving, 'restoredFrom'>;
+
+interface SessionOptions {
+  loaded: AdminArticle;
+  /** Of the text on this device until the server has given the article a number. */
+  draftKey: DraftKey;
+  member: string;
+  send: (saving: ArticleSaving) => Promise<CommandOutcome<ChangeOutcome>>;
+}
+
+/** The draft of one article with what happens around it: saved shortly after each change, stored on this device until then. */
+export function createDraftSession({ loaded, draftKey, member, send }: SessionOptions) {
+  let state = initialDraft(loaded);
+  let running: Promise<AdminArticle | undefined> = Promise.resolve(undefined);
+  let timer: ReturnType<typeof globalThis.setTimeout> | undefined;
+  let active = false;
+  const listeners = new Set<() => void>();
+  const key = () => (state.article.id === unsavedId ? draftKey : state.article.id);
+  let creations = 0;
+
+  const schedule = () => {
+    globalThis.clearTimeout(timer);
+    if (!active) return;
+    const { phase, problem } = state;
+    if (phase === 'unsaved') timer = globalThis.setTimeout(() => void save(), saveAfter);
+    if (phase !== 'failed') return;
+    const pause = Math.max(retryAfter, (problem?.retryAfter ?? 0) * 1000);
+    timer = globalThis.setTimeout(() => void save(), pause);
+  };
+
+  const apply = (event: DraftEvent) => {
+    const before = state;
+    state = reduceDraft(state, event);
+    if (state.step !== before.step) schedule();
+    if (state !== before) for (const listener of listeners) listener();
+  };
+
+  const dispatch = (event: DraftEvent) => {
+    const { content } = state;
+    apply(event);
+    if (state.content === content) return;
+    const draft = { content: state.content, base: state.article.content };
+    apply({ type: 'storeTried', stored: keepLocalDraft(member, key(), draft) });
+  };
+
+  /** Drops the local copy once the server has every word of it. */
+  const forgetWhenSaved = () => {
+    if (!isHalted(state) && !isDirty(state)) forgetLocalDraft(member, key());
+  };
+
+  /** A creation that was sent again may be answered with what an earlier attempt sent. */
+  const finish = (article: AdminArticle, sent: AdminArticleContent) => {
+    const before = key();
+    apply({ type: 'saveSucceeded', article, sent });
+    if (key() !== before) {
+      forgetLocalDraft(member, before);
+      keepLocalDraft(member, key(), { content: state.content, base: article.content });
+    }
+    forgetWhenSaved();
+  };
+
+  const run = async (options: SaveOptions, merges = 0): Promise<AdminArticle | undefined> => {
+    const { content: sent, article } = state;
+    if (!isDirty(state) && options.restoredFrom === undefined) {
+      if (state.phase === 'unsaved') apply({ type: 'saveSucceeded', article, sent });
+      forgetWhenSaved();
+      return article;
+    }
+    apply({ type: 'saveStarted' });
+    if (article.id === unsavedId) creations += 1;
+    const outcome = await send({
+      id: article.id,
+      version: article.version,
+      content: sent,
+      ...options,
+    });
+    if ('error' in outcome) {
+      apply({ type: 'saveFailed', error: outcome.error });
+      return undefined;
+    }
+    if (outcome.data.kind === 'conflict') {
+      dispatch({ type: 'synced', theirs: outcome.data.current });
+      return isHalted(state) || merges === mergesAtOnce ? undefined : run(options, merges + 1);
+    }
+    const { article: saved } = outcome.data;
+    finish(saved, article.id === unsavedId && creations > 1 ? saved.content : sent);
+    return saved;
+  };
+
+  /** One after another: each must know the version the one before made. */
+  const save = (options: SaveOptions = {}): Promise<AdminArticle | undefined> => {
+    const before = running;
+    const next = async () => {
+      await before;
+      return isHalted(state) ? undefined : run(options);
+    };
+    running = next();
+    return running;
+  };
+
+  const start = () => {
+    active = true;
+    schedule();
+    const saveNow = () => void save();
+    globalThis.addEventListener('online', saveNow);
+    return () => {
+      active = false;
+      globalThis.clearTimeout(timer);
+      globalThis.removeEventListener('online', saveNow);
+      // Leaving the page does not lose the last words.
+      void save();
+    };
+  };
+
+  return {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start,
+    dispatch,
+    save,
+    replace: async (content: AdminArticleContent, restoredFrom?: number) => {
+      dispatch({ type: 'replaced', content });
+      await save(restoredFrom === undefined ? {} : { restoredFrom });
+    },
+    discard: () => {
+      apply({ type: 'closed' });
+      forgetLocalDraft(member, key());
+    },
+  };
+}
+
+export type DraftSession = ReturnType<typeof createDraftSession>;

@@ -1,0 +1,35 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { isRecord } from '../../../api/wire';
+import type { AdminArticle, AdminPerson } from '../../../contract/schemas/adminArticles';
+
+/** The number of an article the server does not have yet. */
+export const unsavedId = 0;
+
+/** What the history entry of a new article holds: the key of its text on this device and of its creation on the server. */
+export const newArticleState = (draftKey = `new-${nanoid()}`) => ({ draftKey });
+
+export function readDraftKey(state: unknown): string | undefined {
+  return isRecord(state) && typeof state.draftKey === 'string' ? state.draftKey : undefined;
+}
+
+/** An article nobody has written anything in. */
+export function blankArticle(author: AdminPerson | null): AdminArticle {
+  const now = new Date().toISOString();
+  return {
+    id: unsavedId,
+    version: 1,
+    appliedVersion: 1,
+    status: 'UNDER CONSTRUCTION',
+    state: 'draft',
+    slug: '',
+    publishedAt: null,
+    createdAt: now,
+    editedAt: now,
+    editedBy: null,
+    author,
+    views: 0,
+    nbComment: 0,
+    picture: null,
+    content: { slug: null, category: null, featured: false, pictureId: null, translations: {} },
+  };
+}
