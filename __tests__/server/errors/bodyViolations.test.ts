@@ -63,7 +63,7 @@ test('every faulty field says what is wrong with it', async () => {
   expect(texts).toHaveLength(3);
   expect(texts).toEqual(
     expect.arrayContaining([
-      ['username', 'Use 20 characters or fewer.'],
+      ['username', 'Use 200 characters or fewer.'],
       ['email', 'This value is not valid.'],
       ['roles', 'This field is not accepted here.'],
     ]),

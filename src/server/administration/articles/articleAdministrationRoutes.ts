@@ -95,17 +95,21 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
     adminPaths.articles,
     {
       bodyLimit,
+      // A request without a body begins an empty article.
+      preValidation: async (request) => {
+        request.body ??= {};
+      },
       schema: {
         ...describe('Begin an article'),
         headers: creationHeaders,
-        body: Type.Union([AdminArticleCreate, Type.Null()]),
+        body: AdminArticleCreate,
         response: { 201: AdminArticle, ...changeRefusals, 422: Problem },
       },
     },
     async (request, reply) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
       const article = await actions.create(request, {
-        content: request.body?.content,
+        content: request.body.content,
         key: request.headers[keyHeader] ?? null,
       });
       return reply.code(201).header('Location', adminPaths.article(article.id)).send(article);
