@@ -40,7 +40,7 @@ test('the member is asked for, kept in the auth slice, and only their number in 
   const { store } = open({});
   const { data } = await store.dispatch(endpoints.getMe.initiate());
   expect(data).toEqual({ id: 7 });
-  expect(store.getState().auth.user).toEqual(user);
+  expect(store.getState().auth.user).toEqual({ ...user, pendingEmail: null });
   expect(JSON.stringify(store.getState().api)).not.toContain(ada.email);
 });
 

@@ -15,6 +15,7 @@ export function userFromWire(body: unknown): SessionUser | undefined {
     email: textOrNull(body.email),
     language: textOrNull(body.language),
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+    ...('pendingEmail' in body ? { pendingEmail: textOrNull(body.pendingEmail) } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { paths } from '../contract/paths';
 import type {
   AccountDeletion,
   AvatarUpload,
+  EmailToken,
   PasswordChange,
   ProfileUpdate,
   Registration,
@@ -60,30 +61,31 @@ export const usersApi = baseApi.injectEndpoints({
       extraOptions: { anonymous: true },
     }),
     updateProfile: build.mutation({
-      queryFn: sealedQuery<{ user: SessionUser; changes: ProfileUpdate }, null>(
-        async ({ user, changes }, send, api) => {
-          const { data, error } = await send({
-            url: paths.user(user.id),
-            method: 'PUT',
-            body: changes,
-          });
-          if (error) return { error };
-          // What a server leaves out of its answer is as it was, or as it was sent.
-          const { roles, slug, ...saved } = userFromWire(data) ?? { ...user, ...changes };
-          const email = saved.email ?? changes.email ?? user.email;
-          const language = saved.language ?? changes.language ?? user.language;
-          api.dispatch(
-            userLoaded({
-              ...saved,
-              email,
-              language,
-              slug: slug ?? user.slug,
-              roles: roles.length > 0 ? roles : user.roles,
-            }),
-          );
-          return { data: null };
-        },
-      ),
+      queryFn: sealedQuery<
+        { user: SessionUser; changes: ProfileUpdate },
+        { emailPending: boolean }
+      >(async ({ user, changes }, send, api) => {
+        const { data, error } = await send({
+          url: paths.user(user.id),
+          method: 'PUT',
+          body: changes,
+        });
+        if (error) return { error };
+        // What a server leaves out of its answer is as it was, or as it was sent.
+        const { roles, slug, ...saved } = userFromWire(data) ?? { ...user, ...changes };
+        const email = saved.email ?? changes.email ?? user.email;
+        const language = saved.language ?? changes.language ?? user.language;
+        api.dispatch(
+          userLoaded({
+            ...saved,
+            email,
+            language,
+            slug: slug ?? user.slug,
+            roles: roles.length > 0 ? roles : user.roles,
+          }),
+        );
+        return { data: { emailPending: Boolean(saved.pendingEmail) } };
+      }),
     }),
     changePassword: build.mutation({
       queryFn: sealedCommand((body: PasswordChange) => ({
@@ -103,6 +105,24 @@ export const usersApi = baseApi.injectEndpoints({
     confirmReset: build.mutation({
       queryFn: sealedCommand((body: ResetConfirmation) => ({
         url: paths.confirmReset,
+        method: 'POST',
+        body,
+      })),
+      extraOptions: { anonymous: true },
+    }),
+    confirmEmail: build.mutation({
+      queryFn: sealedCommand((body: EmailToken) => ({
+        url: paths.confirmEmail,
+        method: 'POST',
+        body,
+      })),
+      extraOptions: { anonymous: true },
+      // A member who is logged in sees the new address at once.
+      invalidatesTags: ['Me'],
+    }),
+    undoEmailChange: build.mutation({
+      queryFn: sealedCommand((body: EmailToken) => ({
+        url: paths.undoEmailChange,
         method: 'POST',
         body,
       })),
@@ -140,6 +160,8 @@ export const {
   useChangePasswordMutation,
   useSendResetLinkMutation,
   useConfirmResetMutation,
+  useConfirmEmailMutation,
+  useUndoEmailChangeMutation,
   useUploadAvatarMutation,
   useDeleteAccountMutation,
 } = usersApi;

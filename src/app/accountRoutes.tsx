@@ -45,6 +45,16 @@ export const accountRoutes: readonly RouteEntry[] = [
     }),
   },
   {
+    name: 'EmailChange',
+    texts: 'auth',
+    page: lazyPage(async () => {
+      const { EmailChangePage } = await import(
+        /* webpackChunkName: "page-EmailChange" */ '../features/session/EmailChangePage'
+      );
+      return EmailChangePage;
+    }),
+  },
+  {
     name: 'Profile',
     texts: 'profile',
     ...guardedPage('member', async () => {

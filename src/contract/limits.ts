@@ -24,4 +24,7 @@ export const limits = {
   /** Longest language tag in use; a member's language may be any. */
   languageLength: 35,
   resetLinkMinutes: 30,
+  /** How long the link to a new email address works, and how long the former address can undo the change. */
+  emailLinkHours: 24,
+  emailUndoDays: 7,
 } as const;

@@ -19,6 +19,8 @@ export const paths = {
   changePassword: '/api/users/change-password',
   sendResetLink: '/api/users/reset-password/send-link',
   confirmReset: '/api/users/reset-password/confirm',
+  confirmEmail: '/api/users/email-change/confirm',
+  undoEmailChange: '/api/users/email-change/undo',
   uploadAvatar: '/api/users/upload-avatar',
   avatar: (id: number) => `/users/${id}/avatar`,
   supportCases: '/api/support_cases',

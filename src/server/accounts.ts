@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { createAccountServices, type AccountServices } from './accountServices';
 import type { AppDependencies } from './appDependencies';
 import { addMailDelivery } from './mail/mailDelivery';
-import { addResetPageHeaders } from './security/resetPageHeaders';
+import { addMailLinkHeaders } from './security/mailLinkHeaders';
 import { addAuthentication } from './session/authentication';
 import { sessionRoutes } from './session/sessionRoutes';
 import { avatarRoutes } from './users/avatarRoutes';
+import { emailRoutes } from './users/emailRoutes';
 import { passwordRoutes } from './users/passwordRoutes';
 import { userRoutes } from './users/userRoutes';
 
@@ -17,10 +18,11 @@ export async function addAccounts(
   const services = createAccountServices(dependencies);
   addMailDelivery(app, services);
   addAuthentication(app, services);
-  addResetPageHeaders(app);
+  addMailLinkHeaders(app);
   await app.register(sessionRoutes, services);
   await app.register(userRoutes, services);
   await app.register(passwordRoutes, services);
+  await app.register(emailRoutes, services);
   await app.register(avatarRoutes, services);
   return services;
 }

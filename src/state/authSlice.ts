@@ -57,7 +57,10 @@ export const authSlice = createSlice({
       state.error = null;
     },
     tokensRefreshed: (state, action: PayloadAction<SessionTokens & { user?: SessionUser }>) => {
-      Object.assign(state, action.payload);
+      const { user, ...tokens } = action.payload;
+      Object.assign(state, tokens);
+      // What the response does not say of the same member stays.
+      if (user) state.user = state.user?.id === user.id ? { ...state.user, ...user } : user;
     },
     /** Another tab logged in, refreshed or logged out; storage is the truth. */
     sessionChangedElsewhere: (state, action: PayloadAction<SessionTokens | null>) => {

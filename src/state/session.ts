@@ -8,6 +8,8 @@ export type SessionUser = {
   email: string | null;
   language: string | null;
   roles: string[];
+  /** A new address that waits to be confirmed. Left out where the server does not say, as in the responses of log-in and refresh. */
+  pendingEmail?: string | null;
 };
 
 /** What the three storage keys hold; the expiration is in unix seconds, null when the token does not say. */

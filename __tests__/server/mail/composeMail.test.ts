@@ -12,6 +12,7 @@ test.each(cases)('%s %s says all in words and keeps its link whole', (language, 
     username: 'Ana',
     siteName: 'Hall of Records',
     link,
+    details: { address: 'a•••@example.org', when: '1 January 2026', where: 'Firefox' },
   });
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|undefined/);
   expect(text.split('\n')).toContain(link);

@@ -38,13 +38,14 @@ describe('the profile', () => {
     expect(readContract(Member, second.json())).toMatchObject({
       username: 'Renamed_1',
       slug: 'renamed-1',
-      email: 'renamed@example.org',
+      email,
+      pendingEmail: 'renamed@example.org',
     });
     expect(await statusOf(server, member.token)).toBe(200);
     expect(await eventsOf(server, member.id)).toEqual([
       'loginSucceeded',
       'usernameChanged',
-      'emailChanged',
+      'emailChangeRequested',
     ]);
   });
 

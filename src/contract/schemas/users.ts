@@ -22,6 +22,8 @@ export const Member = Type.Composite([
   Type.Object({
     createdAt: Type.String({ format: 'date-time' }),
     updatedAt: Type.String({ format: 'date-time' }),
+    /** A new address that its owner has not confirmed yet; messages still go to `email`. */
+    pendingEmail: Type.Union([Type.String(), Type.Null()]),
   }),
 ]);
 export type Member = Static<typeof Member>;
@@ -52,6 +54,10 @@ export const ResetConfirmation = Type.Object(
   closed,
 );
 export type ResetConfirmation = Static<typeof ResetConfirmation>;
+
+/** The token of a link in a mail about a change of the email address. */
+export const EmailToken = Type.Object({ token: text(500) }, closed);
+export type EmailToken = Static<typeof EmailToken>;
 
 /** A data URL of a JPEG, PNG or GIF picture. */
 export const AvatarUpload = Type.Object({ imageData: Type.String({ minLength: 1 }) }, closed);

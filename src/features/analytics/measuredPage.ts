@@ -21,7 +21,7 @@ interface Visit {
 
 /**
  * What is told of a page; undefined for one of which nothing is. Paths are made of what the site knows, never copied: whoever
- * mistypes an address may have typed anything, and a member's names them. A reset link's page is left out altogether.
+ * mistypes an address may have typed anything, and a member's names them. The pages that links in mails lead to are left out altogether.
  */
 export function measuredPage(visit: Visit): MeasuredPage | undefined {
   const { language, route, article, titleOf, siteName } = visit;
@@ -34,6 +34,7 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
     case undefined:
       return page(`/${language}/:unknown`, titleOf('NotFound'));
     case 'ResetPassword':
+    case 'EmailChange':
       return undefined;
     case 'MemberDetail':
       return page(`/${language}/${routePatterns.MemberDetail}`, titleOf(route));

@@ -14,6 +14,7 @@ import { useRoute } from '../../navigation/useRoute';
 import type { SessionUser } from '../../state/session';
 import { notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
+import { PendingEmail } from './PendingEmail';
 import { useFailureNotice } from './useFailureNotice';
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
@@ -50,13 +51,16 @@ function useProfileForm(user: SessionUser) {
     notice.forget();
     const outcome = await update({ user, changes: changedFields(saved, edited) });
     if ('data' in outcome) {
+      const asksToConfirm = outcome.data.emailPending && edited.email !== saved.email;
+      const said = asksToConfirm ? 'profile:info.pendingEmail.sent' : 'profile:info.saved';
       dispatch(
         notificationQueued({
-          titleKey: 'profile:info.saved.title',
-          messageKey: 'profile:info.saved.message',
+          titleKey: `${said}.title`,
+          messageKey: `${said}.message`,
           severity: 'success',
         }),
       );
+      if (asksToConfirm) form.set('email', saved.email);
       return;
     }
     const { error } = outcome;
@@ -86,6 +90,7 @@ export function InfoPanel({ user }: { user: SessionUser }) {
         inputProps={{ autoCapitalize: 'none', spellCheck: false }}
       />
       <TextInput {...field('email')} label={t('info.email')} type="email" autoComplete="email" />
+      <PendingEmail user={user} />
       <NativeSelectField
         label={t('info.language')}
         name="language"

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import type { ApiError } from '../../api/apiError';
 import { useConfirmResetMutation } from '../../api/usersApi';
 import { useSealed } from '../../api/useSealed';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -17,15 +16,10 @@ import { useRoute } from '../../navigation/useRoute';
 import { notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { AuthCard } from './AuthCard';
-import { useResetToken } from './useResetToken';
+import { blamesLink } from './linkErrors';
+import { useLinkToken } from './useLinkToken';
 
 const serverNames = { plainPassword: 'password' } as const;
-
-/** A refusal that blames no field can only mean the link. */
-const blamesLink = (error: ApiError) =>
-  error.kind === 'http' &&
-  [400, 401, 403, 404, 410].includes(error.status) &&
-  error.violations.length === 0;
 
 function useReset(token: string) {
   const { t } = useTranslation('auth');
@@ -95,7 +89,7 @@ function ResetForm({ token }: { token: string }) {
 export function ResetPasswordPage() {
   const { t } = useTranslation(['auth', 'metadata']);
   const { pathTo } = useRoute();
-  const token = useResetToken();
+  const token = useLinkToken('token')?.token ?? '';
   return (
     <>
       <PageMetadata

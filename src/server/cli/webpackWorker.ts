@@ -3,7 +3,7 @@ import workbox from 'workbox-webpack-plugin';
 
 /** Pages and parts that are of no use without the server, or too heavy to be fetched before they are wanted. */
 const onlineOnly =
-  /^(page-(Admin|Profile|QuillTest|VideoPlayers|Register|ForgotPassword|ResetPassword)|admin|support|publication|cover-crop|article-|picker-|developer-tools$|editor$|delete-account$|profile-parts$)/;
+  /^(page-(Admin|Profile|QuillTest|VideoPlayers|Register|ForgotPassword|ResetPassword|EmailChange)|admin|support|publication|cover-crop|article-|picker-|developer-tools$|editor$|delete-account$|profile-parts$)/;
 /** Each language has its own files, which the worker fetches for the languages that are read. */
 const languages = /^locale-/;
 /** Files that belong to no chunk, yet to every page. */

@@ -40,6 +40,23 @@ export interface PasswordResetsTable {
   expiresAt: Timestamp;
 }
 
+/** A change waits until its link is opened at the new address, and can be undone from the old one for some days. */
+export interface EmailChangesTable {
+  id: GeneratedAlways<number>;
+  userId: number;
+  oldEmail: string;
+  newEmail: string;
+  requestedAt: Timestamp;
+  device: string | null;
+  /** Never the whole address. */
+  addressRange: string | null;
+  confirmHash: string | null;
+  confirmUntil: Timestamp;
+  confirmedAt: NullableTimestamp;
+  undoHash: string | null;
+  undoUntil: NullableTimestamp;
+}
+
 export interface RateLimitsTable {
   key: string;
   used: number;

@@ -7,6 +7,7 @@ import type { Comment } from '../../contract/schemas/comments';
 import type {
   AuditLogTable,
   AvatarsTable,
+  EmailChangesTable,
   MailsTable,
   PasswordResetsTable,
   RateLimitsTable,
@@ -208,6 +209,7 @@ export interface Tables {
   sessions: SessionsTable;
   refreshTokens: RefreshTokensTable;
   passwordResets: PasswordResetsTable;
+  emailChanges: EmailChangesTable;
   rateLimits: RateLimitsTable;
   mails: MailsTable;
   avatars: AvatarsTable;

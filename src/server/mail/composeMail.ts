@@ -17,6 +17,8 @@ interface Facts {
   siteName: string;
   /** Where the mail's one link leads. */
   link: string;
+  /** Values of placeholders that only this kind of mail has. */
+  details?: Readonly<Record<string, string>>;
 }
 
 /** Puts values in the places of `{{names}}`; a value is text and never a place itself. */
@@ -25,9 +27,17 @@ function fillText(text: string, values: Readonly<Record<string, string>>): strin
 }
 
 /** A mail's words: plain text first, the same as simple HTML. The link stands on a line of its own. */
-export function composeMail({ kind, language, username, siteName, link }: Facts): MailContent {
+export function composeMail(facts: Facts): MailContent {
+  const { kind, language, username, siteName, link, details } = facts;
   const texts = serverTexts[language].mail;
-  const values = { username, site: siteName, minutes: String(limits.resetLinkMinutes) };
+  const values = {
+    username,
+    site: siteName,
+    minutes: String(limits.resetLinkMinutes),
+    hours: String(limits.emailLinkHours),
+    days: String(limits.emailUndoDays),
+    ...details,
+  };
   const fill = (text: string) => fillText(text, values);
   const { subject, text, action, note } = texts[kind];
   const greeting = fill(texts.greeting);

@@ -1,7 +1,9 @@
 export const mailKinds = [
   'resetLink',
   'passwordChanged',
+  'emailConfirm',
   'emailChanged',
+  'emailRestored',
   'welcome',
   'resetRequired',
 ] as const;

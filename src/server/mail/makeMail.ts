@@ -1,18 +1,26 @@
-import { fallbackLanguage, matchLanguage } from '../../contract/languages';
-import { buildPath } from '../../contract/routes';
+import { fallbackLanguage, matchLanguage, type Language } from '../../contract/languages';
+import { buildPath, type StaticRouteName } from '../../contract/routes';
 import type { AccountServices } from '../accountServices';
 import { publicOrigin } from '../publicOrigin';
 import { fillCallBack } from '../users/callBackPath';
+import { createEmailChanges } from '../users/emailChanges';
 import { createPasswordResets } from '../users/passwordResets';
 import { composeMail } from './composeMail';
+import { describeEmailChange } from './describeEmailChange';
 import type { ClaimedMail } from './mailOrders';
 import type { OutgoingMail } from './mailTransport';
 
 type Services = Pick<AccountServices, 'config' | 'database' | 'clock' | 'readSite'>;
 
+interface MailLink {
+  link: string;
+  details?: Readonly<Record<string, string>>;
+}
+
 /** Makes the mail of an order; undefined where there is nobody to send it to. */
 export function createMailMaking({ config, database, clock, readSite }: Services) {
   const resets = createPasswordResets({ database, clock });
+  const emailChanges = createEmailChanges({ database, clock });
   const origin = publicOrigin(config);
 
   const findMember = ({ userId, address }: ClaimedMail) =>
@@ -28,28 +36,53 @@ export function createMailMaking({ config, database, clock, readSite }: Services
       )
       .executeTakeFirst();
 
+  /** The link, with what else the mail says of its occasion; undefined when there is no longer a reason for the mail. */
+  const linkOf = async (
+    { kind, address, path }: ClaimedMail,
+    memberId: number,
+    language: Language,
+  ): Promise<MailLink | undefined> => {
+    const page = (route: StaticRouteName, query = '') =>
+      `${origin}${buildPath(language, route)}${query}`;
+    switch (kind) {
+      case 'resetLink':
+      case 'resetRequired':
+      case 'emailRestored':
+        return { link: fillCallBack(origin, path ?? '', await resets.create(memberId)) };
+      case 'emailConfirm': {
+        const token = await emailChanges.createConfirmToken(memberId, address);
+        return token === undefined
+          ? undefined
+          : { link: page('EmailChange', `?confirm=${token}`), details: { address } };
+      }
+      case 'emailChanged': {
+        const change = await emailChanges.createUndoToken(memberId, address);
+        return (
+          change && {
+            link: page('EmailChange', `?undo=${change.token}`),
+            details: describeEmailChange(change, language),
+          }
+        );
+      }
+      default:
+        return { link: page(pages[kind]) };
+    }
+  };
+
   return async (order: ClaimedMail): Promise<OutgoingMail | undefined> => {
     const member = await findMember(order);
     if (!member) return undefined;
-    const { kind, path } = order;
+    const { kind } = order;
     const language =
       matchLanguage(member.language ?? '') ?? matchLanguage(order.language) ?? fallbackLanguage;
-    const page = (route: 'ForgotPassword' | 'Contact' | 'Login') =>
-      `${origin}${buildPath(language, route)}`;
-    const resetting = kind === 'resetLink' || kind === 'resetRequired';
-    const link = resetting
-      ? fillCallBack(origin, path ?? '', await resets.create(member.id))
-      : page(pages[kind]);
-    // A reset goes to the address the account has, not to the one that was typed.
-    const to = resetting ? member.email : order.address;
+    const link = await linkOf(order, member.id, language);
+    if (link === undefined) return undefined;
     const { name: siteName } = await readSite();
-    const content = composeMail({ kind, language, username: member.username, siteName, link });
+    const content = composeMail({ kind, language, username: member.username, siteName, ...link });
+    // A reset goes to the address the account has, not to the one that was typed.
+    const to = kind === 'resetLink' || kind === 'resetRequired' ? member.email : order.address;
     return { to, siteName, ...content };
   };
 }
 
-const pages = {
-  passwordChanged: 'ForgotPassword',
-  emailChanged: 'Contact',
-  welcome: 'Login',
-} as const;
+const pages = { passwordChanged: 'ForgotPassword', welcome: 'Login' } as const;

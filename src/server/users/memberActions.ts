@@ -5,6 +5,7 @@ import type { AccountServices } from '../accountServices';
 import { limitTable } from '../rateLimits/limitTable';
 import { addressRange } from '../security/addressRange';
 import { memberOf } from '../session/guards';
+import { createEmailActions } from './emailActions';
 import { changesOf, checkRegistration, refuseViolations } from './memberInput';
 import { NameTaken, type MemberChanges } from './memberRepository';
 import { provePassword } from './provePassword';
@@ -13,6 +14,7 @@ import { refuseWhileClosed } from './registrationGate';
 /** What registering, changing and deleting an account mean, each in one transaction with its record and its mail. */
 export function createMemberActions(services: AccountServices) {
   const { audit, database, limits, mails, members, passwords } = services;
+  const emails = createEmailActions(services);
 
   /** Another may take a name, or a slug, between looking and writing: then it is looked at once more. */
   async function claiming<Result>(
@@ -26,6 +28,9 @@ export function createMemberActions(services: AccountServices) {
     };
     for (let attempt = 1; ; attempt += 1) {
       refuseViolations(await members.findTaken(names, id));
+      if (email !== undefined && (await emails.isReserved(email, id))) {
+        refuseViolations([{ propertyPath: 'email', textKey: 'emailTaken', code: 'unique' }]);
+      }
       try {
         return await work();
       } catch (error) {
@@ -59,11 +64,14 @@ export function createMemberActions(services: AccountServices) {
       });
     },
 
+    /** A new email address only waits to be confirmed; sending the present one cancels such a request. */
     async update(request: FastifyRequest, body: ProfileUpdate): Promise<void> {
       const member = memberOf(request);
-      const changes = changesOf(member, body);
-      if (Object.keys(changes).length === 0) return;
-      const { username, email } = changes;
+      const { email, ...changes } = changesOf(member, body);
+      const cancels = body.email !== undefined && email === undefined;
+      if (cancels) await emails.cancel(database, member.id);
+      if (email === undefined && Object.keys(changes).length === 0) return;
+      const { username } = changes;
       if (username !== undefined || email !== undefined) {
         await limits.take(limitTable.profilePerAccount, String(member.id));
       }
@@ -74,13 +82,10 @@ export function createMemberActions(services: AccountServices) {
             await audit(request, { event: 'usernameChanged' }, transaction);
           }
           if (email === undefined) return;
-          await audit(request, { event: 'emailChanged' }, transaction);
-          // The old address learns of it: whoever took an account over cannot do it unseen.
-          const { id: userId, email: address } = member;
           const language = changes.language ?? member.language ?? request.language;
-          await mails.add(transaction, { kind: 'emailChanged', userId, address, language });
+          await emails.request(request, transaction, { member, email, language });
         });
-      await claiming(changes, member.id, write);
+      await claiming(email === undefined ? changes : { ...changes, email }, member.id, write);
     },
 
     async remove(request: FastifyRequest, password: string): Promise<void> {

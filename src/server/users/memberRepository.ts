@@ -76,7 +76,16 @@ export function createMemberRepository(database: Database, clock: Clock) {
       return transaction
         .selectFrom('users')
         .select(memberColumns)
-        .where('id', '=', id)
+        .select((users) =>
+          users
+            .selectFrom('emailChanges')
+            .select('newEmail')
+            .whereRef('emailChanges.userId', '=', 'users.id')
+            .where('confirmedAt', 'is', null)
+            .where('confirmUntil', '>', clock().toISOString())
+            .as('pendingEmail'),
+        )
+        .where('users.id', '=', id)
         .executeTakeFirst();
     },
 

@@ -100,6 +100,8 @@ const mutations: Record<string, Shape> = {
   changePassword: nothing,
   sendResetLink: nothing,
   confirmReset: nothing,
+  confirmEmail: nothing,
+  undoEmailChange: nothing,
   uploadAvatar: nothing,
   deleteAccount: nothing,
   postComment: comment,

@@ -40,6 +40,7 @@ export const memberFields = {
   username: personName,
   slug: personSlug,
   email,
+  pendingEmail: email,
   language: languageTag,
   roles: list(matching(/^ROLE_[A-Z_]{1,60}$/)),
 } satisfies FieldsOf<SessionUser>;

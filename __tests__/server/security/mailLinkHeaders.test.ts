@@ -9,6 +9,7 @@ afterAll(async () => server?.close());
 test.each([
   ['/en/reset-password?token=abc', 'no-referrer'],
   ['/reset-password?token=abc', 'no-referrer'],
+  ['/en/email-change?undo=abc', 'no-referrer'],
   ['/en/login', 'strict-origin-when-cross-origin'],
 ])('%s is answered with the referrer policy %s', async (url, policy) => {
   const { headers } = await server.app.inject(url);

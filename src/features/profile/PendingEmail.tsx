@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useUpdateProfileMutation } from '../../api/usersApi';
+import { useSealed } from '../../api/useSealed';
+import type { SessionUser } from '../../state/session';
+import { notificationQueued } from '../../state/uiSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { useFailureNotice } from './useFailureNotice';
+
+/** A new email address that waits to be confirmed: send its link again, or keep the present address. */
+export function PendingEmail({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const [update, busy] = useSealed(useUpdateProfileMutation());
+  const notice = useFailureNotice({
+    titleKey: 'profile:info.failedTitle',
+    messageKey: 'profile:info.failed',
+  });
+  const { email, pendingEmail } = user;
+  if (!pendingEmail || !email) return null;
+
+  const send = async (address: string, outcome: 'sent' | 'cancelled') => {
+    notice.forget();
+    const result = await update({ user, changes: { email: address } });
+    if ('error' in result) notice.tellOf(result.error, t('info.failed'));
+    else {
+      dispatch(
+        notificationQueued({
+          titleKey: `profile:info.pendingEmail.${outcome}.title`,
+          messageKey: `profile:info.pendingEmail.${outcome}.message`,
+          severity: 'success',
+        }),
+      );
+    }
+  };
+  return (
+    <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+      {notice.failure ?? t('info.pendingEmail.waiting', { email: pendingEmail, current: email })}
+      <div>
+        <Button
+          color="inherit"
+          size="small"
+          disabled={busy}
+          onClick={() => void send(pendingEmail, 'sent')}
+        >
+          {t('info.pendingEmail.resend')}
+        </Button>
+        <Button
+          color="inherit"
+          size="small"
+          disabled={busy}
+          onClick={() => void send(email, 'cancelled')}
+        >
+          {t('info.pendingEmail.cancel')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ApiError } from '../../api/apiError';
+
+/** Whether an error means the link itself: a rejection that names no field. */
+export const blamesLink = (error: ApiError): boolean =>
+  error.kind === 'http' &&
+  [400, 401, 403, 404, 410].includes(error.status) &&
+  error.violations.length === 0;
