@@ -32,13 +32,17 @@ test('sidebar and footer lead to every information page there is', () => {
 });
 
 test.each(languages)('every page, and every link to one, has its name in %s', (language) => {
-  const { navigation, metadata } = texts[language] ?? {};
+  const { articles, descriptions, navigation, metadata } = texts[language] ?? {};
   const routes = Object.keys(routePatterns);
   for (const route of routes.filter((name) => name !== 'ArticleDetail')) {
     expect(navigation).toHaveProperty(`pages.${route}`);
   }
   for (const route of routes) {
     expect(metadata).toHaveProperty(`${route}.title`);
-    expect(metadata).toHaveProperty(`${route}.description`);
+  }
+  // The list shows its description, so it stands with the texts of articles.
+  expect(articles).toHaveProperty('lead');
+  for (const route of routes.filter((name) => name !== 'ArticleList')) {
+    expect(descriptions).toHaveProperty(route);
   }
 });

@@ -1,3 +1,5 @@
+import articles from './articles.json';
+import descriptions from './descriptions.json';
 import home from './home.json';
 import information from './information.json';
 import mail from './mail.json';
@@ -5,4 +7,11 @@ import metadata from './metadata.json';
 import server from './server.json';
 
 /** What the server says in this language, and what pages begin with: the static shell shows the words the page will. */
-export const serverSide = { welcome: home.welcome, information, mail, metadata, ...server };
+export const serverSide = {
+  welcome: home.welcome,
+  information,
+  mail,
+  metadata,
+  descriptions: { ...descriptions, ArticleList: articles.lead },
+  ...server,
+};

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { documentTitle } from '../config/site';
 import { useRoute } from '../navigation/useRoute';
@@ -15,24 +16,26 @@ const documentHead = createLatePart(
  * where they stand instead of rendered a second time. For the same reason that can wait for its code; the title cannot.
  */
 export function PageMetadata(props: PageDescription) {
-  const { title, description, image, type, noindex, query } = props;
+  const { title, description, page: name, image, type, noindex, query } = props;
+  const { i18n } = useTranslation();
   const { language } = useRoute();
   const { pathname } = useLocation();
 
   useLayoutEffect(() => {
     document.title = documentTitle(title, siteName());
-    const page = { title, description, image, type, noindex, query };
+    const page = { title, description, page: name, image, type, noindex, query };
     const place = { origin: globalThis.location.origin, pathname, language };
     let shown = true;
     const write = async () => {
       const head = await documentHead.load().catch(() => undefined);
-      if (shown) head?.writeHead(head.pageTags(page, place));
+      const described = await head?.describePage(page, i18n, language).catch(() => page);
+      if (shown && described) head?.writeHead(head.pageTags(described, place));
     };
     void write();
     return () => {
       shown = false;
     };
-  }, [title, description, image, type, noindex, query, pathname, language]);
+  }, [title, description, name, image, type, noindex, query, pathname, language, i18n]);
 
   return null;
 }

@@ -1,12 +1,17 @@
+import type { i18n as I18n, TypeOptions } from 'i18next';
 import { site } from '../config/site';
 import { languages, languageTags, type Language } from '../contract/languages';
 import { splitLanguagePrefix } from '../contract/routes';
 import { siteName } from './siteName';
 
+type DescribedPage = keyof TypeOptions['resources']['descriptions'];
+
 export interface PageDescription {
   /** Without the site's name; absent, the site's name stands alone. */
   title?: string | undefined;
   description?: string | undefined;
+  /** The page whose usual description is meant, where it has none of its own. */
+  page?: DescribedPage | undefined;
   /** A picture's path or address, for social networks. */
   image?: string | undefined;
   type?: 'website' | 'article' | undefined;
@@ -74,6 +79,17 @@ function imageTags(path: string, { origin }: Place): HeadTag[] {
     meta({ property: 'og:image:height' }, known('630')),
     meta({ name: 'twitter:image' }, image),
   ];
+}
+
+/** The page with its description, whose texts are not those of a first screen. */
+export async function describePage(
+  page: PageDescription,
+  i18n: I18n,
+  language: Language,
+): Promise<PageDescription> {
+  if (page.page === undefined) return page;
+  await i18n.loadNamespaces('descriptions');
+  return { ...page, description: i18n.getFixedT(language, 'descriptions')(page.page) };
 }
 
 /** What the head says of a page beside its title. What is the same on every page comes with the document. */

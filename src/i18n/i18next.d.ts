@@ -9,6 +9,7 @@ import type administration from '../../locales/en/administration.json';
 import type analytics from '../../locales/en/analytics.json';
 import type auth from '../../locales/en/auth.json';
 import type comments from '../../locales/en/comments.json';
+import type descriptions from '../../locales/en/descriptions.json';
 import type { core } from '../../locales/en/core';
 import type members from '../../locales/en/members.json';
 import type profile from '../../locales/en/profile.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       analytics: typeof analytics;
       themes: typeof themes;
       comments: typeof comments;
+      descriptions: typeof descriptions;
       members: typeof members;
       showcase: typeof showcase;
       support: typeof support;

@@ -18,6 +18,7 @@ export const lazyNamespaces = [
   'analytics',
   'themes',
   'comments',
+  'descriptions',
   'members',
   'showcase',
   'pwa',

@@ -13,7 +13,7 @@ export function HomePage() {
   const { t } = useTranslation(['home', 'metadata']);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 6, md: 8 } }}>
-      <PageMetadata title={t('metadata:Home.title')} description={t('metadata:Home.description')} />
+      <PageMetadata title={t('metadata:Home.title')} page="Home" />
       <WelcomePanel>
         <OptionalPart>
           <StatisticsStrip />

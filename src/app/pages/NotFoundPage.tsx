@@ -16,11 +16,7 @@ export function NotFoundPage() {
   const goBack = useGoBack(pathTo('Home'));
   return (
     <>
-      <PageMetadata
-        title={t('metadata:NotFound.title')}
-        description={t('metadata:NotFound.description')}
-        noindex
-      />
+      <PageMetadata title={t('metadata:NotFound.title')} page="NotFound" noindex />
       <PageHeader
         eyebrow={t('navigation:notFound.code')}
         title={t('pageNotFound')}

@@ -6,17 +6,17 @@ import { ArticleResults } from './ArticleResults';
 import { useArticleListParams } from './useArticleListParams';
 
 export function ArticleListPage() {
-  const { t } = useTranslation('metadata');
+  const { t } = useTranslation(['articles', 'metadata']);
   const list = useArticleListParams();
   const { page } = list.params;
   return (
     <>
       <PageMetadata
-        title={t('ArticleList.title')}
-        description={t('ArticleList.description')}
+        title={t('metadata:ArticleList.title')}
+        description={t('lead')}
         query={page > 1 ? `?page=${page}` : undefined}
       />
-      <PageHeader title={t('ArticleList.title')} lead={t('ArticleList.description')} />
+      <PageHeader title={t('metadata:ArticleList.title')} lead={t('lead')} />
       <ArticleFilters list={list} />
       <ArticleResults list={list} />
     </>

@@ -29,7 +29,7 @@ export function InformationPage({ route, below = {} }: InformationPageProps) {
   const keptAt = useTextsKeptAt();
   return (
     <>
-      <PageMetadata title={t(`${route}.title`)} description={t(`${route}.description`)} />
+      <PageMetadata title={t(`${route}.title`)} page={route} />
       <PageHeader title={title} lead={lead}>
         <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {t('navigation:information.updated', { date: articleDate(updated) })}

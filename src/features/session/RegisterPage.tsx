@@ -126,11 +126,7 @@ export function RegisterPage() {
   );
   return (
     <>
-      <PageMetadata
-        title={t('metadata:Register.title')}
-        description={t('metadata:Register.description')}
-        noindex
-      />
+      <PageMetadata title={t('metadata:Register.title')} page="Register" noindex />
       <AuthCard title={t('register.title')} lead={t('register.lead')} footer={footer}>
         {closed ? (
           <Alert severity="info" role="note">

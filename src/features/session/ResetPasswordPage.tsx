@@ -92,11 +92,7 @@ export function ResetPasswordPage() {
   const token = useLinkToken('token')?.token ?? '';
   return (
     <>
-      <PageMetadata
-        title={t('metadata:ResetPassword.title')}
-        description={t('metadata:ResetPassword.description')}
-        noindex
-      />
+      <PageMetadata title={t('metadata:ResetPassword.title')} page="ResetPassword" noindex />
       <AuthCard
         title={t('resetPassword.title')}
         lead={token === '' ? t('resetPassword.tokenMissing') : t('resetPassword.lead')}

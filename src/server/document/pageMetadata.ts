@@ -40,7 +40,9 @@ export function describePage({
   listPage,
   description,
 }: DescribedPage): PageMetadata {
-  const texts = serverTexts[language].metadata[route ?? 'NotFound'];
+  const { metadata, descriptions } = serverTexts[language];
+  const page = route ?? 'NotFound';
+  const texts = { title: metadata[page].title, description: descriptions[page] };
   if (route === undefined) return { ...texts, indexed: false, alternates: [] };
   const query = listPage === undefined ? '' : `?page=${listPage}`;
   const pathIn = (other: Language) => {

@@ -59,7 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     lead: escapeHtml(lead),
     startFailed: escapeHtml(serverTexts[language].start.failed),
     reload: escapeHtml(serverTexts[language].start.reload),
-    noScript: escapeHtml(serverTexts[language].metadata.noScript),
+    noScript: escapeHtml(serverTexts[language].start.noScript),
     scripts: [...data, scriptAssets(build, language, route)].join('\n    '),
   };
   return build.template.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');

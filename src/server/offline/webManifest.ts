@@ -24,7 +24,7 @@ const icon = (name: string, size: number, purpose = 'any') => ({
 
 /** The web app manifest. Its id is the same in every language: whoever changes it does not get a second app. */
 export function buildWebManifest(language: Language, { name, descriptions }: SiteSettings) {
-  const texts = serverTexts[language].metadata;
+  const { metadata: texts, descriptions: usual } = serverTexts[language];
   return {
     id: '/',
     lang: languageTags[language],
@@ -32,7 +32,7 @@ export function buildWebManifest(language: Language, { name, descriptions }: Sit
     name,
     // The house's own short name goes with its own name alone.
     short_name: name === site.name ? site.shortName : name,
-    description: descriptions[language] || texts.Home.description,
+    description: descriptions[language] || usual.Home,
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -48,7 +48,7 @@ export function buildWebManifest(language: Language, { name, descriptions }: Sit
     ],
     shortcuts: shortcuts.map((route) => ({
       name: texts[route].title,
-      description: texts[route].description,
+      description: usual[route],
       url: `/${routePatterns[route]}`,
       icons: [icon('icon', 192)],
     })),
