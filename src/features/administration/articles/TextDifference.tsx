@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageTags, type Language } from '../../../contract/languages';
+import { ComparedText } from './difference/ComparedText';
+import { compareTexts, sideOf } from './difference/compareTexts';
+import { htmlBlocks, plainBlocks } from './difference/textBlocks';
+
+interface TextDifferenceProps {
+  before: string;
+  after: string;
+  language: Language;
+  /** Whether the texts are an article's HTML or plain lines such as a title. */
+  format: 'html' | 'plain';
+  /** Shows one of the texts alone, with what the other does not have marked; both in one when left out. */
+  side?: 'before' | 'after';
+}
+
+/** Two texts compared word by word: what is gone is struck through, what is new is underlined. */
+export function TextDifference({ before, after, language, format, side }: TextDifferenceProps) {
+  const { t } = useTranslation('adminArticles');
+  const blocks = useMemo(() => {
+    const read = format === 'html' ? htmlBlocks : plainBlocks;
+    const compared = compareTexts(read(before, language), read(after, language));
+    return side ? sideOf(compared, side) : compared;
+  }, [before, after, language, format, side]);
+  if (blocks.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{t('conflict.noText')}</Typography>;
+  }
+  return (
+    <Box lang={languageTags[language]}>
+      <ComparedText blocks={blocks} />
+    </Box>
+  );
+}

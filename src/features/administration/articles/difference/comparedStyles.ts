@@ -1,0 +1,49 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+const tint = (colour: string) => `color-mix(in srgb, ${colour} 18%, transparent)`;
+
+/** Changes differ by line as well as by colour: underlined is new, struck through is gone. */
+export const comparedStyles: SxProps<Theme> = ({ vars }) => ({
+  overflowWrap: 'anywhere',
+  '& > *': { mt: 0, mb: 1.5, whiteSpace: 'pre-line' },
+  '& > [data-kind="h2"]': { typography: 'h5' },
+  '& > [data-kind="h3"]': { typography: 'h6' },
+  '& > [data-kind="ul"], & > [data-kind="ol"]': { display: 'list-item', ml: 3, mb: 0.5 },
+  '& > [data-kind="ul"]': { listStyleType: 'disc' },
+  '& > [data-kind="ol"]': { listStyleType: 'decimal' },
+  '& > [data-kind="blockquote"]': {
+    pl: 2,
+    borderInlineStart: '3px solid',
+    borderColor: 'primary.main',
+  },
+  '& > [data-kind="tr"]': {
+    mb: 0,
+    py: 0.75,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > [data-kind="tr"] + :not([data-kind="tr"])': { mt: 1.5 },
+  '& > [data-kind="pre"]': { whiteSpace: 'pre-wrap', fontFamily: 'monospace' },
+  '& > [data-kind="alt"], & > [data-kind="figcaption"]': {
+    typography: 'body2',
+    color: 'text.secondary',
+  },
+  '& > [data-kind="hr"]': { borderTop: '1px solid', borderColor: 'divider' },
+  // A block that begins or ended to be one, whatever became of its words.
+  '& > [data-change="added"]': { boxShadow: `-4px 0 0 ${vars.palette.success.main}` },
+  '& > [data-change="removed"]': { boxShadow: `-4px 0 0 ${vars.palette.error.main}` },
+  '& img': { maxWidth: '16rem', maxHeight: '10rem', borderRadius: 1 },
+  '& ins': {
+    bgcolor: tint(vars.palette.success.main),
+    textDecoration: 'underline',
+    textDecorationThickness: '0.1em',
+    textUnderlineOffset: '0.2em',
+    '& img': { outline: `3px solid ${vars.palette.success.main}` },
+  },
+  '& del': {
+    bgcolor: tint(vars.palette.error.main),
+    textDecoration: 'line-through',
+    '& img': { outline: `3px solid ${vars.palette.error.main}`, opacity: 0.6 },
+  },
+});
