@@ -41,7 +41,7 @@ const layerWall = (folder, depth = 1) => {
   }
   if (folder === 'features') {
     patterns.push({
-      // From a feature's folder one step up are the other features; from a folder within it, two.
+      // From a feature's folder one step up are the other features; from a folder within it, two, and so on.
       regex: `^(\\.\\./)+features/|^${'\\.\\./'.repeat(Math.max(1, depth - 1))}[a-z]+/`,
       message: 'Features never import one another; app joins them.',
     });
@@ -84,6 +84,7 @@ export default {
   overrides: [
     ...folders.filter((folder) => folder !== 'locales').map((folder) => layerWall(folder)),
     layerWall('features', 3),
+    layerWall('features', 4),
     {
       files: ['src/server/cli/**', 'src/server/main.ts'],
       rules: { 'no-console': 'off' },

@@ -21,6 +21,8 @@ export const draftOf = (title: string, facts: Partial<AdminArticle> = {}): Admin
   author: { id: 7, username: 'ada' },
   views: 0,
   nbComment: 0,
+  trashedAt: null,
+  trashedBy: null,
   picture: null,
   content: {
     slug: null,

@@ -148,6 +148,21 @@ export const adminArticlesApi = baseApi
         },
         invalidatesTags: shown,
       }),
+      restoreArticle: build.mutation<AdminArticle, number>({
+        queryFn: async (argument, api, extraOptions, send) =>
+          readingQuery(
+            (id: number) => ({ url: adminPaths.articleRestore(id), method: 'POST' }),
+            adminArticleFromWire,
+          )(argument, api, extraOptions, send),
+        invalidatesTags: shown,
+      }),
+      deleteTrashedArticle: build.mutation<null, number>({
+        queryFn: async (id, _api, _extraOptions, send) => {
+          const { error } = await send({ url: adminPaths.trashedArticle(id), method: 'DELETE' });
+          return error ? { error } : { data: null };
+        },
+        invalidatesTags: ['AdminArticles'],
+      }),
       getRevisions: build.query({
         queryFn: readingQuery(
           (id: number) => ({ url: adminPaths.articleRevisions(id) }),
@@ -179,6 +194,8 @@ export const {
   useSaveArticleMutation,
   useChangeArticleStatusMutation,
   useDeleteArticleMutation,
+  useRestoreArticleMutation,
+  useDeleteTrashedArticleMutation,
   useGetRevisionsQuery,
   useGetRevisionQuery,
   useUploadCoverMutation,

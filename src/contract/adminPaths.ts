@@ -9,6 +9,8 @@ export const adminPaths = {
   articles: '/api/admin/articles',
   article: (id: number) => `/api/admin/articles/${id}`,
   articleStatus: (id: number) => `/api/admin/articles/${id}/status`,
+  articleRestore: (id: number) => `/api/admin/articles/${id}/restore`,
+  trashedArticle: (id: number) => `/api/admin/articles/${id}/trash`,
   articleRevisions: (id: number) => `/api/admin/articles/${id}/revisions`,
   articleRevision: (id: number, revision: number) =>
     `/api/admin/articles/${id}/revisions/${revision}`,

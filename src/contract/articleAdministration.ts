@@ -1,20 +1,36 @@
 import type { ArticleStatus } from './articleQuery';
 
 /** What an administrator sees of an article's life: published ones whose time has not come are scheduled. */
-export const articleStates = ['draft', 'scheduled', 'published', 'canceled'] as const;
+export const articleStates = ['draft', 'scheduled', 'published', 'canceled', 'trashed'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
+/** Days a deleted article can be restored. */
+export const trashDays = 30;
+
+interface StateFacts {
+  status: ArticleStatus;
+  publishedAt: string | null;
+  trashedAt?: string | null;
+}
+
 export function articleState(
-  { status, publishedAt }: { status: ArticleStatus; publishedAt: string | null },
+  { status, publishedAt, trashedAt = null }: StateFacts,
   now: number,
 ): ArticleState {
+  if (trashedAt !== null) return 'trashed';
   if (status === 'CANCELED') return 'canceled';
   if (status !== 'PUBLISHED') return 'draft';
   return publishedAt !== null && Date.parse(publishedAt) <= now ? 'published' : 'scheduled';
 }
 
-/** Fields `order[…]` of the administration's list may name. */
-export const adminArticleSorts = ['editedAt', 'title', 'publishedAt', 'views'] as const;
+/** Fields `order[…]` of the administration's list may name; `trashedAt` in the trash alone. */
+export const adminArticleSorts = [
+  'editedAt',
+  'title',
+  'publishedAt',
+  'views',
+  'trashedAt',
+] as const;
 export type AdminArticleSort = (typeof adminArticleSorts)[number];
 
 /** Why a version of an article was kept. */

@@ -33,6 +33,8 @@ export const auditEvents = [
   'articleScheduled',
   'articleWithdrawn',
   'articleCanceled',
+  'articleTrashed',
+  'articleRestored',
   'articleDeleted',
   'pictureUploaded',
   /** From the command line of the machine the site runs on. */
@@ -88,6 +90,8 @@ export const auditGroups = {
     'articleScheduled',
     'articleWithdrawn',
     'articleCanceled',
+    'articleTrashed',
+    'articleRestored',
     'articleDeleted',
     'pictureUploaded',
     'commentChanged',

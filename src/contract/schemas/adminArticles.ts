@@ -71,6 +71,9 @@ const facts = {
   author: nullablePerson,
   views: Type.Integer({ minimum: 0 }),
   nbComment: Type.Integer({ minimum: 0 }),
+  /** Null unless it is in the trash; `status` is then what it goes back to. */
+  trashedAt: nullableInstant,
+  trashedBy: nullablePerson,
 };
 
 export const AdminArticle = Type.Object({

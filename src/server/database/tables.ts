@@ -69,6 +69,9 @@ export interface PictureFilesTable {
   bytes: Buffer;
 }
 
+/** `TRASHED` is known to the database alone: the API calls it a state. */
+export type StoredArticleStatus = ArticleStatus | 'TRASHED';
+
 export interface ArticlesTable {
   /** Names the request that made it. */
   creationKey: ColumnType<string | null, string | null | undefined, string | null>;
@@ -76,7 +79,7 @@ export interface ArticlesTable {
   slug: string;
   category: ArticleCategory | null;
   featured: Generated<boolean>;
-  status: Generated<ArticleStatus>;
+  status: Generated<StoredArticleStatus>;
   authorId: number | null;
   pictureId: number | null;
   views: Generated<number>;
@@ -92,6 +95,10 @@ export interface ArticlesTable {
   editorId: Generated<number | null>;
   /** Null while an article waits for its time. */
   publicationRecordedAt: NullableTimestamp;
+  /** Set with the status it had as long as it is in the trash. */
+  trashedAt: NullableTimestamp;
+  trashedBy: Generated<number | null>;
+  trashedStatus: Generated<ArticleStatus | null>;
 }
 
 /**
@@ -135,7 +142,7 @@ export interface ArticleListingsTable {
   excerpt: GeneratedAlways<string | null>;
   searchTitle: GeneratedAlways<string>;
   searchText: GeneratedAlways<string>;
-  status: GeneratedAlways<ArticleStatus>;
+  status: GeneratedAlways<StoredArticleStatus>;
   category: GeneratedAlways<ArticleCategory | null>;
   featured: GeneratedAlways<boolean>;
   publishedAt: GeneratedAlways<string | null>;
@@ -144,7 +151,7 @@ export interface ArticleListingsTable {
 
 /** How many listed articles there are per status, category ('' = none) and featured; kept by triggers. */
 export interface ArticleCountsTable {
-  status: GeneratedAlways<ArticleStatus>;
+  status: GeneratedAlways<StoredArticleStatus>;
   category: GeneratedAlways<ArticleCategory | ''>;
   featured: GeneratedAlways<boolean>;
   total: GeneratedAlways<number>;

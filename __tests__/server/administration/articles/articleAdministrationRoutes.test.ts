@@ -203,13 +203,6 @@ test('a scheduled article can be published at once instead', async () => {
   expect(published).toMatchObject({ state: 'published', publishedAt: server.now().toISOString() });
 });
 
-test('a deleted article is gone, and that is on record', async () => {
-  const draft = await editor.create();
-  expect((await editor.call('DELETE', adminPaths.article(draft.id))).statusCode).toBe(204);
-  expect((await editor.call('GET', adminPaths.article(draft.id))).statusCode).toBe(404);
-  expect(await events(draft.id)).toEqual(['articleCreated', 'articleDeleted']);
-});
-
 test('two articles of one title have two addresses', async () => {
   const slugs = [];
   for (let round = 0; round < 2; round += 1) {

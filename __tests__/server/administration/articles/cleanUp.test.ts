@@ -86,6 +86,8 @@ test('pictures go once nothing names them: no cover, no text, no version one cou
     expect(await isThere(src)).toBe(true);
   }
   await editor.call('DELETE', adminPaths.article(gone.id));
+  expect((await cleanUp(services)).pictures).toEqual([]);
+  await editor.call('DELETE', adminPaths.trashedArticle(gone.id));
   expect((await cleanUp(services)).pictures).toHaveLength(1);
   expect(await isThere(ofDeleted)).toBe(false);
   expect(await isThere(inText)).toBe(true);

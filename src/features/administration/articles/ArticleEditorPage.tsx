@@ -14,6 +14,7 @@ import { SectionHeader } from '../SectionHeader';
 import { ArticleEditor } from './ArticleEditor';
 import { blankArticle, newArticleState, readDraftKey } from './newArticle';
 import { StrandedDraft } from './StrandedDraft';
+import { TrashedArticle } from './trash/TrashedArticle';
 
 const newSegment = 'new';
 
@@ -71,7 +72,12 @@ function KnownArticle({ segment }: { segment: string }) {
     refetchOnReconnect: false,
   });
   const failure = asApiError(error);
-  if (data?.id === id && data && !isFetching) return <ArticleEditor key={data.id} loaded={data} />;
+  if (data?.id === id && data && !isFetching) {
+    if (data.state === 'trashed') {
+      return <TrashedArticle article={data} onRestored={() => void refetch()} />;
+    }
+    return <ArticleEditor key={data.id} loaded={data} />;
+  }
   if (id !== undefined && !failure) return <Placeholder />;
   return (
     <>

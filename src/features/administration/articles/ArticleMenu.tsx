@@ -13,6 +13,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
+import { trashDays } from '../../../contract/articleAdministration';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -84,7 +85,7 @@ export function ArticleMenu({
       {question ? (
         <ConfirmDialog
           title={t(`publish.${question}`)}
-          text={t(`publish.${question}Text`)}
+          text={t(`publish.${question}Text`, { days: trashDays })}
           confirm={t(`publish.${question}`)}
           refuse={t('publish.keep')}
           failure={failure}

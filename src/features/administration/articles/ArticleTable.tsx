@@ -1,9 +1,9 @@
-import { mdiNewspaperPlus, mdiPlus } from '@mdi/js';
+import { mdiDeleteOutline, mdiNewspaperPlus, mdiPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useGetAdminArticlesQuery } from '../../../api/adminArticlesApi';
 import { EmptyState } from '../../../components/EmptyState';
 import { Icon } from '../../../components/Icon';
@@ -30,8 +30,10 @@ import { newArticleState } from './newArticle';
 import { StateChip } from './StateChip';
 
 type Filter = 'state' | 'category' | 'missing';
+/** The trash is a page of its own. */
+const listedStates = articleStates.filter((state) => state !== 'trashed');
 const shape: GridShape<AdminArticleSort, Filter> = {
-  sorts: adminArticleSorts,
+  sorts: adminArticleSorts.filter((sort) => sort !== 'trashedAt'),
   defaultSort: 'editedAt',
   defaultDirection: 'desc',
   filters: ['state', 'category', 'missing'],
@@ -47,7 +49,7 @@ function useArticlePage({ params }: GridAddress<AdminArticleSort, Filter>) {
     sort,
     direction,
     search,
-    state: articleStates.find((state) => state === filters.state),
+    state: listedStates.find((state) => state === filters.state),
     category: articleCategories.find((category) => category === filters.category),
     missing: languages.find((one) => one === filters.missing),
   });
@@ -73,7 +75,23 @@ export function ArticleTable() {
   );
   return (
     <>
-      <SectionHeader title={t('title')} lead={t('lead')} actions={newArticle} />
+      <SectionHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to={`${pathTo('Administration')}/articles/trash`}
+              color="inherit"
+              startIcon={<Icon path={mdiDeleteOutline} />}
+            >
+              {t('trash.title')}
+            </Button>
+            {newArticle}
+          </>
+        }
+      />
       <KeptDrafts />
       <Filters address={address} />
       <AdminGrid
@@ -104,7 +122,7 @@ function Filters({ address }: { address: GridAddress<AdminArticleSort, Filter> }
         name="state"
         label={t('filters.state')}
         all={all}
-        options={articleStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        options={listedStates.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
       <GridFilter
         address={address}

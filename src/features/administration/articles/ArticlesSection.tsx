@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ArticleTable } from './ArticleTable';
+import { TrashPage } from './trash/TrashPage';
 
 const ArticleEditorPage = lazy(async () => {
   const { ArticleEditorPage: Page } = await import(
@@ -14,6 +15,7 @@ export function ArticlesSection() {
   return (
     <Routes>
       <Route index element={<ArticleTable />} />
+      <Route path="trash" element={<TrashPage />} />
       <Route path=":id" element={<ArticleEditorPage />} />
       <Route path="*" element={<ArticleTable />} />
     </Routes>

@@ -7,6 +7,7 @@ const colours = {
   scheduled: 'info',
   published: 'success',
   canceled: 'warning',
+  trashed: 'error',
 } as const;
 
 /** Where an article stands, in a word and a colour. */

@@ -29,6 +29,8 @@ export function blankArticle(author: AdminPerson | null): AdminArticle {
     author,
     views: 0,
     nbComment: 0,
+    trashedAt: null,
+    trashedBy: null,
     picture: null,
     content: { slug: null, category: null, featured: false, pictureId: null, translations: {} },
   };

@@ -17,7 +17,8 @@ import type { ArticleDraft } from './useArticleDraft';
 
 type Done = 'published' | 'scheduled' | 'withdrawn' | 'canceled' | 'deleted';
 
-const doneOf = ({ state }: AdminArticle): Done => (state === 'draft' ? 'withdrawn' : state);
+const doneOf = ({ state }: AdminArticle): Done =>
+  state === 'draft' ? 'withdrawn' : state === 'trashed' ? 'deleted' : state;
 
 /** Publishing, withdrawing, cancelling and deleting what is being written. Each resolves to whether it was done. */
 export function usePublication(draft: ArticleDraft) {

@@ -19,14 +19,15 @@ import type { GridAddress } from './useGridAddress';
 export interface AdminGridProps<Row extends AdminRow> {
   /** What the table lists. */
   label: string;
-  columns: readonly GridColDef<Row>[];
+  /** Left out where each row needs more than a line: cards at every width then. */
+  columns?: readonly GridColDef<Row>[];
   /** One page of rows, from the server. */
   query: Asked & { data?: { items: Row[]; total: number } | undefined; isFetching: boolean };
   /** What is said where it did not come and the server does not say why. */
   failed: string;
   address: GridAddress<string, string>;
   /** Enter or a click on a row. */
-  onOpen: (row: Row) => void;
+  onOpen?: (row: Row) => void;
   /** The row on a narrow screen. */
   renderCard: (row: Row) => ReactNode;
   /** What to say and offer where there is nothing at all. */
@@ -44,7 +45,7 @@ const placeholder = <Skeleton variant="rounded" height={560} />;
 export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { t } = useTranslation('administration');
   const { count } = useFormats();
-  const { query, failed, address } = props;
+  const { query, failed, address, columns } = props;
   const { data: page, isFetching: loading } = query;
   const alert = query.isError ? <QueryAlert query={query} otherwise={failed} /> : null;
   const narrow = useMediaQuery('(max-width: 760px)');
@@ -54,11 +55,11 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
   return (
     <Box aria-busy={loading} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {alert}
-      {narrow ? (
+      {narrow || !columns ? (
         <Cards {...props} rows={page.items} />
       ) : (
         <Suspense fallback={placeholder}>
-          <WideTable {...props} rows={page.items} />
+          <WideTable {...props} columns={columns} rows={page.items} />
         </Suspense>
       )}
       {page.total >= listedAtMost && isNarrowed(address.params) ? (
@@ -78,7 +79,7 @@ function WideTable<Row extends AdminRow>({
   rows,
   columns,
   ...props
-}: AdminGridProps<Row> & { rows: Row[] }) {
+}: AdminGridProps<Row> & { columns: readonly GridColDef<Row>[]; rows: Row[] }) {
   const { label, query, address, onOpen } = props;
   // React's lazy cannot keep the type of the rows, which come back as they were given.
   const byId = new Map<number, Row>(rows.map((row) => [row.id, row]));
@@ -92,7 +93,7 @@ function WideTable<Row extends AdminRow>({
       columns={generic}
       onOpen={(id) => {
         const row = byId.get(id);
-        if (row) onOpen(row);
+        if (row) onOpen?.(row);
       }}
     />
   );

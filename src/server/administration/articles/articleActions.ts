@@ -18,7 +18,7 @@ import { keepFirstVersion, keepVersion } from './articleVersions';
 
 export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>;
 
-/** The article, until the transaction ends nobody else's to change. @throws RequestError (404) */
+/** The article, until the transaction ends nobody else's to change. @throws RequestError (404; 410 for one in the trash) */
 export async function lockArticle(transaction: Database, id: number) {
   const article = await transaction
     .selectFrom('articles')
@@ -27,7 +27,9 @@ export async function lockArticle(transaction: Database, id: number) {
     .forUpdate()
     .executeTakeFirst();
   if (!article) throw new RequestError(404, 'articleNotFound');
-  return article;
+  const { status, ...facts } = article;
+  if (status === 'TRASHED') throw new RequestError(410, 'articleTrashed');
+  return { ...facts, status };
 }
 
 /** Somebody else was faster (409). The answer holds what stands now, so that both texts can be laid side by side. */
@@ -48,7 +50,7 @@ const emptyContent = (authorId: number): AdminArticleContent => ({
   translations: {},
 });
 
-/** Creating, saving and deleting articles. */
+/** Creating and saving articles. */
 export function createArticleActions({ audit, clock, database }: AccountServices) {
   const refuseUnknownPicture = async (transaction: Database, id: number | null) => {
     if (id === null) return;
@@ -159,15 +161,6 @@ export function createArticleActions({ audit, clock, database }: AccountServices
       });
       const current = await findArticle(database, id, now);
       return fits ? current : refuseConflict(current);
-    },
-
-    async remove(request: FastifyRequest, id: number): Promise<void> {
-      await database.transaction().execute(async (transaction) => {
-        const { slug, status } = await lockArticle(transaction, id);
-        await transaction.deleteFrom('articles').where('id', '=', id).execute();
-        const details = { article: id, slug, status };
-        await audit(request, { event: 'articleDeleted', details }, transaction);
-      });
     },
   };
 }

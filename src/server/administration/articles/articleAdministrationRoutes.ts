@@ -25,6 +25,7 @@ import { bearerSecurity, idOf, memberOf } from '../../session/guards';
 import { createArticleActions } from './articleActions';
 import { findAdminArticles, readAdminArticleQuery } from './articleList';
 import { findArticle } from './articleRecord';
+import { createArticleTrash } from './articleTrash';
 import { createStatusChange } from './changeStatus';
 
 /** Bytes: seven languages of a long article each, in scripts of three bytes a character. */
@@ -56,6 +57,12 @@ const creationHeaders = Type.Object({
 });
 const refusals = { 401: SessionRefusal, 403: Problem };
 const changeRefusals = { ...refusals, 404: Problem, 429: RateLimit };
+const writeRefusals = {
+  ...changeRefusals,
+  409: AdminArticleConflict,
+  410: Problem,
+  422: Problem,
+};
 const oneArticle = `${adminPaths.articles}/:id`;
 
 /** Writing and publishing articles. */
@@ -66,6 +73,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
   const { clock, database, guards, limits } = services;
   const actions = createArticleActions(services);
   const changeStatus = createStatusChange(services);
+  const trash = createArticleTrash(services);
   addLinkedDataType(app);
   app.addHook('onRequest', guards.role(roles.admin));
 
@@ -134,7 +142,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
       schema: {
         ...describe('Save the working copy'),
         body: AdminArticleSave,
-        response: { 200: AdminArticle, ...changeRefusals, 409: AdminArticleConflict, 422: Problem },
+        response: { 200: AdminArticle, ...writeRefusals },
       },
     },
     async (request) => {
@@ -149,7 +157,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
       schema: {
         ...describe('Publish now or at a time, withdraw, or cancel'),
         body: AdminArticleStatusChange,
-        response: { 200: AdminArticle, ...changeRefusals, 409: AdminArticleConflict, 422: Problem },
+        response: { 200: AdminArticle, ...writeRefusals },
       },
     },
     async (request) => {
@@ -162,13 +170,42 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
     oneArticle,
     {
       schema: {
-        ...describe('Delete an article with its versions and comments'),
-        response: { 204: Type.Null({ description: 'Deleted.' }), ...changeRefusals },
+        ...describe('Move an article to the trash, where it stays for thirty days'),
+        response: { 204: Type.Null({ description: 'Moved.' }), ...changeRefusals },
       },
     },
     async (request, reply) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
-      await actions.remove(request, idOf(request) ?? refuseUnknown());
+      await trash.trash(request, idOf(request) ?? refuseUnknown());
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    `${oneArticle}/restore`,
+    {
+      schema: {
+        ...describe('Take an article out of the trash, as it was'),
+        response: { 200: AdminArticle, ...changeRefusals, 409: Problem },
+      },
+    },
+    async (request) => {
+      await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
+      return trash.restore(request, idOf(request) ?? refuseUnknown());
+    },
+  );
+
+  app.delete(
+    `${oneArticle}/trash`,
+    {
+      schema: {
+        ...describe('Delete an article of the trash for good, with its versions and comments'),
+        response: { 204: Type.Null({ description: 'Deleted.' }), ...changeRefusals, 409: Problem },
+      },
+    },
+    async (request, reply) => {
+      await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
+      await trash.remove(request, idOf(request) ?? refuseUnknown());
       return reply.code(204).send(null);
     },
   );

@@ -42,9 +42,11 @@ export function readAdminArticleQuery(query: QueryValues): AdminArticleQuery {
   const category = readChoice(query, 'category', isArticleCategory);
   const missing = readChoice(query, 'missing', isLanguage);
   const featured = readChoice(query, 'featured', isFlag);
+  const order = readOrder(query);
+  if (order.sort === 'trashedAt' && state !== 'trashed') throw new RequestError(400, 'badOrder');
   return {
     page: readPageRequest(query, limits.adminPageSize),
-    ...readOrder(query),
+    ...order,
     ...(search === undefined ? {} : { search }),
     ...(state === undefined ? {} : { state }),
     ...(category === undefined ? {} : { category }),
@@ -66,6 +68,8 @@ function readOrder(query: QueryValues): Pick<AdminArticleQuery, 'sort' | 'direct
 
 function stateCondition(state: ArticleState, now: string): RawBuilder<unknown> {
   switch (state) {
+    case 'trashed':
+      return sql`a.status = 'TRASHED'`;
     case 'draft':
       return sql`a.status = 'UNDER CONSTRUCTION'`;
     case 'canceled':
@@ -109,7 +113,8 @@ export async function findAdminArticles(
   reader: { language: Language; now: Date },
 ): Promise<{ total: number; items: AdminArticleRow[] }> {
   const { page, sort, direction } = query;
-  const list = orderedArticles({ sort, direction }, reader.language);
+  const trashed = query.state === 'trashed';
+  const list = orderedArticles({ sort, direction, trashed }, reader.language);
   const where = conditions(query, reader.now.toISOString());
   const { total, ids } =
     where === undefined
@@ -132,8 +137,10 @@ export async function findAdminArticles(
 /** What nobody has given a text yet is in no listing, so an order by title has fewer than there are. */
 async function countAll(database: Database, sort: AdminArticleSort) {
   const { rows } = await sql<{ total: number; listed: number }>`
-    select (select count(*) from articles) as total,
-      (select coalesce(sum(total), 0)::bigint from article_counts) as listed`.execute(database);
+    select (select count(*) from articles where status <> 'TRASHED') as total,
+      (select coalesce(sum(total), 0)::bigint from article_counts where status <> 'TRASHED') as listed`.execute(
+    database,
+  );
   const { total, listed } = rows[0] ?? { total: 0, listed: 0 };
   return { total, indexedTotal: sort === 'title' ? Math.min(listed, total) : total };
 }

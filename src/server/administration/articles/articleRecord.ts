@@ -27,15 +27,20 @@ export interface FactRow {
   authorName: string | null;
   views: number;
   commentCount: number;
+  trashedAt: string | null;
+  trashedById: number | null;
+  trashedByName: string | null;
 }
 
-/** The columns of a {@link FactRow}, of articles a, its author u and its editor e. */
+/** The columns of a {@link FactRow}, of articles a, its author u, its editor e and the person d who deleted it. */
 export const factColumns = sql`
-  a.id, a.version, a.applied_version, a.status, a.slug, a.published_at, a.created_at, a.edited_at, a.views,
-  a.comment_count, a.editor_id, e.username as editor_name, a.author_id, u.username as author_name`;
+  a.id, a.version, a.applied_version, coalesce(a.trashed_status, a.status) as status, a.slug, a.published_at,
+  a.created_at, a.edited_at, a.views, a.comment_count, a.editor_id, e.username as editor_name, a.author_id,
+  u.username as author_name, a.trashed_at, d.id as trashed_by_id, d.username as trashed_by_name`;
 export const people = sql`
   left join users u on u.id = a.author_id
-  left join users e on e.id = a.editor_id`;
+  left join users e on e.id = a.editor_id
+  left join users d on d.id = a.trashed_by`;
 
 const person = (id: number | null, username: string | null) =>
   id === null || username === null ? null : { id, username };
@@ -55,6 +60,8 @@ export function toFacts(row: FactRow, now: Date) {
     author: person(row.authorId, row.authorName),
     views: row.views,
     nbComment: row.commentCount,
+    trashedAt: row.trashedAt,
+    trashedBy: person(row.trashedById, row.trashedByName),
   };
 }
 

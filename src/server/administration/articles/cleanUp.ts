@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '../../accountServices';
+import type { AuditEntry } from '../../audit/auditLog';
 import type { Database } from '../../database/tables';
 import { errorCode } from '../../errorCode';
+import { emptyTrash } from './articleTrash';
 import { lockPictures } from './pictureStore';
 
 const day = 86_400_000;
@@ -58,18 +60,26 @@ async function deleteDrafts(transaction: Database, before: string) {
  */
 export async function cleanUp({ audit, clock, database }: AccountServices): Promise<{
   drafts: number[];
+  trashed: number[];
   pictures: number[];
 }> {
   return database.transaction().execute(async (transaction) => {
-    const before = new Date(clock().getTime() - day).toISOString();
-    const drafts = await deleteDrafts(transaction, before);
-    for (const { id, slug } of drafts) {
-      const details = { article: id, slug, empty: true };
+    const now = clock();
+    const before = new Date(now.getTime() - day).toISOString();
+    const record = async (details: NonNullable<AuditEntry['details']>) => {
       const entry = { event: 'articleDeleted', actorId: null, details } as const;
       await audit({ id: 'schedule', member: null }, entry, transaction);
-    }
+    };
+    const drafts = await deleteDrafts(transaction, before);
+    for (const { id, slug } of drafts) await record({ article: id, slug, empty: true });
+    const trashed = await emptyTrash(transaction, now);
+    for (const { id, slug } of trashed) await record({ article: id, slug, expired: true });
     const pictures = await deletePictures(transaction, before);
-    return { drafts: drafts.map(({ id }) => id), pictures };
+    return {
+      drafts: drafts.map(({ id }) => id),
+      trashed: trashed.map(({ id }) => id),
+      pictures,
+    };
   });
 }
 

@@ -13,6 +13,7 @@ const downwards: Order = (key, id) => sql`${key} desc, ${id} desc`;
 const orders: Record<Exclude<AdminArticleSort, 'title'>, { key: Part; asc: Order; desc: Order }> = {
   editedAt: { key: sql`a.edited_at`, asc: upwards, desc: downwards },
   views: { key: sql`a.views`, asc: upwards, desc: downwards },
+  trashedAt: { key: sql`a.trashed_at`, asc: upwards, desc: downwards },
   publishedAt: {
     key: sql`a.published_at`,
     asc: (key, id) => sql`${key} asc nulls first, ${id}`,
@@ -20,19 +21,28 @@ const orders: Record<Exclude<AdminArticleSort, 'title'>, { key: Part; asc: Order
   },
 };
 
+interface Wanted {
+  sort: AdminArticleSort;
+  direction: 'asc' | 'desc';
+  /** Those in the trash, or all others. */
+  trashed: boolean;
+}
+
 /** Articles a, with what is listed of them in the reader's language l. */
 export function orderedArticles(
-  { sort, direction }: { sort: AdminArticleSort; direction: 'asc' | 'desc' },
+  { sort, direction, trashed }: Wanted,
   language: Language,
 ): OrderedList {
-  // A literal, so that the index of this language's texts can serve.
+  // Literals, so that the index of this language's texts and those without the trash can serve.
   const reader = sql.lit(language);
-  const from = sql`articles a left join article_listings l on l.article_id = a.id and l.language = ${reader}`;
+  const where = trashed ? sql`status = 'TRASHED'` : sql`status <> 'TRASHED'`;
+  const articles = sql`(select * from articles where ${where})`;
+  const from = sql`${articles} a left join article_listings l on l.article_id = a.id and l.language = ${reader}`;
   const id = sql`a.id`;
   if (sort === 'title') {
     const key = sql`l.title collate "und-x-icu"`;
     const [order, reverse] = direction === 'asc' ? [upwards, downwards] : [downwards, upwards];
-    const listed = sql`select * from article_listings where language = ${reader}`;
+    const listed = sql`select * from article_listings where language = ${reader} and ${where}`;
     return {
       all: { from, id, key },
       indexed: { from: sql`(${listed}) as l`, id: sql`l.article_id`, key },
@@ -47,9 +57,9 @@ export function orderedArticles(
   const [order, reverse] = direction === 'asc' ? [asc, desc] : [desc, asc];
   return {
     all: { from, id, key },
-    indexed: { from: sql`articles a`, id, key },
+    indexed: { from: sql`${articles} a`, id, key },
     beginning: (rows) => sql`(
-      select * from articles a order by ${order(key, id)} limit ${rows}
+      select * from ${articles} a order by ${order(key, id)} limit ${rows}
     ) as a left join article_listings l on l.article_id = a.id and l.language = ${reader}`,
     order,
     reverse,

@@ -11,6 +11,7 @@ import { articlePictures } from './010ArticlePictures';
 import { administrationScale } from './011AdministrationScale';
 import { auditOfCases } from './012AuditOfCases';
 import { articlePresence } from './013ArticlePresence';
+import { articleTrash } from './014ArticleTrash';
 import { emailChanges } from './018EmailChanges';
 
 /** In order of their names; a released one is never changed, only followed by another. */
@@ -28,5 +29,6 @@ export const migrations: Record<string, string> = {
   '011AdministrationScale': administrationScale,
   '012AuditOfCases': auditOfCases,
   '013ArticlePresence': articlePresence,
+  '014ArticleTrash': articleTrash,
   '018EmailChanges': emailChanges,
 };

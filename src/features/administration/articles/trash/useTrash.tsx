@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useDeleteTrashedArticleMutation,
+  useRestoreArticleMutation,
+} from '../../../../api/adminArticlesApi';
+import { asApiError } from '../../../../api/apiError';
+import { useFailureText } from '../../../../components/useFailureText';
+import type { AdminArticle } from '../../../../contract/schemas/adminArticles';
+import { notificationQueued } from '../../../../state/uiSlice';
+import { useAppDispatch } from '../../../../store/hooks';
+import { ConfirmDialog } from '../ConfirmDialog';
+
+/** An article of the trash, named for the dialog. */
+interface Named {
+  id: number;
+  title: string;
+}
+
+interface TrashOptions {
+  onRestored?: (article: AdminArticle) => void;
+  onDeleted?: () => void;
+}
+
+export interface TrashActions {
+  busy: boolean;
+  /** Why the last restoring failed. */
+  failure: string | undefined;
+  restore: (id: number) => void;
+  /** Asks first. */
+  deleteForGood: (article: Named) => void;
+  dialog: ReactNode;
+}
+
+/** Restoring at once, and deleting for good after a question. */
+export function useTrash({ onRestored, onDeleted }: TrashOptions = {}): TrashActions {
+  const { t } = useTranslation('adminArticles');
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const [sendRestore, restoring] = useRestoreArticleMutation();
+  const [sendDelete, deleting] = useDeleteTrashedArticleMutation();
+  const [asked, setAsked] = useState<Named>();
+  const [failure, setFailure] = useState<{ of: 'restore' | 'delete'; text: string }>();
+
+  const notify = (done: 'restored' | 'deleted' | 'restoredAsDraft') =>
+    dispatch(
+      notificationQueued({ messageKey: `adminArticles:trash.${done}`, severity: 'success' }),
+    );
+  const restore = async (id: number) => {
+    setFailure(undefined);
+    const { data, error } = await sendRestore(id);
+    const problem = asApiError(error);
+    if (problem) {
+      setFailure({ of: 'restore', text: failureText(problem, t('trash.restoreFailed')) });
+    }
+    if (!data) return;
+    notify(data.state === 'draft' ? 'restoredAsDraft' : 'restored');
+    onRestored?.(data);
+  };
+  const confirm = async ({ id }: Named) => {
+    setFailure(undefined);
+    const problem = asApiError((await sendDelete(id)).error);
+    if (problem) {
+      setFailure({ of: 'delete', text: failureText(problem, t('trash.deleteFailed')) });
+      return;
+    }
+    setAsked(undefined);
+    notify('deleted');
+    onDeleted?.();
+  };
+  return {
+    busy: restoring.isLoading || deleting.isLoading,
+    failure: failure?.of === 'restore' ? failure.text : undefined,
+    restore: (id) => void restore(id),
+    deleteForGood: (article) => {
+      setFailure(undefined);
+      setAsked(article);
+    },
+    dialog: asked ? (
+      <ConfirmDialog
+        title={t('trash.deleteTitle', { title: asked.title })}
+        text={t('trash.deleteText')}
+        confirm={t('trash.delete')}
+        refuse={t('publish.keep')}
+        failure={failure?.of === 'delete' ? failure.text : undefined}
+        busy={deleting.isLoading}
+        onConfirm={() => void confirm(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+    ) : null,
+  };
+}

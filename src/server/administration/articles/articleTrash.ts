@@ -1,0 +1,104 @@
+import type { FastifyRequest } from 'fastify';
+import { articleState, trashDays } from '../../../contract/articleAdministration';
+import type { AdminArticle } from '../../../contract/schemas/adminArticles';
+import type { AccountServices } from '../../accountServices';
+import type { Database } from '../../database/tables';
+import { RequestError } from '../../errors/requestError';
+import { memberOf } from '../../session/guards';
+import { findArticle } from './articleRecord';
+
+const columns = ['id', 'slug', 'status', 'publishedAt', 'trashedAt', 'trashedStatus'] as const;
+
+/** @throws RequestError (404) */
+async function lock(transaction: Database, id: number) {
+  const article = await transaction
+    .selectFrom('articles')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!article) throw new RequestError(404, 'articleNotFound');
+  return article;
+}
+
+/** An article that was to appear while it lay in the trash comes back as a draft: restoring does not publish. */
+function statusAfterTrash(article: Awaited<ReturnType<typeof lock>>, now: Date) {
+  const { publishedAt, trashedAt, trashedStatus: status } = article;
+  if (status === null || trashedAt === null) throw new RequestError(409, 'articleNotTrashed');
+  const before = articleState({ status, publishedAt }, Date.parse(trashedAt));
+  const after = articleState({ status, publishedAt }, now.getTime());
+  return before === 'scheduled' && after === 'published'
+    ? ({ status: 'UNDER CONSTRUCTION', publishedAt: null, publicationRecordedAt: now } as const)
+    : { status };
+}
+
+/** Deleting, restoring, and deleting for good. */
+export function createArticleTrash({ audit, clock, database }: AccountServices) {
+  return {
+    /** Doing it twice is doing it once. */
+    async trash(request: FastifyRequest, id: number): Promise<void> {
+      const member = memberOf(request);
+      await database.transaction().execute(async (transaction) => {
+        const { slug, status } = await lock(transaction, id);
+        if (status === 'TRASHED') return;
+        await transaction
+          .updateTable('articles')
+          .set({
+            status: 'TRASHED',
+            trashedAt: clock(),
+            trashedBy: member.id,
+            trashedStatus: status,
+          })
+          .where('id', '=', id)
+          .execute();
+        const details = { article: id, slug, status };
+        await audit(request, { event: 'articleTrashed', details }, transaction);
+      });
+    },
+
+    async restore(request: FastifyRequest, id: number): Promise<AdminArticle> {
+      const now = clock();
+      await database.transaction().execute(async (transaction) => {
+        const article = await lock(transaction, id);
+        const back = statusAfterTrash(article, now);
+        await transaction
+          .updateTable('articles')
+          .set({ ...back, trashedAt: null, trashedBy: null, trashedStatus: null })
+          .where('id', '=', id)
+          .execute();
+        const details = { article: id, slug: article.slug, status: back.status };
+        await audit(request, { event: 'articleRestored', details }, transaction);
+      });
+      return findArticle(database, id, now);
+    },
+
+    /** With its versions and comments. Only from the trash, so that nothing is lost by one click. */
+    async remove(request: FastifyRequest, id: number): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        const { slug, status, trashedStatus } = await lock(transaction, id);
+        if (status !== 'TRASHED') throw new RequestError(409, 'articleNotTrashed');
+        await transaction.deleteFrom('articles').where('id', '=', id).execute();
+        const details = { article: id, slug, status: trashedStatus ?? status };
+        await audit(request, { event: 'articleDeleted', details }, transaction);
+      });
+    },
+  };
+}
+
+/** Deletes for good what has been in the trash long enough; resolves to what went. */
+export async function emptyTrash(transaction: Database, now: Date) {
+  const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
+  return transaction
+    .deleteFrom('articles')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('articles')
+        .select('id')
+        .where('status', '=', 'TRASHED')
+        .where('trashedAt', '<=', before)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'slug'])
+    .execute();
+}
