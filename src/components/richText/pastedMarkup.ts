@@ -5,16 +5,16 @@ import {
   type AllowedMarkup,
 } from '../../contract/allowedMarkup';
 import { purifier } from '../sanitizedFragment';
-import { replaceStyles } from './writtenStyles';
+import { replaceStyles, stashStyles, stashedStyle } from './writtenStyles';
 
 /** Word writes list items as paragraphs that say so in a style, each with its sign as text. */
 function wordItemOf(paragraph: HTMLElement): HTMLLIElement | undefined {
-  const style = paragraph.getAttribute('style') ?? '';
+  const style = paragraph.getAttribute(stashedStyle) ?? '';
   if (!/mso-list\s*:\s*l\d/i.test(style)) return undefined;
   const item = paragraph.ownerDocument.createElement('li');
   item.append(...paragraph.childNodes);
   const sign = [...item.querySelectorAll('span')].find((span) =>
-    /mso-list\s*:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    /mso-list\s*:\s*ignore/i.test(span.getAttribute(stashedStyle) ?? ''),
   );
   const numbered = /\d|^[a-z][.)]/i.test(sign?.textContent.trim() ?? '');
   sign?.remove();
@@ -40,11 +40,11 @@ const pictureFacts = ['src', 'alt', 'width', 'height'];
 
 /** What was copied elsewhere, without anything that could run, its lists put right. The editor keeps of it what it knows. */
 export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup): string {
-  const fragment = purifier.sanitize(html, {
+  const fragment = purifier.sanitize(stashStyles(html), {
     RETURN_DOM_FRAGMENT: true,
     FORBID_TAGS: ['style', 'svg', 'math', 'form', 'input', 'button', 'select', 'textarea'],
     // Of the others' attributes some fetch what they name as soon as they stand in this document.
-    ALLOWED_ATTR: ['href', 'style', 'id', 'class', 'colspan', 'rowspan', ...pictureFacts],
+    ALLOWED_ATTR: ['href', stashedStyle, 'id', 'class', 'colspan', 'rowspan', ...pictureFacts],
   });
   // Nothing is fetched yet: the fragment belongs to no page.
   for (const element of fragment.querySelectorAll('img, [src]')) {

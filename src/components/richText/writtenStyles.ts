@@ -1,3 +1,13 @@
+/** Where styles wait to be read: parsing a `style` breaks the page's content policy, and the console says so. */
+export const stashedStyle = 'data-pasted-style';
+
+/** Renames the style attributes of markup before anything parses it, and drops its style sheets. */
+export function stashStyles(html: string): string {
+  return html
+    .replaceAll(/<style\b[^>]*>.*?<\/style>/gis, '')
+    .replaceAll(/(<[a-z][^>]*?\s)style(?=\s*=)/gi, `$1${stashedStyle}`);
+}
+
 /** What other programs say in styles that the editor knows as formats. */
 const meanings: readonly [RegExp, string][] = [
   [/font-weight\s*:\s*(?:bold|[6-9]00)/i, 'strong'],
@@ -16,14 +26,11 @@ function wrap(element: HTMLElement, style: string): void {
   }
 }
 
-/**
- * Turns styles into the elements they stand for and takes all of them away: the page's content policy keeps them from applying,
- * so nobody after this could read them.
- */
+/** Turns stashed styles into the elements they stand for and takes all of them away. */
 export function replaceStyles(fragment: DocumentFragment): void {
-  for (const element of fragment.querySelectorAll<HTMLElement>('[style]')) {
-    const style = element.getAttribute('style') ?? '';
-    element.removeAttribute('style');
+  for (const element of fragment.querySelectorAll<HTMLElement>(`[${stashedStyle}]`)) {
+    const style = element.getAttribute(stashedStyle) ?? '';
+    element.removeAttribute(stashedStyle);
     // Google Docs wraps whatever is copied from it in a bold element that is not bold.
     if (element.localName === 'b' && /font-weight\s*:\s*normal/i.test(style)) {
       element.replaceWith(...element.childNodes);
