@@ -32,6 +32,21 @@ test.each(languages)('the rules are there in %s', async (language) => {
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
 });
 
+test.each(languages)('every mail address is a link in %s', async (language) => {
+  for (const route of Object.keys(informationPages).filter(isInformationRoute)) {
+    const { container, unmount } = await renderWithStore(<InformationPage route={route} />, {
+      language,
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const written = container.textContent.match(/[a-z]+@example\.org/g) ?? [];
+    const links = [...container.querySelectorAll('a[href^="mailto:"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      written.map((address) => `mailto:${address}`),
+    );
+    unmount();
+  }
+});
+
 test('a question opens to its answer with the keyboard', async () => {
   const { user } = await renderWithStore(<InformationPage route="Faq" />);
   const question = await screen.findByRole('button', { name: 'What counts as a proof?' });

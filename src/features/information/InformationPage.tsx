@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { PageMetadata } from '../../components/PageMetadata';
 import { useFormats } from '../../i18n/useFormats';
 import type { InformationRoute } from '../../contract/informationPages';
+import { LinkedText } from './LinkedText';
 import { QuestionList } from './QuestionList';
 import { TableOfContents } from './TableOfContents';
 import { TextSection } from './TextSection';
@@ -30,7 +31,7 @@ export function InformationPage({ route, below = {} }: InformationPageProps) {
   return (
     <>
       <PageMetadata title={t(`${route}.title`)} page={route} />
-      <PageHeader title={title} lead={lead}>
+      <PageHeader title={title} lead={<LinkedText text={lead} />}>
         <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {t('navigation:information.updated', { date: articleDate(updated) })}
         </Typography>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Icon } from '../../components/Icon';
 import type { InformationSection } from './informationDocument';
+import { LinkedText } from './LinkedText';
 
 interface QuestionListProps {
   questions: InformationSection['questions'];
@@ -45,7 +46,9 @@ function Question({
         {question}
       </AccordionSummary>
       <AccordionDetails id={`${id}-answer`} sx={{ pt: 0, pb: 2.5 }}>
-        <Typography sx={{ maxWidth: '42rem', color: 'text.secondary' }}>{answer}</Typography>
+        <Typography sx={{ maxWidth: '42rem', color: 'text.secondary' }}>
+          <LinkedText text={answer} />
+        </Typography>
       </AccordionDetails>
     </Accordion>
   );

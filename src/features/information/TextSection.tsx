@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { InformationSection } from './informationDocument';
+import { LinkedText } from './LinkedText';
 
 interface TextSectionProps {
   section: InformationSection;
@@ -18,7 +19,7 @@ export function TextSection({ section, children }: TextSectionProps) {
       </Typography>
       {paragraphs.map((paragraph) => (
         <Typography key={paragraph} sx={{ '& + &': { mt: 2 } }}>
-          {paragraph}
+          <LinkedText text={paragraph} />
         </Typography>
       ))}
       {list.length === 0 ? null : (
@@ -32,7 +33,9 @@ export function TextSection({ section, children }: TextSectionProps) {
           }}
         >
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
           ))}
         </Box>
       )}
