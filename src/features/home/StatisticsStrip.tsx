@@ -8,14 +8,18 @@ import { scoreboard } from './scoreboard';
 
 const numbers = ['members', 'records', 'games', 'provedRecords'] as const;
 
+/** Keeps a line's height and baseline while its number is on the way: an empty element has neither. */
+const noBreakSpace = '\u00A0';
+
 /** The site in four numbers, as a cabinet shows its best; nothing where the server counts nothing. */
 export function StatisticsStrip() {
   const { t } = useTranslation('home');
-  const { count } = useFormats();
+  const { count, percent } = useFormats();
   const id = useId();
   const { data, isLoading } = useGetStatisticsQuery();
   if (!isLoading && !numbers.some((name) => data && data[name] > 0)) return null;
   const proved = data && data.records > 0 ? Math.min(1, data.provedRecords / data.records) : 0;
+  const share = data ? t('statistics.provedShare', { share: percent(proved) }) : noBreakSpace;
   return (
     <Box component="section" aria-labelledby={id} aria-busy={isLoading} sx={scoreboard.board}>
       <Text id={id} variant="overline" component="h2" sx={scoreboard.heading}>
@@ -28,13 +32,18 @@ export function StatisticsStrip() {
               {t(`statistics.${name}`)}
             </Box>
             <Box component="dd" sx={scoreboard.number}>
-              {data ? count(data[name]) : ' '}
+              {data ? count(data[name]) : noBreakSpace}
             </Box>
           </Box>
         ))}
       </Box>
-      <Box aria-hidden="true" sx={scoreboard.meter}>
-        <Box sx={[scoreboard.filled, { width: `${Math.round(proved * 100)}%` }]} />
+      <Box component="figure" sx={{ m: 0 }}>
+        <Box aria-hidden="true" sx={scoreboard.meter}>
+          <Box sx={[scoreboard.filled, { width: `${Math.round(proved * 100)}%` }]} />
+        </Box>
+        <Box component="figcaption" sx={scoreboard.legend}>
+          {share}
+        </Box>
       </Box>
     </Box>
   );

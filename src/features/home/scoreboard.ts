@@ -50,5 +50,6 @@ export const scoreboard = {
     overflow: 'hidden',
     bgcolor: 'surface.muted',
   },
-  filled: { height: '100%', borderRadius: 3, bgcolor: 'secondary.main' },
+  filled: { height: '100%', borderRadius: 3, bgcolor: 'primary.main' },
+  legend: { mt: 0.75, fontSize: '0.8125rem', lineHeight: 1.5, color: 'text.secondary' },
 } satisfies Record<string, Look>;
