@@ -174,3 +174,43 @@ test('the site’s name keeps one line at every width, in every language', async
     }
   }
 });
+
+/** Titles of cards that are cut, and those with an empty line below them. */
+const badTitles = () =>
+  [...document.querySelectorAll('main article h3')].flatMap((title) => {
+    const lines = title.getBoundingClientRect().height;
+    const place = title.parentElement?.getBoundingClientRect().height ?? 0;
+    const cut = title.scrollHeight > title.clientHeight + 1;
+    return cut || place > lines + 1 ? [`${title.textContent}: ${lines} of ${place}`] : [];
+  });
+
+test('cards in a single column have no empty line, in wide ones no title is cut', async () => {
+  const page = await newVisitor({ viewport: widths.phone });
+  for (const screen of ['/ja/', '/ja/articles', '/pt-br/articles']) {
+    await open(page, screen);
+    expect([screen, await page.evaluate(badTitles)]).toEqual([screen, []]);
+  }
+  await page.setViewportSize(widths.desktop);
+  await open(page, '/pt-br/');
+  const cut = (await page.evaluate(badTitles)).filter((title) => /: (\d+) of \1/.test(title));
+  expect(cut).toEqual([]);
+});
+
+test('the numbers of the home page keep their place when they come', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/faq');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/website/get-stats', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  const numbers = page.getByRole('region', { name: 'The site in numbers' });
+  const before = await numbers.boundingBox();
+  answer();
+  await numbers.getByText(/\d% of all records are proved/).waitFor();
+  expect(await numbers.boundingBox()).toEqual(before);
+});

@@ -15,14 +15,19 @@ interface ArticleCardFrameProps {
   placeholder?: boolean | undefined;
 }
 
-/** The places of a card. Each keeps its height whatever stands in it, so a skeleton is as high as the card it stands for. */
+/** The places of a card. Beside other cards, and in a skeleton, each has the height of what usually stands in it. */
 export function ArticleCardFrame(props: ArticleCardFrameProps) {
   const { cover, eyebrow, title, excerpt, meta, lead = false, placeholder = false } = props;
   return (
     <Box
       component={placeholder ? 'div' : 'article'}
       aria-hidden={placeholder || undefined}
-      sx={[cardSurface, cardLook.card, lead && cardLook.leadCard, !placeholder && cardLook.lifted]}
+      sx={[
+        cardSurface,
+        cardLook.card,
+        lead && cardLook.leadCard,
+        placeholder ? cardLook.placeholder : cardLook.lifted,
+      ]}
     >
       <Box sx={[cardLook.cover, lead && cardLook.leadCover]}>{cover}</Box>
       <Box sx={[cardLook.body, lead && cardLook.leadBody]}>

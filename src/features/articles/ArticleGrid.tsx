@@ -14,19 +14,30 @@ interface ArticleGridProps {
   children: ReactNode;
 }
 
+/** Cards that have neighbours keep their parts in rows (see `cardLook`); one that has a row to itself needs no spare lines. */
+const aligned = { '--aligned': '1' };
+const alone = { '--aligned': '0', gridColumn: '1 / -1' };
+
 /** Columns by the width of the list itself: the sidebar takes its share of the window's. */
 const arrangements = {
-  list: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))' },
+  list: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
+    '@container (min-width: 584px)': aligned,
+  },
   three: {
     '@container (min-width: 560px) and (max-width: 799.9px)': {
+      ...aligned,
       gridTemplateColumns: '1fr 1fr',
-      '& > :first-of-type': { gridColumn: '1 / -1' },
+      '& > :first-of-type': alone,
     },
-    '@container (min-width: 800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@container (min-width: 800px)': {
+      ...aligned,
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
   },
   five: {
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-    '@container (min-width: 560px)': { gridTemplateColumns: '1fr 1fr' },
+    '& > :first-of-type': alone,
+    '@container (min-width: 560px)': { ...aligned, gridTemplateColumns: '1fr 1fr' },
     '@container (min-width: 1000px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 } as const;

@@ -9,9 +9,10 @@ const wide = '@container (min-width: 760px)';
 const titleLine = 1.3;
 const excerptLine = 1.55;
 
-const clamp = (lines: number, lineHeight: number): SystemStyleObject<Theme> => ({
+/** At most so many lines; at least `aligned` ones beside other cards, so that their parts stand in rows. */
+const clamp = (lines: number, aligned: number, lineHeight: number): SystemStyleObject<Theme> => ({
   lineHeight,
-  minHeight: `calc(${lines} * ${lineHeight}em)`,
+  minHeight: `calc(var(--aligned, 0) * ${aligned} * ${lineHeight}em)`,
   '& > *': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -29,6 +30,7 @@ export const cardLook = {
     height: '100%',
     overflow: 'hidden',
   },
+  placeholder: { '--aligned': '1' },
   leadCard: { [wide]: { flexDirection: 'row' } },
   lifted: ({ transitions, vars }) => ({
     transition: transitions.create(['border-color', 'box-shadow', 'transform'], { duration: 140 }),
@@ -55,13 +57,13 @@ export const cardLook = {
     overflow: 'hidden',
     color: 'primary.main',
   },
-  title: { fontSize: '1.1875rem', letterSpacing: '-0.01em', ...clamp(2, titleLine) },
+  title: { fontSize: '1.1875rem', letterSpacing: '-0.01em', ...clamp(4, 2, titleLine) },
   leadTitle: {
     fontSize: '1.375rem',
     letterSpacing: '-0.02em',
-    [wide]: { fontSize: '1.875rem', minHeight: 0, '& > *': { WebkitLineClamp: '3' } },
+    [wide]: { fontSize: '1.875rem' },
   },
-  excerpt: { fontSize: '0.9375rem', color: 'text.secondary', ...clamp(3, excerptLine) },
+  excerpt: { fontSize: '0.9375rem', color: 'text.secondary', ...clamp(3, 3, excerptLine) },
   leadExcerpt: { [wide]: { fontSize: '1.0625rem' } },
   meta: {
     display: 'flex',
