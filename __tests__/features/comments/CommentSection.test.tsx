@@ -175,6 +175,18 @@ test('a comment is changed where it stands', async () => {
   expect(screen.getByText('two').closest('ul')).toBeInTheDocument();
 });
 
+test('the hint of an editor names what it waits for, and goes when that is there', async () => {
+  const { user } = await setUp();
+  expect(await editor()).toHaveAccessibleDescription('Write at least 3 characters to post.');
+  await user.click(await screen.findByRole('button', { name: 'Edit comment' }));
+  const change = await screen.findByRole('textbox', { name: 'Change your comment' });
+  expect(change).toHaveAccessibleDescription('');
+  change.replaceChildren();
+  await waitFor(() =>
+    expect(change).toHaveAccessibleDescription('Write at least 3 characters to save.'),
+  );
+});
+
 test('whoever logs out leaves no draft behind', async () => {
   keepDraft(place, '<p>Secret plans</p>');
   const { store } = await setUp();

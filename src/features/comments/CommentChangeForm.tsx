@@ -4,6 +4,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '../../api/commentFromWire';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { limits } from '../../contract/limits';
 import { selectMemberKey } from '../../state/memberKey';
 import { useAppSelector } from '../../store/hooks';
 import { keepDraft } from './drafts';
@@ -87,7 +88,13 @@ function ChangeEditor({ place, content, onSave, onCancel }: ChangeEditorProps) {
         onChange={onChange}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'center' }}>
-        <WritingHint id={hint} used={used} fault={fault} kept={false} />
+        <WritingHint
+          id={hint}
+          used={used}
+          fault={fault}
+          empty={t('saveHint', { min: limits.comment.min })}
+          kept={false}
+        />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <Button color="inherit" onClick={onCancel}>
             {t('cancel')}

@@ -5,6 +5,7 @@ import { useId, useImperativeHandle, useRef, type Ref, type SubmitEvent } from '
 import { useTranslation } from 'react-i18next';
 import type { RichTextHandle } from '../../components/richText/RichTextEditor';
 import { commentFault } from '../../contract/commentRules';
+import { limits } from '../../contract/limits';
 import { LazyEditor } from './LazyEditor';
 import { putInOutbox } from './outbox';
 import { useWriting } from './useWriting';
@@ -57,7 +58,13 @@ export function CommentForm({ member, articleId, ref }: CommentFormProps) {
         onChange={onChange}
       />
       <Box sx={look.foot}>
-        <WritingHint id={hint} used={used} fault={fault} kept={written.html !== ''} />
+        <WritingHint
+          id={hint}
+          used={used}
+          fault={fault}
+          empty={t('postHint', { min: limits.comment.min })}
+          kept={written.html !== ''}
+        />
         <Button type="submit" variant="contained" disabled={faulty} aria-describedby={hint}>
           {t('post')}
         </Button>

@@ -7,19 +7,22 @@ interface WritingHintProps {
   id: string;
   used: number;
   fault: string | undefined;
+  /** What an empty editor is waiting for. */
+  empty: string;
   /** Whether a draft lies on this device. */
   kept: boolean;
 }
 
 /** What stands under an editor: what is missing, how much room is left when it grows scarce, or that nothing is lost. */
-export function WritingHint({ id, used, fault, kept }: WritingHintProps) {
+export function WritingHint({ id, used, fault, empty, kept }: WritingHintProps) {
   const { t } = useTranslation('comments');
   const { count } = useFormats();
-  const { min, max } = limits.comment;
+  const { max } = limits.comment;
   const words = () => {
     if (fault !== undefined) return fault;
     if (used > max * 0.9) return t('length', { used: count(used), max: count(max) });
-    return kept && used > 0 ? t('draft') : t('postHint', { min: count(min) });
+    if (used === 0) return empty;
+    return kept ? t('draft') : '';
   };
   return (
     <Typography
