@@ -25,6 +25,9 @@ export function ScoreBoard() {
         fontSize: '1.0625rem',
         fontVariantNumeric: 'tabular-nums',
         userSelect: 'none',
+        // The card’s inner edge, which this ground would cover.
+        boxShadow: 'var(--vgr-cast)',
+        clipPath: 'inset(0)',
       }}
     >
       <Box sx={{ mb: 3, letterSpacing: '0.35em', fontWeight: 700, color: 'primary.main' }}>
