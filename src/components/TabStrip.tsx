@@ -18,6 +18,7 @@ export function TabStrip<Key extends string>({
     <>
       <Tabs
         variant="scrollable"
+        scrollButtons={false}
         value={shown}
         onChange={(_event, key: Key) => onOpen(key)}
         aria-label={label}
