@@ -131,8 +131,14 @@ export type AdminArticleConflict = Static<typeof AdminArticleConflict>;
 
 export const AdminRevision = Type.Object({
   id: Type.Integer(),
+  /** Unique within the article. */
+  number: Type.Integer({ minimum: 1 }),
   version,
   kind: literals(revisionKinds),
+  /** It is the working copy. */
+  current: Type.Boolean(),
+  /** It is what readers see. */
+  shown: Type.Boolean(),
   savedAt: instant,
   savedBy: nullablePerson,
   languages: Type.Array(literals(languages)),

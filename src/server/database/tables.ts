@@ -108,10 +108,14 @@ export interface ArticlesTable {
 export interface ArticleRevisionsTable {
   id: GeneratedAlways<number>;
   articleId: number;
+  /** Counts the versions of the article. */
+  number: number;
   version: number;
   kind: RevisionKind;
   content: Json<AdminArticleContent>;
   authorId: number | null;
+  /** When the first of the saves it joins came, and the last. */
+  begunAt: Timestamp;
   savedAt: Timestamp;
 }
 

@@ -37,6 +37,76 @@ test('versions are kept: what one wrote in one go as one, and every published on
   ]);
 });
 
+test('versions have numbers of their own, also where one was not taken over', async () => {
+  const draft = await editor.create();
+  const article = await editor.save(draft, content({ en: text('First') }));
+  const other = editorOf(server, await createAdministrator(server));
+  expect((await other.trySave(draft, content({ en: text('Second') }))).statusCode).toBe(409);
+  const published = await editor.setStatus(article, 'PUBLISHED');
+  expect((await other.trySave(article, content({ en: text('Third') }))).statusCode).toBe(200);
+  const revisions = await revisionsOf(draft.id);
+  const numbers = revisions.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(published.version).toBe(article.version);
+});
+
+test('the working copy and what readers see are marked', async () => {
+  server.setTime('2026-11-20T12:36:00Z');
+  let article = await editor.save(await editor.create(), content({ en: text('Read') }));
+  const marks = async () =>
+    (await revisionsOf(article.id)).map(({ title, current, shown }) => [title, current, shown]);
+  expect(await marks()).toEqual([['Read', true, false]]);
+  article = await editor.setStatus(article, 'PUBLISHED');
+  expect(await marks()).toEqual([['Read', true, true]]);
+  server.setTime('2026-11-20T12:37:00Z');
+  article = await editor.save(article, content({ en: text('Waiting') }));
+  expect(await marks()).toEqual([
+    ['Waiting', true, false],
+    ['Read', false, true],
+  ]);
+});
+
+test('what is written without a pause is kept every two minutes', async () => {
+  server.setTime('2026-11-20T12:38:00Z');
+  let article = await editor.create();
+  for (let second = 0; second < 360; second += 30) {
+    server.setTime(new Date(Date.parse('2026-11-20T12:38:00Z') + second * 1000).toISOString());
+    article = await editor.save(article, content({ en: text(`After ${second} s`) }));
+  }
+  expect((await revisionsOf(article.id)).map(({ title }) => title)).toEqual([
+    'After 330 s',
+    'After 210 s',
+    'After 90 s',
+  ]);
+});
+
+test('drafts of more than an hour ago are thinned to one in ten minutes, of which fifty stay', async () => {
+  server.setTime('2026-11-20T12:45:00Z');
+  const { id } = await editor.create();
+  const add = async (number: number, minutes: number, kind: 'draft' | 'published' = 'draft') => {
+    const savedAt = new Date(Date.parse('2026-11-20T12:45:00Z') - minutes * 60_000);
+    const times = { begunAt: savedAt, savedAt };
+    const body = JSON.stringify(content({ en: text(`${minutes}`) }));
+    const facts = { articleId: id, number, version: number, kind, authorId: null };
+    await server.database
+      .insertInto('articleRevisions')
+      .values({ ...facts, ...times, content: body })
+      .execute();
+  };
+  await add(2, 1000, 'published');
+  for (let index = 0; index < 80; index += 1) await add(3 + index, 400 - index * 5);
+  await server.database.updateTable('articles').set({ version: 82 }).where('id', '=', id).execute();
+  const article = await editor.find(id);
+  await editor.save(article, content({ en: text('Now') }));
+  const kept = await revisionsOf(id);
+  const drafts = kept.filter(({ kind }) => kind === 'draft').map(({ title }) => Number(title));
+  const old = drafts.filter((minutes) => minutes > 60);
+  expect(old.length).toBeLessThanOrEqual(35);
+  expect(drafts.filter((minutes) => minutes <= 60)).toHaveLength(12);
+  expect(kept.map(({ kind }) => kind)).toContain('published');
+  expect(drafts.length).toBeLessThanOrEqual(50);
+});
+
 test('what an article was before it was first edited here is a version too', async () => {
   const id = await publishArticle(server.database, { texts: { en: { title: 'As it was' } } });
   await editor.save(await editor.find(id), content({ en: text('Changed') }));

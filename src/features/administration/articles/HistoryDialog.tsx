@@ -1,28 +1,22 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetRevisionQuery, useGetRevisionsQuery } from '../../../api/adminArticlesApi';
 import { ErrorAlert } from '../../../components/ErrorAlert';
 import type { AdminRevision } from '../../../contract/schemas/adminArticles';
-import { useFormats } from '../../../i18n/useFormats';
 import { notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';
-import { TextsOfVersion } from './TextsOfVersion';
 import type { ArticleDraft } from './useArticleDraft';
+import { VersionList } from './versions/VersionList';
+import { VersionView } from './versions/VersionView';
 
-/** The versions of an article: to read, and to bring back. */
+/** The versions of an article: to read, to compare, and to bring back. */
 export function HistoryDialog({ draft, onClose }: { draft: ArticleDraft; onClose: () => void }) {
   const { t } = useTranslation('adminArticles');
   const id = useId();
@@ -37,19 +31,19 @@ export function HistoryDialog({ draft, onClose }: { draft: ArticleDraft; onClose
   );
   const restore = async () => {
     if (!detail) return;
-    const { version, content } = detail;
+    const { number, content } = detail;
     onClose();
-    await draft.replace(content, version);
+    await draft.replace(content, number);
     dispatch(
       notificationQueued({
         messageKey: 'adminArticles:history.restored',
-        params: { number: version },
+        params: { number },
         severity: 'success',
       }),
     );
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="lg" fullWidth>
       <DialogTitle id={id}>{t('history.title')}</DialogTitle>
       <DialogContent dividers>
         {isError ? (
@@ -63,71 +57,33 @@ export function HistoryDialog({ draft, onClose }: { draft: ArticleDraft; onClose
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' },
           }}
         >
-          <List dense disablePadding>
-            {(data ?? []).map((revision) => (
-              <Revision
-                key={revision.id}
-                revision={revision}
-                selected={revision.id === chosen?.id}
-                onChoose={() => setChosen(revision)}
-              />
-            ))}
-          </List>
-          {chosen ? <Chosen detail={detail} /> : null}
+          {data && data.length > 0 ? (
+            <VersionList versions={data} chosen={chosen} onChoose={setChosen} />
+          ) : null}
+          {chosen ? (
+            <VersionView
+              key={chosen.id}
+              articleId={draft.article.id}
+              chosen={chosen}
+              versions={data ?? []}
+              content={draft.content}
+              detail={detail}
+            />
+          ) : null}
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button color="inherit" onClick={onClose}>
           {t('history.close')}
         </Button>
-        <Button variant="contained" disabled={!detail} onClick={() => void restore()}>
+        <Button
+          variant="contained"
+          disabled={!detail || detail.current}
+          onClick={() => void restore()}
+        >
           {t('history.restore')}
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function Chosen({ detail }: { detail: Parameters<typeof TextsOfVersion>[0] | undefined }) {
-  return detail ? (
-    <TextsOfVersion content={detail.content} />
-  ) : (
-    <Skeleton variant="rounded" height={240} />
-  );
-}
-
-interface RevisionProps {
-  revision: AdminRevision;
-  selected: boolean;
-  onChoose: () => void;
-}
-
-function Revision({ revision, selected, onChoose }: RevisionProps) {
-  const { t } = useTranslation('adminArticles');
-  const { longDate } = useFormats();
-  const { version, kind, savedAt, savedBy } = revision;
-  const name = savedBy?.username ?? t('history.somebody');
-  return (
-    <li>
-      <ListItemButton selected={selected} aria-pressed={selected} onClick={onChoose}>
-        <ListItemText
-          primary={
-            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-                {t('history.version', { number: version })}
-              </Typography>
-              <Chip
-                size="small"
-                component="span"
-                color={kind === 'published' ? 'success' : 'default'}
-                variant="outlined"
-                label={t(`history.kinds.${kind}`)}
-              />
-            </Box>
-          }
-          secondary={t('history.savedBy', { date: longDate(savedAt), name })}
-        />
-      </ListItemButton>
-    </li>
   );
 }

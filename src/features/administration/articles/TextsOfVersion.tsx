@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '../../../components/SafeHtml';
-import { articleMarkup } from '../../../contract/allowedMarkup';
+import { ArticleProse } from '../../../components/articleProse/ArticleProse';
 import { languageNames, languages, languageTags } from '../../../contract/languages';
 import type { Language } from '../../../contract/languages';
 import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
@@ -41,17 +40,9 @@ export function TextsOfVersion({ content, only = languages }: TextsOfVersionProp
               {t('cover.altOf', { text: text.coverAlt })}
             </Typography>
           ) : null}
-          <SafeHtml
-            html={text.content}
-            markup={articleMarkup}
-            sx={{
-              mt: 1,
-              overflowWrap: 'anywhere',
-              '& table': { display: 'block', overflowX: 'auto' },
-              '& img': { maxWidth: '100%', height: 'auto' },
-              '& figure': { mx: 0 },
-            }}
-          />
+          <Box sx={{ mt: 2 }}>
+            <ArticleProse html={text.content} anchors={false} />
+          </Box>
         </Box>
       ))}
     </Box>

@@ -11,10 +11,14 @@ import type { Database } from '../../database/tables';
 import { RequestError } from '../../errors/requestError';
 import { findPicture, readPublic } from './articleRecord';
 
-/** Saves of one person within this time are one version: nobody looks for a text between two pauses of typing. */
-const togetherFor = 10 * 60_000;
+const minute = 60_000;
+/** Saves of one person are one version until it is so old: long enough to type a sentence, short enough to lose little. */
+const togetherFor = 2 * minute;
+/** Drafts older than this are thinned to one for each person and span. */
+const recentFor = 60 * minute;
+const thinnedTo = 10 * minute;
 /** Drafts beyond this number are let go, the oldest first; what was published stays. */
-const draftsKept = 100;
+const draftsKept = 50;
 
 interface Version {
   articleId: number;
@@ -29,28 +33,54 @@ interface Version {
 export async function keepVersion(transaction: Database, wanted: Version): Promise<boolean> {
   const { now, content, kind, version, ...rest } = wanted;
   const since = new Date(now.getTime() - togetherFor).toISOString();
-  const row = { ...rest, kind, version, content: JSON.stringify(content), savedAt: now };
+  const text = JSON.stringify(content);
   if (kind === 'draft' || kind === 'conflict') {
     // A conflict carries on one made from the same version, a draft the version before it.
     const carriedOn = kind === 'draft' ? version - 1 : version;
     const { numUpdatedRows } = await transaction
       .updateTable('articleRevisions')
-      .set({ version, content: row.content, savedAt: now })
+      .set({ version, content: text, savedAt: now })
       .where('articleId', '=', rest.articleId)
       .where('version', '=', carriedOn)
       .where('kind', '=', kind)
       .where('authorId', '=', rest.authorId)
-      .where('savedAt', '>', since)
+      .where('begunAt', '>', since)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) return false;
   }
-  await transaction.insertInto('articleRevisions').values(row).execute();
+  const number = await nextNumber(transaction, rest.articleId);
+  await transaction
+    .insertInto('articleRevisions')
+    .values({ ...rest, number, kind, version, content: text, begunAt: now, savedAt: now })
+    .execute();
+  await thinDrafts(transaction, rest.articleId, now);
+  return true;
+}
+
+/** Whoever writes versions holds the lock of the article. */
+async function nextNumber(transaction: Database, articleId: number): Promise<number> {
+  const { last } = await transaction
+    .selectFrom('articleRevisions')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('articleId', '=', articleId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+async function thinDrafts(transaction: Database, articleId: number, now: Date): Promise<void> {
+  const recent = new Date(now.getTime() - recentFor).toISOString();
   await sql`
     delete from article_revisions where id in (
-      select id from article_revisions where article_id = ${rest.articleId} and kind = 'draft'
-      order by id desc offset ${draftsKept}
+      select id from (
+        select id, saved_at,
+          row_number() over (order by id desc) as age,
+          row_number() over (
+            partition by author_id, floor(extract(epoch from saved_at) * 1000 / ${thinnedTo}) order by id desc
+          ) as place
+        from article_revisions where article_id = ${articleId} and kind = 'draft'
+      ) drafts
+      where age > ${draftsKept} or (place > 1 and saved_at < ${recent}::timestamptz)
     )`.execute(transaction);
-  return true;
 }
 
 /** Articles that were not written here have no version yet: what they are becomes their first, before it changes. */
@@ -69,15 +99,19 @@ export async function keepFirstVersion(
   const content = JSON.stringify(await readPublic(transaction, article.id));
   const kind = article.status === 'PUBLISHED' ? 'published' : 'draft';
   await sql`
-    insert into article_revisions (article_id, version, kind, content, author_id, saved_at)
-    select id, version, ${kind}, ${content}::jsonb, coalesce(editor_id, author_id), edited_at
+    insert into article_revisions (article_id, number, version, kind, content, author_id, begun_at, saved_at)
+    select id, ${await nextNumber(transaction, article.id)}::int, version, ${kind}, ${content}::jsonb,
+      coalesce(editor_id, author_id), edited_at, edited_at
     from articles where id = ${article.id}`.execute(transaction);
 }
 
 interface RevisionRow {
   id: number;
+  number: number;
   version: number;
   kind: RevisionKind;
+  current: boolean;
+  shown: boolean;
   savedAt: string;
   authorId: number | null;
   authorName: string | null;
@@ -85,18 +119,24 @@ interface RevisionRow {
   title: string | null;
 }
 
+/** Of revisions r, their authors u and the article a. */
 const columns = sql`
-  r.id, r.version, r.kind, r.saved_at, r.author_id, u.username as author_name,
+  r.id, r.number, r.version, r.kind, r.saved_at, r.author_id, u.username as author_name,
+  r.kind <> 'conflict' and r.version = a.version as current,
+  r.kind <> 'conflict' and r.version = a.applied_version and a.status = 'PUBLISHED' as shown,
   array(select jsonb_object_keys(r.content -> 'translations')) as languages,
   coalesce(r.content -> 'translations' -> 'en' ->> 'title',
     (select t.value ->> 'title' from jsonb_each(r.content -> 'translations') t limit 1)) as title`;
 
 function toRevision(row: RevisionRow): AdminRevision {
-  const { id, version, kind, savedAt, authorId, authorName, title } = row;
+  const { id, number, version, kind, current, shown, savedAt, authorId, authorName, title } = row;
   return {
     id,
+    number,
     version,
     kind,
+    current,
+    shown,
     savedAt,
     savedBy:
       authorId === null || authorName === null ? null : { id: authorId, username: authorName },
@@ -108,7 +148,8 @@ function toRevision(row: RevisionRow): AdminRevision {
 /** The versions of an article, newest first. */
 export async function findRevisions(database: Database, articleId: number) {
   const { rows } = await sql<RevisionRow>`
-    select ${columns} from article_revisions r left join users u on u.id = r.author_id
+    select ${columns} from article_revisions r join articles a on a.id = r.article_id
+    left join users u on u.id = r.author_id
     where r.article_id = ${articleId} order by r.saved_at desc, r.id desc limit 200`.execute(
     database,
   );
@@ -122,7 +163,8 @@ export async function findRevision(
   id: number,
 ): Promise<AdminRevisionDetail> {
   const { rows } = await sql<RevisionRow & { content: AdminArticleContent }>`
-    select ${columns}, r.content from article_revisions r left join users u on u.id = r.author_id
+    select ${columns}, r.content from article_revisions r join articles a on a.id = r.article_id
+    left join users u on u.id = r.author_id
     where r.article_id = ${articleId} and r.id = ${id}`.execute(database);
   const [row] = rows;
   if (!row) throw new RequestError(404, 'notFound');

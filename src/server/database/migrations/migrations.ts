@@ -12,6 +12,7 @@ import { administrationScale } from './011AdministrationScale';
 import { auditOfCases } from './012AuditOfCases';
 import { articlePresence } from './013ArticlePresence';
 import { articleTrash } from './014ArticleTrash';
+import { articleVersions } from './015ArticleVersions';
 import { emailChanges } from './018EmailChanges';
 
 /** In order of their names; a released one is never changed, only followed by another. */
@@ -30,5 +31,6 @@ export const migrations: Record<string, string> = {
   '012AuditOfCases': auditOfCases,
   '013ArticlePresence': articlePresence,
   '014ArticleTrash': articleTrash,
+  '015ArticleVersions': articleVersions,
   '018EmailChanges': emailChanges,
 };

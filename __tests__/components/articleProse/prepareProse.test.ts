@@ -1,4 +1,4 @@
-import { prepareProse } from '../../../src/features/articles/prepareProse';
+import { prepareProse } from '../../../src/components/articleProse/prepareProse';
 
 function prepared(html: string): HTMLElement {
   const root = document.createElement('div');

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /** How running text is set: a measure of some seventy signs, rhythm by the line, quiet rules, figures in columns. */
-export const articleProse: SxProps<Theme> = ({ vars }) => ({
+export const proseStyles: SxProps<Theme> = ({ vars }) => ({
   maxWidth: '42rem',
   fontSize: { xs: '1.0625rem', sm: '1.125rem' },
   lineHeight: 1.7,

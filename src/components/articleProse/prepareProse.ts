@@ -34,9 +34,19 @@ function frame(table: Element, label: string): void {
   around.append(table);
 }
 
+interface ProseOptions {
+  /** What a table that scrolls is called. */
+  table: string;
+  anchors?: boolean;
+}
+
 /** Gives an article's sanitised text what its author could not write: headings to point at, tables that fit a phone. */
-export function prepareProse(root: Element, labels: { table: string }): void {
+export function prepareProse(root: Element, { table, anchors = true }: ProseOptions): void {
   const taken = new Set<string>();
-  for (const heading of root.querySelectorAll('h2, h3')) anchor(heading, headingId(heading, taken));
-  for (const table of root.querySelectorAll('table')) frame(table, labels.table);
+  if (anchors) {
+    for (const heading of root.querySelectorAll('h2, h3')) {
+      anchor(heading, headingId(heading, taken));
+    }
+  }
+  for (const element of root.querySelectorAll('table')) frame(element, table);
 }

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { articleMarkup } from '../../contract/allowedMarkup';
+import { SafeHtml } from '../SafeHtml';
+import { prepareProse } from './prepareProse';
+import { proseStyles } from './proseStyles';
+
+interface ArticleProseProps {
+  html: string;
+  /** BCP 47 tag, where the text is in another language than the page. */
+  lang?: string | undefined;
+  /** Whether headings can be linked to: not where the same text may stand on the page twice. */
+  anchors?: boolean;
+}
+
+/** The text of an article as readers see it. */
+export function ArticleProse({ html, lang, anchors = true }: ArticleProseProps) {
+  const { t } = useTranslation('articles');
+  const body = useRef<HTMLDivElement>(null);
+  const table = t('detail.table');
+  useLayoutEffect(() => {
+    // After every render: SafeHtml may have replaced the text.
+    if (body.current) prepareProse(body.current, { table, anchors });
+  });
+  return (
+    <Box ref={body}>
+      <SafeHtml html={html} markup={articleMarkup} lang={lang} sx={proseStyles} />
+    </Box>
+  );
+}
