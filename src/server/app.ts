@@ -11,6 +11,7 @@ import { articleRoutes } from './articles/articleRoutes';
 import { addViewCounting } from './articles/viewCounting';
 import { commentRoutes } from './comments/commentRoutes';
 import { documentRoutes } from './document/documentRoutes';
+import { collectAllowedMethods } from './errors/allowedMethods';
 import { setErrorHandling } from './errors/errorHandling';
 import { feedRoutes } from './feeds/feedRoutes';
 import { healthRoutes } from './health/healthRoutes';
@@ -44,6 +45,7 @@ const connectionsCheckingInterval = 1000;
 /** The whole HTTP side, ready to listen or to be injected into; everything it uses is handed in. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = createServer(dependencies);
+  const allowedMethods = collectAllowedMethods(app);
   const lifecycle = dependencies.lifecycle ?? createLifecycle();
   const origins = dependencies.config.allowedOrigins ?? [];
   addRequestIdHeader(app);
@@ -64,7 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await addForeignClients(app, origins);
   // After the headers: an answer that refuses a request carries them too.
   refuseWhileStopping(app, lifecycle);
-  setErrorHandling(app);
+  setErrorHandling(app, allowedMethods);
   setRequestBodies(app);
   // The tag is of the plain text: it must be made before that is compressed.
   await app.register(etag, { weak: true });

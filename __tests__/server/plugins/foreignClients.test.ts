@@ -209,6 +209,6 @@ test.each([listed, ...strangers])('without a list nothing is said to %s', async 
     expect(headers.vary ?? '').not.toContain('Origin');
   }
   const asked = await preflight(origin, closed);
-  expect(asked.statusCode).toBe(404);
+  expect(asked.statusCode).toBe(204);
   expect(corsHeaders(asked.headers)).toEqual([]);
 });

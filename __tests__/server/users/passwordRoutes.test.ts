@@ -1,6 +1,6 @@
 import { paths } from '../../../src/contract/paths';
 import { Problem } from '../../../src/contract/schemas/errors';
-import { AccountRefusal, RateLimit } from '../../../src/contract/schemas/refusals';
+import { RateLimit } from '../../../src/contract/schemas/refusals';
 import { createTestServer, type TestServer } from '../../support/createTestServer';
 import { createMailFolder, tokenIn, type MailFolder } from '../../support/mailFolder';
 import {
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     const body = { currentPassword: 'wrong', newPassword: 'another 1 now' };
     const response = await change(bearer(own), body);
     expect(response.statusCode).toBe(400);
-    expect(readContract(AccountRefusal, response.json()).message).toBe(
+    expect(readContract(Problem, response.json()).message).toBe(
       'The current password is not right.',
     );
     expect(await statusOf(server, other.token)).toBe(200);
@@ -133,9 +133,7 @@ describe('forgetting the password', () => {
     await logIn(server, { username: member.username, password: 'a new passphrase' });
     const again = await confirm(token);
     expect(again.statusCode).toBe(400);
-    expect(readContract(AccountRefusal, again.json()).message).toBe(
-      'Invalid or expired reset token',
-    );
+    expect(readContract(Problem, again.json()).message).toBe('Invalid or expired reset token');
     expect(await mails.newest(member.email, 2)).toContain('mot de passe de votre compte');
     expect(await eventsOf(server, member.id)).toContain('resetConfirmed');
   });
@@ -172,7 +170,13 @@ describe('forgetting the password', () => {
   test('an unknown, a used and a late link get the same answer', async () => {
     const { requestId, ...unknown } = (await confirm('x'.repeat(43))).json();
     expect(requestId).toEqual(expect.any(String));
-    expect(unknown).toEqual({ message: 'Invalid or expired reset token' });
+    expect(unknown).toEqual({
+      type: '/errors/400',
+      title: 'Bad Request',
+      status: 400,
+      detail: 'Invalid or expired reset token',
+      message: 'Invalid or expired reset token',
+    });
   });
 
   test('the answer does not tell whether there is an account, nor does a mail', async () => {

@@ -1,5 +1,5 @@
 import { paths, sitePaths } from '../../../src/contract/paths';
-import { AccountRefusal } from '../../../src/contract/schemas/refusals';
+import { Problem } from '../../../src/contract/schemas/errors';
 import { Member } from '../../../src/contract/schemas/users';
 import { createTestServer, type TestServer } from '../../support/createTestServer';
 import { publishArticle } from '../../support/publishArticle';
@@ -99,9 +99,7 @@ describe('deleting the account', () => {
 
     const wrong = await remove(member.id, { password: 'not it' }, member.headers);
     expect(wrong.statusCode).toBe(400);
-    expect(readContract(AccountRefusal, wrong.json()).message).toBe(
-      'The current password is not right.',
-    );
+    expect(readContract(Problem, wrong.json()).message).toBe('The current password is not right.');
     const right = await remove(member.id, { password: member.password }, member.headers);
     expect(right.statusCode).toBe(204);
 

@@ -4,6 +4,7 @@ import { articleCategories, articleStatuses } from '../articleQuery';
 import { languages, type Language } from '../languages';
 import { PictureSource } from './articles';
 import { Collection } from './collection';
+import { Problem } from './errors';
 import { RowNumber } from './ids';
 
 const closed = { additionalProperties: false };
@@ -121,12 +122,10 @@ export const AdminArticleStatusChange = Type.Object(
 export type AdminArticleStatusChange = Static<typeof AdminArticleStatusChange>;
 
 /** Somebody else has changed the article meanwhile (409): theirs stands, yours is kept among the versions. */
-export const AdminArticleConflict = Type.Object({
-  error: Type.Literal('version_conflict'),
-  message: Type.String(),
-  current: AdminArticle,
-  requestId: Type.String(),
-});
+export const AdminArticleConflict = Type.Composite([
+  Problem,
+  Type.Object({ error: Type.Literal('version_conflict'), current: AdminArticle }),
+]);
 export type AdminArticleConflict = Static<typeof AdminArticleConflict>;
 
 export const AdminRevision = Type.Object({

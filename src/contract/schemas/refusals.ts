@@ -1,38 +1,27 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { Problem } from './errors';
 
 /*
- * Refusals that are no problem documents: clients of this kind of service expect these shapes of the session's calls, of
- * a few calls of the account and of limits. `message` is always a sentence for the reader.
+ * Problems with the members that clients of this kind of service expect of the session's calls and of limits.
  */
 
-const requestId = Type.String();
-
 /** A login, token or refresh that is refused (401). */
-export const SessionRefusal = Type.Object({
-  code: Type.Literal(401),
-  message: Type.String(),
-  requestId,
-});
+export const SessionRefusal = Type.Composite([Problem, Type.Object({ code: Type.Literal(401) })]);
 export type SessionRefusal = Static<typeof SessionRefusal>;
 
-/** A wrong current password, an unusable picture, a reset token that is no longer good (400). */
-export const AccountRefusal = Type.Object({ message: Type.String(), requestId });
-export type AccountRefusal = Static<typeof AccountRefusal>;
-
 /** Too many logins (429); `retry_after` in seconds. */
-export const LoginLimit = Type.Object({
-  code: Type.Literal(429),
-  message: Type.String(),
-  retry_after: Type.Integer(),
-  requestId,
-});
+export const LoginLimit = Type.Composite([
+  Problem,
+  Type.Object({ code: Type.Literal(429), retry_after: Type.Integer() }),
+]);
 export type LoginLimit = Static<typeof LoginLimit>;
 
 /** Too many of anything else (429); `retry_after` in seconds. */
-export const RateLimit = Type.Object({
-  error: Type.Literal('rate_limit_exceeded'),
-  message: Type.String(),
-  details: Type.Object({ limit: Type.Integer(), retry_after: Type.Integer() }),
-  requestId,
-});
+export const RateLimit = Type.Composite([
+  Problem,
+  Type.Object({
+    error: Type.Literal('rate_limit_exceeded'),
+    details: Type.Object({ limit: Type.Integer(), retry_after: Type.Integer() }),
+  }),
+]);
 export type RateLimit = Static<typeof RateLimit>;

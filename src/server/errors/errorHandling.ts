@@ -6,25 +6,34 @@ import {
   StatementTimeout,
 } from '../database/databaseErrors';
 import { isApiRequest } from '../requestPath';
+import type { AllowedMethods } from './allowedMethods';
 import { bodyViolations } from './bodyViolations';
 import { sendProblem, textKeyOf, type ProblemFacts } from './problem';
-import { Refusal, sendRefusal } from './refusal';
+import { Refusal } from './refusal';
 import { RequestError } from './requestError';
 
 /** Seconds after which a client may try again when the database did not answer in time. */
 const retryAfterSeconds = 5;
 
 /** The one place where failures become answers. Only failures of ours are logged: what a client does wrong is no event. */
-export function setErrorHandling(app: FastifyInstance): void {
+export function setErrorHandling(app: FastifyInstance, allowedMethods: AllowedMethods): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(request, reply, error);
+    if (error instanceof Refusal) return sendProblem(request, reply, error.facts);
     const facts = describe(error, request);
     if (facts.status === 503) void reply.header('Retry-After', retryAfterSeconds);
     if (facts.status === 408) void reply.header('Connection', 'close');
     if (facts.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, facts);
   });
-  app.setNotFoundHandler(answerNotFound);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowedMethods(request.url);
+    if (methods.length === 0 || methods.includes(request.method)) {
+      return answerNotFound(request, reply);
+    }
+    const headers = { Allow: methods.join(', ') };
+    if (request.method === 'OPTIONS') return reply.code(204).headers(headers).send();
+    return sendProblem(request, reply, { status: 405, textKey: 'methodNotAllowed', headers });
+  });
 }
 
 /** The handler's time is over because the client has not sent its whole body. */

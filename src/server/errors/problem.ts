@@ -28,6 +28,9 @@ export interface ProblemFacts {
   status: number;
   textKey: ErrorTextKey;
   violations?: readonly Violation[];
+  /** Members beside those that every problem has. */
+  fields?: Record<string, unknown>;
+  headers?: Record<string, string | number>;
 }
 
 /** Answers with a problem in the reader's language. It says what a reader may know and nothing of the inside. */
@@ -48,10 +51,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts:
     message: violations[0]?.message ?? detail,
     requestId: request.id,
     ...(violations.length > 0 ? { violations } : {}),
+    ...facts.fields,
   };
   return reply
     .code(facts.status)
-    .header('Cache-Control', 'no-store')
+    .headers({ 'Cache-Control': 'no-store', ...facts.headers })
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));
 }

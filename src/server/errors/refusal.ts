@@ -1,23 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { serverTexts } from '../serverTexts';
+import type { ProblemFacts } from './problem';
 import type { ErrorTextKey } from './requestError';
 
-interface RefusalFacts {
-  status: number;
-  textKey: ErrorTextKey;
-  /** What the body holds beside the sentence and the request's id. */
-  fields?: Record<string, unknown>;
-  headers?: Record<string, string | number>;
-}
-
-/**
- * A request refused in one of the shapes clients of this kind of service expect (contract/schemas/refusals.ts) instead of a
- * problem document.
- */
+/** A refusal whose problem has more members, or headers of its own: see contract/schemas/refusals.ts. */
 export class Refusal extends Error {
-  readonly facts: RefusalFacts;
+  readonly facts: ProblemFacts;
 
-  constructor(facts: RefusalFacts) {
+  constructor(facts: ProblemFacts) {
     super(facts.textKey);
     this.name = 'Refusal';
     this.facts = facts;
@@ -57,14 +45,4 @@ export function rateLimited(limit: number, retryAfter: number): Refusal {
     fields: { error: 'rate_limit_exceeded', details: { limit, retry_after: retryAfter } },
     headers: { 'Retry-After': retryAfter },
   });
-}
-
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-  const { status, textKey, fields = {}, headers = {} } = refusal.facts;
-  const message = serverTexts[request.language].errors[textKey];
-  return reply
-    .code(status)
-    .headers({ 'Cache-Control': 'no-store', ...headers })
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ ...fields, message, requestId: request.id }));
 }

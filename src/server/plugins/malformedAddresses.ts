@@ -20,7 +20,7 @@ export function replaceMalformedAddress(request: { url?: string | undefined }): 
 }
 
 export function addMalformedAddresses(app: FastifyInstance): void {
-  app.get(refusal, { schema: { hide: true } }, () => {
+  app.all(refusal, { schema: { hide: true } }, () => {
     throw new RequestError(400, 'malformedAddress');
   });
 }

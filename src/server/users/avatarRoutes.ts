@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../contract/paths';
-import { AccountRefusal, RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
+import { Problem } from '../../contract/schemas/errors';
+import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
 import { AvatarUpload, Success } from '../../contract/schemas/users';
 import type { AccountServices } from '../accountServices';
 import { limitTable } from '../rateLimits/limitTable';
@@ -31,7 +32,7 @@ export const avatarRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (a
         tags: ['users'],
         summary: 'Upload one’s picture: a data URL of a JPEG, PNG or GIF file of at most 2 MiB',
         body: AvatarUpload,
-        response: { 200: Success, 400: AccountRefusal, 401: SessionRefusal, 429: RateLimit },
+        response: { 200: Success, 400: Problem, 401: SessionRefusal, 429: RateLimit },
       },
     },
     async (request, reply) => {

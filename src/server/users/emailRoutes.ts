@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../contract/paths';
-import { AccountRefusal, RateLimit } from '../../contract/schemas/refusals';
+import { Problem } from '../../contract/schemas/errors';
+import { RateLimit } from '../../contract/schemas/refusals';
 import { EmailToken, Success } from '../../contract/schemas/users';
 import type { AccountServices } from '../accountServices';
 import { createEmailActions } from './emailActions';
 
-const responses = { 200: Success, 400: AccountRefusal, 429: RateLimit };
+const responses = { 200: Success, 400: Problem, 429: RateLimit };
 
 /** The links in mails about a change of the email address. They need no session: a mailbox may be read on another device. */
 export const emailRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {

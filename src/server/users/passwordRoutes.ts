@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../contract/paths';
-import { AccountRefusal, RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
+import { Problem } from '../../contract/schemas/errors';
+import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
 import {
   PasswordChange,
   ResetConfirmation,
@@ -11,7 +12,7 @@ import type { AccountServices } from '../accountServices';
 import { bearerSecurity } from '../session/guards';
 import { createPasswordActions } from './passwordActions';
 
-const answers = { 200: Success, 400: AccountRefusal, 429: RateLimit };
+const answers = { 200: Success, 400: Problem, 429: RateLimit };
 
 /** A new password: known the old one, or by a link in a mail. */
 export const passwordRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {

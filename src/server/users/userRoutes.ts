@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import { paths } from '../../contract/paths';
 import { roles } from '../../contract/roles';
-import { AccountRefusal, RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
+import { Problem } from '../../contract/schemas/errors';
+import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
 import { AccountDeletion, Member, ProfileUpdate, Registration } from '../../contract/schemas/users';
 import type { AccountServices } from '../accountServices';
 import { RequestError } from '../errors/requestError';
@@ -96,7 +97,7 @@ export const userRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app
         security: bearerSecurity,
         ...describe('Delete one’s account; comments stay, without a name'),
         body: AccountDeletion,
-        response: { 204: Type.Null({ description: 'Deleted.' }), 400: AccountRefusal, ...refusals },
+        response: { 204: Type.Null({ description: 'Deleted.' }), 400: Problem, ...refusals },
       },
     },
     async (request, reply) => {
