@@ -32,9 +32,16 @@ test('register, forget the password, choose another by mail, look after the acco
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   const email = page.getByLabel('Email');
-  await email.fill(`new-${account.email}`);
+  const newEmail = `new-${account.email}`;
+  await email.fill(newEmail);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Profile updated').waitFor();
+  await page.getByText(`Open the link we sent to ${newEmail}`).waitFor();
+  const confirmation = /confirm=([\w-]+)/.exec(await mails().newest(newEmail))?.[1];
+  await open(page, `/en/email-change?confirm=${confirmation}`);
+  await page.waitForURL(/\/en\/email-change$/);
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await arrive(page, account.username);
+  await page.getByText(newEmail).first().waitFor();
 
   await page.getByRole('tab', { name: 'Avatar' }).click();
   const picture = await sharp({

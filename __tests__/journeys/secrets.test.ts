@@ -123,7 +123,7 @@ test('nothing a member or an administrator types or is leaves the browser by dev
   await open(page, '/en/profile');
   await page.getByLabel('Email').fill(`${plant('new-email')}@example.org`);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Profile updated').waitFor();
+  await page.getByText('Confirm your new address').waitFor();
   await page.getByRole('tab', { name: 'Avatar' }).click();
   const look = { width: 300, height: 300, channels: 3 as const };
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 40 };
