@@ -103,13 +103,17 @@ export function LanguagePanes({ draft, shown, onShow, takesFocus }: LanguagePane
         }}
       >
         <LanguagePane
-          key={`${shown}-${draft.epoch}`}
+          key={`${shown}-${draft.epoch}-${draft.merges}`}
           draft={draft}
           language={shown}
           takesFocus={takesFocus && !switched}
         />
         {wide && beside ? (
-          <LanguagePane key={`${beside}-${draft.epoch}`} draft={draft} language={beside} />
+          <LanguagePane
+            key={`${beside}-${draft.epoch}-${draft.merges}`}
+            draft={draft}
+            language={beside}
+          />
         ) : null}
       </Box>
     </Box>

@@ -58,7 +58,8 @@ export function usePublication(draft: ArticleDraft) {
     if (outcome.data.kind === 'conflict') {
       const theirs = outcome.data.current;
       draft.dispatch({ type: 'synced', theirs });
-      return true;
+      setFailure(t('publish.failed'));
+      return false;
     }
     draft.dispatch({ type: 'accepted', article: outcome.data.article });
     tell(doneOf(outcome.data.article));
