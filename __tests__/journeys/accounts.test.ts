@@ -30,7 +30,7 @@ test('register, forget the password, choose another by mail, look after the acco
   await page.waitForURL(/\/en\/$/);
 
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Profile', exact: true }).click();
   const email = page.getByLabel('Email');
   const newEmail = `new-${account.email}`;
   await email.fill(newEmail);
