@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fallbackLanguage, matchLanguage } from '../../contract/languages';
+import { matchLanguage } from '../../contract/languages';
 import { buildPath } from '../../contract/routes';
 import type { AccountServices } from '../accountServices';
 import type { Database } from '../database/tables';
@@ -85,8 +85,7 @@ export function createEmailActions(services: AccountServices) {
         await sessions.endAll(transaction, userId);
         await resets.void(transaction, userId);
         const member = await members.find(userId, transaction);
-        const language =
-          matchLanguage(member?.language ?? '') ?? request.language ?? fallbackLanguage;
+        const language = matchLanguage(member?.language ?? '') ?? request.language;
         await mails.add(transaction, {
           kind: 'emailRestored',
           userId,
