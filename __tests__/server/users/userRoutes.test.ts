@@ -150,6 +150,8 @@ test('every call of the API is open, or for members, on purpose', async () => {
     'post /api/token/invalidate',
     'post /api/token/refresh',
     'post /api/users',
+    'post /api/users/email-change/confirm',
+    'post /api/users/email-change/undo',
     'post /api/users/reset-password/confirm',
     'post /api/users/reset-password/send-link',
   ];
