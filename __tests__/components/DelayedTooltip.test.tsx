@@ -128,3 +128,15 @@ test('the pointer may rest on the bubble', async () => {
   await pass(1000);
   expect(isOpen('First')).toBe(false);
 });
+
+test('opens at once for a pointer that goes straight from one to the next', async () => {
+  await setUp();
+  enter('First');
+  await pass(700);
+  expect(isOpen('First')).toBe(true);
+  // One event for the whole way: the first has had no time to close.
+  leave('First');
+  enter('Second');
+  await pass(1);
+  expect(isOpen('Second')).toBe(true);
+});

@@ -7,6 +7,7 @@ export type ApiErrorKey =
   | 'errors:timeout'
   | 'errors:aborted'
   | 'errors:unreadable'
+  | 'errors:sessionKept'
   | 'errors:unauthorized'
   | 'errors:forbidden'
   | 'errors:notFound'
@@ -17,6 +18,8 @@ export type ApiErrorKey =
 /** Every way a call can fail. `messageKey` can always be shown; `text`, the server's own words, is better. */
 export type ApiError = { messageKey: ApiErrorKey } & (
   | { kind: 'network' | 'timeout' | 'aborted' | 'unknown' }
+  // A 401 whose refresh failed without being refused: the session may well be good.
+  | { kind: 'sessionKept' }
   | { kind: 'unreadable'; status: number }
   | {
       kind: 'http';

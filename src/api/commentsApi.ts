@@ -18,6 +18,10 @@ type CommentRemoval = { id: number; articleId: number };
 
 const unreadable: ApiError = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' };
 
+/** What pages of members list and count. The comments of an article are patched where they are shown (patchComments). */
+const memberLists = (_result: unknown, error: unknown) =>
+  error ? [] : [{ type: 'Comments' as const, id: 'LIST' }];
+
 const readPage = readingQuery(
   ({ articleId, page }: CommentsOf) => ({
     url: paths.articleComments(articleId),
@@ -47,6 +51,7 @@ export const commentsApi = baseApi.injectEndpoints({
         const comment = commentFromWire(data);
         return comment ? { data: comment } : { error: unreadable };
       }),
+      invalidatesTags: memberLists,
     }),
     changeComment: build.mutation({
       queryFn: sealedQuery<CommentChange, Comment>(async ({ id, content }, send) => {
@@ -59,6 +64,7 @@ export const commentsApi = baseApi.injectEndpoints({
         const comment = commentFromWire(data);
         return comment ? { data: comment } : { error: unreadable };
       }),
+      invalidatesTags: memberLists,
     }),
     removeComment: build.mutation({
       queryFn: sealedCommand(({ id }: CommentRemoval) => ({
@@ -67,6 +73,7 @@ export const commentsApi = baseApi.injectEndpoints({
         // The page may be closed right after.
         keepalive: true,
       })),
+      invalidatesTags: memberLists,
     }),
   }),
 });

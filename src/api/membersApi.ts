@@ -47,14 +47,14 @@ export const membersApi = baseApi.injectEndpoints({
     getMember: build.query<PublicMember, string>({
       queryFn: readingQuery((slug) => ({ url: paths.publicMember(slug) }), memberFromWire),
       extraOptions: { public: true },
-      providesTags: ['Comments'],
+      providesTags: [{ type: 'Comments', id: 'LIST' }],
     }),
     getMemberComments: build.infiniteQuery<Page<MemberComment>, MemberQuery, number>({
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
       queryFn: async ({ queryArg, pageParam }, api, extraOptions, send) =>
         readComments({ ...queryArg, page: pageParam }, api, extraOptions, send),
       extraOptions: { public: true },
-      providesTags: ['Comments'],
+      providesTags: [{ type: 'Comments', id: 'LIST' }],
     }),
   }),
 });

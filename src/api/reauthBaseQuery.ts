@@ -1,7 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './apiError';
 import { sessionExpired } from '../state/authSlice';
 import { baseQuery, type ApiBaseQuery } from './baseQuery';
 import { refreshSession } from './lateRefresh';
+import type { RefreshOutcome } from './refreshSession';
 import { tokenOf } from './sessionState';
 
 type Answer = Awaited<ReturnType<ApiBaseQuery>>;
@@ -11,13 +13,15 @@ const isUnauthorized = ({ error }: Answer) => error?.kind === 'http' && error.st
 const isReading = (args: Parameters<ApiBaseQuery>[0]) =>
   typeof args === 'string' || (args.method ?? 'GET').toUpperCase() === 'GET';
 
-/** True when the token in hand by now may do what the one sent could not. */
-const hasNewerToken = async (api: BaseQueryApi, sent: string): Promise<boolean> => {
+/** `refreshed` when the token in hand by now may do what the one sent could not. */
+const renew = async (api: BaseQueryApi, sent: string): Promise<RefreshOutcome> => {
   const current = tokenOf(api.getState());
-  // A late 401: somebody has refreshed since this request was sent.
-  if (current !== sent) return current !== null;
-  return (await refreshSession(api)) === 'refreshed';
+  if (current === null) return 'ended';
+  // A late 401: the session has been refreshed since this request was sent.
+  return current === sent ? refreshSession(api) : 'refreshed';
 };
+
+const sessionKept: ApiError = { kind: 'sessionKept', messageKey: 'errors:sessionKept' };
 
 /** A token fresh from the server that is refused as well: the session is broken, trying on would never end. */
 const giveUp = (api: BaseQueryApi, refused: string | null) => {
@@ -43,7 +47,12 @@ export const reauthBaseQuery: ApiBaseQuery = async (args, api, extraOptions) => 
   const sent = extraOptions?.anonymous ? null : tokenOf(api.getState());
   const first = await baseQuery(args, api, extraOptions);
   if (sent === null || !isUnauthorized(first)) return first;
-  const second = (await hasNewerToken(api, sent)) ? await retry(args, api, extraOptions) : first;
-  if (!isUnauthorized(second) || !extraOptions?.public || !isReading(args)) return second;
-  return baseQuery(args, api, { ...extraOptions, anonymous: true });
+  const outcome = await renew(api, sent);
+  const second = outcome === 'refreshed' ? await retry(args, api, extraOptions) : first;
+  if (!isUnauthorized(second)) return second;
+  if (extraOptions?.public && isReading(args)) {
+    return baseQuery(args, api, { ...extraOptions, anonymous: true });
+  }
+  // The words of the 401 say that the session has ended, which is not known.
+  return outcome === 'failed' ? { error: sessionKept } : second;
 };

@@ -10,10 +10,17 @@ import { issuedAt, sessionFromWire } from './sessionFromWire';
 
 /** The server's own words, else ours; a service that cannot be reached has said nothing of the password. */
 const loginError = (error: ApiError): SessionError => {
-  if (error.kind === 'http' && error.text !== undefined) return { text: error.text };
-  return error.kind === 'network' || error.kind === 'timeout'
-    ? { key: 'session:login.unreachable' }
-    : { key: 'session:login.failed' };
+  if (error.kind === 'network' || error.kind === 'timeout') {
+    return { key: 'session:login.unreachable' };
+  }
+  const answered = error.kind === 'http' ? error : undefined;
+  const wait = answered?.status === 429 ? answered.retryAfter : undefined;
+  return {
+    ...(answered?.text === undefined
+      ? { key: 'session:login.failed' as const }
+      : { text: answered.text }),
+    ...(wait === undefined ? {} : { retryAfter: wait }),
+  };
 };
 
 export const sessionApi = baseApi.injectEndpoints({

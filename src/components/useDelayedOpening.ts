@@ -29,7 +29,10 @@ export function useDelayedOpening(delay: number) {
     /** Closes unless it is entered in the same moment: the pointer may go from a control to its tooltip. */
     leave: () => {
       cancel();
-      if (open) timer.current = globalThis.setTimeout(close, 0);
+      if (!open) return;
+      // Already now: the neighbour may be entered before this one has closed.
+      lastClosed = performance.now();
+      timer.current = globalThis.setTimeout(close, 0);
     },
   };
 }

@@ -1,9 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { waitPhrase } from '../contract/waitPhrase';
+import { currentLanguage } from '../i18n/createI18n';
 
 /** The parts of a failed call that a reader may be told. */
 export interface Failure {
   kind: string;
+  status?: number;
   text?: string;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** Adds how long to wait to a text that does not name it. */
+export function useTextWithWait(): (text: string, retryAfter: number | undefined) => string {
+  const { t, i18n } = useTranslation('errors');
+  const language = currentLanguage(i18n);
+  return (text, retryAfter) => {
+    if (retryAfter === undefined || /\d/.test(text)) return text;
+    const sentence = /[.!?。！？]$/.test(text) ? text : `${text}.`;
+    return `${sentence} ${t('tryAgain', { when: waitPhrase(language, retryAfter) })}`;
+  };
 }
 
 /**
@@ -12,8 +28,11 @@ export interface Failure {
  */
 export function useFailureText(): (failure: Failure, otherwise: string) => string {
   const { t } = useTranslation('errors');
-  return ({ kind, text }, otherwise) => {
+  const textWithWait = useTextWithWait();
+  return ({ kind, status, text, retryAfter }, otherwise) => {
+    if (status === 429) return textWithWait(text ?? otherwise, retryAfter);
     if (text !== undefined) return text;
+    if (kind === 'sessionKept') return `${otherwise}. ${t('sessionKept')}`;
     if (kind === 'network') return `${otherwise}. ${t('network')}`;
     return kind === 'timeout' ? `${otherwise}. ${t('timeout')}` : otherwise;
   };

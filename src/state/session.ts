@@ -19,8 +19,8 @@ export type SessionTokens = {
   tokenExpiration: number | null;
 };
 
-/** Why logging in failed: the server's own words, or the key of one of ours. */
-export type SessionError = { text: string } | { key: MessageKey };
+/** Why logging in failed: the server's own words, or the key of one of ours; and the seconds to wait, where there is a limit. */
+export type SessionError = ({ text: string } | { key: MessageKey }) & { retryAfter?: number };
 
 /** The member left, was told to log in again, left in another tab, or has no account any more. */
 export type SessionEnding = 'loggedOut' | 'expired' | 'elsewhere' | 'deleted';

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { timings } from '../config/timings';
-import type { NewNotification, Notification } from './notification';
+import type { NewNotification, Notification, NotificationAction } from './notification';
 
 export type ShownRoute = { path: string; query: string; hash: string };
 
@@ -71,6 +71,13 @@ export const uiSlice = createSlice({
     notificationClosed: (state, action: PayloadAction<string>) => {
       state.notifications = state.notifications.filter(({ id }) => id !== action.payload);
     },
+    /** Its button has been pressed. */
+    notificationActionTaken: (
+      state,
+      { payload }: PayloadAction<Pick<NotificationAction, 'name'> & { id: string }>,
+    ) => {
+      state.notifications = state.notifications.filter(({ id }) => id !== payload.id);
+    },
     storageRefused: (state) => {
       state.storageRefused = true;
     },
@@ -93,6 +100,7 @@ export const {
   cardDismissed,
   notificationQueued,
   notificationClosed,
+  notificationActionTaken,
   storageRefused,
 } = uiSlice.actions;
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
 import { ArticleDetailPage } from '../../../src/app/pages/ArticleDetailPage';
 import type { Language } from '../../../src/contract/languages';
+import { connectionLost } from '../../../src/state/pwaSlice';
 import { selectNotifications } from '../../../src/state/uiSlice';
 import { apiServer } from '../../support/apiServer';
 import { checkAccessibility } from '../../support/checkAccessibility';
@@ -247,11 +248,16 @@ test('printing prints', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('an article nobody can fetch says how it can be read offline', async () => {
+test('an article nobody can fetch says offline how it can be read, and not before', async () => {
   apiServer.use(http.get('*/api/articles/7', () => HttpResponse.error()));
-  await setUp();
-  await screen.findByRole('heading', { name: 'Not available offline' });
+  const { store } = await setUp();
+  await heading('Failed to load the article');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Not available offline' })).toBeNull();
+  act(() => {
+    store.dispatch(connectionLost());
+  });
+  expect(await screen.findByRole('heading', { name: 'Not available offline' })).toBeVisible();
 });
 
 describe('a part that throws', () => {

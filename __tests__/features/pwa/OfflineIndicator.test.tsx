@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { OfflineIndicator } from '../../../src/features/pwa/OfflineIndicator';
 import { connectionLost, connectionRestored, offlinePrepared } from '../../../src/state/pwaSlice';
+import { notificationClosed, notificationQueued } from '../../../src/state/uiSlice';
 import { checkAccessibility } from '../../support/checkAccessibility';
+import { matchingMedia } from '../../support/installBrowserGaps';
 import { renderWithStore } from '../../support/renderWithStore';
 
 afterEach(() => jest.useRealTimers());
@@ -39,4 +41,27 @@ test('can be made small; the toasts stand on top of it either way', async () => 
     'aria-expanded',
     'false',
   );
+});
+
+test.each([
+  ['a telephone', true, 0],
+  ['a wide window', false, 1],
+])('on %s (narrow: %s), %i indicators stand beside the toast', async (_name, narrow, count) => {
+  if (narrow) matchingMedia.add('(max-width: 599.95px)');
+  const { store } = await renderWithStore(<OfflineIndicator />);
+  act(() => {
+    store.dispatch(connectionLost());
+    store.dispatch(
+      notificationQueued({
+        id: 'connection',
+        messageKey: 'pwa:connection.offline',
+        severity: 'warning',
+      }),
+    );
+  });
+  expect(screen.queryAllByRole('complementary', { name: 'Connection' })).toHaveLength(count);
+  act(() => {
+    store.dispatch(notificationClosed('connection'));
+  });
+  expect(screen.getByRole('complementary', { name: 'Connection' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { articlesApi } from '../../../src/api/articlesApi';
 import { startConnectivity } from '../../../src/features/pwa/connectivity';
-import { notificationQueued } from '../../../src/state/uiSlice';
+import { notificationQueued, selectNotifications } from '../../../src/state/uiSlice';
 import { createTestStore } from '../../support/createTestStore';
 
 const lost = 'pwa:connection.offlineTitle';
@@ -39,7 +39,19 @@ function setUp() {
   };
   const read = () =>
     store.dispatch(articlesApi.endpoints.getLatestArticles.initiate({ language: 'en' }));
-  return { network, connect, told, probe, read, online: () => store.getState().pwa.isOnline };
+  const shown = () =>
+    selectNotifications(store.getState())
+      .filter(({ id }) => id === 'connection')
+      .map(({ titleKey }) => titleKey);
+  return {
+    network,
+    connect,
+    told,
+    shown,
+    probe,
+    read,
+    online: () => store.getState().pwa.isOnline,
+  };
 }
 const pass = async (time: number) => jest.advanceTimersByTimeAsync(time);
 
@@ -56,6 +68,21 @@ test('a connection that stays away is told, and its return', async () => {
   await pass(1000);
   expect(online()).toBe(true);
   expect(told).toEqual([lost, back]);
+});
+
+test('a notice of the loss gives way as soon as the connection is back', async () => {
+  const { connect, shown } = setUp();
+  connect(false);
+  await pass(1000);
+  expect(shown()).toEqual([lost]);
+  connect(true);
+  await pass(1000);
+  expect(shown()).toEqual([back]);
+  connect(false);
+  await pass(1000);
+  expect(shown()).toEqual([]);
+  await pass(20_000);
+  expect(shown()).toEqual([lost]);
 });
 
 test('one that flutters tells nobody', async () => {

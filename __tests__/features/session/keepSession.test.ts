@@ -1,7 +1,11 @@
 import { keepSession } from '../../../src/features/session/keepSession';
 import { pageWoken } from '../../../src/features/session/pageWoken';
 import { loggedIn, loggedOut, serverClockSeen } from '../../../src/state/authSlice';
-import { notificationClosed, selectNotifications } from '../../../src/state/uiSlice';
+import {
+  notificationActionTaken,
+  notificationClosed,
+  selectNotifications,
+} from '../../../src/state/uiSlice';
 import { createTestStore } from '../../support/createTestStore';
 import { createFakeFetch, refused } from '../../support/fakeFetch';
 import { sessionReply } from '../../support/fixtures/users';
@@ -79,10 +83,47 @@ test('with 30 to 120 s left the member is warned, once', async () => {
   await pass(minute);
   expect(notices()).toEqual([]);
   await pass(minute);
-  expect(notices()).toEqual(['session:expiring']);
-  store.dispatch(notificationClosed('session-expiring'));
+  expect(notices()).toEqual(['session:expiringEnds']);
+  store.dispatch(notificationClosed('session-renewal'));
   store.dispatch(pageWoken({ by: 'focus' }));
   await pass(0);
+  expect(notices()).toEqual([]);
+});
+
+test('a warning of a session that renews itself says so and extends it at once', async () => {
+  const { store, logIn, notices, requests } = open();
+  logIn(100);
+  await pass(0);
+  const [warning] = selectNotifications(store.getState());
+  expect(warning).toMatchObject({
+    titleKey: 'session:expiring',
+    messageKey: 'session:expiringRenewed',
+    action: { name: 'extendSession', labelKey: 'session:extend' },
+  });
+  store.dispatch(notificationActionTaken({ id: 'session-renewal', name: 'extendSession' }));
+  await pass(0);
+  expect(requests).toHaveLength(1);
+  expect(store.getState().auth.token).not.toBe('token-1');
+  expect(notices()).toEqual(['session:refreshed.message']);
+});
+
+test('an extension that the service does not answer keeps the session and says so', async () => {
+  const { server, store, logIn, notices } = open();
+  server.answer = () => new Response(null, { status: 503 });
+  logIn(100);
+  await pass(0);
+  store.dispatch(notificationActionTaken({ id: 'session-renewal', name: 'extendSession' }));
+  await pass(0);
+  expect(store.getState().auth.token).toBe('token-1');
+  expect(notices()).toEqual(['session:kept.notAnswering']);
+});
+
+test('a session renewed by itself takes its warning away', async () => {
+  const { logIn, notices } = open();
+  logIn(100);
+  await pass(0);
+  expect(notices()).toEqual(['session:expiringRenewed']);
+  await pass(80_000);
   expect(notices()).toEqual([]);
 });
 

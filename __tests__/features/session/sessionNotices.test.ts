@@ -9,6 +9,7 @@ import {
 import { notificationClosed, selectNotifications } from '../../../src/state/uiSlice';
 import { createTestStore } from '../../support/createTestStore';
 import { session } from '../../support/fixtures/session';
+import { createToken } from '../../support/fixtures/tokens';
 import { ada } from '../../support/fixtures/users';
 
 const open = (auth = session()) =>
@@ -53,7 +54,32 @@ test('however many requests learn of the end, it is said once', () => {
   const store = open();
   store.dispatch(sessionExpired());
   expect(selectNotifications(store.getState())).toHaveLength(1);
-  store.dispatch(notificationClosed('session-expired'));
+  store.dispatch(notificationClosed('session'));
   for (let times = 0; times < 5; times += 1) store.dispatch(sessionExpired());
   expect(selectNotifications(store.getState())).toEqual([]);
+});
+
+test.each([loginFailed({ text: 'Invalid credentials.' }), sessionExpired(), loggedOut()])(
+  'a log-in replaces the notice of $type',
+  (action) => {
+    const store = open();
+    store.dispatch(action);
+    store.dispatch(loggedIn({ ...tokens, user: ada }));
+    expect(selectNotifications(store.getState())).toEqual([
+      expect.objectContaining({ titleKey: 'session:login.successTitle' }),
+    ]);
+  },
+);
+
+test('a log-in answered without the member greets them by the name in the token', () => {
+  const store = open();
+  const token = createToken({ exp: 4600, username: 'grace' });
+  store.dispatch(loggedIn({ ...tokens, token, user: null }));
+  expect(selectNotifications(store.getState())).toMatchObject([{ params: { name: 'grace' } }]);
+});
+
+test('a limit on log-ins says how long to wait', () => {
+  const store = open();
+  store.dispatch(loginFailed({ text: 'Too many attempts.', retryAfter: 420 }));
+  expect(selectNotifications(store.getState())).toMatchObject([{ retryAfter: 420 }]);
 });

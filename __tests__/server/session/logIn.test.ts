@@ -49,6 +49,7 @@ test('the eleventh guess at an account is one too many, wherever it comes from a
   expect(response.statusCode).toBe(429);
   const limit = readContract(LoginLimit, response.json());
   expect(limit.retry_after).toBe(900);
+  expect(limit.message).toBe('Too many attempts to log in. Try again in 15 minutes.');
   expect(response.headers['retry-after']).toBe('900');
   server.setTime('2026-11-20T12:15:00Z');
   await logIn(secondNode, member);

@@ -9,6 +9,8 @@ import { PartFailure } from '../../components/PartFailure';
 import { parseArticleKey } from '../../contract/routes';
 import { ArticleMissing } from '../../features/articles/ArticleMissing';
 import { ArticleView } from '../../features/articles/ArticleView';
+import { selectIsOnline } from '../../state/pwaSlice';
+import { useAppSelector } from '../../store/hooks';
 
 const commentSection = createLatePart(async () => {
   const { CommentSection } = await import(
@@ -65,6 +67,8 @@ function Comments({ articleId }: { articleId: number }) {
 export function ArticleDetailPage() {
   const { t } = useTranslation('errors');
   const { articleKey = '' } = useParams();
+  // A service that fails for this article alone is no lost connection.
+  const online = useAppSelector(selectIsOnline);
   const key = parseArticleKey(articleKey);
   return key?.kind === 'article' ? (
     // Another article begins anew: its own scroll, its own states.
@@ -72,7 +76,7 @@ export function ArticleDetailPage() {
       key={key.id}
       id={key.id}
       saving={<Saving id={key.id} />}
-      unreachable={<LateComponent part={notSaved} props={{}} />}
+      unreachable={online ? null : <LateComponent part={notSaved} props={{}} />}
       comments={
         <OptionalPart fallback={CommentsFailure}>
           <Suspense fallback={null}>

@@ -1,10 +1,17 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { SnackbarContent, type CustomContentProps } from 'notistack';
 import { use, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTextWithWait } from '../../components/useFailureText';
 import { useMessages } from '../../i18n/useMessages';
-import { notificationClosed, selectNotifications } from '../../state/uiSlice';
+import {
+  notificationActionTaken,
+  notificationClosed,
+  selectNotifications,
+} from '../../state/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { FoldedToasts } from './foldedToasts';
 
@@ -14,6 +21,7 @@ type ToastProps = Pick<CustomContentProps, 'id'> & { ref?: Ref<HTMLDivElement> }
 export function Toast({ id, ref }: ToastProps) {
   const { t } = useTranslation('common');
   const translate = useMessages();
+  const textWithWait = useTextWithWait();
   const folded = use(FoldedToasts).has(String(id));
   const dispatch = useAppDispatch();
   const current = useAppSelector((state) =>
@@ -22,10 +30,12 @@ export function Toast({ id, ref }: ToastProps) {
   const [notification, setNotification] = useState(current);
   if (current && current !== notification) setNotification(current);
   if (!notification) return null;
-  const { severity, titleKey, messageKey, params, text } = notification;
+  const { severity, titleKey, messageKey, params, text, retryAfter, action } = notification;
   return (
     <SnackbarContent ref={ref ?? null}>
       <Alert
+        // A new element: screen readers hear of a failure that became a success.
+        key={severity}
         severity={severity}
         variant="filled"
         role={severity === 'error' ? 'alert' : 'status'}
@@ -39,7 +49,21 @@ export function Toast({ id, ref }: ToastProps) {
             {translate(titleKey, params)}
           </AlertTitle>
         ) : null}
-        {text ?? translate(messageKey, params)}
+        {textWithWait(text ?? translate(messageKey, params), retryAfter)}
+        {action ? (
+          <Box sx={{ mt: 1 }}>
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() =>
+                dispatch(notificationActionTaken({ id: String(id), name: action.name }))
+              }
+            >
+              {translate(action.labelKey)}
+            </Button>
+          </Box>
+        ) : null}
       </Alert>
     </SnackbarContent>
   );

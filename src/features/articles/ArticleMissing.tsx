@@ -7,6 +7,7 @@ import type { ApiError } from '../../api/apiError';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { PageHeader } from '../../components/PageHeader';
 import { PageMetadata } from '../../components/PageMetadata';
+import { useFailureText } from '../../components/useFailureText';
 import { useMessages } from '../../i18n/useMessages';
 import { useRoute } from '../../navigation/useRoute';
 
@@ -36,14 +37,15 @@ interface ArticleFailureProps {
 /** An article that may well exist, but did not come. */
 export function ArticleFailure({ failure, onRetry, children }: ArticleFailureProps) {
   const { t } = useTranslation('errors');
-  const message = useMessages();
+  const failureText = useFailureText();
+  const text = useMessages()(failure.messageKey);
   const answered = failure.kind === 'http' ? failure : undefined;
   return (
     <>
       <PageMetadata title={t('articleLoadFailed')} noindex />
       <PageHeader title={t('articleLoadFailed')} />
       <ErrorAlert
-        message={answered?.text ?? message(failure.messageKey)}
+        message={answered ? failureText(answered, text) : text}
         requestId={answered?.requestId}
         onRetry={onRetry}
       />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/apiError';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { useFailureText } from '../../components/useFailureText';
 import { useMessages } from '../../i18n/useMessages';
 
 interface ArticlesFailureProps {
@@ -11,12 +12,13 @@ interface ArticlesFailureProps {
 /** Says that articles could not be loaded, in the server's own words where it has any. */
 export function ArticlesFailure({ failure, onRetry }: ArticlesFailureProps) {
   const { t } = useTranslation('errors');
-  const message = useMessages();
+  const failureText = useFailureText();
+  const text = useMessages()(failure.messageKey);
   const answered = failure.kind === 'http' ? failure : undefined;
   return (
     <ErrorAlert
       title={t('articlesLoadFailed')}
-      message={answered?.text ?? message(failure.messageKey)}
+      message={answered ? failureText(answered, text) : text}
       requestId={answered?.requestId}
       onRetry={onRetry}
     />

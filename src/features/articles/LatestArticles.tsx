@@ -13,7 +13,7 @@ import { Icon } from '../../components/Icon';
 import { OptionalPart } from '../../components/OptionalPart';
 import { limits } from '../../contract/limits';
 import { useRoute } from '../../navigation/useRoute';
-import { notificationQueued } from '../../state/uiSlice';
+import { notificationClosed, notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { ArticleCard } from './ArticleCard';
 import { ArticleCardSkeleton } from './ArticleCardSkeleton';
@@ -61,7 +61,7 @@ function LatestList() {
   const { data, error, isError, isFetching, refetch } = useGetLatestArticlesQuery({ language });
 
   useEffect(() => {
-    if (!isError) return;
+    if (!isError) return undefined;
     dispatch(
       notificationQueued({
         id: 'home-articles',
@@ -70,6 +70,9 @@ function LatestList() {
         severity: 'error',
       }),
     );
+    return () => {
+      dispatch(notificationClosed('home-articles'));
+    };
   }, [dispatch, isError]);
 
   // Beforehand: without a connection it would not come.

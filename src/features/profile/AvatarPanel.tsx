@@ -27,6 +27,7 @@ function useAvatarUpload() {
   const dispatch = useAppDispatch();
   const [upload, busy] = useSealed(useUploadAvatarMutation());
   const { failure, forget, tell, tellOf } = useFailureNotice({
+    id: 'avatar-upload',
     titleKey: 'profile:avatar.errors.title',
     messageKey: 'profile:avatar.errors.uploadFailed',
   });
@@ -42,6 +43,7 @@ function useAvatarUpload() {
     clear();
     dispatch(
       notificationQueued({
+        id: 'avatar-upload',
         titleKey: 'profile:avatar.uploaded.title',
         messageKey: 'profile:avatar.uploaded.message',
         severity: 'success',

@@ -32,6 +32,7 @@ function DeletionForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'open'>)
   const { t } = useTranslation('profile');
   const [deleteAccount, busy] = useSealed(useDeleteAccountMutation());
   const { failure, forget, tellOf } = useFailureNotice({
+    id: 'account-deletion',
     titleKey: 'profile:delete.failedTitle',
     messageKey: 'profile:delete.failed',
   });

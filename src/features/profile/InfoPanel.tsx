@@ -40,6 +40,7 @@ function useProfileForm(user: SessionUser) {
   const dispatch = useAppDispatch();
   const [update, busy] = useSealed(useUpdateProfileMutation());
   const notice = useFailureNotice({
+    id: 'profile-update',
     titleKey: 'profile:info.failedTitle',
     messageKey: 'profile:info.failed',
   });
@@ -55,6 +56,7 @@ function useProfileForm(user: SessionUser) {
       const said = asksToConfirm ? 'profile:info.pendingEmail.sent' : 'profile:info.saved';
       dispatch(
         notificationQueued({
+          id: 'profile-update',
           titleKey: `${said}.title`,
           messageKey: `${said}.message`,
           severity: 'success',

@@ -29,6 +29,7 @@ function usePasswordForm() {
   const user = useAppSelector(selectUser);
   const [change, busy] = useSealed(useChangePasswordMutation());
   const { failure, forget, tell, tellOf } = useFailureNotice({
+    id: 'password-change',
     titleKey: 'profile:password.failedTitle',
     messageKey: 'profile:password.failed',
   });
@@ -42,6 +43,7 @@ function usePasswordForm() {
       form.clear();
       dispatch(
         notificationQueued({
+          id: 'password-change',
           titleKey: 'profile:password.changed.title',
           messageKey: 'profile:password.changed.message',
           severity: 'success',

@@ -14,6 +14,7 @@ export function PendingEmail({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch();
   const [update, busy] = useSealed(useUpdateProfileMutation());
   const notice = useFailureNotice({
+    id: 'profile-update',
     titleKey: 'profile:info.failedTitle',
     messageKey: 'profile:info.failed',
   });
@@ -27,6 +28,7 @@ export function PendingEmail({ user }: { user: SessionUser }) {
     else {
       dispatch(
         notificationQueued({
+          id: 'profile-update',
           titleKey: `profile:info.pendingEmail.${outcome}.title`,
           messageKey: `profile:info.pendingEmail.${outcome}.message`,
           severity: 'success',

@@ -101,17 +101,26 @@ function useMember() {
     refetchOnMountOrArgChange: true,
   });
   const failure = asApiError(error);
-  const { failure: text, tellOf } = useFailureNotice({
-    titleKey: 'profile:loadFailed',
+  const {
+    failure: text,
+    tellOf,
+    withdraw,
+  } = useFailureNotice({
+    id: 'profile-load',
     messageKey: 'profile:loadFailed',
   });
   const kind = failure?.kind;
   const onFailure = useEffectEvent(() => {
     if (failure) tellOf(failure, t('loadFailed'));
   });
+  const onEnd = useEffectEvent(withdraw);
   // Once for each way of failing, not for each render.
   useEffect(() => {
-    if (kind !== undefined) onFailure();
+    if (kind === undefined) return undefined;
+    onFailure();
+    return () => {
+      onEnd();
+    };
   }, [kind]);
   return {
     user,

@@ -4,13 +4,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { renewSession } from '../../api/renewSession';
+import { extendSession } from '../../api/extendSession';
 import { Icon } from '../../components/Icon';
-import { timings } from '../../config/timings';
 import { useFormats } from '../../i18n/useFormats';
 import { selectRefreshToken } from '../../state/authSlice';
 import { timeLeft, tokenStatus, type TokenStatus } from '../../state/tokenStatus';
-import { notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Facts } from './Facts';
 import { useTokenMoment } from './useTokenMoment';
@@ -40,25 +38,8 @@ function RefreshButton() {
   const [busy, setBusy] = useState(false);
   const refresh = async () => {
     setBusy(true);
-    const outcome = await dispatch(renewSession({ force: true }));
+    await dispatch(extendSession());
     setBusy(false);
-    if (outcome === 'ended') return;
-    dispatch(
-      outcome === 'refreshed'
-        ? notificationQueued({
-            id: 'token-refreshed',
-            titleKey: 'session:refreshed.title',
-            messageKey: 'session:refreshed.message',
-            severity: 'success',
-            duration: timings.refreshedToast,
-          })
-        : notificationQueued({
-            id: 'session-kept',
-            titleKey: 'session:kept.title',
-            messageKey: navigator.onLine ? 'session:kept.notAnswering' : 'session:kept.offline',
-            severity: 'warning',
-          }),
-    );
   };
   return (
     <Button

@@ -6,16 +6,27 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
+import { useMatchMedia } from '../../components/useMatchMedia';
 import { selectPwa } from '../../state/pwaSlice';
+import { selectNotifications } from '../../state/uiSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useFarewell } from './useFarewell';
 import { useRoomBelowToasts } from './useRoomBelowToasts';
+
+/** Below Material's `sm`, where toasts and the indicator are as wide as the window. */
+const narrowQuery = '(max-width: 599.95px)';
 
 /** What the reader can count on without a connection; for a moment also that all is well again. */
 export function OfflineIndicator() {
   const { isOnline } = useAppSelector(selectPwa);
   const farewell = useFarewell(isOnline);
-  return isOnline && !farewell ? null : <Indicator />;
+  const narrow = useMatchMedia(narrowQuery);
+  const toldByToast = useAppSelector((state) =>
+    selectNotifications(state).some((notification) => notification.id === 'connection'),
+  );
+  if (isOnline && !farewell) return null;
+  // A telephone has room for one of the two, which say the same.
+  return narrow && toldByToast ? null : <Indicator />;
 }
 
 function Indicator() {

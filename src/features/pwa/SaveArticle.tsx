@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { useRoute } from '../../navigation/useRoute';
 import { selectIsOnline } from '../../state/pwaSlice';
-import { notificationQueued } from '../../state/uiSlice';
+import { notificationClosed, notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useOfflineArticles } from './useOfflineArticles';
 import { useSaveArticles } from './useSaveArticles';
 
+const notSaved = 'article-not-saved';
+
 const notSavedNotice = () =>
   notificationQueued({
-    id: 'article-not-saved',
+    id: notSaved,
     messageKey: 'pwa:offline.saveFailedOne',
     severity: 'error',
   });
@@ -35,7 +37,7 @@ function SaveToggle({ id }: { id: number }) {
   const { save, progress } = useSaveArticles(language, reload);
   const saveThis = async () => {
     const outcome = await save({ ids: [id] });
-    if (outcome.kind !== 'saved') dispatch(notSavedNotice());
+    dispatch(outcome.kind === 'saved' ? notificationClosed(notSaved) : notSavedNotice());
   };
   if (unsupported || articles === undefined) return null;
   const saved = articles.some(

@@ -9,7 +9,7 @@ export async function clearCaches(dispatch: AppDispatch): Promise<void> {
   if (answer?.type !== 'CLEARED') {
     dispatch(
       notificationQueued({
-        id: 'clear-failed',
+        id: 'clear-caches',
         titleKey: 'pwa:storage.failedTitle',
         messageKey: 'pwa:storage.failed',
         severity: 'error',
@@ -20,7 +20,7 @@ export async function clearCaches(dispatch: AppDispatch): Promise<void> {
   dispatch(cachesCleared());
   dispatch(
     notificationQueued({
-      id: 'caches-cleared',
+      id: 'clear-caches',
       titleKey: 'pwa:storage.clearedTitle',
       messageKey: 'pwa:storage.cleared',
       severity: 'success',

@@ -1,10 +1,12 @@
-import { notificationQueued } from '../../state/uiSlice';
+import { notificationClosed, notificationQueued } from '../../state/uiSlice';
 import type { AppStore } from '../../store/createStore';
 import { pwaTimings } from './pwaTimings';
 
+const id = 'connection';
+
 const lost = () =>
   notificationQueued({
-    id: 'connection',
+    id,
     titleKey: 'pwa:connection.offlineTitle',
     messageKey: 'pwa:connection.offline',
     severity: 'warning',
@@ -12,33 +14,38 @@ const lost = () =>
 
 const restored = () =>
   notificationQueued({
-    id: 'connection',
+    id,
     titleKey: 'pwa:connection.onlineTitle',
     messageKey: 'pwa:connection.online',
     severity: 'success',
   });
 
-/** Tells of a connection lost or found, at most once in ten seconds; what has changed back by then is not told at all. */
+/**
+ * Tells of a connection lost or found, on average at most once in ten seconds; what has changed back by then is not told at all.
+ * A notice never stays on the screen after it has stopped being true.
+ */
 export function createConnectionNotices(store: AppStore) {
   let told = true;
   let latest = true;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let quietUntil = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = () => {
     timer = undefined;
-    if (latest === told) return;
     told = latest;
-    toldAt = Date.now();
+    quietUntil = Math.max(quietUntil, Date.now()) + pwaTimings.connectionNotices;
     store.dispatch(latest ? restored() : lost());
   };
   return {
     tell: (online: boolean) => {
       latest = online;
-      if (timer !== undefined) return;
-      const wait = toldAt + pwaTimings.connectionNotices - Date.now();
-      if (wait <= 0) say();
-      else timer = setTimeout(say, wait);
+      clearTimeout(timer);
+      if (latest === told) return;
+      const wait = quietUntil - Date.now();
+      // The end of what was told is told at once; a new loss waits for its turn.
+      if (online || wait <= 0) return say();
+      store.dispatch(notificationClosed(id));
+      timer = setTimeout(say, wait);
     },
     stop: () => clearTimeout(timer),
   };

@@ -27,7 +27,7 @@ async function reachesService(): Promise<boolean> {
 const isUnreachable = (action: unknown) => {
   if (!isRejectedWithValue(action)) return false;
   const kind = asApiError(action.payload)?.kind;
-  return kind === 'network' || kind === 'timeout';
+  return kind === 'network' || kind === 'timeout' || kind === 'sessionKept';
 };
 
 /**

@@ -27,7 +27,7 @@ const inOwnWindow = () =>
 
 const installedNotice = () =>
   notificationQueued({
-    id: 'app-installed',
+    id: 'installation',
     titleKey: 'pwa:install.installedTitle',
     messageKey: 'pwa:install.installed',
     severity: 'success',
@@ -61,7 +61,7 @@ export async function install(dispatch: AppDispatch): Promise<void> {
   if (!isOffer(offer)) {
     dispatch(
       notificationQueued({
-        id: 'install-unavailable',
+        id: 'installation',
         titleKey: 'pwa:install.unavailableTitle',
         messageKey: 'pwa:install.unavailable',
         severity: 'warning',
@@ -84,7 +84,7 @@ export async function install(dispatch: AppDispatch): Promise<void> {
     dispatch(installDeclined());
     dispatch(
       notificationQueued({
-        id: 'install-failed',
+        id: 'installation',
         titleKey: 'pwa:install.failedTitle',
         messageKey: 'pwa:install.failed',
         severity: 'error',

@@ -10,7 +10,7 @@ export const pwaTimings = {
   takeOver: 10_000,
   /** As long a connection has to stay as it is before anybody is told. */
   connectionSettles: 1000,
-  /** Two notices of the connection are at least this far apart. */
+  /** For each notice of the connection, as long no loss of it is told. */
   connectionNotices: 10_000,
   /** As long the indicator says that everything is back. */
   indicatorFarewell: 4000,

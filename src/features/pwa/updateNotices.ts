@@ -10,7 +10,7 @@ export const appReady = () =>
 
 export const updateComplete = () =>
   notificationQueued({
-    id: 'update-complete',
+    id: 'update',
     titleKey: 'pwa:update.completeTitle',
     messageKey: 'pwa:update.complete',
     severity: 'success',
@@ -18,7 +18,7 @@ export const updateComplete = () =>
 
 export const updateFailedNotice = () =>
   notificationQueued({
-    id: 'update-failed',
+    id: 'update',
     titleKey: 'pwa:update.failedTitle',
     messageKey: 'pwa:update.failed',
     severity: 'error',
@@ -26,7 +26,7 @@ export const updateFailedNotice = () =>
 
 export const upToDate = () =>
   notificationQueued({
-    id: 'up-to-date',
+    id: 'update',
     titleKey: 'pwa:update.noneTitle',
     messageKey: 'pwa:update.none',
     severity: 'info',

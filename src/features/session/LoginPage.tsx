@@ -10,6 +10,7 @@ import { PageMetadata } from '../../components/PageMetadata';
 import { PasswordInput } from '../../components/PasswordInput';
 import { SubmitButton } from '../../components/SubmitButton';
 import { TextInput } from '../../components/TextInput';
+import { useTextWithWait } from '../../components/useFailureText';
 import { useRuledForm } from '../../components/useRuledForm';
 import { loginRules, type LoginValues } from '../../contract/rules';
 import { useMessages } from '../../i18n/useMessages';
@@ -42,6 +43,7 @@ function OtherWays() {
 /** What the last try came to: the server's words, or ours. It is forgotten when the person leaves. */
 function LoginError() {
   const translate = useMessages();
+  const textWithWait = useTextWithWait();
   const dispatch = useAppDispatch();
   const error = useAppSelector(selectAuthError);
   useEffect(
@@ -51,7 +53,8 @@ function LoginError() {
     [dispatch],
   );
   if (!error) return null;
-  return <ErrorAlert message={'text' in error ? error.text : translate(error.key)} />;
+  const text = 'text' in error ? error.text : translate(error.key);
+  return <ErrorAlert message={textWithWait(text, error.retryAfter)} />;
 }
 
 /** A guest who logs in here is a guest no longer: the guard of the page leads them on. */

@@ -41,6 +41,7 @@ function useRegistration() {
     if ('data' in outcome) {
       dispatch(
         notificationQueued({
+          id: 'registration',
           titleKey: 'auth:register.success.title',
           messageKey: 'auth:register.success.message',
           severity: 'success',
@@ -55,7 +56,7 @@ function useRegistration() {
     if (error.kind === 'http') form.refuse(error.violations);
     dispatch(
       notificationQueued({
-        id: 'registration-failed',
+        id: 'registration',
         titleKey: 'auth:register.error.title',
         messageKey: 'auth:register.error.default',
         text,

@@ -1,8 +1,13 @@
 import { refreshDelay, isExpiryNear, type TokenMoment } from '../../state/tokenStatus';
+import { extendSession, renewalNotice, sessionKept } from '../../api/extendSession';
 import { renewSession } from '../../api/renewSession';
 import { timings } from '../../config/timings';
 import type { AuthState } from '../../state/authSlice';
-import { notificationQueued } from '../../state/uiSlice';
+import {
+  notificationActionTaken,
+  notificationClosed,
+  notificationQueued,
+} from '../../state/uiSlice';
 import type { StartListening } from '../../store/listeners';
 import { pageWoken } from './pageWoken';
 
@@ -15,20 +20,18 @@ const momentOf = (
   now: now + clockOffset,
 });
 
-const expiryWarning = () =>
+/** A session without a refresh token ends whatever the member does. */
+const expiryWarning = ({ refreshToken }: AuthState) =>
   notificationQueued({
-    id: 'session-expiring',
-    messageKey: 'session:expiring',
+    id: renewalNotice,
+    titleKey: 'session:expiring',
     severity: 'warning',
-  });
-
-/** Nobody has refused the session, so it stays; the member learns why it may stop working. */
-const keptNotice = () =>
-  notificationQueued({
-    id: 'session-kept',
-    titleKey: 'session:kept.title',
-    messageKey: navigator.onLine ? 'session:kept.notAnswering' : 'session:kept.offline',
-    severity: 'warning',
+    ...(refreshToken === null
+      ? { messageKey: 'session:expiringEnds' }
+      : {
+          messageKey: 'session:expiringRenewed',
+          action: { name: 'extendSession', labelKey: 'session:extend' },
+        }),
   });
 
 const changed = (now: AuthState, before: AuthState) =>
@@ -57,6 +60,10 @@ export function keepSession(startListening: StartListening): void {
     predicate: (_action, now, before) => changed(now.auth, before.auth),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
+      // What was said of the token before is over.
+      if (api.getOriginalState().auth.token !== api.getState().auth.token) {
+        api.dispatch(notificationClosed(renewalNotice));
+      }
       memory.told = false;
       if (api.getState().auth.token === null) memory.attemptedAt = null;
       while (api.getState().auth.token !== null) {
@@ -64,7 +71,7 @@ export function keepSession(startListening: StartListening): void {
         const moment = momentOf(auth, api.extra.now());
         if (isExpiryNear(moment) && memory.warnedOf !== auth.token) {
           memory.warnedOf = auth.token;
-          api.dispatch(expiryWarning());
+          api.dispatch(expiryWarning(auth));
         }
         const delay = auth.refreshToken === null ? null : refreshDelay(moment, memory.attemptedAt);
         if (delay === 0) {
@@ -73,13 +80,19 @@ export function keepSession(startListening: StartListening): void {
           await api.pause(api.dispatch(renewSession({ force: memory.force })));
           memory.attemptedAt = momentOf(auth, api.extra.now()).now;
           memory.force = false;
-          if (!memory.told) api.dispatch(keptNotice());
+          if (!memory.told) api.dispatch(sessionKept());
           memory.told = true;
         } else {
           const wait = Math.min(delay ?? timings.sessionCheck, timings.sessionCheck);
           await api.condition(pageWoken.match, wait);
         }
       }
+    },
+  });
+  startListening({
+    actionCreator: notificationActionTaken,
+    effect: async ({ payload }, { dispatch }) => {
+      if (payload.name === 'extendSession') await dispatch(extendSession());
     },
   });
   // Back online, nobody waits out the rest of a minute.

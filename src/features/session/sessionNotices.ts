@@ -6,24 +6,28 @@ import {
   loginFailed,
   sessionExpired,
 } from '../../state/authSlice';
+import { readTokenClaims } from '../../state/tokenClaims';
 import { notificationQueued } from '../../state/uiSlice';
 import type { StartListening } from '../../store/listeners';
 
+/** One id for all: the latest word on the session replaces the one before. */
+const id = 'session';
+
 const notices = {
   loggedOut: {
-    id: 'logged-out',
+    id,
     titleKey: 'session:loggedOut.title',
     messageKey: 'session:loggedOut.message',
     severity: 'success',
   },
   expired: {
-    id: 'session-expired',
+    id,
     titleKey: 'session:expired.title',
     messageKey: 'session:expired.message',
     severity: 'warning',
   },
   deleted: {
-    id: 'account-deleted',
+    id: 'account-deletion',
     titleKey: 'session:deleted.title',
     messageKey: 'session:deleted.message',
     severity: 'success',
@@ -37,10 +41,10 @@ export function announceSession(startListening: StartListening): void {
     effect: ({ payload }, { dispatch }) => {
       dispatch(
         notificationQueued({
-          id: 'logged-in',
+          id,
           titleKey: 'session:login.successTitle',
           messageKey: 'session:login.welcome',
-          params: { name: payload.user?.username ?? '' },
+          params: { name: payload.user?.username ?? readTokenClaims(payload.token).username ?? '' },
           severity: 'success',
         }),
       );
@@ -51,10 +55,11 @@ export function announceSession(startListening: StartListening): void {
     effect: ({ payload }, { dispatch }) => {
       dispatch(
         notificationQueued({
-          id: 'login-failed',
+          id,
           titleKey: 'session:login.failedTitle',
           messageKey: 'key' in payload ? payload.key : 'session:login.failed',
           ...('text' in payload ? { text: payload.text } : {}),
+          ...(payload.retryAfter === undefined ? {} : { retryAfter: payload.retryAfter }),
           severity: 'error',
         }),
       );

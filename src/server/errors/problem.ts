@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageTags } from '../../contract/languages';
 import type { Problem } from '../../contract/schemas/errors';
+import { waitPhrase } from '../../contract/waitPhrase';
 import { serverTexts } from '../serverTexts';
 import type { ErrorTextKey, Violation } from './requestError';
 
@@ -28,6 +29,8 @@ export interface ProblemFacts {
   status: number;
   textKey: ErrorTextKey;
   violations?: readonly Violation[];
+  /** Seconds to wait before another try, for the sentences that say so. */
+  retryAfter?: number;
   /** Members beside those that every problem has. */
   fields?: Record<string, unknown>;
   headers?: Record<string, string | number>;
@@ -36,7 +39,10 @@ export interface ProblemFacts {
 /** Answers with a problem in the reader's language. It says what a reader may know and nothing of the inside. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts: ProblemFacts) {
   const texts = serverTexts[request.language].errors;
-  const detail = texts[facts.textKey];
+  const { language } = request;
+  const detail = texts[facts.textKey].replace('{{when}}', () =>
+    waitPhrase(language, facts.retryAfter ?? 60),
+  );
   const numbers = new Intl.NumberFormat(languageTags[request.language]);
   const violations = (facts.violations ?? []).map(({ propertyPath, textKey, limit = 0, code }) => ({
     propertyPath,

@@ -32,6 +32,7 @@ export function loginLimited(retryAfter: number): Refusal {
   return new Refusal({
     status: 429,
     textKey: 'tooManyLogins',
+    retryAfter,
     fields: { code: 429, retry_after: retryAfter },
     headers: { 'Retry-After': retryAfter },
   });
@@ -42,6 +43,7 @@ export function rateLimited(limit: number, retryAfter: number): Refusal {
   return new Refusal({
     status: 429,
     textKey: 'tooManyRequests',
+    retryAfter,
     fields: { error: 'rate_limit_exceeded', details: { limit, retry_after: retryAfter } },
     headers: { 'Retry-After': retryAfter },
   });

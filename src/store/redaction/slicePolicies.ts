@@ -47,7 +47,7 @@ export const memberFields = {
 
 export const person = { id: 'id', name: 'username', slug: 'slug' };
 const user = fields(memberFields, person);
-const failure = fields({ text: masked, key: messageKey });
+const failure = fields({ text: masked, key: messageKey, retryAfter: plain });
 
 const auth = {
   ...tokens,
@@ -81,7 +81,9 @@ const notice = fields({
   messageKey,
   params: maskedParams,
   text: masked,
+  retryAfter: plain,
   severity: oneOf(['success', 'info', 'warning', 'error']),
+  action: fields({ name: word, labelKey: messageKey }),
   duration: plain,
 } satisfies FieldsOf<Notification>);
 
@@ -106,6 +108,7 @@ const uiActions = {
   cardDismissed: card,
   notificationQueued: notice,
   notificationClosed: noticeId,
+  notificationActionTaken: fields({ id: noticeId, name: word }),
   storageRefused: nothing,
 } satisfies ActionsOf<typeof uiSlice>;
 
