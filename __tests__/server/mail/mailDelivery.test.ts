@@ -74,7 +74,7 @@ test.each(languages)('registering in %s is welcomed in that language', async (la
   await allSent();
 });
 
-test('a new address is told to the old one', async () => {
+test('a new address is sent the link that confirms it', async () => {
   const member = await createMember(server, { email: 'before@example.org', language: 'es' });
   const session = await logIn(server, member);
   await server.app.inject({
@@ -84,9 +84,11 @@ test('a new address is told to the old one', async () => {
     headers: bearer(session),
   });
   const [mail] = await arrived();
-  expect(mail?.to).toEqual(['before@example.org']);
-  expect(readText(mail?.message ?? '')).toContain('https://records.example/es/contact');
-  expect(mail?.message).not.toContain('after@example.org');
+  expect(mail?.to).toEqual(['after@example.org']);
+  expect(readText(mail?.message ?? '')).toMatch(
+    /\nhttps:\/\/records\.example\/es\/email-change\?confirm=[\w-]{43}\r?\n/,
+  );
+  expect(readText(mail?.message ?? '')).not.toContain('before@example.org');
   await allSent();
 });
 

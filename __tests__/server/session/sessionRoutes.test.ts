@@ -55,7 +55,15 @@ test.each([
   expect(response.headers['cache-control']).toBe('no-store');
   const { requestId, ...said } = readContract(SessionRefusal, response.json());
   expect(requestId).toBe(response.headers['x-request-id']);
-  expect(said).toEqual({ code: 401, message: 'The username or the password is not right.' });
+  const message = 'The username or the password is not right.';
+  expect(said).toEqual({
+    code: 401,
+    message,
+    type: '/errors/401',
+    title: 'Unauthorized',
+    status: 401,
+    detail: message,
+  });
 });
 
 test('says why in the reader’s language', async () => {
