@@ -50,4 +50,18 @@ describe('lifecycle', () => {
     await stopping;
     expect(stopped).toBe(true);
   });
+
+  it('does not wait for a request whose client went away', async () => {
+    const { app, lifecycle, finish, arrived } = await setUp();
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = new AbortController();
+    const gone = fetch(`${origin}/slow`, { signal: client.signal });
+    await arrived;
+    client.abort();
+    await expect(gone).rejects.toThrow('aborted');
+    finish();
+    expect((await fetch(`${origin}/health/live`)).status).toBe(200);
+    await expect(lifecycle.stop()).resolves.toBeUndefined();
+    await app.close();
+  });
 });

@@ -38,14 +38,14 @@ export function createLifecycle(): Lifecycle {
 /** Health must be told to the very end, so that whoever spreads the requests sees this node going. */
 const alwaysAnswered = '/health/';
 
-/** Before anything can answer: who stops waits for each of them. */
+/**
+ * Counts the running requests, so that stopping can wait for them. A request ends when its response closes: `onResponse` does not
+ * run when the client went away.
+ */
 export function countRequests(app: FastifyInstance, lifecycle: Lifecycle): void {
-  app.addHook('onRequest', (_request, _reply, done) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     lifecycle.requestStarted();
-    done();
-  });
-  app.addHook('onResponse', (_request, _reply, done) => {
-    lifecycle.requestEnded();
+    reply.raw.once('close', lifecycle.requestEnded);
     done();
   });
 }
