@@ -3,13 +3,14 @@ import { pino } from 'pino';
 import { buildApp } from '../../src/server/app';
 import type { AppConfig } from '../../src/server/appDependencies';
 import type { Database } from '../../src/server/database/tables';
-import { createTestDatabase } from './createTestDatabase';
+import { createTestDatabase, type TestDatabase } from './createTestDatabase';
 
 export interface TestServer {
   app: FastifyInstance;
   database: Database;
   now: () => Date;
   setTime: (time: string) => void;
+  breakConnections: TestDatabase['breakConnections'];
   close: () => Promise<void>;
 }
 
@@ -24,9 +25,10 @@ interface TestServerOptions {
 /** The whole HTTP side on a migrated database without rows, with a clock the test may set. Close it in afterAll. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { config = {}, node, writeLog } = options;
-  const { database, close: closeDatabase } = node
-    ? { database: node.database, close: async () => undefined }
+  const opened = node
+    ? { ...node, close: async () => undefined }
     : await createTestDatabase();
+  const { database, breakConnections } = opened;
   let time = new Date('2026-11-20T12:00:00Z');
   const now = node ? node.now : () => time;
   const logger = writeLog
@@ -45,9 +47,10 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     setTime: (text: string) => {
       time = new Date(text);
     },
+    breakConnections,
     close: async () => {
       await app.close();
-      await closeDatabase();
+      await opened.close();
     },
   };
 }

@@ -1,15 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again and again, for at most ten seconds, until the answer is one that counts. */
+/** Asks again and again, ten seconds long unless told otherwise, until the answer is one that counts. */
 export async function eventually<Value>(
   ask: () => Promise<Value>,
   counts: (value: Value) => boolean,
+  seconds = 10,
 ): Promise<Value> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + seconds * 1000;
   for (;;) {
     const value = await ask();
     if (counts(value)) return value;
-    if (Date.now() > end) throw new Error(`Still ${JSON.stringify(value)} after ten seconds.`);
+    if (Date.now() > end)
+      throw new Error(`Still ${JSON.stringify(value)} after ${seconds} seconds.`);
     await delay(50);
   }
 }

@@ -51,6 +51,10 @@ export async function createLocation(driver: Driver, template?: string): Promise
   return { name: folder, url: undefined, folder };
 }
 
+/** Ends all connections to a database of the test server. */
+export const endConnections = (name: string): Promise<void> =>
+  administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+
 export async function removeLocation(driver: Driver, name: string): Promise<void> {
   if (driver === 'embedded') await rm(name, { recursive: true, force: true });
   else await administer(`drop database if exists ${name} with (force)`);

@@ -14,14 +14,14 @@ const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const impatience = 1000;
 
 /** Resolves at the first signal to stop; a later second one ends the process at once. */
-function stopSignal(): Promise<'asked'> {
+function stopSignal(): Promise<undefined> {
   return new Promise((resolve) => {
     let askedAt: number | undefined;
     for (const signal of signals) {
       process.on(signal, () => {
         if (askedAt !== undefined && Date.now() - askedAt > impatience) process.exit(1);
         askedAt ??= Date.now();
-        resolve('asked');
+        resolve(undefined);
       });
     }
   });
@@ -32,11 +32,11 @@ export async function runServer({ environment, complain, ...surroundings }: Prog
   const asked = stopSignal();
   try {
     const server = await startServer(readConfig(environment), surroundings);
-    const reason = await Promise.race([asked, server.lost]);
-    if (reason === 'asked') surroundings.announce('Stopping …');
-    else complain('The embedded database ended unexpectedly.');
+    const failure = await Promise.race([asked, server.lost]);
+    if (failure === undefined) surroundings.announce('Stopping …');
+    else complain(`The embedded database ended and cannot be restarted: ${failure}`);
     await server.stop();
-    return reason === 'asked' ? 0 : 1;
+    return failure === undefined ? 0 : 1;
   } catch (error) {
     complain(explainFailure(error));
     return 1;

@@ -17,7 +17,7 @@ export async function runTask({ environment, complain, startWorker, work }: Task
   const releases = createReleases();
   try {
     const config = readConfig(environment, 'maintain');
-    await work(await openStorage(config, { startWorker }, releases));
+    await work(await openStorage(config, { startWorker, announce: complain }, releases));
     return 0;
   } catch (error) {
     complain(explainFailure(error));

@@ -23,8 +23,8 @@ export interface Surroundings {
 export interface RunningServer {
   /** Refuses new requests, lets the running ones end, closes everything. */
   stop: () => Promise<void>;
-  /** Resolves when the server cannot go on by itself. */
-  lost: Promise<void>;
+  /** Resolves with the reason when the server cannot continue. */
+  lost: Promise<string>;
 }
 
 /** Milliseconds the running requests are given to end. */
@@ -61,7 +61,7 @@ export async function startServer(
 /** The database, and with the embedded one its folder for this process alone. */
 export async function openStorage(
   config: ServerConfig,
-  { startWorker }: Pick<Surroundings, 'startWorker'>,
+  { startWorker, announce }: Pick<Surroundings, 'startWorker' | 'announce'>,
   releases: Releases,
 ): Promise<OpenDatabase> {
   const { dataFolder, databaseUrl } = config;
@@ -71,7 +71,11 @@ export async function openStorage(
     config.tokenSecret ??= await explainFolder(dataFolder, () => keepTokenSecret(dataFolder));
   }
   const location = { url: databaseUrl, folder: path.join(dataFolder, 'database') };
-  const opened = await explainFolder(dataFolder, () => openDatabase(location, startWorker));
+  const onRestart = (reason: string) =>
+    announce(`The embedded database ended and is being restarted: ${firstLine(reason)}`);
+  const opened = await explainFolder(dataFolder, () =>
+    openDatabase(location, startWorker, { onRestart }),
+  );
   releases.add(opened.close);
   return opened;
 }
@@ -100,6 +104,8 @@ async function serve(config: ServerConfig, parts: Parts): Promise<string> {
   const listening = typeof address === 'object' && address ? address.port : port;
   return config.publicUrl ?? `http://localhost:${listening}`;
 }
+
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
 function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {

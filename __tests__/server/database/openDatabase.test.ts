@@ -1,4 +1,3 @@
-import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import {
   DatabaseUnavailable,
@@ -8,7 +7,6 @@ import { openDatabase } from '../../../src/server/database/openDatabase';
 import type { OpenDatabase } from '../../../src/server/database/openedDatabase';
 import { createTestDatabase } from '../../support/createTestDatabase';
 import { startSourceWorker } from '../../support/startSourceWorker';
-import { createLocation, removeLocation, templateVariable } from '../../support/testDatabases';
 
 let opened: OpenDatabase;
 
@@ -71,21 +69,6 @@ describe('a database that cannot be used', () => {
     const { database, close } = await openDatabase(nobody, startSourceWorker);
     await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnavailable);
     await close();
-  });
-
-  it('says so when the thread of the embedded one ended', async () => {
-    const { folder } = await createLocation('embedded', process.env[templateVariable('embedded')]);
-    let thread: Worker | undefined;
-    const { database, lost, close } = await openDatabase({ url: undefined, folder }, (data) => {
-      thread = startSourceWorker(data);
-      return thread;
-    });
-    await sql`select 1`.execute(database);
-    await thread?.terminate();
-    await lost;
-    await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnavailable);
-    await close();
-    await removeLocation('embedded', folder);
   });
 
   it.each([

@@ -18,8 +18,11 @@ export class MigrationFromNewerVersion extends Error {
 
 const timeoutMessage = 'Query read timeout';
 
-/** PostgreSQL's classes 08 (connection), 40 (a transaction gave way to another), 53 (disk, memory, connections) and 57P (shutting down, starting). */
-const unavailableCodes = /^(08...|40...|53...|57P0.)$/;
+/**
+ * PostgreSQL's classes 08 (connection), 40 (a transaction gave way to another), 53 (disk, memory, connections) and 57P (shutting
+ * down, starting), 25006 (a read-only standby), 58030 (I/O error).
+ */
+const unavailableCodes = /^(08...|25006|40...|53...|57P0.|58030)$/;
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -29,6 +32,8 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EPIPE',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
   'ENOENT',
 ]);
 // The driver reports these without a code.

@@ -15,6 +15,11 @@ export interface DatabaseLimits {
   connectionTimeout?: number;
 }
 
+interface DatabaseOptions extends DatabaseLimits {
+  /** Called with the reason each time the embedded database ended and is restarted. */
+  onRestart?: (reason: string) => void;
+}
+
 /** Milliseconds. */
 const defaults = { statementTimeout: 2000, connectionTimeout: 5000 };
 
@@ -25,10 +30,10 @@ const defaults = { statementTimeout: 2000, connectionTimeout: 5000 };
 export async function openDatabase(
   location: DatabaseLocation,
   startWorker: (data: { folder: string }) => Worker,
-  limits: DatabaseLimits = {},
+  options: DatabaseOptions = {},
 ): Promise<OpenDatabase> {
   const { url, folder } = location;
-  if (url !== undefined) return openPostgres({ url, ...defaults, ...limits });
+  if (url !== undefined) return openPostgres({ url, ...defaults, ...options });
   await mkdir(folder, { recursive: true });
-  return openEmbedded({ folder, startWorker, ...defaults, ...limits });
+  return openEmbedded({ folder, startWorker, ...defaults, ...options });
 }

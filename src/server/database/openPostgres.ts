@@ -1,5 +1,5 @@
-import { Pool } from 'pg';
 import { createDatabase } from './createDatabase';
+import { createPool } from './createPool';
 import type { OpenDatabase } from './openedDatabase';
 import { valueTypes } from './valueTypes';
 
@@ -14,8 +14,8 @@ const networkMargin = 1000;
 
 /** Opens pools on a PostgreSQL server; connections are made when they are needed. */
 export function openPostgres(options: PostgresOptions): OpenDatabase {
-  const openPool = (max: number, statementTimeout: number) => {
-    const pool = new Pool({
+  const openPool = (max: number, statementTimeout: number) =>
+    createPool({
       connectionString: options.url,
       max,
       connectionTimeoutMillis: options.connectionTimeout,
@@ -24,14 +24,11 @@ export function openPostgres(options: PostgresOptions): OpenDatabase {
       application_name: 'video-game-records',
       types: valueTypes,
     });
-    // An idle connection that breaks is replaced by the next use; without a listener it would end the process.
-    pool.on('error', () => undefined);
-    return pool;
-  };
   const pool = openPool(10, options.statementTimeout);
   const unhurriedPool = openPool(1, 0);
+  const queryTimeout = options.statementTimeout + networkMargin;
   return {
-    database: createDatabase(pool, options.statementTimeout + networkMargin),
+    database: createDatabase(pool, queryTimeout),
     unhurried: createDatabase(unhurriedPool, 0),
     lost: new Promise(() => undefined),
     close: async () => {

@@ -5,7 +5,7 @@ export interface OpenDatabase {
   database: Database;
   /** For migrations and sample content, which may take their time. */
   unhurried: Database;
-  /** Resolves when the database ended and cannot come back within this process. */
-  lost: Promise<void>;
+  /** Resolves with the reason when the embedded database ended and cannot be restarted in this process. */
+  lost: Promise<string>;
   close: () => Promise<void>;
 }
