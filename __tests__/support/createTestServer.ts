@@ -26,9 +26,9 @@ interface TestServerOptions {
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { config = {}, node, writeLog } = options;
   const opened = node
-    ? { ...node, close: async () => undefined }
+    ? { ...node, writeState: undefined, close: async () => undefined }
     : await createTestDatabase();
-  const { database, breakConnections } = opened;
+  const { database, writeState, breakConnections } = opened;
   let time = new Date('2026-11-20T12:00:00Z');
   const now = node ? node.now : () => time;
   const logger = writeLog
@@ -37,6 +37,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const app = await buildApp({
     config: { port: 3000, tokenSecret: 'a secret of the tests, forty characters long', ...config },
     database,
+    writeState,
     clock: now,
     logger,
   });

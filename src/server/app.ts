@@ -73,7 +73,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   addViewCounting(app, dependencies);
   addVisitCounting(app, dependencies);
-  await app.register(healthRoutes, { database: dependencies.database, lifecycle });
+  const { database, writeState } = dependencies;
+  await app.register(healthRoutes, { database, writeState, lifecycle });
   await addRoutes(app, dependencies, memory);
   return app;
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/tables';
+import type { WriteState } from './database/writeState';
 import type { MailSender } from './mail/mailSender';
 import type { Lifecycle } from './process/lifecycle';
 
@@ -42,6 +43,8 @@ export interface AppDependencies {
   database: Database;
   clock: Clock;
   logger: FastifyBaseLogger;
+  /** Whether the database accepts writes; assumed without it. */
+  writeState?: WriteState | undefined;
   /** The process's own; without one nothing ever stops. */
   lifecycle?: Lifecycle | undefined;
 }

@@ -93,6 +93,7 @@ async function serve(config: ServerConfig, parts: Parts): Promise<string> {
   const app = await buildApp({
     config: { ...config, clientFolder: surroundings.clientFolder, answerLifetime },
     database: opened.database,
+    writeState: opened.writeState,
     clock: () => new Date(),
     logger: pino({ level: config.logLevel, base: null }),
     lifecycle,

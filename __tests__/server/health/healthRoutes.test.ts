@@ -3,7 +3,10 @@ import { pino } from 'pino';
 import { sitePaths } from '../../../src/contract/paths';
 import { buildApp } from '../../../src/server/app';
 import { createLifecycle } from '../../../src/server/process/lifecycle';
-import { createTestDatabase } from '../../support/createTestDatabase';
+import { DatabaseUnavailable } from '../../../src/server/database/databaseErrors';
+import { createTestDatabase, type TestDatabase } from '../../support/createTestDatabase';
+import { eventually } from '../../support/eventually';
+import { currentDriver } from '../../support/testDatabases';
 
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -13,6 +16,7 @@ async function setUp() {
   const app = await buildApp({
     config: { port: 3000 },
     database: opened.database,
+    writeState: opened.writeState,
     clock: () => new Date(),
     logger: pino({ level: 'silent' }),
     lifecycle,
@@ -30,6 +34,24 @@ async function setUp() {
     };
   };
   return { ask, lifecycle, ...opened };
+}
+
+/** Makes the database read-only, as a standby is. Returns what makes it writable again. */
+async function refuseWrites({ database, breakConnections }: TestDatabase) {
+  if (currentDriver() === 'embedded') {
+    await sql`set default_transaction_read_only = on`.execute(database);
+    return () => sql`set default_transaction_read_only = off`.execute(database);
+  }
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database);
+  const name = sql.id(rows[0]?.name ?? '');
+  await sql`alter database ${name} set default_transaction_read_only = on`.execute(database);
+  await breakConnections();
+  return () =>
+    database.connection().execute(async (connection) => {
+      await sql`set default_transaction_read_only = off`.execute(connection);
+      await sql`alter database ${name} reset default_transaction_read_only`.execute(connection);
+      await breakConnections();
+    });
 }
 
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
@@ -65,6 +87,39 @@ describe('health', () => {
       database,
     );
     expect(await ask(sitePaths.ready)).toMatchObject({ status: 503 });
+  });
+
+  it('is not ready from the first failed write until a write succeeds', async () => {
+    const { ask, ...opened } = await setUp();
+    const { database } = opened;
+    const allowWrites = await refuseWrites(opened);
+    const write = () =>
+      database.insertInto('settings').values({ key: 'tried', value: '1' }).execute();
+    await expect(write()).rejects.toThrow(DatabaseUnavailable);
+    const refused = { status: 503, body: { status: 'the database accepts no writes' } };
+    expect(await ask(sitePaths.ready)).toMatchObject(refused);
+    // The probes fail as well.
+    const until = performance.now() + 1500;
+    while (performance.now() < until) expect(await ask(sitePaths.ready)).toMatchObject(refused);
+    expect(await ask(sitePaths.live)).toMatchObject({ status: 200 });
+    await allowWrites();
+    await eventually(
+      () => ask(sitePaths.ready),
+      ({ status }) => status === 200,
+    );
+    await expect(write()).resolves.toBeDefined();
+  });
+
+  it('writes nothing while writes succeed', async () => {
+    const { ask, database } = await setUp();
+    const nextTransaction = async () => {
+      const { rows } = await sql<{ id: string }>`
+        select pg_snapshot_xmax(pg_current_snapshot())::text as id`.execute(database);
+      return rows[0]?.id;
+    };
+    const before = await nextTransaction();
+    for (let asked = 0; asked < 5; asked += 1) await ask(sitePaths.ready);
+    expect(await nextTransaction()).toBe(before);
   });
 
   it('is live, not ready, while stopping', async () => {

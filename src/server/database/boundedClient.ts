@@ -11,10 +11,16 @@ export class BoundedClient implements PostgresPoolClient {
   #givenUp = false;
   readonly #client: pg.PoolClient;
   readonly #milliseconds: number;
+  readonly #onError: (error: unknown) => void;
 
-  constructor(client: pg.PoolClient, milliseconds: number) {
+  constructor(
+    client: pg.PoolClient,
+    milliseconds: number,
+    onError: (error: unknown) => void = () => undefined,
+  ) {
     this.#client = client;
     this.#milliseconds = milliseconds;
+    this.#onError = onError;
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -34,6 +40,7 @@ export class BoundedClient implements PostgresPoolClient {
     try {
       return await this.#client.query(config);
     } catch (error) {
+      this.#onError(error);
       const typed = toDatabaseError(error);
       this.#givenUp ||= typed instanceof StatementTimeout;
       throw typed;

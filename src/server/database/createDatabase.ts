@@ -3,12 +3,20 @@ import type pg from 'pg';
 import { BoundedClient } from './boundedClient';
 import { toDatabaseError } from './databaseErrors';
 import type { Database, Tables } from './tables';
+import type { WriteState } from './writeState';
 
-/** One Kysely over a pool of the pg driver; an answer is waited for `queryTimeout` milliseconds, 0 waits for ever. */
-export function createDatabase(pool: pg.Pool, queryTimeout: number): Database {
+interface DatabaseOptions {
+  pool: pg.Pool;
+  /** Milliseconds an answer is waited for; 0 waits for ever. */
+  queryTimeout: number;
+  writeState: Pick<WriteState, 'observe'>;
+}
+
+/** One Kysely over a pool of the pg driver. */
+export function createDatabase({ pool, queryTimeout, writeState }: DatabaseOptions): Database {
   const connect = async () => {
     try {
-      return new BoundedClient(await pool.connect(), queryTimeout);
+      return new BoundedClient(await pool.connect(), queryTimeout, writeState.observe);
     } catch (error) {
       throw toDatabaseError(error);
     }

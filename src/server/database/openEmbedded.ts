@@ -4,6 +4,7 @@ import { createPool } from './createPool';
 import { startEmbeddedWorker } from './embeddedWorker';
 import type { OpenDatabase } from './openedDatabase';
 import { valueTypes } from './valueTypes';
+import { createWriteState } from './writeState';
 
 export interface EmbeddedOptions {
   folder: string;
@@ -28,10 +29,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     types: valueTypes,
     stream: worker.connect,
   });
+  const writeState = createWriteState();
   return {
     // The embedded database cannot cancel a statement: only the waiting is bounded.
-    database: createDatabase(pool, options.statementTimeout),
-    unhurried: createDatabase(pool, 0),
+    database: createDatabase({ pool, queryTimeout: options.statementTimeout, writeState }),
+    unhurried: createDatabase({ pool, queryTimeout: 0, writeState }),
+    writeState,
     lost: worker.lost,
     close: async () => {
       await pool.end();

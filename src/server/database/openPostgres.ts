@@ -2,6 +2,7 @@ import { createDatabase } from './createDatabase';
 import { createPool } from './createPool';
 import type { OpenDatabase } from './openedDatabase';
 import { valueTypes } from './valueTypes';
+import { createWriteState } from './writeState';
 
 export interface PostgresOptions {
   url: string;
@@ -24,12 +25,14 @@ export function openPostgres(options: PostgresOptions): OpenDatabase {
       application_name: 'video-game-records',
       types: valueTypes,
     });
+  const writeState = createWriteState();
   const pool = openPool(10, options.statementTimeout);
   const unhurriedPool = openPool(1, 0);
   const queryTimeout = options.statementTimeout + networkMargin;
   return {
-    database: createDatabase(pool, queryTimeout),
-    unhurried: createDatabase(unhurriedPool, 0),
+    database: createDatabase({ pool, queryTimeout, writeState }),
+    unhurried: createDatabase({ pool: unhurriedPool, queryTimeout: 0, writeState }),
+    writeState,
     lost: new Promise(() => undefined),
     close: async () => {
       await Promise.all([pool.end(), unhurriedPool.end()]);

@@ -1,10 +1,12 @@
 import type { Database } from './tables';
+import type { WriteState } from './writeState';
 
 export interface OpenDatabase {
   /** For requests: a statement may take no longer than `statementTimeout`. */
   database: Database;
   /** For migrations and sample content, which may take their time. */
   unhurried: Database;
+  writeState: WriteState;
   /** Resolves with the reason when the embedded database ended and cannot be restarted in this process. */
   lost: Promise<string>;
   close: () => Promise<void>;

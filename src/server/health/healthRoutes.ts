@@ -3,6 +3,7 @@ import { environment } from '../../config/environment';
 import { sitePaths } from '../../contract/paths';
 import { isMigrated } from '../database/migrate';
 import type { Database } from '../database/tables';
+import type { WriteState } from '../database/writeState';
 import type { Lifecycle } from '../process/lifecycle';
 
 const Health = Type.Object({ status: Type.String(), build: Type.String(), builtAt: Type.String() });
@@ -10,10 +11,14 @@ const build = { build: environment.buildId, builtAt: environment.builtAt };
 
 interface HealthOptions {
   database: Database;
+  writeState: WriteState | undefined;
   lifecycle: Lifecycle;
 }
 
-/** Live: the process answers. Ready: it also has a migrated database and is not stopping; send it requests. Both name the build. */
+/**
+ * Live: the process responds. Ready: the database is migrated and accepts writes, and the process is not stopping; send it
+ * requests. Both name the build.
+ */
 export const healthRoutes: FastifyPluginCallbackTypebox<HealthOptions> = (app, options, done) => {
   const schema = { hide: true, response: { 200: Health, 503: Health } };
   app.addHook('onRequest', (_request, reply, next) => {
@@ -28,10 +33,14 @@ export const healthRoutes: FastifyPluginCallbackTypebox<HealthOptions> = (app, o
   done();
 };
 
-async function findObstacle({ database, lifecycle }: HealthOptions): Promise<string | undefined> {
+async function findObstacle(options: HealthOptions): Promise<string | undefined> {
+  const { database, writeState, lifecycle } = options;
   if (lifecycle.stopping) return 'stopping';
   try {
-    return (await isMigrated(database)) ? undefined : 'migrations are missing';
+    if (!(await isMigrated(database))) return 'migrations are missing';
+    return (await writeState?.isWritable(database)) === false
+      ? 'the database accepts no writes'
+      : undefined;
   } catch {
     return 'the database does not answer';
   }
