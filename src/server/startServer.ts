@@ -9,6 +9,7 @@ import { announceReady, type Announce } from './process/announcements';
 import { lockDataFolder } from './process/dataFolderLock';
 import { createLifecycle, type Lifecycle } from './process/lifecycle';
 import { prepareDatabase } from './process/prepareDatabase';
+import { restrictNewFiles, restrictDataFolder } from './process/dataFolderPermissions';
 import { createReleases, type Releases } from './process/releases';
 import { explainFolder, explainPort } from './process/startupErrors';
 import { keepTokenSecret } from './process/tokenSecret';
@@ -65,10 +66,14 @@ export async function openStorage(
   releases: Releases,
 ): Promise<OpenDatabase> {
   const { dataFolder, databaseUrl } = config;
+  restrictNewFiles();
   if (databaseUrl === undefined) {
     const lock = await explainFolder(dataFolder, () => lockDataFolder(dataFolder));
     releases.add(lock.release);
+    await restrictPermissions(dataFolder, announce);
     config.tokenSecret ??= await explainFolder(dataFolder, () => keepTokenSecret(dataFolder));
+  } else {
+    await restrictPermissions(dataFolder, announce);
   }
   const location = { url: databaseUrl, folder: path.join(dataFolder, 'database') };
   const onRestart = (reason: string) =>
@@ -78,6 +83,11 @@ export async function openStorage(
   );
   releases.add(opened.close);
   return opened;
+}
+
+async function restrictPermissions(dataFolder: string, announce: Announce): Promise<void> {
+  const warning = await explainFolder(dataFolder, () => restrictDataFolder(dataFolder));
+  if (warning !== undefined) announce(warning);
 }
 
 interface Parts {
