@@ -1,8 +1,12 @@
+import { withBuildLock } from './buildLock';
 import { builds, staleReason, type BuildName } from './builds';
 import { runNode, sourceProgram } from './childProcess';
 
 /** Makes these builds side by side; answers 0, or the exit code of one that failed. */
-export async function build(names: readonly BuildName[]): Promise<number> {
+export const build = (names: readonly BuildName[]): Promise<number> =>
+  withBuildLock(() => compile(names));
+
+async function compile(names: readonly BuildName[]): Promise<number> {
   const codes = await Promise.all(
     names.map((name) => runNode([...sourceProgram('compile'), name])),
   );
@@ -11,11 +15,19 @@ export async function build(names: readonly BuildName[]): Promise<number> {
 
 /** Makes those of these builds that are missing or older than their sources, and says why. */
 export async function buildStale(names: readonly BuildName[]): Promise<number> {
+  if ((await findStale(names)).length === 0) return 0;
+  return withBuildLock(async () => {
+    // Another process may have built them while this one waited.
+    const stale = await findStale(names);
+    for (const { name, reason } of stale)
+      console.log(`Building the ${builds[name].title}: ${reason}`);
+    return compile(stale.map(({ name }) => name));
+  });
+}
+
+async function findStale(names: readonly BuildName[]) {
   const checked = await Promise.all(
     names.map(async (name) => ({ name, reason: await staleReason(name) })),
   );
-  const stale = checked.filter(({ reason }) => reason !== undefined);
-  for (const { name, reason } of stale)
-    console.log(`Building the ${builds[name].title}: ${reason}`);
-  return build(stale.map(({ name }) => name));
+  return checked.filter(({ reason }) => reason !== undefined);
 }

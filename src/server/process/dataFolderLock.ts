@@ -15,6 +15,9 @@ import { StartupError } from './startupErrors';
  * its writer dead and takes the folder over.
  */
 
+/** Another process holds the folder. */
+export class FolderInUse extends StartupError {}
+
 export interface DataFolderLock {
   release: () => Promise<void>;
 }
@@ -55,7 +58,7 @@ async function claim(file: string, own: LockHolder): Promise<void> {
     const text = await read(file);
     const holder = parseHolder(text);
     if (holder && (await holderLives(holder, file))) {
-      throw new StartupError(
+      throw new FolderInUse(
         `The data folder ${path.dirname(file)} is used by another process (PID ${holder.pid} on ${holder.host}). Stop it, or set DATA_DIR to another folder.`,
       );
     }
@@ -66,7 +69,7 @@ async function claim(file: string, own: LockHolder): Promise<void> {
   throw new StartupError(`The data folder ${path.dirname(file)} cannot be locked: remove ${file}.`);
 }
 
-/** Takes the folder for this process, making it when needed. @throws StartupError when another process has it. */
+/** Takes the folder for this process, making it when needed. @throws FolderInUse when another process has it. */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'lock');
