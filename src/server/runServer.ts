@@ -13,10 +13,14 @@ const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** A terminal and the programs between hand one Ctrl+C on more than once; only a later one is impatience. */
 const impatience = 1000;
 
-/** Resolves at the first signal to stop; a later second one ends the process at once. */
+/**
+ * Resolves at the first signal to stop, or when the IPC channel to the parent closes: a parent that was killed could not pass on a
+ * signal. A later second signal ends the process at once.
+ */
 function stopSignal(): Promise<undefined> {
   return new Promise((resolve) => {
     let askedAt: number | undefined;
+    process.once('disconnect', () => resolve(undefined));
     for (const signal of signals) {
       process.on(signal, () => {
         if (askedAt !== undefined && Date.now() - askedAt > impatience) process.exit(1);

@@ -3,8 +3,12 @@ import { constants } from 'node:os';
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** The shell between npm and this process does not hand on the signal that ends it, so its end is the sign. */
-function watchParent(onEnd: () => void): NodeJS.Timeout {
+/**
+ * The shell between npm and this process does not pass on the signal that ends it, so its end counts as the signal. Any other
+ * shell may end and leave the server running, as after `node … &` in a script.
+ */
+function watchNpmShell(onEnd: () => void): NodeJS.Timeout | undefined {
+  if (process.env['npm_lifecycle_script']?.includes('src/server/cli/') !== true) return undefined;
   const parent = process.ppid;
   return setInterval(() => {
     if (process.ppid !== parent) onEnd();
@@ -13,14 +17,17 @@ function watchParent(onEnd: () => void): NodeJS.Timeout {
 
 /**
  * Runs Node with these arguments in this terminal until it ends; answers its exit code. Signals are handed on, so that
- * stopping this process stops the other cleanly, and this one ends after it.
+ * stopping this process stops the child cleanly, and this one ends after it. The IPC channel tells the child when this process was
+ * killed and could pass on nothing.
  */
 export function runNode(commandLine: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, commandLine, { stdio: 'inherit' });
+    const child = spawn(process.execPath, commandLine, {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     for (const signal of signals) process.on(signal, pass);
-    const watch = watchParent(() => child.kill('SIGTERM'));
+    const watch = watchNpmShell(() => child.kill('SIGTERM'));
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       clearInterval(watch);
