@@ -1,4 +1,10 @@
-import { countRoles, hasAllRoles, hasAnyRole, hasRole } from '../../src/contract/roles';
+import {
+  countRoles,
+  hasAllRoles,
+  hasAnyRole,
+  hasRole,
+  namedRolesOf,
+} from '../../src/contract/roles';
 
 test.each([
   ['ROLE_ADMIN', ['ROLE_ADMIN'], true],
@@ -43,4 +49,11 @@ test('counts the different roles of each category', () => {
     product: 3,
     others: 3,
   });
+});
+
+test('names the roles it knows, the most powerful first', () => {
+  expect(namedRolesOf(['ROLE_USER', 'ROLE_VGR_NEWS', 'ROLE_SUPER_ADMIN', 'ROLE_USER'])).toEqual([
+    'superAdmin',
+    'user',
+  ]);
 });

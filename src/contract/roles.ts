@@ -6,6 +6,14 @@ export const roles = {
   superAdmin: 'ROLE_SUPER_ADMIN',
 } as const;
 
+/** The roles that have a translated name, the most powerful first. */
+export const namedRoles = ['superAdmin', 'admin', 'player', 'user'] as const;
+export type NamedRole = (typeof namedRoles)[number];
+
+export function namedRolesOf(owned: readonly string[]): NamedRole[] {
+  return namedRoles.filter((name) => owned.includes(roles[name]));
+}
+
 /** In the order the profile shows them. */
 export const roleCategories = ['administration', 'contentManagement', 'product', 'others'] as const;
 export type RoleCategory = (typeof roleCategories)[number];

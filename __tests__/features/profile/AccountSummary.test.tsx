@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { membersApi } from '../../../src/api/membersApi';
 import { paths } from '../../../src/contract/paths';
+import { selectNotifications } from '../../../src/state/uiSlice';
 import { apiServer } from '../../support/apiServer';
 import { checkAccessibility } from '../../support/checkAccessibility';
-import { ada, member } from '../../support/fixtures/users';
+import { ada, member, publicMember } from '../../support/fixtures/users';
 import { siteConfiguration } from '../../support/fixtures/website';
 import { renderProfile } from '../../support/renderProfile';
 
@@ -18,6 +20,54 @@ test('the roles are counted by kind', async () => {
   const kinds = panel.getAllByRole('term').map(({ textContent }) => textContent);
   expect(kinds).toEqual(['Administration', 'Content management', 'Video Game Records', 'Others']);
   expect(counts).toEqual(['1', '1', '2', '1']);
+});
+
+const factsOf = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('definition')
+    .map(
+      (definition) =>
+        `${definition.previousElementSibling?.textContent}: ${definition.textContent}`,
+    );
+
+test('the account shows the main roles by their names', async () => {
+  const user = { ...ada, roles: ['ROLE_USER', 'ROLE_VGR_A', 'ROLE_PLAYER', 'ROLE_ADMIN'] };
+  apiServer.use(http.get(`*${paths.me}`, () => HttpResponse.json(member(user))));
+  await renderProfile('', user);
+  expect(factsOf('Account')).toEqual([
+    'Username: ada',
+    'Email: ada@example.org',
+    'Main roles: Administrator, Player, Member',
+  ]);
+});
+
+test('the player card shows what everybody sees, and leads to the public page', async () => {
+  apiServer.use(http.get(`*${paths.publicMember('ada')}`, () => HttpResponse.json(publicMember())));
+  await renderProfile();
+  await screen.findByRole('region', { name: 'Player' });
+  expect(factsOf('Player')).toEqual(['Member since: July 14, 2017', 'Comments: 12']);
+  expect(screen.getByRole('link', { name: 'Public profile' })).toHaveAttribute(
+    'href',
+    '/en/members/ada',
+  );
+});
+
+test('there is no player card where the service has no public pages', async () => {
+  const asked = new Promise<void>((resolve) => {
+    apiServer.use(
+      http.get(`*${paths.publicMember('ada')}`, () => {
+        resolve();
+        return new HttpResponse(null, { status: 404 });
+      }),
+    );
+  });
+  const { store } = await renderProfile();
+  await asked;
+  await waitFor(() =>
+    expect(membersApi.endpoints.getMember.select('ada')(store.getState()).isError).toBe(true),
+  );
+  expect(screen.queryByRole('region', { name: 'Player' })).not.toBeInTheDocument();
+  expect(selectNotifications(store.getState())).toEqual([]);
 });
 
 test('the quick links open the sections', async () => {

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
+import type { PublicMember } from '../../../src/contract/schemas/comments';
 import type {
   AccountDeletion,
   AvatarUpload,
@@ -11,11 +12,14 @@ import type {
   ResetLinkRequest,
   Success,
 } from '../../../src/contract/schemas/users';
-import { ada, member } from '../fixtures/users';
+import { ada, member, publicMember } from '../fixtures/users';
 
 const success = () => HttpResponse.json<Success>({ success: true });
 
 export const userHandlers = [
+  http.get<never, never, PublicMember>('*/api/members/:slug', () =>
+    HttpResponse.json(publicMember()),
+  ),
   http.get<never, never, Member>(`*${paths.me}`, () => HttpResponse.json(member())),
   http.post<never, Registration, Member>(`*${paths.users}`, async ({ request }) => {
     const { username, email } = await request.json();

@@ -2,7 +2,9 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../navigation/useRoute';
 import type { SessionUser } from '../../state/session';
+import { AccountFacts } from './AccountFacts';
 import { AdminActions } from './AdminActions';
+import { PlayerCard } from './PlayerCard';
 import type { ProfileSection } from './profileSections';
 import { QuickLinks } from './QuickLinks';
 import { RoleSummary } from './RoleSummary';
@@ -14,7 +16,7 @@ interface AccountSummaryProps {
   onOpen: (section: ProfileSection) => void;
 }
 
-/** What stands beside the profile: short ways, the session, the roles. */
+/** The cards beside the profile's forms. */
 export function AccountSummary({ user, onOpen }: AccountSummaryProps) {
   const { t } = useTranslation('profile');
   const administration = useRoute().pathTo('Administration');
@@ -23,6 +25,10 @@ export function AccountSummary({ user, onOpen }: AccountSummaryProps) {
       <SideCard title={t('sections.quickLinks')}>
         <QuickLinks user={user} onOpen={onOpen} />
       </SideCard>
+      <SideCard title={t('sections.account')}>
+        <AccountFacts user={user} />
+      </SideCard>
+      {user.slug ? <PlayerCard slug={user.slug} /> : null}
       <SideCard title={t('sections.authentication')}>
         <TokenValidity />
       </SideCard>

@@ -1,0 +1,36 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useGetMemberQuery } from '../../api/membersApi';
+import { useFormats } from '../../i18n/useFormats';
+import { useRoute } from '../../navigation/useRoute';
+import { Facts } from './Facts';
+import { SideCard } from './SideCard';
+
+/** The member's public page in short, with a link to it. Empty where the service has no public pages. */
+export function PlayerCard({ slug }: { slug: string }) {
+  const { t } = useTranslation(['profile', 'session', 'articles']);
+  const { articleDate, count } = useFormats();
+  const { memberPath } = useRoute();
+  const { data } = useGetMemberQuery(slug);
+  if (!data) return null;
+  const { memberSince, comments } = data;
+  return (
+    <SideCard title={t('sections.player')}>
+      <Facts
+        facts={[
+          ...(memberSince
+            ? [{ name: t('summary.memberSince'), value: articleDate(memberSince) }]
+            : []),
+          { name: t('articles:detail.comments'), value: count(comments) },
+        ]}
+      />
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        <Link component={RouterLink} to={memberPath(slug)}>
+          {t('session:menu.publicProfile')}
+        </Link>
+      </Typography>
+    </SideCard>
+  );
+}
