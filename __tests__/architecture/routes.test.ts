@@ -32,7 +32,7 @@ test('sidebar and footer lead to every information page there is', () => {
 });
 
 test.each(languages)('every page, and every link to one, has its name in %s', (language) => {
-  const { articles, descriptions, navigation, metadata } = texts[language] ?? {};
+  const { articlePages, descriptions, navigation, metadata } = texts[language] ?? {};
   const routes = Object.keys(routePatterns);
   for (const route of routes.filter((name) => name !== 'ArticleDetail')) {
     expect(navigation).toHaveProperty(`pages.${route}`);
@@ -41,7 +41,7 @@ test.each(languages)('every page, and every link to one, has its name in %s', (l
     expect(metadata).toHaveProperty(`${route}.title`);
   }
   // The list shows its description, so it stands with the texts of articles.
-  expect(articles).toHaveProperty('lead');
+  expect(articlePages).toHaveProperty('lead');
   for (const route of routes.filter((name) => name !== 'ArticleList')) {
     expect(descriptions).toHaveProperty(route);
   }

@@ -1,4 +1,4 @@
-import articles from './articles.json';
+import articlePages from './articlePages.json';
 import descriptions from './descriptions.json';
 import home from './home.json';
 import information from './information.json';
@@ -12,6 +12,6 @@ export const serverSide = {
   information,
   mail,
   metadata,
-  descriptions: { ...descriptions, ArticleList: articles.lead },
+  descriptions: { ...descriptions, ArticleList: articlePages.lead },
   ...server,
 };

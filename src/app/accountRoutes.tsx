@@ -66,7 +66,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   },
   {
     name: 'Administration',
-    texts: 'administration',
+    texts: ['administration', 'articlePages'],
     ...guardedPage('member', async () => {
       const { SiteAdministrationPage } = await import(
         /* webpackChunkName: "page-Administration" */ './pages/SiteAdministrationPage'

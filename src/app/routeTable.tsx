@@ -35,6 +35,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   {
     name: 'ArticleList',
+    texts: 'articlePages',
     page: lazyPage(async () => {
       const { ArticleListPage } = await import(
         /* webpackChunkName: "page-ArticleList" */ '../features/articles/ArticleListPage'
@@ -45,6 +46,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   {
     name: 'ArticleDetail',
+    texts: 'articlePages',
     page: lazyPage(async () => {
       const { ArticleDetailPage } = await import(
         /* webpackChunkName: "page-ArticleDetail" */ './pages/ArticleDetailPage'

@@ -7,6 +7,7 @@ import type adminStatistics from '../../locales/en/adminStatistics.json';
 import type adminUsers from '../../locales/en/adminUsers.json';
 import type administration from '../../locales/en/administration.json';
 import type analytics from '../../locales/en/analytics.json';
+import type articlePages from '../../locales/en/articlePages.json';
 import type auth from '../../locales/en/auth.json';
 import type comments from '../../locales/en/comments.json';
 import type descriptions from '../../locales/en/descriptions.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: typeof core & {
+      articlePages: typeof articlePages;
       auth: typeof auth;
       profile: typeof profile;
       settings: typeof settings;

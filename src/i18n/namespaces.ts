@@ -16,6 +16,7 @@ export const lazyNamespaces = [
   'profile',
   'settings',
   'analytics',
+  'articlePages',
   'themes',
   'comments',
   'descriptions',

@@ -226,7 +226,7 @@ test('sharing without a system sheet copies the proper address and says so', asy
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(writeText).toHaveBeenCalledWith('http://localhost:3000/en/article-7-article-a7');
   expect(selectNotifications(store.getState())).toMatchObject([
-    { messageKey: 'articles:share.copied', severity: 'success' },
+    { messageKey: 'articlePages:share.copied', severity: 'success' },
   ]);
 });
 
@@ -236,7 +236,7 @@ test('a clipboard that refuses is said', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(selectNotifications(store.getState())).toMatchObject([
-    { messageKey: 'articles:share.failed', severity: 'error' },
+    { messageKey: 'articlePages:share.failed', severity: 'error' },
   ]);
 });
 

@@ -30,6 +30,8 @@ test('describes the routes of the API and no others', async () => {
       '/api/users/me',
       '/api/users/{id}',
       '/api/users/change-password',
+      '/api/users/email-change/confirm',
+      '/api/users/email-change/undo',
       '/api/users/reset-password/send-link',
       '/api/users/reset-password/confirm',
       '/api/users/upload-avatar',

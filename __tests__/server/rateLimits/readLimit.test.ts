@@ -35,7 +35,7 @@ test('a guest who reads too much is asked to wait, in their language', async () 
   );
   expect((await head)?.statusCode).toBe(429);
   // Writing has limits of its own.
-  expect((await post)?.statusCode).toBe(404);
+  expect((await post)?.statusCode).toBe(405);
   expect(refused.json()).toMatchObject({
     error: 'rate_limit_exceeded',
     message: expect.stringMatching(/^Trop de requêtes\. Réessayez dans \d minutes\.$/),

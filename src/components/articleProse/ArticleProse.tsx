@@ -16,7 +16,7 @@ interface ArticleProseProps {
 
 /** The text of an article as readers see it. */
 export function ArticleProse({ html, lang, anchors = true }: ArticleProseProps) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   const body = useRef<HTMLDivElement>(null);
   const table = t('detail.table');
   useLayoutEffect(() => {

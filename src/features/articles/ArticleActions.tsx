@@ -19,7 +19,7 @@ interface ArticleActionsProps {
 
 /** Passing an article on, and taking it along on paper. */
 export function ArticleActions({ article, title, children }: ArticleActionsProps) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   const { articlePath } = useRoute();
   const dispatch = useAppDispatch();
   const share = async () => {
@@ -29,7 +29,8 @@ export function ArticleActions({ article, title, children }: ArticleActionsProps
     dispatch(
       notificationQueued({
         id: 'article-shared',
-        messageKey: outcome === 'copied' ? 'articles:share.copied' : 'articles:share.failed',
+        messageKey:
+          outcome === 'copied' ? 'articlePages:share.copied' : 'articlePages:share.failed',
         severity: outcome === 'copied' ? 'success' : 'error',
       }),
     );

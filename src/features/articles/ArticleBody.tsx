@@ -20,7 +20,7 @@ interface ArticleBodyProps {
 
 /** The text, said to be in another language where it is. */
 export function ArticleBody({ article: { content }, foreign }: ArticleBodyProps) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   const { language } = useRoute();
   const { hash } = useLocation();
   const arrived = useRef(false);

@@ -21,7 +21,7 @@ function Author({ author: { username, slug } }: { author: ArticleAuthor }) {
 
 /** Author, day and reading time. What is not known is not mentioned. */
 export function ArticleByline({ article }: { article: ArticleText }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   const { articleDate, count } = useFormats();
   const { language } = useRoute();
   const { author, publishedAt, content, locale } = article;

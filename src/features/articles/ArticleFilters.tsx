@@ -17,7 +17,7 @@ const landmark = { role: 'search' };
 
 /** What of the articles is listed, and in which order. */
 export function ArticleFilters({ list: { params, change } }: { list: ArticleListState }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   return (
     <Box
       {...landmark}

@@ -17,7 +17,7 @@ interface ArticleInformationProps {
 
 /** What is known of an article, and what can be done with it. What is not known is not mentioned. */
 export function ArticleInformation({ article, title, actions, saving }: ArticleInformationProps) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   const id = useId();
   return (
     <Box component="aside" aria-labelledby={id} sx={look.panel}>

@@ -6,7 +6,7 @@ import { ArticleResults } from './ArticleResults';
 import { useArticleListParams } from './useArticleListParams';
 
 export function ArticleListPage() {
-  const { t } = useTranslation(['articles', 'metadata']);
+  const { t } = useTranslation(['articlePages', 'metadata']);
   const list = useArticleListParams();
   const { page } = list.params;
   return (

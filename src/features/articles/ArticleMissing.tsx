@@ -13,7 +13,7 @@ import { useRoute } from '../../navigation/useRoute';
 
 /** An address that leads to no article. */
 export function ArticleMissing({ message }: { message: string }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   const { pathTo } = useRoute();
   return (
     <>

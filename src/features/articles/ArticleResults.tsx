@@ -28,7 +28,7 @@ interface Answer {
 
 /** The list as the address asks for it. How many there are is also said to those who do not see it. */
 export function ArticleResults({ list }: { list: ArticleListState }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   const { count } = useFormats();
   const { language } = useRoute();
   const { params } = list;

@@ -9,7 +9,7 @@ interface ArticleSearchProps {
 
 /** Searches while one types, at once on Enter. */
 export function ArticleSearch({ search, onSearch }: ArticleSearchProps) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   const { text, type, submit, endGo } = useSearchText(search, onSearch);
   return (
     <SearchField

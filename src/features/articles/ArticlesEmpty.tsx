@@ -13,7 +13,7 @@ interface ArticlesEmptyProps {
 }
 
 export function ArticlesEmpty({ filtered, onClear }: ArticlesEmptyProps) {
-  const { t } = useTranslation(['articles', 'errors']);
+  const { t } = useTranslation(['articlePages', 'errors']);
   return filtered ? (
     <EmptyState
       icon={mdiMagnifyClose}
@@ -40,7 +40,7 @@ interface ArticlesPastEndProps extends Pick<ArticleListState, 'queryFor'> {
 
 /** An address of a page the list does not reach (any more). */
 export function ArticlesPastEnd({ page, pages, queryFor }: ArticlesPastEndProps) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   const { count } = useFormats();
   return (
     <EmptyState

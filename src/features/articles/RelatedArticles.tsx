@@ -7,7 +7,7 @@ import { ArticleSection } from './ArticleSection';
 
 /** Where to read on. Some servers have no such list: then there is none to show. */
 export function RelatedArticles({ id }: { id: number }) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation('articlePages');
   const { language } = useRoute();
   const { currentData } = useGetRelatedArticlesQuery({ language, id });
   if (!currentData || currentData.items.length === 0) return null;

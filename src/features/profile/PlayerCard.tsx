@@ -10,7 +10,7 @@ import { SideCard } from './SideCard';
 
 /** The member's public page in short, with a link to it. Empty where the service has no public pages. */
 export function PlayerCard({ slug }: { slug: string }) {
-  const { t } = useTranslation(['profile', 'session', 'articles']);
+  const { t } = useTranslation(['profile', 'session', 'articlePages']);
   const { articleDate, count } = useFormats();
   const { memberPath } = useRoute();
   const { data } = useGetMemberQuery(slug);
@@ -23,7 +23,7 @@ export function PlayerCard({ slug }: { slug: string }) {
           ...(memberSince
             ? [{ name: t('summary.memberSince'), value: articleDate(memberSince) }]
             : []),
-          { name: t('articles:detail.comments'), value: count(comments) },
+          { name: t('articlePages:detail.comments'), value: count(comments) },
         ]}
       />
       <Typography variant="body2" sx={{ mt: 2 }}>
