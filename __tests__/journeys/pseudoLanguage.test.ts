@@ -59,6 +59,18 @@ const plainTexts = (skipped: string) => {
 
 /** How far the page is too wide, and which elements hide a part of their text. */
 const clippedTexts = () => {
+  // A line that is hidden as a whole, as the site's name is beside its mark, hides no part of a text.
+  const cutsLine = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    const contents = document.createRange();
+    contents.selectNodeContents(element);
+    return [...contents.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        bottom > box.top + 1 &&
+        top < box.bottom - 1 &&
+        (right > box.right + 1 || left < box.left - 1),
+    );
+  };
   const { scrollWidth, clientWidth } = document.documentElement;
   const clipped = [...document.querySelectorAll('body *')]
     .filter((element) => {
@@ -68,7 +80,8 @@ const clippedTexts = () => {
       const speaks = element.textContent?.trim() !== '';
       // The name of an empty field stands inside it, and over it, whole, as soon as it is entered.
       const waits = element.matches('.MuiInputLabel-root:not(.MuiInputLabel-shrink)');
-      return hides && seen && speaks && !waits && element.scrollWidth > element.clientWidth + 1;
+      const overflows = element.scrollWidth > element.clientWidth + 1;
+      return hides && seen && speaks && !waits && overflows && cutsLine(element);
     })
     .map((element) => element.outerHTML.slice(0, 160));
   return { overflow: scrollWidth - clientWidth, clipped };
