@@ -87,7 +87,7 @@ test('without a connection, no card hides what is focused', async () => {
     if (found !== undefined) hidden.push(found);
   }
   expect(hidden).toEqual([]);
-}, 60_000);
+});
 
 test('a visit moves the focus to the heading and names the page', async () => {
   const page = await newVisitor();

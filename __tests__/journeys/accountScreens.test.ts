@@ -24,7 +24,7 @@ describe.each(looks)('on a %s in %s', (size, colorScheme) => {
       expect([address, overflow]).toEqual([address, 0]);
       await page.context().close();
     }
-  }, 60_000);
+  });
 
   test('members meet none either', async () => {
     const page = await visit();
@@ -40,5 +40,5 @@ describe.each(looks)('on a %s in %s', (size, colorScheme) => {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menu').waitFor();
     expect(await findBarriers(page, ['region'])).toEqual([]);
-  }, 60_000);
+  });
 });

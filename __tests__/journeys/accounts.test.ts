@@ -93,7 +93,7 @@ test('what one tab does to the session, the other shows', async () => {
   await logOut(page);
   await arrive(other, 'Log in');
   expect(await other.getByText(account.email).count()).toBe(0);
-}, 60_000);
+});
 
 test('after logging out, back shows nothing, and the next member sees nothing of the one before', async () => {
   const page = await newVisitor();
@@ -120,7 +120,7 @@ test('after logging out, back shows nothing, and the next member sees nothing of
   await open(page, '/en/profile');
   await page.getByRole('heading', { name: second.username }).waitFor();
   expect(await page.content()).not.toContain(first.username);
-}, 60_000);
+});
 
 test('logging in by keyboard alone leads back to where one wanted to go', async () => {
   const page = await newVisitor({ expectedComplaints: refusals });
@@ -141,7 +141,7 @@ test('logging in by keyboard alone leads back to where one wanted to go', async 
   await tabTo(page, 'Log in');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/en\/profile#password$/);
-}, 60_000);
+});
 
 test('offline across the end of the token nobody is logged out', async () => {
   const page = await newVisitor({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of 401/ });
@@ -157,7 +157,7 @@ test('offline across the end of the token nobody is logged out', async () => {
   await page.clock.resume();
   await open(page, '/en/profile');
   await page.getByRole('heading', { name: account.username }).waitFor();
-}, 60_000);
+});
 
 test('broken storage costs nothing but what was in it', async () => {
   const page = await newVisitor({ expectedComplaints: /status of 40[01]/ });
@@ -171,4 +171,4 @@ test('broken storage costs nothing but what was in it', async () => {
   await open(page, '/en/articles');
   await page.getByText(/^1–12 of \d+$/).waitFor();
   await page.getByRole('link', { name: 'Log in' }).waitFor();
-}, 60_000);
+});

@@ -72,4 +72,4 @@ test('the table of members is a file, too', async () => {
     '"ines_vidal"',
     '"lou_framerate"',
   ]);
-}, 60_000);
+});

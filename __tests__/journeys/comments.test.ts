@@ -176,7 +176,7 @@ test('Enter that ends a composition ends nothing else', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('next');
   expect(await editor(page).locator('p').allTextContents()).toEqual(['記録更新!', 'next']);
-}, 60_000);
+});
 
 test('nothing that is pasted runs or asks for anything, even in a browser that knows no content policy', async () => {
   const visitor = async () => {

@@ -84,7 +84,7 @@ test('from the home page to an article, and a comment under it', async () => {
   await tabTo(page, 'Post comment');
   await keyboard.press('Enter');
   await page.getByRole('listitem').filter({ hasText: words }).waitFor();
-}, 60_000);
+});
 
 /** Presses Tab until the field of that name is focused. */
 async function tabToField(page: Awaited<ReturnType<typeof newVisitor>>, name: string) {

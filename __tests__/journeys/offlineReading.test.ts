@@ -134,7 +134,7 @@ test('two languages of one article lie side by side', async () => {
   await ready(page);
   expect(await chosen()).toEqual(['fr', expect.stringContaining('language=fr')]);
   await page.getByText(/^You are reading a copy saved /).waitFor();
-}, 60_000);
+});
 
 test('who leaves without a network leaves nothing of theirs behind', async () => {
   const page = await newOfflineVisitor();
@@ -161,7 +161,7 @@ test('who leaves without a network leaves nothing of theirs behind', async () =>
     expect(after).not.toContain(secret);
   }
   expect(after).toContain('vgr-api-answers');
-}, 60_000);
+});
 
 test('a full disk is told, and reading goes on', async () => {
   const page = await newOfflineVisitor();
@@ -180,7 +180,7 @@ test('a full disk is told, and reading goes on', async () => {
   expect(await heading(page)).toBe(wanted.title);
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   expect(await askWorker(page, save)).toEqual({ type: 'SAVED', saved: 1, failed: 0 });
-}, 60_000);
+});
 
 test('storage emptied under an open page costs nothing but what was in it', async () => {
   const page = await newOfflineVisitor();
@@ -195,7 +195,7 @@ test('storage emptied under an open page costs nothing but what was in it', asyn
   await watchedOver(page);
   await page.context().setOffline(true);
   await open(page, '/en/rules');
-}, 60_000);
+});
 
 test('a network that comes and goes is told of once, and the end is right', async () => {
   const page = await newOfflineVisitor();
@@ -213,7 +213,7 @@ test('a network that comes and goes is told of once, and the end is right', asyn
   expect(await told.count()).toBeLessThanOrEqual(1);
   await context.setOffline(false);
   await open(page, addressOf(await article(4)));
-}, 60_000);
+});
 
 test('journeys without the worker see none', async () => {
   const page = await newVisitor();

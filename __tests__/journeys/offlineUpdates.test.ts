@@ -153,4 +153,4 @@ test('the kill switch empties the caches and leaves', async () => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await page.waitForURL(/\/en\/terms$/);
   await arrive(page, 'Terms of use');
-}, 60_000);
+});

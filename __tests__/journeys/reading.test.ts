@@ -131,7 +131,7 @@ test('nothing on the first screens jumps while they load', async () => {
     const shift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
     expect({ address, steady: shift <= 0.02, shift }).toMatchObject({ address, steady: true });
   }
-}, 60_000);
+});
 
 /** How far down the first line of the text ends. */
 const firstLine = () => {

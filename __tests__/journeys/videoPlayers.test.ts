@@ -19,7 +19,7 @@ test('coming from another page, the player of another site loads after a click a
   await load.click();
   await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' });
   expect(foreign).toEqual(['https://www.youtube-nocookie.com']);
-}, 60_000);
+});
 
 test('the site’s own film plays by keyboard, with captions in the reader’s language', async () => {
   const page = await newVisitor();
@@ -37,4 +37,4 @@ test('the site’s own film plays by keyboard, with captions in the reader’s l
       .map(({ language, cues }) => [language, cues?.length]),
   );
   expect(captions).toEqual([['fr', 4]]);
-}, 60_000);
+});
