@@ -40,6 +40,7 @@ test('requests answer 201 or 503 during outages, and no acknowledged comment is 
     await eventually(
       () => Promise.resolve(acknowledged.length),
       (count) => count >= before + 5,
+      60,
     );
     await server.breakConnections();
     await eventually(readyStatus, (status) => status === 200, 60);
