@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppDependencies } from '../appDependencies';
+import { fileNotFound, fileResponse } from '../documentation/problemResponses';
 import { parsePictureFile } from './picturePath';
 import { createPictureRepository } from './pictureRepository';
 
@@ -12,7 +13,13 @@ export const pictureRoutes: FastifyPluginAsync<Pick<AppDependencies, 'database'>
 
   app.get<{ Params: { file: string } }>(
     '/media/pictures/:file',
-    { schema: { hide: true } },
+    {
+      schema: {
+        tags: ['pictures'],
+        summary: 'A picture in one size; its content never changes',
+        response: { 200: fileResponse('The picture.', 'image/webp'), 404: fileNotFound },
+      },
+    },
     async (request, reply) => {
       const named = parsePictureFile(request.params.file);
       const picture = named && (await pictures.findFile(named));

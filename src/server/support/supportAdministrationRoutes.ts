@@ -15,6 +15,7 @@ import { isSupportStatus, supportRules, supportStatuses } from '../../contract/s
 import type { AccountServices } from '../accountServices';
 import { buildCollection, lastValue, queryValues, readPageRequest } from '../collection';
 import type { QueryValues } from '../collection';
+import { fileResponse } from '../documentation/problemResponses';
 import { addLinkedDataType } from '../plugins/linkedDataType';
 import { readChoice, readText } from '../queryParameters';
 import { bearerSecurity, idOf } from '../session/guards';
@@ -111,6 +112,7 @@ export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
             }),
           ),
         }),
+        response: { 200: fileResponse('The snapshot.', 'application/json'), ...refusals },
       },
       validatorCompiler: () => () => true,
     },

@@ -5,6 +5,7 @@ import { Problem } from '../../contract/schemas/errors';
 import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
 import { AvatarUpload, Success } from '../../contract/schemas/users';
 import type { AccountServices } from '../accountServices';
+import { fileNotFound, fileResponse } from '../documentation/problemResponses';
 import { limitTable } from '../rateLimits/limitTable';
 import { createWorkGate } from '../security/workGate';
 import { bearerSecurity, idOf, memberOf } from '../session/guards';
@@ -48,7 +49,15 @@ export const avatarRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (a
     },
   );
 
-  app.get('/users/:id/avatar', { schema: { hide: true } }, async (request, reply) => {
+  const schema = {
+    tags: ['pictures'],
+    summary: 'A member’s avatar; a drawing of their initial if they have none',
+    response: {
+      200: fileResponse('The picture.', 'image/jpeg', 'image/svg+xml'),
+      404: fileNotFound,
+    },
+  };
+  app.get('/users/:id/avatar', { schema }, async (request, reply) => {
     const id = idOf(request);
     if (id === undefined) return reply.callNotFound();
     const member = await avatars.find(id);

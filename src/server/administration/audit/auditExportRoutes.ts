@@ -5,6 +5,7 @@ import { roles } from '../../../contract/roles';
 import type { AuditLine } from '../../../contract/schemas/adminAudit';
 import type { AccountServices } from '../../accountServices';
 import { queryValues } from '../../collection';
+import { fileResponse } from '../../documentation/problemResponses';
 import { limitTable } from '../../rateLimits/limitTable';
 import { bearerSecurity, memberOf } from '../../session/guards';
 import { csvPatience, sendCsv, type CsvColumn } from '../csv';
@@ -38,6 +39,7 @@ export const auditExportRoutes: FastifyPluginAsyncTypebox<AccountServices> = asy
         security: bearerSecurity,
         summary: 'The entries the filters let through, newest first, as a table in a file (CSV)',
         querystring: Type.Object(auditFilterQuery),
+        response: { 200: fileResponse('A table with a header line.', 'text/csv') },
       },
     },
     async (request, reply) => {

@@ -4,6 +4,7 @@ import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
 import type { AccountServices } from '../../accountServices';
 import { queryValues } from '../../collection';
+import { fileResponse } from '../../documentation/problemResponses';
 import { limitTable } from '../../rateLimits/limitTable';
 import { bearerSecurity, memberOf } from '../../session/guards';
 import { csvPatience, sendCsv } from '../csv';
@@ -26,6 +27,7 @@ export const memberExportRoutes: FastifyPluginAsyncTypebox<AccountServices> = as
         summary: 'The members the filters let through, as a table in a file (CSV)',
         description: 'Addresses are in it for super administrators only.',
         querystring: Type.Object(memberFilterQuery),
+        response: { 200: fileResponse('A table with a header line.', 'text/csv') },
       },
     },
     async (request, reply) => {
