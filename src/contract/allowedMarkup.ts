@@ -19,10 +19,10 @@ export const commentMarkup: AllowedMarkup = {
 };
 
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
-const blockTags = ['h2', 'h3', 'blockquote', 'code', 'pre', 'figure', 'figcaption', 'img'];
+const blockTags = ['h2', 'h3', 'blockquote', 'code', 'pre', 'hr', 'figure', 'figcaption', 'img'];
 
 export const articleMarkup: AllowedMarkup = {
-  tags: [...commentMarkup.tags, ...blockTags, ...tableTags],
+  tags: [...commentMarkup.tags, 's', ...blockTags, ...tableTags],
   attributes: { a: ['href', 'rel'], th: ['scope'], img: ['src', 'alt', 'width', 'height'] },
   linkRelation: 'nofollow noopener',
   pathLinks: true,

@@ -19,6 +19,9 @@ test.each([
   ],
   ['<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt="" /></figure>', true],
   ['<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt=""><p>Two</p></figure>', false],
+  ['<p>A <s>b</s> c</p>', true],
+  ['<p>A</p><hr><p>B</p>', true],
+  ['<hr>', true],
   ['<h2>A</h2><p>B <strong>c</strong> <a href="/en/faq">d</a></p><ul><li>e</li></ul>', true],
 ])('%s survives: %j', (html, expected) => {
   expect(survivesEditing(html)).toBe(expected);

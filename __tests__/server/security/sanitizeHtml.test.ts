@@ -128,3 +128,9 @@ test.each([
 ])('the visible text of %s is %j', (html, text) => {
   expect(visibleText(html)).toBe(text);
 });
+
+test('strikethrough and rules stay in articles and go from comments', () => {
+  const html = '<p>A <s class="x">b</s></p><hr onclick="x()"><p>C</p>';
+  expect(sanitizeArticleHtml(html)).toBe('<p>A <s>b</s></p><hr /><p>C</p>');
+  expect(sanitizeCommentHtml(html)).toBe('<p>A b</p><p>C</p>');
+});

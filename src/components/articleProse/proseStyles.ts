@@ -49,6 +49,7 @@ export const proseStyles: SxProps<Theme> = ({ vars }) => ({
     borderRadius: 1,
     '& code': { p: 0, bgcolor: 'transparent' },
   },
+  '& hr': { my: '2em', border: 0, borderTop: '1px solid', borderColor: 'divider' },
   '& figure': { mx: 0 },
   '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 1 },
   '& figcaption': { mt: 1, fontSize: '0.875em', lineHeight: 1.5, color: 'text.secondary' },

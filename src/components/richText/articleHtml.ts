@@ -63,7 +63,7 @@ export function canonicalHtml(html: string): string {
     .replaceAll(/\s+/g, ' ');
   return serialize(sanitizedFragment(named, articleMarkup))
     .replaceAll(
-      / ?(<\/?(?:p|h2|h3|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|figure|figcaption|img)\b[^>]*>) ?/g,
+      / ?(<\/?(?:p|h2|h3|ul|ol|li|blockquote|hr|table|thead|tbody|tr|th|td|figure|figcaption|img)\b[^>]*>) ?/g,
       '$1',
     )
     .replaceAll(/<(\w+)((?: [^>]*)?)> /g, '<$1$2>')

@@ -3,6 +3,8 @@ import {
   mdiFormatHeader2,
   mdiFormatHeader3,
   mdiFormatQuoteClose,
+  mdiFormatStrikethrough,
+  mdiMinus,
   mdiTable,
   mdiTableColumnPlusAfter,
   mdiTableColumnRemove,
@@ -14,6 +16,7 @@ import Quill from 'quill/core';
 import Blockquote from 'quill/formats/blockquote';
 import { Code } from 'quill/formats/code';
 import Header from 'quill/formats/header';
+import Strike from 'quill/formats/strike';
 import Table from 'quill/modules/table';
 import { articleMarkup } from '../../contract/allowedMarkup';
 import { articleHtml, canonicalHtml } from './articleHtml';
@@ -21,6 +24,7 @@ import { basicFormats, createQuill } from './createQuill';
 import type { EditorKit, ExtraTool } from './editorKit';
 import { FigureBlot } from './figureBlot';
 import { FigureSelection, placeOfFigure, type FigurePlace } from './figureSelection';
+import { RuleBlot } from './ruleBlot';
 import { fillEditor } from './useQuill';
 
 Quill.register(
@@ -29,6 +33,8 @@ Quill.register(
     'formats/code': Code,
     'formats/figure': FigureBlot,
     'formats/header': Header,
+    'formats/rule': RuleBlot,
+    'formats/strike': Strike,
     'modules/figures': FigureSelection,
     'modules/table': Table,
   },
@@ -37,9 +43,11 @@ Quill.register(
 
 /** The names of the tools; `label` gives the text of one. */
 export type ArticleTool =
+  | 'strike'
   | 'heading'
   | 'subheading'
   | 'quote'
+  | 'rule'
   | 'picture'
   | 'table'
   | 'addRow'
@@ -61,6 +69,14 @@ const tableOf = (quill: Quill): Table | undefined => {
   return module instanceof Table ? module : undefined;
 };
 
+function insertRule(quill: Quill): void {
+  const { index } = quill.getSelection(true);
+  quill.insertEmbed(index, 'rule', true, 'user');
+  // In the middle of a paragraph or at its end, the rule begins a line of its own.
+  const [op] = quill.getContents(index, 1).ops;
+  quill.setSelection(typeof op?.insert === 'object' ? index + 1 : index + 2, 0, 'user');
+}
+
 function createTools({ label, onPicture }: ArticleKitTexts): readonly ExtraTool[] {
   const heading = (name: ArticleTool, rank: number, icon: string): ExtraTool => ({
     name,
@@ -81,6 +97,13 @@ function createTools({ label, onPicture }: ArticleKitTexts): readonly ExtraTool[
     },
   });
   return [
+    {
+      name: 'strike',
+      label: () => label('strike'),
+      icon: mdiFormatStrikethrough,
+      isOn: (active) => active['strike'] === true,
+      use: (quill, on) => quill.format('strike', !on, 'user'),
+    },
     heading('heading', 2, mdiFormatHeader2),
     heading('subheading', 3, mdiFormatHeader3),
     {
@@ -90,6 +113,13 @@ function createTools({ label, onPicture }: ArticleKitTexts): readonly ExtraTool[
       isOn: (active) => active['blockquote'] === true,
       isShown: (active) => !inTable(active),
       use: (quill, on) => quill.format('blockquote', !on, 'user'),
+    },
+    {
+      name: 'rule',
+      label: () => label('rule'),
+      icon: mdiMinus,
+      isShown: (active) => !inTable(active),
+      use: insertRule,
     },
     {
       name: 'picture',
@@ -123,6 +153,8 @@ export function createArticleKit(texts: ArticleKitTexts): EditorKit {
       'code',
       'figure',
       'header',
+      'rule',
+      'strike',
       'table',
       'table-row',
       'table-body',

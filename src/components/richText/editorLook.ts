@@ -48,6 +48,7 @@ export const editorLook: SxProps<Theme> = ({ vars }) => ({
     color: 'text.secondary',
   },
   '& .ql-editor code': { px: 0.5, bgcolor: 'surface.muted', borderRadius: 0.5 },
+  '& .ql-editor hr': { my: 2, border: 0, borderTop: '1px solid', borderColor: 'text.secondary' },
   '& .ql-editor table': { width: '100%', my: 1.5, borderCollapse: 'collapse' },
   '& .ql-editor td': { px: 1, py: 0.75, border: '1px solid', borderColor: 'divider' },
   '& .ql-editor tr:first-of-type td': { bgcolor: 'surface.muted', fontWeight: 700 },

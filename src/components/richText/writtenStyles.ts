@@ -13,6 +13,7 @@ const meanings: readonly [RegExp, string][] = [
   [/font-weight\s*:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style\s*:\s*italic/i, 'em'],
   [/text-decoration(?:-line)?\s*:[^;]*underline/i, 'u'],
+  [/text-decoration(?:-line)?\s*:[^;]*line-through/i, 's'],
 ];
 
 /** Wraps what an element holds; a heading is bold anyway, and a link underlined. */

@@ -9,7 +9,7 @@ import {
 } from '../../contract/allowedMarkup';
 
 /** Stored beside every sanitised text; raise it whenever the lists change, and older texts are cleaned again when read. */
-export const sanitizerVersion = 3;
+export const sanitizerVersion = 4;
 
 /** What remains of an article's HTML: see {@link articleMarkup}. Cleaning twice changes nothing more. */
 export function sanitizeArticleHtml(html: string): string {
