@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { ProfilePage } from '../../../src/features/profile/ProfilePage';
@@ -50,6 +50,30 @@ test('what is typed survives a look at another section', async () => {
   await user.click(screen.getByRole('tab', { name: 'Avatar' }));
   await user.click(screen.getByRole('tab', { name: 'Info' }));
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('ada_l');
+});
+
+test.each([
+  ['Info', 'Username'],
+  ['Password', 'Current password'],
+])('asks before what was typed in %s is lost', async (section, label) => {
+  const { user, address } = await renderProfile(`#${section.toLowerCase()}`);
+  const link = await screen.findByRole('link', { name: 'Public profile' });
+  await user.type(screen.getByLabelText(label), 'x');
+  await user.click(link);
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await checkAccessibility();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByLabelText<HTMLInputElement>(label).value).toMatch(/x$/);
+  await user.click(link);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/en/members/ada'));
+});
+
+test('asks nothing when nothing was changed', async () => {
+  const { user, address } = await renderProfile();
+  await user.click(await screen.findByRole('link', { name: 'Public profile' }));
+  await waitFor(() => expect(address()).toBe('/en/members/ada'));
 });
 
 test('a profile that cannot be loaded says so, in place and as a toast, and can be tried again', async () => {

@@ -18,6 +18,7 @@ import { selectAvatarChangedAt } from '../../state/authSlice';
 import type { SessionUser } from '../../state/session';
 import { notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useUnsavedPart } from './unsavedParts';
 import { useAvatarChoice } from './useAvatarChoice';
 import { useFailureNotice } from './useFailureNotice';
 
@@ -105,6 +106,7 @@ export function AvatarPanel({ user }: { user: SessionUser }) {
   const { t } = useTranslation('profile');
   const changedAt = useAppSelector(selectAvatarChangedAt);
   const { choice, choose, clear, send, busy, failure } = useAvatarUpload();
+  useUnsavedPart('avatar', choice !== undefined);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send();

@@ -15,6 +15,7 @@ import type { SessionUser } from '../../state/session';
 import { notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { PendingEmail } from './PendingEmail';
+import { useUnsavedPart } from './unsavedParts';
 import { useFailureNotice } from './useFailureNotice';
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
@@ -82,6 +83,7 @@ export function InfoPanel({ user }: { user: SessionUser }) {
   const { t } = useTranslation('profile');
   const { form, submit, busy, failure, unchanged } = useProfileForm(user);
   const { field, complete, values, set } = form;
+  useUnsavedPart('info', !unchanged);
   return (
     <FormStack label={t('info.title')} onSubmit={submit}>
       {failure === undefined ? null : <ErrorAlert message={failure} />}

@@ -13,6 +13,7 @@ import { selectUser } from '../../state/authSlice';
 import { notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { StrengthMeter } from './StrengthMeter';
+import { useUnsavedPart } from './unsavedParts';
 import { useFailureNotice } from './useFailureNotice';
 
 const initial: PasswordChangeValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -62,6 +63,10 @@ export function PasswordPanel() {
   const { t } = useTranslation('profile');
   const { form, submit, busy, failure, personal } = usePasswordForm();
   const { field, values } = form;
+  useUnsavedPart(
+    'password',
+    Object.values(values).some((value) => value !== ''),
+  );
   return (
     <FormStack label={t('password.title')} onSubmit={submit}>
       <Typography sx={{ color: 'text.secondary' }}>{t('password.lead')}</Typography>

@@ -10,13 +10,15 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 import { MemberAvatar } from '../../components/MemberAvatar';
 import { PageMetadata } from '../../components/PageMetadata';
 import { ResponsiveTabs } from '../../components/ResponsiveTabs';
+import { useLeaveGuard } from '../../components/useLeaveGuard';
 import { useSectionHash } from '../../navigation/useSectionHash';
 import { selectAvatarChangedAt, selectUser } from '../../state/authSlice';
 import type { SessionUser } from '../../state/session';
 import { useAppSelector } from '../../store/hooks';
 import { InfoPanel } from './InfoPanel';
-import { AccountSummary, AvatarPanel, PasswordPanel } from './profileParts';
+import { AccountSummary, AvatarPanel, LeaveDialog, PasswordPanel } from './profileParts';
 import { profileSections } from './profileSections';
+import { UnsavedReportProvider, useUnsavedParts } from './unsavedParts';
 import { useFailureNotice } from './useFailureNotice';
 
 function Portrait({ user }: { user: SessionUser }) {
@@ -39,8 +41,10 @@ function Portrait({ user }: { user: SessionUser }) {
 function Profile({ user }: { user: SessionUser }) {
   const { t } = useTranslation('profile');
   const [open, onOpen] = useSectionHash(profileSections);
+  const { unsaved, report } = useUnsavedParts();
+  const { asking, stay, leave } = useLeaveGuard(unsaved);
   return (
-    <>
+    <UnsavedReportProvider value={report}>
       <Portrait user={user} />
       <Box
         sx={{
@@ -87,9 +91,10 @@ function Profile({ user }: { user: SessionUser }) {
         </Box>
         <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
           <AccountSummary user={user} onOpen={onOpen} />
+          <LeaveDialog open={asking} onStay={stay} onLeave={leave} />
         </Suspense>
       </Box>
-    </>
+    </UnsavedReportProvider>
   );
 }
 

@@ -15,6 +15,13 @@ export const PasswordPanel = lazy(async () => {
   return { default: Panel };
 });
 
+export const LeaveDialog = lazy(async () => {
+  const { LeaveDialog: Dialog } = await import(
+    /* webpackChunkName: "profile-parts" */ './LeaveDialog'
+  );
+  return { default: Dialog };
+});
+
 export const AccountSummary = lazy(async () => {
   const { AccountSummary: Summary } = await import(
     /* webpackChunkName: "profile-parts" */ './AccountSummary'
