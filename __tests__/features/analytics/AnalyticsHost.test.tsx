@@ -87,6 +87,35 @@ test('a no is kept, and nothing is loaded', async () => {
   expect(orders()).toEqual([]);
 });
 
+test('an answer gives the focus back to where it was', async () => {
+  const { user } = await renderWithStore(
+    <>
+      <button>Before</button>
+      <AnalyticsHost id={id} route="Faq" />
+    </>,
+    { at: '/en/faq' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Before' }));
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(question()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+test('an answer puts the focus on the content when nothing had it before', async () => {
+  const { user } = await renderWithStore(
+    <>
+      <main tabIndex={-1}>Content</main>
+      <AnalyticsHost id={id} route="Faq" />
+    </>,
+    { at: '/en/faq' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('where a visitor came from is told as a site, then as a page of this one', async () => {
   localStorage.setItem(key, 'granted');
   const value = 'https://search.example/?q=secret';

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { textLink } from '../../components/linkLook';
 import { useRoute } from '../../navigation/useRoute';
 import { chooseConsent } from './consent';
+import { useFocusReturn } from './useFocusReturn';
 import { useRoomForFocus } from './useRoomForFocus';
 
 /** The question, below the page: it waits as long as it takes, and neither answer is easier than the other. */
@@ -16,8 +17,16 @@ export function ConsentCard() {
   const { pathTo } = useRoute();
   const id = useId();
   const element = useRoomForFocus();
+  const rememberFocus = useFocusReturn(element);
   return (
-    <Paper ref={element} component="section" aria-labelledby={id} elevation={8} sx={look.card}>
+    <Paper
+      ref={element}
+      onFocus={rememberFocus}
+      component="section"
+      aria-labelledby={id}
+      elevation={8}
+      sx={look.card}
+    >
       <div>
         <Typography id={id} variant="h5" component="h2">
           {t('question.title')}

@@ -1,0 +1,24 @@
+import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+/**
+ * Gives the focus back to the element that had it before when an element is removed that holds it; to the page's content where that
+ * is not possible. Returns the element's focus handler.
+ */
+export function useFocusReturn(
+  element: RefObject<HTMLElement | null>,
+): (event: FocusEvent<HTMLElement>) => void {
+  const previous = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const leaving = element.current;
+    const hasFocus = () => leaving?.contains(document.activeElement) ?? false;
+    return () => {
+      if (hasFocus()) previous.current?.focus({ preventScroll: true });
+      if (hasFocus()) document.querySelector('main')?.focus({ preventScroll: true });
+    };
+  }, [element]);
+  return useCallback(({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      previous.current = relatedTarget;
+    }
+  }, []);
+}
