@@ -96,6 +96,25 @@ test.each([
   await waitFor(() => expect(submit).toBeEnabled());
 });
 
+describe('after a failure the focus', () => {
+  test('goes from the button to the message', async () => {
+    const { user, username, secret, submit } = await setUp();
+    await user.type(username, 'ada');
+    await user.type(secret, 'wrong');
+    await user.click(submit);
+    const message = await screen.findByRole('alert');
+    expect(message.parentElement).toHaveFocus();
+  });
+
+  test('stays in the field in which Enter was pressed', async () => {
+    const { user, username, secret } = await setUp();
+    await user.type(username, 'ada');
+    await user.type(secret, 'wrong{Enter}');
+    await screen.findByRole('alert');
+    expect(secret).toHaveFocus();
+  });
+});
+
 test('an error of an earlier visit is gone', async () => {
   const { user, username, secret, submit, unmount, store } = await setUp();
   await user.type(username, 'ada');

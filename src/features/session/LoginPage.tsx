@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLogInMutation } from '../../api/sessionApi';
@@ -52,9 +52,18 @@ function LoginError() {
     },
     [dispatch],
   );
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The disabled button has lost the focus. Someone who pressed Enter in a field is still there.
+    if (error && !document.activeElement?.matches('input, a')) message.current?.focus();
+  }, [error]);
   if (!error) return null;
   const text = 'text' in error ? error.text : translate(error.key);
-  return <ErrorAlert message={textWithWait(text, error.retryAfter)} />;
+  return (
+    <div ref={message} tabIndex={-1}>
+      <ErrorAlert message={textWithWait(text, error.retryAfter)} />
+    </div>
+  );
 }
 
 /** A guest who logs in here is a guest no longer: the guard of the page leads them on. */
