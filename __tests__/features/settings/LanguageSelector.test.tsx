@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
+import { languageNames, languages, type Language } from '../../../src/contract/languages';
 import { LanguageSelector } from '../../../src/features/settings/LanguageSelector';
 import { checkAccessibility } from '../../support/checkAccessibility';
 import { renderWithStore } from '../../support/renderWithStore';
 
-async function setUp(settingsPath?: string) {
+async function setUp(settingsPath?: string, language: Language = 'en') {
   const rendered = await renderWithStore(<LanguageSelector settingsPath={settingsPath} />, {
-    at: '/en/articles?sort=oldest#list',
+    language,
+    at: `/${language}/articles?sort=oldest#list`,
   });
-  await rendered.user.click(screen.getByRole('button', { name: 'Language' }));
+  await rendered.user.click(screen.getByRole('button'));
   return rendered;
 }
 
@@ -24,6 +26,12 @@ test('offers three languages, each by its own name and in its own voice', async 
   expect(names()).toEqual(['English', 'Français', '日本語']);
   expect(screen.getByRole('menuitem', { name: '日本語' })).toHaveAttribute('lang', 'ja');
   expect(screen.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+});
+
+test.each(languages)('marks the language of the page when it is %s', async (language) => {
+  await setUp(undefined, language);
+  const marked = screen.getAllByRole('menuitem').filter((item) => item.ariaCurrent === 'true');
+  expect(marked.map((item) => item.textContent)).toEqual([languageNames[language]]);
 });
 
 test('replaces the prefix and keeps query and hash', async () => {

@@ -26,6 +26,8 @@ export function LanguageMenu({ anchor, onClose, settingsPath }: LanguageMenuProp
   const { language } = useRoute();
   const location = useLocation();
   useFollowedLanguage();
+  // The current language is always listed, so that it can be marked.
+  const offered = [...new Set([...headerLanguages, language])];
   return (
     <Menu
       anchorEl={anchor}
@@ -33,7 +35,7 @@ export function LanguageMenu({ anchor, onClose, settingsPath }: LanguageMenuProp
       onClose={onClose}
       slotProps={{ list: { 'aria-label': t('language') } }}
     >
-      {headerLanguages.map((code) => (
+      {offered.map((code) => (
         <MenuItem
           key={code}
           component={Link}
