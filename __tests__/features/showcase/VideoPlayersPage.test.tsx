@@ -42,6 +42,15 @@ test('the film has captions in every language, the reader’s own first', async 
   expect(tracks).toHaveLength(languages.length);
 });
 
+test('needs no mark in a document that was requested for this page', async () => {
+  document.querySelector(`meta[name="${videoFrameMark}"]`)?.remove();
+  const url = 'http://localhost:3000/en/video-players';
+  Object.assign(performance, { getEntriesByType: () => [{ name: url }] });
+  await setUp();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  expect(field()).toBeVisible();
+});
+
 test('nothing of the other site is there before the button is pressed', async () => {
   const { user } = await setUp();
   await user.click(field());

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { videoFrameMark } from '../../contract/videoFrames';
 
 const isMarked = () => document.querySelector(`meta[name="${videoFrameMark}"]`) !== null;
 
 /** Whether this document was itself fetched for the page it shows, and so would be no other if fetched again. */
-function isOwnDocument(): boolean {
+function isOwnDocument(pathname: string): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return entry !== undefined && new URL(entry.name).pathname === globalThis.location.pathname;
+  return entry !== undefined && new URL(entry.name).pathname === pathname;
 }
 
 /**
@@ -14,7 +15,8 @@ function isOwnDocument(): boolean {
  * once more, as a document of its own, and nothing should be shown until it is there.
  */
 export function useFramesAllowed(): boolean {
-  const ready = isMarked() || isOwnDocument();
+  const { pathname } = useLocation();
+  const ready = isMarked() || isOwnDocument(pathname);
   useEffect(() => {
     if (!ready) globalThis.location.reload();
   }, [ready]);
