@@ -84,6 +84,15 @@ test('the focus goes to the new heading when the page it was in is gone', async 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
+test('the heading of an article has the focus when the article has been loaded', async () => {
+  const { user } = await renderApp('/en/articles');
+  await heading('Articles');
+  const [card] = await screen.findAllByRole('link', { name: /^Article \d+$/ });
+  await user.click(card ?? document.body);
+  await waitFor(() => expect(document.title).toMatch(/^Article \d+/));
+  expect(await heading(/^Article \d+$/)).toHaveFocus();
+});
+
 test('the skip link leads past the navigation', async () => {
   const { user } = await renderApp('/en/faq');
   await heading('Frequently asked questions');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { ErrorScreen } from '../../src/app/ErrorScreen';
+import { contentId } from '../../src/app/shell/SkipLink';
 import { checkAccessibility } from '../support/checkAccessibility';
 import { expectComplaints } from '../support/failOnConsole';
 import { renderWithStore } from '../support/renderWithStore';
@@ -15,9 +16,11 @@ async function setUp(error: Error) {
   const rendered = await renderWithStore(
     <>
       <Link to="/en/faq">Elsewhere</Link>
-      <ErrorScreen>
-        <Screen />
-      </ErrorScreen>
+      <main id={contentId} tabIndex={-1}>
+        <ErrorScreen>
+          <Screen />
+        </ErrorScreen>
+      </main>
     </>,
   );
   // React reports what a boundary caught.
@@ -54,6 +57,13 @@ test('the error screen has a heading with the focus, and a title', async () => {
     screen.getByRole('heading', { level: 1, name: 'This page could not be shown' }),
   ).toHaveFocus();
   expect(document.title).toBe('This page could not be shown | Video Game Records');
+});
+
+test('a page that works again takes the focus of the error screen', async () => {
+  const { user, repair } = await setUp(new Error('broken'));
+  repair();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('code that did not come is said to be missing', async () => {

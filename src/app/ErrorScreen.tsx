@@ -11,6 +11,7 @@ import { ErrorBoundary, type FallbackProps } from '../components/ErrorBoundary';
 import { PageMetadata } from '../components/PageMetadata';
 import { useRoute } from '../navigation/useRoute';
 import { ReportProblem } from './ReportProblem';
+import { focusPage } from './shell/focusPage';
 
 /** Code that could not be fetched: no connection, or a page of an older build asking for files of then. */
 const isMissingCode = (error: unknown): boolean =>
@@ -21,8 +22,13 @@ function Failure({ error, onRetry }: FallbackProps) {
   const { pathTo } = useRoute();
   const missingCode = isMissingCode(error);
   const screen = useRef<HTMLDivElement>(null);
-  // The element that had the focus has gone with the page.
-  useEffect(() => screen.current?.querySelector('h1')?.focus(), []);
+  // The element that had the focus goes with the page, and with this screen.
+  useEffect(() => {
+    screen.current?.querySelector('h1')?.focus();
+    return () => {
+      if (document.activeElement === document.body) focusPage();
+    };
+  }, []);
   return (
     <div ref={screen} role="alert">
       <PageMetadata title={t('screenFailedTitle')} noindex />

@@ -4,18 +4,7 @@ import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
 import { routeChanged } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { shownRoute } from '../shownRoute';
-import { contentId } from './SkipLink';
-
-/** Puts the focus on the page's heading, or on its content while there is no heading yet. */
-function focusPage(): void {
-  const content = document.getElementById(contentId);
-  // A page may begin in a field.
-  const { activeElement } = document;
-  if (activeElement?.matches('input, textarea') && content?.contains(activeElement)) return;
-  const heading = content?.querySelector('h1');
-  if (heading) heading.tabIndex = -1;
-  (heading ?? content)?.focus({ preventScroll: true });
-}
+import { focusPage } from './focusPage';
 
 /** What an address shows, whatever its language and however its article is worded: neither of these is a move. */
 function placeOf(pathname: string): string {
@@ -29,6 +18,7 @@ export function useRouteChange(): void {
   const dispatch = useAppDispatch();
   const { pathname, search, hash } = useLocation();
   const previous = useRef<string | undefined>(undefined);
+  const stopFocusing = useRef<() => void>(undefined);
   useEffect(() => {
     dispatch(routeChanged(shownRoute({ pathname, search, hash })));
   }, [dispatch, pathname, search, hash]);
@@ -36,6 +26,9 @@ export function useRouteChange(): void {
     const place = placeOf(pathname);
     const moved = previous.current !== undefined && previous.current !== place;
     previous.current = place;
-    if (moved) focusPage();
+    if (!moved) return;
+    stopFocusing.current?.();
+    stopFocusing.current = focusPage();
   }, [pathname]);
+  useEffect(() => () => stopFocusing.current?.(), []);
 }
