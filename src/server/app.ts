@@ -16,6 +16,7 @@ import { collectAllowedMethods } from './errors/allowedMethods';
 import { setErrorHandling } from './errors/errorHandling';
 import { feedRoutes } from './feeds/feedRoutes';
 import { healthRoutes } from './health/healthRoutes';
+import { entryPointRoutes } from './jsonLd/entryPointRoutes';
 import { offlineRoutes } from './offline/offlineRoutes';
 import { pictureRoutes } from './pictures/pictureRoutes';
 import { memberPageRoutes } from './members/memberPageRoutes';
@@ -115,6 +116,7 @@ async function addRoutes(
   const services = await addAccounts(app, dependencies);
   const { readSite } = services;
   await addReadLimit(app, { factor: config.rateLimitFactor ?? 1, readSite });
+  await app.register(entryPointRoutes, { config });
   await app.register(articleRoutes, { articles, memory });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);

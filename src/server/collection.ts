@@ -1,3 +1,4 @@
+import { jsonLdPaths } from '../contract/jsonLdPaths';
 import { limits } from '../contract/limits';
 import type { Collection, CollectionView } from '../contract/schemas/collection';
 import { RequestError } from './errors/requestError';
@@ -58,7 +59,7 @@ export interface CollectionFacts<Item> {
 
 export function buildCollection<Item>(facts: CollectionFacts<Item>): Collection<Item> {
   return {
-    '@context': `/api/contexts/${facts.context}`,
+    '@context': jsonLdPaths.context(facts.context),
     '@id': facts.path,
     '@type': 'hydra:Collection',
     'hydra:totalItems': facts.total,

@@ -6,3 +6,8 @@ export function publicOrigin({ publicUrl, port }: Pick<AppConfig, 'publicUrl' | 
     ? `http://localhost:${port}`
     : publicUrl.replace(/\/+$/, '');
 }
+
+/** Where the API is reached, which may be another origin than that of the pages. */
+export function apiOrigin(config: Pick<AppConfig, 'apiHost' | 'publicUrl' | 'port'>): string {
+  return config.apiHost === undefined ? publicOrigin(config) : new URL(config.apiHost).origin;
+}

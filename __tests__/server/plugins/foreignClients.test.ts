@@ -68,12 +68,17 @@ describe('a page of a listed origin', () => {
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'Date, Retry-After, X-Request-Id',
+        'access-control-expose-headers': 'Date, Link, Retry-After, X-Request-Id',
         vary: expect.stringMatching(/\bOrigin\b.*\bAuthorization\b/),
       });
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     },
   );
+
+  test('reads the entry point of the API', async () => {
+    const { statusCode, headers } = await ask('/api', listed);
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, listed]);
+  });
 
   test('may send what our client sends, and nothing else', async () => {
     const { statusCode, headers, body } = await preflight(listed);

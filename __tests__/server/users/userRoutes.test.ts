@@ -141,6 +141,8 @@ test('every call of the API is open, or for members, on purpose', async () => {
     'get /api/articles/{id}',
     'get /api/articles/{id}/comments',
     'get /api/articles/{id}/related',
+    'get /api/contexts/{type}',
+    'get /api/docs.jsonld',
     'get /api/members/{slug}',
     'get /api/members/{slug}/comments',
     'get /api/website/configuration',

@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths';
 import { Article, ArticleCollection } from '../../contract/schemas/articles';
 import { buildCollection, lastValue, queryValues, readPageRequest } from '../collection';
 import type { AnswerMemory } from '../plugins/answerMemory';
-import { addLinkedDataType } from '../plugins/linkedDataType';
+import { addJsonLd } from '../jsonLd/jsonLd';
 import { RequestError } from '../errors/requestError';
 import { readArticleQuery } from './articleQuery';
 import type { ArticleRepository } from './articleRepository';
@@ -28,7 +28,7 @@ export const articleRoutes: FastifyPluginAsyncTypebox<ArticleRoutesOptions> = as
 ) => {
   // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
   app.setValidatorCompiler(() => () => true);
-  addLinkedDataType(app);
+  addJsonLd(app);
 
   app.get(
     paths.articles,

@@ -6,7 +6,7 @@ import { Comment, CommentCollection } from '../../contract/schemas/comments';
 import { buildCollection, lastValue, queryValues, readPageRequest } from '../collection';
 import type { QueryValues } from '../collection';
 import { RequestError } from '../errors/requestError';
-import { addLinkedDataType } from '../plugins/linkedDataType';
+import { addJsonLd } from '../jsonLd/jsonLd';
 import { idOf } from '../session/guards';
 import { refuseUnknown } from './commentActions';
 import type { CommentRepository } from './commentRepository';
@@ -24,7 +24,7 @@ export const commentReadingRoutes: FastifyPluginAsyncTypebox<{
 }> = async (app, { comments }) => {
   // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
   app.setValidatorCompiler(() => () => true);
-  addLinkedDataType(app);
+  addJsonLd(app);
 
   app.get(
     `${paths.articles}/:id/comments`,

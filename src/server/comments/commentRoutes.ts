@@ -7,7 +7,7 @@ import { hasRole, roles } from '../../contract/roles';
 import { Comment, CommentUpdate, NewComment } from '../../contract/schemas/comments';
 import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
 import type { AccountServices } from '../accountServices';
-import { addLinkedDataType } from '../plugins/linkedDataType';
+import { addJsonLd } from '../jsonLd/jsonLd';
 import { bearerSecurity, idOf, memberOf } from '../session/guards';
 import { createCommentActions, refuseUnknown } from './commentActions';
 import { commentReadingRoutes } from './commentReadingRoutes';
@@ -32,7 +32,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
   const comments = createCommentRepository(database, clock);
   const actions = createCommentActions(services, comments);
   await app.register(commentReadingRoutes, { comments });
-  addLinkedDataType(app);
+  addJsonLd(app);
   const describe = (summary: string) => ({ security: bearerSecurity, tags: ['comments'], summary });
 
   /** Lets its author and administrators through. */

@@ -29,6 +29,7 @@ const tags = [
   { name: 'users', description: 'Registration and the member’s own account.' },
   { name: 'pictures', description: 'Article pictures and avatars.' },
   { name: 'website', description: 'Statistics and configuration of the site.' },
+  { name: 'JSON-LD', description: 'Entry point, contexts and Hydra documentation.' },
   { name: 'support', description: 'Problem reports with their snapshots.' },
   { name: 'administration', description: 'For administrators.' },
 ];

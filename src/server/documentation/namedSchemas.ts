@@ -36,6 +36,17 @@ const names = new Map<unknown, string>(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Names a schema derived from one of the contract (`Article.json`) and returns it. */
+export function nameVariant<Schema extends object>(
+  original: object,
+  suffix: string,
+  variant: Schema,
+): Schema {
+  const name = names.get(original);
+  if (name !== undefined) names.set(variant, `${name}.${suffix}`);
+  return variant;
+}
+
 /** A copy in which each schema of the contract has its name as `title`. */
 export function withNames(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withNames);
@@ -47,7 +58,7 @@ export function withNames(schema: unknown): unknown {
   return name === undefined || schema.type !== 'object' ? copy : { ...copy, title: name };
 }
 
-const schemaNames = new Set(names.values());
+const isSchemaName = (title: string) => [...names.values()].includes(title);
 
 /** Replaces named schemas with references and collects them in `schemas`. */
 export function hoistSchemas(value: unknown, schemas: Record<string, unknown>): unknown {
@@ -57,7 +68,7 @@ export function hoistSchemas(value: unknown, schemas: Record<string, unknown>): 
     Object.entries(value).map(([key, item]) => [key, hoistSchemas(item, schemas)]),
   );
   const { title } = copy;
-  if (typeof title !== 'string' || !schemaNames.has(title)) return copy;
+  if (typeof title !== 'string' || !isSchemaName(title)) return copy;
   schemas[title] ??= copy;
   return { $ref: `#/components/schemas/${title}` };
 }

@@ -6,7 +6,7 @@ import { MemberCommentCollection, PublicMember } from '../../contract/schemas/co
 import type { AppDependencies } from '../appDependencies';
 import { buildCollection, queryValues, readPageRequest } from '../collection';
 import { RequestError } from '../errors/requestError';
-import { addLinkedDataType } from '../plugins/linkedDataType';
+import { addJsonLd } from '../jsonLd/jsonLd';
 import { createMemberPageRepository } from './memberPageRepository';
 
 const params = Type.Object({ slug: Type.String() });
@@ -22,7 +22,7 @@ export const memberPageRoutes: FastifyPluginAsyncTypebox<
   const members = createMemberPageRepository(database, clock);
   // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
   app.setValidatorCompiler(() => () => true);
-  addLinkedDataType(app);
+  addJsonLd(app);
 
   app.get(
     '/api/members/:slug',

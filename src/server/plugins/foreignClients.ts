@@ -33,7 +33,8 @@ export async function addForeignClients(
 ): Promise<void> {
   if (origins.length === 0) return;
   app.addHook('onRoute', (route) => {
-    if (route.method === 'OPTIONS' || readable.some((path) => route.url.startsWith(path))) return;
+    if (route.method === 'OPTIONS' || readable.some((path) => `${route.url}/`.startsWith(path)))
+      return;
     route.config = { ...route.config, cors: false };
   });
   await app.register(cors, {
@@ -46,7 +47,7 @@ export async function addForeignClients(
       'Content-Type',
       idempotencyHeader,
     ],
-    exposedHeaders: ['Date', 'Retry-After', 'X-Request-Id'],
+    exposedHeaders: ['Date', 'Link', 'Retry-After', 'X-Request-Id'],
     maxAge: rememberedFor,
     strictPreflight: false,
   });

@@ -16,7 +16,7 @@ import type { AccountServices } from '../accountServices';
 import { buildCollection, lastValue, queryValues, readPageRequest } from '../collection';
 import type { QueryValues } from '../collection';
 import { fileResponse } from '../documentation/problemResponses';
-import { addLinkedDataType } from '../plugins/linkedDataType';
+import { addJsonLd } from '../jsonLd/jsonLd';
 import { readChoice, readText } from '../queryParameters';
 import { bearerSecurity, idOf } from '../session/guards';
 import { createSupportCaseActions, refuseUnknownCase } from './supportCaseActions';
@@ -35,7 +35,7 @@ export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
   const actions = createSupportCaseActions(services, cases);
   const onRequest = services.guards.role(roles.admin);
   const describe = (summary: string) => ({ security: bearerSecurity, tags: ['support'], summary });
-  addLinkedDataType(app);
+  addJsonLd(app);
 
   app.get(
     adminPaths.supportCases,

@@ -7,7 +7,7 @@ import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
 import { AccountDeletion, Member, ProfileUpdate, Registration } from '../../contract/schemas/users';
 import type { AccountServices } from '../accountServices';
 import { RequestError } from '../errors/requestError';
-import { addLinkedDataType } from '../plugins/linkedDataType';
+import { addJsonLd } from '../jsonLd/jsonLd';
 import { bearerSecurity, idOf, memberOf } from '../session/guards';
 import { createMemberActions } from './memberActions';
 import { toMember } from './memberReply';
@@ -19,7 +19,7 @@ const userAddress = `${paths.users}/:id`;
 export const userRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
   const { guards, members } = services;
   const actions = createMemberActions(services);
-  addLinkedDataType(app);
+  addJsonLd(app);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('Cache-Control', 'private, no-store');
     done();

@@ -19,7 +19,7 @@ import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
 import type { AccountServices } from '../../accountServices';
 import { buildCollection, queryValues } from '../../collection';
 import { RequestError } from '../../errors/requestError';
-import { addLinkedDataType } from '../../plugins/linkedDataType';
+import { addJsonLd } from '../../jsonLd/jsonLd';
 import { limitTable } from '../../rateLimits/limitTable';
 import { bearerSecurity, idOf, memberOf } from '../../session/guards';
 import { createArticleActions } from './articleActions';
@@ -74,7 +74,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
   const actions = createArticleActions(services);
   const changeStatus = createStatusChange(services);
   const trash = createArticleTrash(services);
-  addLinkedDataType(app);
+  addJsonLd(app);
   app.addHook('onRequest', guards.role(roles.admin));
 
   app.get(

@@ -7,7 +7,7 @@ import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
 import type { AccountServices } from '../../accountServices';
 import { buildCollection } from '../../collection';
 import { RequestError } from '../../errors/requestError';
-import { addLinkedDataType } from '../../plugins/linkedDataType';
+import { addJsonLd } from '../../jsonLd/jsonLd';
 import { bearerSecurity, idOf, memberOf } from '../../session/guards';
 import { findAccount } from '../users/accountFacts';
 import { toAccountDetail } from '../users/accountReply';
@@ -18,7 +18,7 @@ import { findRoles } from './roleHolders';
 export const roleRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
   const { clock, database, guards } = services;
   const changeRoles = createRoleChange(services);
-  addLinkedDataType(app);
+  addJsonLd(app);
   app.addHook('onRequest', guards.role(roles.superAdmin));
 
   app.get(

@@ -9,7 +9,7 @@ import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
 import type { AccountServices } from '../../accountServices';
 import { buildCollection, queryValues } from '../../collection';
 import { RequestError } from '../../errors/requestError';
-import { addLinkedDataType } from '../../plugins/linkedDataType';
+import { addJsonLd } from '../../jsonLd/jsonLd';
 import { bearerSecurity, idOf } from '../../session/guards';
 import { findAccount } from './accountFacts';
 import { createAccountSessions } from './accountSessions';
@@ -31,7 +31,7 @@ export const sessionAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
 ) => {
   const { clock, database, guards } = services;
   const sessions = createAccountSessions(services);
-  addLinkedDataType(app);
+  addJsonLd(app);
   app.addHook('onRequest', guards.role(roles.admin));
 
   app.get(

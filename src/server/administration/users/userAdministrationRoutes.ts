@@ -9,7 +9,7 @@ import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
 import type { AccountServices } from '../../accountServices';
 import { buildCollection, queryValues, readPageRequest } from '../../collection';
 import { RequestError } from '../../errors/requestError';
-import { addLinkedDataType } from '../../plugins/linkedDataType';
+import { addJsonLd } from '../../jsonLd/jsonLd';
 import { bearerSecurity, idOf, memberOf } from '../../session/guards';
 import { createAccountActions } from './accountActions';
 import { findAccount } from './accountFacts';
@@ -28,7 +28,7 @@ export const userAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices
 ) => {
   const { clock, database, guards } = services;
   const actions = createAccountActions(services);
-  addLinkedDataType(app);
+  addJsonLd(app);
   app.addHook('onRequest', guards.role(roles.admin));
 
   app.get(

@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { jsonLdPaths } from '../../contract/jsonLdPaths';
+import type { AppConfig } from '../appDependencies';
+import { RequestError } from '../errors/requestError';
+import { apiOrigin } from '../publicOrigin';
+import { contextOf, entryPointType } from './contexts';
+import { hydraDocumentation } from './hydraDocumentation';
+import { mediaTypes } from './mediaType';
+import { resources } from './resources';
+
+const type = `${mediaTypes.jsonLd}; charset=utf-8`;
+const jsonLdResponse = (description: string) => ({
+  description,
+  content: { [mediaTypes.jsonLd]: { schema: Type.Object({}, { additionalProperties: true }) } },
+});
+
+/** The Hydra entry point, the contexts of the types and the API documentation. */
+export const entryPointRoutes: FastifyPluginAsyncTypebox<{ config: AppConfig }> = async (
+  app,
+  { config },
+) => {
+  const origin = apiOrigin(config);
+  const documentation = hydraDocumentation(origin);
+  const entryPoint = {
+    '@context': jsonLdPaths.context(entryPointType),
+    '@id': jsonLdPaths.entryPoint,
+    '@type': [entryPointType, 'hydra:EntryPoint'],
+    ...Object.fromEntries(
+      Object.values(resources).flatMap(({ collection }) =>
+        collection ? [[collection.name, collection.path]] : [],
+      ),
+    ),
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    const link = `<${origin}${jsonLdPaths.documentation}>; rel="http://www.w3.org/ns/hydra/core#apiDocumentation"`;
+    void reply.header('Link', link);
+    done();
+  });
+
+  app.get(
+    jsonLdPaths.entryPoint,
+    {
+      schema: {
+        ...describe('The Hydra entry point with the URLs of the collections'),
+        response: { 200: jsonLdResponse('The entry point.') },
+      },
+    },
+    (_request, reply) => reply.type(type).send(entryPoint),
+  );
+
+  app.get(
+    jsonLdPaths.documentation,
+    {
+      schema: {
+        ...describe('The API documentation for Hydra clients'),
+        response: { 200: jsonLdResponse('A hydra:ApiDocumentation.') },
+      },
+    },
+    (_request, reply) => reply.type(type).send(documentation),
+  );
+
+  app.get(
+    jsonLdPaths.context(':type'),
+    {
+      schema: {
+        ...describe('The JSON-LD context of a type'),
+        params: Type.Object({ type: Type.String() }),
+        response: { 200: jsonLdResponse('A JSON-LD context.') },
+      },
+    },
+    (request, reply) => {
+      const context = contextOf(request.params.type, origin);
+      if (!context) throw new RequestError(404, 'notFound');
+      return reply.type(type).send(context);
+    },
+  );
+};
+
+function describe(summary: string) {
+  return { tags: ['JSON-LD'], summary };
+}
