@@ -3,6 +3,7 @@ import { adminPaths } from '../../src/contract/adminPaths';
 import type { AuditLine } from '../../src/contract/schemas/adminAudit';
 import type { SupportCase, SupportCaseUpdate } from '../../src/contract/schemas/support';
 import { apiServer } from './apiServer';
+import { plainLine } from './auditLines';
 import { collection } from './fixtures/collection';
 
 export const supportCase = (given: Partial<SupportCase> = {}): SupportCase => ({
@@ -33,6 +34,8 @@ const line = (id: number, given: Partial<AuditLine>): AuditLine => ({
   subject: { id: 12, username: 'grace' },
   requestId: null,
   details: { case: 5 },
+  ...plainLine,
+  case: { id: 5, code: 'VGR-7K3F-9QXM', exists: true },
   ...given,
 });
 

@@ -1,5 +1,6 @@
 import { isAuditEvent, type AuditEvent } from '../contract/auditEvents';
 import { adminPaths } from '../contract/adminPaths';
+import type { AuditChange } from '../contract/schemas/adminAudit';
 import { baseApi } from './baseApi';
 import { exportQuery } from './exportQuery';
 import { readingQuery } from './readingQuery';
@@ -25,6 +26,13 @@ export type AuditEntry = {
   subject: AuditPerson | null;
   requestId: string | null;
   details: [name: string, value: string][];
+  /** How often within the hour, and when last. */
+  count: number;
+  lastAt: string | null;
+  article: { id: number; title: string | null; exists: boolean } | null;
+  supportCase: { id: number; code: string | null; exists: boolean } | null;
+  previous: AuditPerson | null;
+  changes: AuditChange[];
 };
 
 export type AuditEntries = { items: AuditEntry[]; older: number | null; newer: number | null };
@@ -34,6 +42,32 @@ function personFromWire(value: unknown): AuditPerson | null {
   const id = countOrZero(value.id);
   return id === 0 ? null : { id, username: textOrNull(value.username) };
 }
+
+function articleFromWire(value: unknown): AuditEntry['article'] {
+  if (!isRecord(value)) return null;
+  const { id, title, exists } = value;
+  return { id: countOrZero(id), title: textOrNull(title), exists: exists === true };
+}
+
+function caseFromWire(value: unknown): AuditEntry['supportCase'] {
+  if (!isRecord(value)) return null;
+  const { id, code, exists } = value;
+  return { id: countOrZero(id), code: textOrNull(code), exists: exists === true };
+}
+
+const settingFromWire = (value: unknown): AuditChange['before'] =>
+  typeof value === 'boolean' || typeof value === 'number' ? value : textOrNull(value);
+
+const changeFromWire = (value: unknown): AuditChange[] =>
+  isRecord(value) && typeof value.field === 'string'
+    ? [
+        {
+          field: value.field,
+          before: settingFromWire(value.before),
+          after: settingFromWire(value.after),
+        },
+      ]
+    : [];
 
 function entryFromWire(value: unknown): AuditEntry[] {
   if (!isRecord(value)) return [];
@@ -51,6 +85,12 @@ function entryFromWire(value: unknown): AuditEntry[] {
       details: isRecord(value.details)
         ? Object.entries(value.details).map(([name, detail]) => [name, String(detail)])
         : [],
+      count: countOrZero(value.count) || 1,
+      lastAt: dateOrNull(value.lastAt),
+      article: articleFromWire(value.article),
+      supportCase: caseFromWire(value.case),
+      previous: personFromWire(value.previous),
+      changes: Array.isArray(value.changes) ? value.changes.flatMap(changeFromWire) : [],
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppDependencies } from './appDependencies';
 import { createAuditLog } from './audit/auditLog';
+import { createRepeatedAudit } from './audit/repeatedAudit';
 import { createMailQueue } from './mail/mailQueue';
 import { limitTable } from './rateLimits/limitTable';
 import { createRateLimits } from './rateLimits/rateLimits';
@@ -21,6 +22,7 @@ export function createAccountServices({ config, database, clock, logger }: AppDe
   const pseudonym = createPseudonyms(secret);
   const tokens = createRefreshTokens(secret);
   const audit = createAuditLog(database, clock);
+  const repeatedAudit = createRepeatedAudit(database, clock);
   const readSite = createSiteReader(database);
   return {
     config,
@@ -30,10 +32,11 @@ export function createAccountServices({ config, database, clock, logger }: AppDe
     pseudonym,
     tokens,
     audit,
+    repeatedAudit,
     readSite,
     accessTokens: createAccessTokens(secret, clock),
     passwords: createPasswords(),
-    guards: createGuards(audit),
+    guards: createGuards(repeatedAudit),
     limits: createRateLimits({
       database,
       clock,

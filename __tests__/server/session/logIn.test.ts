@@ -133,6 +133,27 @@ test('a household that logs in often is not slowed down', async () => {
   expect((await logIn(server, member, home)).user.id).toBe(member.id);
 });
 
+test.each([
+  ['accountDisabled', { disabledAt: '2026-11-20T11:00:00Z' }],
+  ['passwordResetRequired', { passwordResetRequiredAt: '2026-11-20T11:00:00Z' }],
+] as const)('records a right password on an account that is %s', async (reason, change) => {
+  const member = await createMember(server);
+  await server.database.updateTable('users').where('id', '=', member.id).set(change).execute();
+  const { username, password } = member;
+  expect((await post(server, paths.login, { username, password })).statusCode).toBe(401);
+  await post(server, paths.login, { username, password: 'a wrong one' });
+  const rows = await server.database
+    .selectFrom('auditLog')
+    .select(['event', 'details'])
+    .where('subjectId', '=', member.id)
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { event: 'loginFailed', details: { reason } },
+    { event: 'loginFailed', details: { reason: 'invalidCredentials' } },
+  ]);
+});
+
 test('who is refused by a limit is recorded', async () => {
   const member = await createMember(server);
   await guess(member, 11);

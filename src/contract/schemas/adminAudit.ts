@@ -8,7 +8,25 @@ const nullable = <Value>(schema: object) =>
 const person = Type.Object({ id: Type.Integer(), username: nullable<string>(Type.String()) });
 type Person = Static<typeof person>;
 
-/** One line of the audit log. `details` hold values as they were recorded. */
+/** An article or a case that an entry is about; `exists` says whether it still has a page. */
+const article = Type.Object({
+  id: Type.Integer(),
+  title: nullable<string>(Type.String()),
+  exists: Type.Boolean(),
+});
+const supportCase = Type.Object({
+  id: Type.Integer(),
+  code: nullable<string>(Type.String()),
+  exists: Type.Boolean(),
+});
+
+const setting = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
+
+/** A setting of the site that was changed: `limits.factor`. Null where it had, or has, no value. */
+export const AuditChange = Type.Object({ field: Type.String(), before: setting, after: setting });
+export type AuditChange = Static<typeof AuditChange>;
+
+/** One line of the audit log. `details` hold values as they were recorded, the fields after them what these stand for now. */
 export const AuditLine = Type.Object({
   id: Type.Integer(),
   at: Type.String({ format: 'date-time' }),
@@ -17,6 +35,14 @@ export const AuditLine = Type.Object({
   subject: nullable<Person>(person),
   requestId: nullable<string>(Type.String()),
   details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+  /** How often it happened within the hour, and when the last time: only what a client can repeat at will is counted. */
+  count: Type.Integer(),
+  lastAt: nullable<string>(Type.String({ format: 'date-time' })),
+  article: nullable<Static<typeof article>>(article),
+  case: nullable<Static<typeof supportCase>>(supportCase),
+  /** The author before, of an article that changed hands. */
+  previous: nullable<Person>(person),
+  changes: Type.Array(AuditChange),
 });
 export type AuditLine = Static<typeof AuditLine>;
 

@@ -85,6 +85,18 @@ export interface AvatarsTable {
   bytes: Buffer;
 }
 
+/** How often an event that can be repeated happened within an hour; see audit/repeatedAudit.ts. */
+export interface AuditCountsTable {
+  event: AuditEvent;
+  actorId: number;
+  subjectId: number;
+  what: string;
+  hour: Timestamp;
+  auditId: number;
+  total: number;
+  lastAt: Timestamp;
+}
+
 /** Only ever added to: the database refuses anything else. */
 export interface AuditLogTable {
   id: GeneratedAlways<number>;

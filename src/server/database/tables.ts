@@ -5,6 +5,7 @@ import type { Language } from '../../contract/languages';
 import type { AdminArticleContent } from '../../contract/schemas/adminArticles';
 import type { Comment } from '../../contract/schemas/comments';
 import type {
+  AuditCountsTable,
   AuditLogTable,
   AvatarsTable,
   EmailChangesTable,
@@ -225,6 +226,7 @@ export interface Tables {
   mails: MailsTable;
   avatars: AvatarsTable;
   auditLog: AuditLogTable;
+  auditCounts: AuditCountsTable;
   supportCases: SupportCasesTable;
   dailyCounts: DailyCountsTable;
   articleViewCounts: ArticleViewCountsTable;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { hasAnyRole } from '../../contract/roles';
 import { largestId } from '../../contract/schemas/ids';
-import type { WriteAudit } from '../audit/auditLog';
+import type { WriteRepeatedAudit } from '../audit/repeatedAudit';
 import { sessionRefused } from '../errors/refusal';
 import { RequestError, type ErrorTextKey } from '../errors/requestError';
 import type { AuthenticatedMember } from './authenticatedMember';
@@ -18,8 +18,8 @@ export const bearerSecurity = [{ bearer: [] }];
 export type Guards = ReturnType<typeof createGuards>;
 
 /** Hooks that let a request through to its route, or refuse it: `onRequest`, before anything sent is even read. */
-export function createGuards(audit: WriteAudit) {
-  /** Refuses (403) and records that somebody tried. */
+export function createGuards(audit: WriteRepeatedAudit) {
+  /** Rejects (403) and records the attempt; repeated ones are counted. */
   const deny = async (
     request: FastifyRequest,
     textKey: ErrorTextKey = 'forbidden',

@@ -10,6 +10,9 @@ import { toAuthenticated, type AuthenticatedMember } from './authenticatedMember
 import { deviceName } from './deviceName';
 import type { StartedSession } from './sessionRepository';
 
+/** Why a log-in failed: the key of the response's text, and the reason in the audit log. */
+type LoginRejection = 'invalidCredentials' | 'accountDisabled' | 'passwordResetRequired';
+
 export interface LogIn extends StartedSession {
   member: AuthenticatedMember;
 }
@@ -30,13 +33,17 @@ export function createLogIn(services: AccountServices) {
     const counters: [Limit, string][] = [[limitTable.loginPerAddress, address], counted];
     for (const [limit, who] of counters) await takeOrRecord(services, request, limit, who, account);
 
+    const reject = async (reason: LoginRejection, subjectId: number | null): Promise<never> => {
+      await audit(request, { event: 'loginFailed', actorId: null, subjectId, details: { reason } });
+      throw sessionRefused(reason);
+    };
     const proved = await passwords.verify(account?.passwordHash ?? null, password);
     if (!account || !proved) {
-      await audit(request, { event: 'loginFailed', actorId: null, subjectId: account?.id ?? null });
-      throw sessionRefused('invalidCredentials');
+      return reject('invalidCredentials', account?.id ?? null);
     }
-    if (account.disabledAt !== null) throw sessionRefused('accountDisabled');
-    if (account.passwordResetRequiredAt !== null) throw sessionRefused('passwordResetRequired');
+    if (account.disabledAt !== null) return reject('accountDisabled', account.id);
+    if (account.passwordResetRequiredAt !== null)
+      return reject('passwordResetRequired', account.id);
     const session = await begin(services, request, account, { password, origin });
     // A right password was no guess.
     await limits.giveBack(limitTable.loginPerAddress, address);
@@ -66,7 +73,7 @@ async function accountCounter(
 }
 
 async function takeOrRecord(
-  { limits, audit }: AccountServices,
+  { limits, repeatedAudit }: AccountServices,
   request: FastifyRequest,
   ...[limit, who, account]: [Limit, string, AccountRow | undefined]
 ) {
@@ -74,7 +81,7 @@ async function takeOrRecord(
     await limits.takeLogin(limit, who);
   } catch (error) {
     const details = { limit: limit.name };
-    await audit(request, {
+    await repeatedAudit(request, {
       event: 'loginLimited',
       actorId: null,
       subjectId: account?.id ?? null,

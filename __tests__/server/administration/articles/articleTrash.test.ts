@@ -250,7 +250,7 @@ describe('deleting for good', () => {
       .executeTakeFirstOrThrow();
     expect(entry).toEqual({
       actorId: null,
-      details: { article: old.id, slug: old.slug, expired: true },
+      details: { article: old.id, title: 'Old', slug: old.slug, expired: true },
     });
     await expectTrueCounts();
   });

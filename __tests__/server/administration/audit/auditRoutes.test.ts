@@ -3,7 +3,10 @@ import { adminPaths } from '../../../../src/contract/adminPaths';
 import { auditEvents, auditGroups } from '../../../../src/contract/auditEvents';
 import { AuditPage } from '../../../../src/contract/schemas/adminAudit';
 import { findAuditLines } from '../../../../src/server/administration/audit/auditLines';
-import { actOn, administrator } from '../../../support/administration';
+import { SiteState } from '../../../../src/contract/schemas/adminConfiguration';
+import type { SiteSettings } from '../../../../src/contract/siteSettings';
+import { content, editorOf, text } from '../../../support/adminArticles';
+import { actOn, administrator, superAdministrator } from '../../../support/administration';
 import { joinAs } from '../../../support/comments';
 import { createTestServer, type TestServer } from '../../../support/createTestServer';
 import { explainQueries } from '../../../support/explainQueries';
@@ -66,6 +69,66 @@ test('pages lead to one another, both ways, and miss nothing', async () => {
   });
 });
 
+test('names what its numbers stand for, in the reader’s language', async () => {
+  const editor = editorOf(server, admin);
+  const article = await editor.create();
+  await editor.trySave(article, content({ en: text('High score'), fr: text('Record battu') }));
+  const ofArticle = async (language: string) => {
+    const headers = { ...admin.headers, 'accept-language': language };
+    const url = `${adminPaths.audit}?group=content&itemsPerPage=2`;
+    const answer = await server.app.inject({ url, headers });
+    return readContract(AuditPage, answer.json()).items[0];
+  };
+  const { id } = article;
+  expect(await ofArticle('fr')).toMatchObject({
+    article: { id, title: 'Record battu', exists: true },
+  });
+  expect(await ofArticle('ja')).toMatchObject({ article: { title: 'High score' } });
+  await editor.call('DELETE', adminPaths.article(id));
+  expect(await ofArticle('fr')).toMatchObject({
+    event: 'articleTrashed',
+    article: { title: 'Record battu', exists: true },
+  });
+  await editor.call('DELETE', adminPaths.trashedArticle(id));
+  expect(await ofArticle('fr')).toMatchObject({
+    event: 'articleDeleted',
+    article: { id, title: 'High score', exists: false },
+  });
+});
+
+test('tells the old and the new values of a changed configuration', async () => {
+  const { headers } = await superAdministrator(server);
+  const url = adminPaths.siteConfiguration;
+  const read = async () =>
+    readContract(SiteState, (await server.app.inject({ url, headers })).json());
+  const save = async (change: Partial<SiteSettings>) => {
+    const { version, settings } = await read();
+    const payload = { version, settings: { ...settings, ...change } };
+    await server.app.inject({ method: 'PUT', url, headers, payload });
+  };
+  await save({ partners: [{ name: 'Old', url: 'https://old.example', description: '' }] });
+  const { settings } = await read();
+  await save({
+    name: 'High Scores',
+    registrationOpen: false,
+    limits: { ...settings.limits, comments: 7 },
+    descriptions: { ...settings.descriptions, fr: 'Des records' },
+    partners: [{ name: 'New', url: 'https://new.example', description: 'Scores' }],
+  });
+  const [newest] = (await pageOf({ event: 'siteConfigured' })).items;
+  expect(newest?.changes).toHaveLength(6);
+  expect(newest?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'name', before: settings.name, after: 'High Scores' },
+      { field: 'registrationOpen', before: true, after: false },
+      { field: 'limits.comments', before: settings.limits.comments, after: 7 },
+      { field: 'descriptions.fr', before: null, after: 'Des records' },
+      { field: 'partners', before: 'Old – https://old.example', after: null },
+      { field: 'partners', before: null, after: 'New – https://new.example – Scores' },
+    ]),
+  );
+});
+
 test.each([
   ['event', 'madeUp'],
   ['group', 'constructor'],
@@ -122,11 +185,11 @@ test('is a file of what the filters let through, more than is read at once, and 
   });
   const lines = response.body.split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFF"id","time","event","actor_id","actor","subject_id","subject","request_id","details"',
+    '\uFEFF"id","time","event","actor_id","actor","subject_id","subject","request_id","details","count","last_time","article_title"',
   );
   expect(lines).toHaveLength(1205);
   expect(lines[1]).toMatch(
-    /^"\d+","2023-03-01T00:20:03.000Z","loginFailed","","","","","","\{""why"":""=1\+1""\}"$/,
+    /^"\d+","2023-03-01T00:20:03.000Z","loginFailed","","","","","","\{""why"":""=1\+1""\}","1","",""$/,
   );
   const [newest] = (await pageOf()).items;
   expect(newest).toMatchObject({

@@ -16,10 +16,10 @@ export function AuditCards({ entries }: { entries: readonly AuditEntry[] }) {
       aria-label={t('title')}
       sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
     >
-      {entries.map(({ id, at, event, actor, subject, details }) => (
+      {entries.map((entry) => (
         <Box
           component="li"
-          key={id}
+          key={entry.id}
           sx={{
             display: 'grid',
             gap: 0.5,
@@ -32,19 +32,19 @@ export function AuditCards({ entries }: { entries: readonly AuditEntry[] }) {
           }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <time dateTime={at ?? undefined}>{longDate(at ?? '')}</time>
+            <time dateTime={entry.at ?? undefined}>{longDate(entry.at ?? '')}</time>
           </Typography>
-          <Typography sx={{ fontWeight: 600 }}>{t(`events.${event}`)}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{t(`events.${entry.event}`)}</Typography>
           <div>
-            <AuditPersonName person={actor} nobody={t('nobody')} />
-            {subject && subject.id !== actor?.id ? (
+            <AuditPersonName person={entry.actor} nobody={t('nobody')} />
+            {entry.subject && entry.subject.id !== entry.actor?.id ? (
               <>
                 {' → '}
-                <AuditPersonName person={subject} nobody="–" />
+                <AuditPersonName person={entry.subject} nobody="–" />
               </>
             ) : null}
           </div>
-          <AuditDetails details={details} />
+          <AuditDetails entry={entry} />
         </Box>
       ))}
     </Box>

@@ -17,9 +17,19 @@ import { AuditPages } from './AuditPages';
 import { AuditTable } from './AuditTable';
 import { useAuditAddress } from './useAuditAddress';
 
+const detailTexts = [
+  'adminAudit',
+  'administration',
+  'adminArticles',
+  'adminConfiguration',
+  'adminRoles',
+  'adminSupport',
+] as const;
+
 /** Who did what and when. */
 export function AuditSection() {
-  const { t } = useTranslation(['adminAudit', 'administration']);
+  // The words of the details, too: asked for by a line alone they would come late, and hide the page until then.
+  const { t } = useTranslation(detailTexts);
   const [outcome, setOutcome] = useState<Outcome>();
   const { wish, go, narrowed, reset } = useAuditAddress();
   const query = useGetAuditEntriesQuery(wish, { refetchOnMountOrArgChange: true });

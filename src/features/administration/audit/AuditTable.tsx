@@ -74,7 +74,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         )}
       </TableCell>
       <TableCell>
-        <AuditDetails details={entry.details} />
+        <AuditDetails entry={entry} />
       </TableCell>
     </TableRow>
   );

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { articleState, trashDays } from '../../../contract/articleAdministration';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import type { AccountServices } from '../../accountServices';
@@ -6,6 +7,7 @@ import type { Database } from '../../database/tables';
 import { RequestError } from '../../errors/requestError';
 import { memberOf } from '../../session/guards';
 import { findArticle } from './articleRecord';
+import { findArticleTitles } from './articleTitles';
 
 const columns = ['id', 'slug', 'status', 'publishedAt', 'trashedAt', 'trashedStatus'] as const;
 
@@ -77,8 +79,10 @@ export function createArticleTrash({ audit, clock, database }: AccountServices) 
       await database.transaction().execute(async (transaction) => {
         const { slug, status, trashedStatus } = await lock(transaction, id);
         if (status !== 'TRASHED') throw new RequestError(409, 'articleNotTrashed');
+        const titles = await findArticleTitles(transaction, [id], request.language);
         await transaction.deleteFrom('articles').where('id', '=', id).execute();
-        const details = { article: id, slug, status: trashedStatus ?? status };
+        const title = titles.get(id) ?? '';
+        const details = { article: id, title, slug, status: trashedStatus ?? status };
         await audit(request, { event: 'articleDeleted', details }, transaction);
       });
     },
@@ -99,6 +103,18 @@ export async function emptyTrash(transaction: Database, now: Date) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'slug'])
+    .returning((query) => [
+      'id',
+      'slug',
+      query
+        .selectFrom('articleTranslations as t')
+        .select('t.title')
+        .whereRef('t.articleId', '=', 'articles.id')
+        .where('t.title', '<>', '')
+        .orderBy(sql`t.language = 'en'`, 'desc')
+        .orderBy('t.language')
+        .limit(1)
+        .as('title'),
+    ])
     .execute();
 }

@@ -73,7 +73,9 @@ export async function cleanUp({ audit, clock, database }: AccountServices): Prom
     const drafts = await deleteDrafts(transaction, before);
     for (const { id, slug } of drafts) await record({ article: id, slug, empty: true });
     const trashed = await emptyTrash(transaction, now);
-    for (const { id, slug } of trashed) await record({ article: id, slug, expired: true });
+    for (const { id, slug, title } of trashed) {
+      await record({ article: id, title: title ?? '', slug, expired: true });
+    }
     const pictures = await deletePictures(transaction, before);
     return {
       drafts: drafts.map(({ id }) => id),

@@ -21,7 +21,14 @@ const columns: readonly CsvColumn<AuditLine>[] = [
   ['subject_id', ({ subject }) => subject?.id ?? null],
   ['subject', ({ subject }) => subject?.username ?? null],
   ['request_id', ({ requestId }) => requestId],
-  ['details', ({ details }) => JSON.stringify(details)],
+  [
+    'details',
+    ({ details, changes }) =>
+      JSON.stringify({ ...details, ...(changes.length > 0 ? { changes } : {}) }),
+  ],
+  ['count', ({ count }) => count],
+  ['last_time', ({ lastAt }) => lastAt],
+  ['article_title', ({ article }) => article?.title ?? null],
 ];
 
 /** The audit log to take along. */
@@ -47,7 +54,10 @@ export const auditExportRoutes: FastifyPluginAsyncTypebox<AccountServices> = asy
       await limits.take(limitTable.exportsPerAccount, String(memberOf(request).id));
       const details = { filters: Object.keys(filters).join(' ') };
       await audit(request, { event: 'auditLogExported', subjectId: null, details });
-      return sendCsv(reply, 'audit-log.csv', { columns, rows: eachAuditLine(database, filters) });
+      return sendCsv(reply, 'audit-log.csv', {
+        columns,
+        rows: eachAuditLine(database, filters, request.language),
+      });
     },
   );
 };

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditEvent } from '../../../contract/auditEvents';
+import { fallbackLanguage, type Language } from '../../../contract/languages';
 import type { AuditLine, AuditPage } from '../../../contract/schemas/adminAudit';
 import type { Database } from '../../database/tables';
+import { addContext, type StoredLine } from './auditContext';
 import type { AuditFilters, AuditWindow } from './auditQuery';
 
 interface Line {
@@ -14,6 +16,8 @@ interface Line {
   subjectName: string | null;
   requestId: string | null;
   details: unknown;
+  total: number | null;
+  lastAt: string | null;
 }
 
 const dayLength = 86_400_000;
@@ -28,6 +32,7 @@ export async function findAuditLines(
   database: Database,
   filters: AuditFilters,
   window: AuditWindow,
+  language: Language = fallbackLanguage,
 ): Promise<AuditPage> {
   const member = filters.member === undefined ? undefined : await idOf(database, filters.member);
   if (filters.member !== undefined && member === undefined) {
@@ -41,7 +46,7 @@ export async function findAuditLines(
   const lines = await readLines(database, shown);
   const beside = (exists: boolean, id: number | undefined) => (exists && id ? id : null);
   return {
-    items: lines.map(toLine),
+    items: await addContext(database, lines.map(toLine), language),
     older: beside(upwards || more, shown.at(-1)),
     newer: beside(upwards ? more : window.before !== undefined, shown[0]),
   };
@@ -51,10 +56,11 @@ export async function findAuditLines(
 export async function* eachAuditLine(
   database: Database,
   filters: AuditFilters,
+  language: Language = fallbackLanguage,
 ): AsyncGenerator<AuditLine> {
   let window: AuditWindow = { size: 500 };
   for (;;) {
-    const { items, older } = await findAuditLines(database, filters, window);
+    const { items, older } = await findAuditLines(database, filters, window, language);
     yield* items;
     if (older === null) return;
     window = { ...window, before: older };
@@ -128,10 +134,11 @@ async function readLines(database: Database, ids: readonly number[]): Promise<Li
   if (ids.length === 0) return [];
   const { rows } = await sql<Line>`
     select l.id, l.at, l.event, l.actor_id, a.username as actor_name, l.subject_id,
-      s.username as subject_name, l.request_id, l.details
+      s.username as subject_name, l.request_id, l.details, c.total, c.last_at
     from audit_log l
     left join users a on a.id = l.actor_id
     left join users s on s.id = l.subject_id
+    left join audit_counts c on c.audit_id = l.id
     where l.id in (${sql.join(ids)})
     order by l.id desc`.execute(database);
   return rows;
@@ -140,7 +147,7 @@ async function readLines(database: Database, ids: readonly number[]): Promise<Li
 const person = (id: number | null, username: string | null) =>
   id === null ? null : { id, username };
 
-function toLine(line: Line): AuditLine {
+function toLine(line: Line): StoredLine {
   return {
     id: line.id,
     at: line.at,
@@ -149,6 +156,8 @@ function toLine(line: Line): AuditLine {
     subject: person(line.subjectId, line.subjectName),
     requestId: line.requestId,
     details: Object.fromEntries(Object.entries(line.details ?? {}).filter(isPlain)),
+    count: Number(line.total ?? 1),
+    lastAt: line.lastAt,
   };
 }
 

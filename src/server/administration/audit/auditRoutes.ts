@@ -29,7 +29,12 @@ export const auditRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
     },
     async (request) => {
       const query = queryValues(request.query);
-      return findAuditLines(database, readAuditFilters(query), readAuditWindow(query));
+      return findAuditLines(
+        database,
+        readAuditFilters(query),
+        readAuditWindow(query),
+        request.language,
+      );
     },
   );
 };

@@ -13,6 +13,7 @@ import { auditOfCases } from './012AuditOfCases';
 import { articlePresence } from './013ArticlePresence';
 import { articleTrash } from './014ArticleTrash';
 import { articleVersions } from './015ArticleVersions';
+import { repeatedAudit } from './016RepeatedAudit';
 import { emailChanges } from './018EmailChanges';
 
 /** In order of their names; a released one is never changed, only followed by another. */
@@ -32,5 +33,6 @@ export const migrations: Record<string, string> = {
   '013ArticlePresence': articlePresence,
   '014ArticleTrash': articleTrash,
   '015ArticleVersions': articleVersions,
+  '016RepeatedAudit': repeatedAudit,
   '018EmailChanges': emailChanges,
 };

@@ -1,0 +1,102 @@
+import { adminPaths } from '../../../src/contract/adminPaths';
+import { paths } from '../../../src/contract/paths';
+import { createRepeatedAudit } from '../../../src/server/audit/repeatedAudit';
+import { administrator } from '../../support/administration';
+import { joinAs } from '../../support/comments';
+import { createTestServer, type TestServer } from '../../support/createTestServer';
+import { readContract } from '../../support/readContract';
+import { AuditPage } from '../../../src/contract/schemas/adminAudit';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
+});
+afterAll(async () => server?.close());
+
+const denialsOf = async (memberId: number) => {
+  const rows = await server.database
+    .selectFrom('auditLog as l')
+    .leftJoin('auditCounts as c', 'c.auditId', 'l.id')
+    .select(['l.details', 'l.requestId', 'c.total'])
+    .where('l.actorId', '=', memberId)
+    .where('l.event', '=', 'accessDenied')
+    .orderBy('l.id')
+    .execute();
+  return rows.map(({ details, total }) => ({ details, total: Number(total) }));
+};
+
+test('a member who is refused again and again has one line with a count for each route', async () => {
+  const member = await joinAs(server);
+  const ask = (url: string) => server.app.inject({ url, headers: member.headers });
+  const asked = Array.from({ length: 150 }, () => ask(adminPaths.users));
+  for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(403);
+  await ask(adminPaths.audit);
+  expect(await denialsOf(member.id)).toEqual([
+    { details: { method: 'GET', route: adminPaths.users }, total: 150 },
+    { details: { method: 'GET', route: adminPaths.audit }, total: 1 },
+  ]);
+});
+
+test('two nodes write one line, and the next hour begins another', async () => {
+  const { database } = server;
+  const clock = { now: new Date('2026-11-20T12:59:59Z') };
+  const nodes = [1, 2].map(() => createRepeatedAudit(database, () => clock.now));
+  const details = { method: 'GET', route: '/api/x' };
+  const entry = { event: 'accessDenied', actorId: 4242, details } as const;
+  const record = () =>
+    Promise.all(
+      nodes.flatMap((node) =>
+        Array.from({ length: 20 }, () => node({ id: 'r', member: null }, entry)),
+      ),
+    );
+  await record();
+  expect(await denialsOf(4242)).toEqual([{ details, total: 40 }]);
+  clock.now = new Date('2026-11-20T13:00:00Z');
+  await record();
+  expect(await denialsOf(4242)).toEqual([
+    { details, total: 40 },
+    { details, total: 40 },
+  ]);
+});
+
+test('refused log-ins are counted, too', async () => {
+  const limited = await createTestServer();
+  const log = async () =>
+    limited.app.inject({
+      method: 'POST',
+      url: paths.login,
+      payload: { username: 'nobody_here', password: 'wrong password' },
+    });
+  for (let attempt = 0; attempt < 14; attempt += 1) await log();
+  const rows = await limited.database
+    .selectFrom('auditLog')
+    .select('id')
+    .where('event', '=', 'loginLimited')
+    .execute();
+  expect(rows).toHaveLength(1);
+  await limited.close();
+});
+
+test('counts can be neither lowered nor removed', async () => {
+  const refusal = 'only grow';
+  const { database } = server;
+  const member = await joinAs(server);
+  await server.app.inject({ url: adminPaths.users, headers: member.headers });
+  const own = database.updateTable('auditCounts').where('actorId', '=', member.id);
+  await expect(own.set({ total: 0 }).execute()).rejects.toThrow(refusal);
+  await expect(own.set({ total: 2, event: 'loggedOut' }).execute()).rejects.toThrow(refusal);
+  await expect(database.deleteFrom('auditCounts').execute()).rejects.toThrow(refusal);
+});
+
+test('administrators read how often and when it happened last', async () => {
+  const member = await joinAs(server);
+  for (let times = 0; times < 3; times += 1) {
+    await server.app.inject({ url: adminPaths.users, headers: member.headers });
+  }
+  const { headers } = await administrator(server);
+  const url = `${adminPaths.audit}?event=accessDenied&member=${member.username}`;
+  const { items } = readContract(AuditPage, (await server.app.inject({ url, headers })).json());
+  expect(items).toEqual([
+    expect.objectContaining({ count: 3, lastAt: server.now().toISOString() }),
+  ]);
+});
