@@ -8,6 +8,7 @@ import type {
   AdminArticleContent,
   AdminArticleStatusChange,
   AdminPicture,
+  AdminRevisionKeep,
   AdminTextPicture,
 } from '../contract/schemas/adminArticles';
 import {
@@ -22,7 +23,7 @@ import type { ApiError } from './apiError';
 import { baseApi } from './baseApi';
 import { collectionFromWire } from './collection';
 import { readingQuery } from './readingQuery';
-import { sealedQuery } from './sealed';
+import { sealedCommand, sealedQuery } from './sealed';
 
 /** What the table asks for; the titles are in a language. */
 export interface AdminArticleListQuery {
@@ -46,6 +47,10 @@ export interface ArticleSaving {
   version: number;
   content: AdminArticleContent;
   restoredFrom?: number;
+  /** False where the caller merges. */
+  keepOnConflict?: boolean;
+  /** True where a conflict was settled against the version this was made from. */
+  overrules?: boolean;
 }
 
 export interface ArticleCreation {
@@ -163,6 +168,13 @@ export const adminArticlesApi = baseApi
         },
         invalidatesTags: ['AdminArticles'],
       }),
+      keepRevision: build.mutation({
+        queryFn: sealedCommand(({ id, ...body }: AdminRevisionKeep & { id: number }) => ({
+          url: adminPaths.articleRevisions(id),
+          method: 'POST',
+          body,
+        })),
+      }),
       getRevisions: build.query({
         queryFn: readingQuery(
           (id: number) => ({ url: adminPaths.articleRevisions(id) }),
@@ -192,6 +204,7 @@ export const {
   useGetAdminArticleQuery,
   useCreateArticleMutation,
   useSaveArticleMutation,
+  useKeepRevisionMutation,
   useChangeArticleStatusMutation,
   useDeleteArticleMutation,
   useRestoreArticleMutation,

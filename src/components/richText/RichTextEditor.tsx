@@ -5,12 +5,15 @@ import type { EditorKit } from './editorKit';
 import { EditorToolbar } from './EditorToolbar';
 import { editorLook } from './editorLook';
 import { LinkField } from './LinkField';
+import { mergeText } from './mergeText';
 import { fillEditor, useQuill, type QuillAttributes, type RichText } from './useQuill';
 
 export interface RichTextHandle {
   focus: () => void;
   /** Replaces the text; told of as a change only on request. */
   fill: (html: string, tell?: boolean) => void;
+  /** Puts another text in place around the caret, without telling of it. */
+  merge: (html: string) => void;
 }
 
 export interface RichTextEditorProps extends QuillAttributes {
@@ -53,6 +56,7 @@ export function RichTextEditor({
     () => ({
       focus: () => quill?.focus(),
       fill: (html, tell = false) => quill && fillEditor(quill, html, tell),
+      merge: (html) => quill && mergeText(quill, html),
     }),
     [quill],
   );

@@ -109,6 +109,10 @@ export const AdminArticleSave = Type.Object(
     version,
     content: AdminArticleContent,
     restoredFrom: Type.Optional(RowNumber),
+    /** False from clients that merge: where somebody was faster, what was sent is not kept as a version. */
+    keepOnConflict: Type.Optional(Type.Boolean({ default: true })),
+    /** True where a conflict was settled against the version this was made from: that one is kept as not taken over. */
+    overrules: Type.Optional(Type.Boolean({ default: false })),
   },
   closed,
 );
@@ -151,6 +155,10 @@ export const AdminRevisionDetail = Type.Composite([
   Type.Object({ content: AdminArticleContent, picture: nullable<AdminPicture>(AdminPicture) }),
 ]);
 export type AdminRevisionDetail = Static<typeof AdminRevisionDetail>;
+
+/** A text that was not taken over, to be kept among the versions. */
+export const AdminRevisionKeep = Type.Object({ version, content: AdminArticleContent }, closed);
+export type AdminRevisionKeep = Static<typeof AdminRevisionKeep>;
 
 /** A picture as a data URL; a cover is cropped already. */
 export const AdminPictureUpload = Type.Object(

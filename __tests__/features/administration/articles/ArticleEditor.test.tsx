@@ -65,27 +65,6 @@ test('what cannot be saved stays on this device and is offered again', async () 
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Old!');
 });
 
-test.each([
-  ['Keep yours', 'Mine', 2],
-  ['Take theirs', 'Quokka', 1],
-])('where somebody was faster, %s leaves %s', async (choice, left, saves) => {
-  const theirs = draftOf('Quokka', { version: 2 });
-  const server = serve(draftOf('Old'), (save) => {
-    if (save.version === 2) return undefined;
-    server.article = theirs;
-    return HttpResponse.json(problem(409, 'Faster.'), { status: 409 });
-  });
-  const { user, title } = await openEditor();
-  fireEvent.change(title, { target: { value: 'Mine' } });
-  const dialog = await screen.findByRole('dialog', {}, patience);
-  expect(within(dialog).getByRole('heading', { name: 'Quokka' })).toBeVisible();
-  expect(within(dialog).getByText(/grace saved a newer version/)).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: choice }));
-  await screen.findByText(/^(Saved at|Last saved)/, {}, patience);
-  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(left);
-  expect(server.saves).toHaveLength(saves);
-});
-
 test('a field the server refuses says why', async () => {
   const refusal = {
     ...problem(422, 'Some of it.'),

@@ -144,3 +144,72 @@ test.each(['0', '999999', 'x'])('there is no version %s', async (revision) => {
   const { statusCode } = await editor.call('GET', `${adminPaths.articleRevisions(id)}/${revision}`);
   expect(statusCode).toBe(404);
 });
+
+test('versions of two people who write at the same time are thinned to one each per pause', async () => {
+  const other = editorOf(server, await createAdministrator(server));
+  server.setTime('2026-11-20T12:51:00Z');
+  let article = await editor.create();
+  for (let second = 10; second < 20; second += 2) {
+    server.setTime(`2026-11-20T12:51:${second}Z`);
+    article = await editor.save(article, content({ en: text(`Mine ${second}`) }));
+    article = await other.save(article, content({ en: text(`Theirs ${second}`) }));
+  }
+  server.setTime('2026-11-20T12:56:00Z');
+  await editor.save(article, content({ en: text('Last') }));
+  const titles = (await revisionsOf(article.id)).map(({ title }) => title);
+  expect(titles.toSorted()).toEqual(['Last', 'Mine 18', 'Theirs 18']);
+});
+
+describe('a text that was not taken over', () => {
+  const kinds = async (id: number) =>
+    (await revisionsOf(id)).map(({ kind, title }) => [kind, title]);
+
+  test('is kept on demand', async () => {
+    const draft = await editor.save(await editor.create(), content({ en: text('Stands') }));
+    const response = await editor.call('POST', adminPaths.articleRevisions(draft.id), {
+      version: draft.version,
+      content: content({ en: text('Lost the choice') }),
+    });
+    expect(response.statusCode).toBe(204);
+    expect(await kinds(draft.id)).toEqual(
+      expect.arrayContaining([
+        ['draft', 'Stands'],
+        ['conflict', 'Lost the choice'],
+      ]),
+    );
+    expect((await editor.find(draft.id)).version).toBe(draft.version);
+  });
+
+  test('is not kept for a client that merges', async () => {
+    const draft = await editor.create();
+    await editor.save(draft, content({ en: text('Faster') }));
+    const mine = content({ en: text('Slower') });
+    const refused = await editor.trySave(draft, mine, { keepOnConflict: false });
+    expect(refused.statusCode).toBe(409);
+    expect(await kinds(draft.id)).toEqual([['draft', 'Faster']]);
+  });
+
+  test('stays a version when it was overruled, however much is written afterwards', async () => {
+    server.setTime('2026-11-20T12:57:00Z');
+    const other = editorOf(server, await createAdministrator(server));
+    const theirs = await other.save(await editor.create(), content({ en: text('Overruled') }));
+    const mine = await editor.trySave(theirs, content({ en: text('Ruling') }), { overrules: true });
+    expect(mine.statusCode).toBe(200);
+    await other.save(await editor.find(theirs.id), content({ en: text('Later') }));
+    expect(await kinds(theirs.id)).toEqual(
+      expect.arrayContaining([
+        ['conflict', 'Overruled'],
+        ['draft', 'Ruling'],
+        ['draft', 'Later'],
+      ]),
+    );
+  });
+
+  test('cannot be kept of an article that is gone', async () => {
+    const response = await editor.call('POST', adminPaths.articleRevisions(2_000_000), {
+      version: 1,
+      content: content({ en: text('Nowhere') }),
+    });
+    expect(response.statusCode).toBe(404);
+  });
+});

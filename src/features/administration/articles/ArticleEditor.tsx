@@ -1,11 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../../../contract/languages';
 import { languages } from '../../../contract/languages';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
 import { ArticleDetails } from './ArticleDetails';
-import { ConflictDialog } from './ConflictDialog';
 import { EditorHeader } from './EditorHeader';
 import { FieldErrors } from './FieldErrors';
 import { LanguagePanes } from './LanguagePanes';
@@ -13,6 +12,13 @@ import { LeaveGuard } from './LeaveGuard';
 import { LocalDraftNotice } from './LocalDraftNotice';
 import { SaveNotice } from './SaveNotice';
 import { useArticleDraft } from './useArticleDraft';
+
+const ConflictDialog = lazy(async () => {
+  const { ConflictDialog: Dialog } = await import(
+    /* webpackChunkName: "article-conflict" */ './ConflictDialog'
+  );
+  return { default: Dialog };
+});
 
 /** The reader's language where the article has it or has nothing yet, else its first. */
 function firstLanguage({ content }: AdminArticle, own: Language): Language {
@@ -52,7 +58,9 @@ export function ArticleEditor({ loaded, draftKey, onCreated }: ArticleEditorProp
         />
         <ArticleDetails draft={draft} shown={shown} />
       </Stack>
-      <ConflictDialog draft={draft} />
+      <Suspense fallback={null}>
+        {draft.conflict ? <ConflictDialog draft={draft} conflict={draft.conflict} /> : null}
+      </Suspense>
       <LeaveGuard draft={draft} />
     </>
   );

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createArticleKit, survivesEditing } from '../../../components/richText/articleKit';
 import type { FigurePlace } from '../../../components/richText/figureSelection';
-import { RichTextEditor } from '../../../components/richText/RichTextEditor';
+import { RichTextEditor, type RichTextHandle } from '../../../components/richText/RichTextEditor';
 import { PictureDialog } from './PictureDialog';
 
 interface ArticleTextEditorProps {
   label: string;
   lang: string;
   initial: string;
+  /** Grows when `initial` is a text merged with somebody else's. */
+  merges: number;
   invalid: boolean;
   describedBy: string | undefined;
   onChange: (html: string) => void;
@@ -19,7 +21,7 @@ interface ArticleTextEditorProps {
 
 /** The formatted text of an article. */
 export function ArticleTextEditor(props: ArticleTextEditorProps) {
-  const { label, lang, initial, invalid, describedBy, onChange, onLossy } = props;
+  const { label, lang, initial, merges, invalid, describedBy, onChange, onLossy } = props;
   // `comments` holds the words of the tools every editor has.
   const { t } = useTranslation(['adminArticles', 'comments']);
   const [place, setPlace] = useState<FigurePlace>();
@@ -27,6 +29,11 @@ export function ArticleTextEditor(props: ArticleTextEditorProps) {
     () => createArticleKit({ label: (tool) => t(`editor.tools.${tool}`), onPicture: setPlace }),
     [t],
   );
+  const editor = useRef<RichTextHandle>(null);
+  const mergeText = useEffectEvent(() => editor.current?.merge(initial));
+  useEffect(() => {
+    if (merges > 0) mergeText();
+  }, [merges]);
   const [faithful] = useState(() => initial === '' || survivesEditing(initial));
   useEffect(() => {
     if (!faithful) onLossy();
@@ -35,6 +42,7 @@ export function ArticleTextEditor(props: ArticleTextEditorProps) {
   return (
     <Box sx={{ '&& .ql-editor': { minHeight: '18rem', maxHeight: '60vh' } }}>
       <RichTextEditor
+        ref={editor}
         kit={kit}
         label={label}
         initial={initial}

@@ -15,7 +15,10 @@ interface ArticleTextFieldProps {
   label: string;
   /** BCP 47 tag of the text. */
   lang: string;
+  /** The text it begins with, and the merged one after each merge. */
   initial: string;
+  /** Grows with every merge. */
+  merges: number;
   fault: string | undefined;
   onChange: (html: string) => void;
 }
@@ -29,10 +32,15 @@ const ArticleTextEditor = lazy(async () => {
 
 /** The text of an article: formatted or, by choice and where the editor would lose something, as HTML. */
 export function ArticleTextField(props: ArticleTextFieldProps) {
-  const { name, label, lang, initial, fault, onChange } = props;
+  const { name, label, lang, initial, merges, fault, onChange } = props;
   const { t } = useTranslation('adminArticles');
   const id = useId();
   const [html, setHtml] = useState(initial);
+  const [seen, setSeen] = useState(merges);
+  if (seen !== merges) {
+    setSeen(merges);
+    setHtml(initial);
+  }
   const [asSource, setAsSource] = useState(false);
   const [lossy, setLossy] = useState(false);
   const write = (next: string) => {
@@ -70,6 +78,7 @@ export function ArticleTextField(props: ArticleTextFieldProps) {
             label={label}
             lang={lang}
             initial={html}
+            merges={merges}
             invalid={fault !== undefined}
             describedBy={fault === undefined ? undefined : id}
             onChange={write}

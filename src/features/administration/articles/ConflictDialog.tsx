@@ -1,69 +1,88 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import Stack from '@mui/material/Stack';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../../contract/languages';
-import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
-import { TextsOfVersion } from './TextsOfVersion';
+import { ErrorAlert } from '../../../components/ErrorAlert';
+import { useFailureText } from '../../../components/useFailureText';
+import { ConflictField, type Choice } from './ConflictField';
+import { fieldsAt } from './draft/articleFields';
+import type { DraftConflict } from './draft/draftState';
 import type { ArticleDraft } from './useArticleDraft';
 
-const differing = (mine: AdminArticleContent, theirs: AdminArticleContent) =>
-  languages.filter(
-    (language) =>
-      JSON.stringify(mine.translations[language]) !== JSON.stringify(theirs.translations[language]),
-  );
+interface ConflictDialogProps {
+  draft: ArticleDraft;
+  conflict: DraftConflict;
+}
 
-/** Lays both texts side by side where two people have changed an article; it stays until one of them is chosen. */
-export function ConflictDialog({ draft }: { draft: ArticleDraft }) {
+/** Shows the fields two people have changed; it stays until one of the texts is chosen for each. */
+export function ConflictDialog({ draft, conflict }: ConflictDialogProps) {
   const { t } = useTranslation('adminArticles');
+  const failureText = useFailureText();
   const id = useId();
-  const { conflict, content } = draft;
-  if (!conflict) return null;
+  const form = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const { theirs } = conflict;
-  const only = differing(content, theirs.content);
-  const sides = [
-    { name: 'mine', content },
-    { name: 'theirs', content: theirs.content },
-  ] as const;
+  const name = theirs.editedBy?.username ?? t('history.somebody');
+  const fields = fieldsAt(conflict.fields);
+
+  const settle = async () => {
+    const open = fields.find(({ path }) => !choices[path]);
+    setAsked(true);
+    if (open) {
+      form.current?.querySelector<HTMLElement>(`input[name="${open.path}"]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    const taken = conflict.fields.filter((path) => choices[path] === 'theirs');
+    const error = await draft.resolve(taken);
+    setBusy(false);
+    if (error) setFailure(failureText(error, t('conflict.failed')));
+  };
+
   return (
-    <Dialog open aria-labelledby={id} maxWidth="lg" fullWidth>
-      <DialogTitle id={id}>{t('conflict.title')}</DialogTitle>
+    <Dialog open aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="lg" fullWidth>
+      <DialogTitle id={id}>{t('conflict.title', { name })}</DialogTitle>
       <DialogContent dividers>
-        <DialogContentText sx={{ mb: 3 }}>
-          {t('conflict.text', { name: theirs.editedBy?.username ?? t('history.somebody') })}
+        <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
+          {t('conflict.text')}
         </DialogContentText>
-        {only.length === 0 ? <Typography>{t('conflict.same')}</Typography> : null}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 4,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        <Stack
+          ref={form}
+          id={`${id}-form`}
+          component="form"
+          spacing={4}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void settle();
           }}
         >
-          {only.length === 0
-            ? null
-            : sides.map((side) => (
-                <Box key={side.name} component="section" aria-label={t(`conflict.${side.name}`)}>
-                  <Typography variant="h5" component="h3" sx={{ mb: 2 }}>
-                    {t(`conflict.${side.name}`)}
-                  </Typography>
-                  <TextsOfVersion content={side.content} only={only} />
-                </Box>
-              ))}
-        </Box>
+          {fields.map((field) => (
+            <ConflictField
+              key={field.path}
+              field={field}
+              mine={draft.content}
+              theirs={theirs.content}
+              name={name}
+              choice={choices[field.path]}
+              missing={asked && !choices[field.path]}
+              onChoose={(choice) => setChoices({ ...choices, [field.path]: choice })}
+            />
+          ))}
+        </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button variant="outlined" color="inherit" onClick={() => draft.resolve(conflict.fields)}>
-          {t('conflict.takeTheirs')}
-        </Button>
-        <Button variant="contained" onClick={() => draft.resolve([])}>
-          {t('conflict.keepMine')}
+      <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
+        {failure === undefined ? null : <ErrorAlert message={failure} />}
+        <Button type="submit" form={`${id}-form`} variant="contained" disabled={busy}>
+          {t('conflict.settle')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -12,6 +12,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { SectionHeader } from '../SectionHeader';
 import { ArticleMenu } from './ArticleMenu';
 import { unsavedId } from './newArticle';
+import { ReplacedNotice } from './ReplacedNotice';
 import { SaveStatus } from './SaveStatus';
 import { StateChip } from './StateChip';
 import type { ArticleDraft } from './useArticleDraft';
@@ -89,6 +90,7 @@ export function EditorHeader({ draft, shown }: { draft: ArticleDraft; shown: Lan
         }
       />
       <StatusLine draft={draft} />
+      <ReplacedNotice draft={draft} onVersions={() => setOpen('history')} />
       <Suspense fallback={null}>
         {open === 'publication' ? (
           <PublicationDialog article={article} publication={publication} onClose={close} />

@@ -71,6 +71,7 @@ export function LanguagePane({ draft, language, takesFocus = false }: LanguagePa
         label={t('editor.textIn', { language: languageNames[language] })}
         lang={lang}
         initial={text.content}
+        merges={draft.merges}
         fault={fault('content')}
         onChange={(html) => write({ content: html })}
       />

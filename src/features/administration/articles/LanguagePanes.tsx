@@ -103,17 +103,13 @@ export function LanguagePanes({ draft, shown, onShow, takesFocus }: LanguagePane
         }}
       >
         <LanguagePane
-          key={`${shown}-${draft.epoch}-${draft.merges}`}
+          key={`${shown}-${draft.epoch}`}
           draft={draft}
           language={shown}
           takesFocus={takesFocus && !switched}
         />
         {wide && beside ? (
-          <LanguagePane
-            key={`${beside}-${draft.epoch}-${draft.merges}`}
-            draft={draft}
-            language={beside}
-          />
+          <LanguagePane key={`${beside}-${draft.epoch}`} draft={draft} language={beside} />
         ) : null}
       </Box>
     </Box>

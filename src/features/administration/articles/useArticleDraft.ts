@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   useCreateArticleMutation,
+  useKeepRevisionMutation,
   useSaveArticleMutation,
   type ArticleSaving,
 } from '../../../api/adminArticlesApi';
@@ -16,6 +17,7 @@ import { unsavedId } from './newArticle';
 export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
   const member = useAppSelector(selectMemberKey) ?? 'member';
   const [create] = useSealed(useCreateArticleMutation());
+  const [keep] = useSealed(useKeepRevisionMutation());
   const [save] = useSealed(useSaveArticleMutation());
   const [session] = useState(() => {
     const send = async (saving: ArticleSaving) => {
@@ -36,10 +38,20 @@ export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
     save: () => session.save(),
     /** Puts another version in place of what stands, as the next one. */
     replace: session.replace,
-    /** Settles a conflict: `theirs` names the fields in which their text was chosen. */
-    resolve: (theirs: readonly string[]) => {
+    /**
+     * Settles a conflict: `theirs` names the fields in which their text was chosen. What they replace is kept among the versions
+     * first; resolves to why that failed.
+     */
+    resolve: async (theirs: readonly string[]) => {
+      const { article, content, conflict } = session.getState();
+      if (theirs.length > 0) {
+        const outcome = await keep({ id: article.id, version: article.version, content });
+        if ('error' in outcome) return outcome.error;
+      }
+      const overrules = (conflict?.fields.length ?? 0) > theirs.length;
       session.dispatch({ type: 'resolved', theirs });
-      void session.save();
+      void session.save(overrules ? { overrules } : {});
+      return undefined;
     },
     /** Saves once more what the server refused as a whole. */
     retry: () => {

@@ -58,7 +58,8 @@ export function usePublication(draft: ArticleDraft) {
     if (outcome.data.kind === 'conflict') {
       const theirs = outcome.data.current;
       draft.dispatch({ type: 'synced', theirs });
-      setFailure(t('publish.failed'));
+      const name = theirs.editedBy?.username ?? t('history.somebody');
+      setFailure(t('publish.changedMeanwhile', { name }));
       return false;
     }
     draft.dispatch({ type: 'accepted', article: outcome.data.article });

@@ -4,6 +4,7 @@ import type {
   AdminArticle,
   AdminArticleContent,
   AdminArticleSave,
+  AdminRevisionKeep,
 } from '../../../contract/schemas/adminArticles';
 import type { AccountServices } from '../../accountServices';
 import type { Database } from '../../database/tables';
@@ -14,7 +15,7 @@ import { applyContent, provisionalSlug } from './applyArticle';
 import { settleAuthor } from './articleAuthor';
 import { cleanContent, isOpenForWork } from './articleInput';
 import { findArticle } from './articleRecord';
-import { keepFirstVersion, keepVersion } from './articleVersions';
+import { keepFirstVersion, keepVersion, markOverruled } from './articleVersions';
 
 export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>;
 
@@ -113,6 +114,18 @@ export function createArticleActions({ audit, clock, database }: AccountServices
       return findArticle(database, id ?? (await findByKey(key)), now);
     },
 
+    /** Keeps a text among the versions that somebody decided not to take over. */
+    async keep(request: FastifyRequest, id: number, sent: AdminRevisionKeep): Promise<void> {
+      const { id: authorId } = memberOf(request);
+      const content = cleanContent(sent.content);
+      await database.transaction().execute(async (transaction) => {
+        await lockArticle(transaction, id);
+        const { version } = sent;
+        const kept = { articleId: id, version, kind: 'conflict', authorId } as const;
+        await keepVersion(transaction, { ...kept, content, now: clock() });
+      });
+    },
+
     async save(request: FastifyRequest, id: number, sent: AdminArticleSave): Promise<AdminArticle> {
       const { id: editorId } = memberOf(request);
       const now = clock();
@@ -121,6 +134,7 @@ export function createArticleActions({ audit, clock, database }: AccountServices
         await refuseUnknownPicture(transaction, cleaned.pictureId);
         const article = await lockArticle(transaction, id);
         if (article.version !== sent.version) {
+          if (sent.keepOnConflict === false) return false;
           const lost = { articleId: id, version: sent.version, kind: 'conflict' } as const;
           const whose = { authorId: editorId, content: cleaned, now };
           await keepVersion(transaction, { ...lost, ...whose });
@@ -129,6 +143,7 @@ export function createArticleActions({ audit, clock, database }: AccountServices
         await keepFirstVersion(transaction, article);
         const author = await settleAuthor(transaction, article, { ...sent, content: cleaned });
         const content = { ...cleaned, authorId: author.id };
+        if (sent.overrules) await markOverruled(transaction, article);
         const version = article.version + 1;
         const kind: RevisionKind = sent.restoredFrom === undefined ? 'draft' : 'restored';
         const own = await keepVersion(transaction, {

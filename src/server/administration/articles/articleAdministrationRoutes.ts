@@ -23,13 +23,11 @@ import { addJsonLd } from '../../jsonLd/jsonLd';
 import { limitTable } from '../../rateLimits/limitTable';
 import { bearerSecurity, idOf, memberOf } from '../../session/guards';
 import { createArticleActions } from './articleActions';
+import { articleBodyLimit } from './articleInput';
 import { findAdminArticles, readAdminArticleQuery } from './articleList';
 import { findArticle } from './articleRecord';
 import { createArticleTrash } from './articleTrash';
 import { createStatusChange } from './changeStatus';
-
-/** Bytes: seven languages of a long article each, in scripts of three bytes a character. */
-const bodyLimit = 5 * 1024 * 1024;
 
 const optionalChoice = (values: readonly string[]) =>
   Type.Optional(Type.String({ enum: [...values] }));
@@ -102,7 +100,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
   app.post(
     adminPaths.articles,
     {
-      bodyLimit,
+      bodyLimit: articleBodyLimit,
       // A request without a body begins an empty article.
       preValidation: async (request) => {
         request.body ??= {};
@@ -138,7 +136,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
   app.put(
     oneArticle,
     {
-      bodyLimit,
+      bodyLimit: articleBodyLimit,
       schema: {
         ...describe('Save the working copy'),
         body: AdminArticleSave,

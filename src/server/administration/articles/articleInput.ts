@@ -13,6 +13,9 @@ import { RequestError, type Violation } from '../../errors/requestError';
 import { sanitizeArticleHtml } from '../../security/sanitizeHtml';
 import { storableText } from '../../storableText';
 
+/** Bytes: seven languages of a long article each, in scripts of three bytes a character. */
+export const articleBodyLimit = 5 * 1024 * 1024;
+
 /** One line without control characters and without the invisible ones that turn text around; those that join emoji stay. */
 function cleanLine(text: string): string {
   return text

@@ -69,6 +69,8 @@ async function nextNumber(transaction: Database, articleId: number): Promise<num
 
 async function thinDrafts(transaction: Database, articleId: number, now: Date): Promise<void> {
   const recent = new Date(now.getTime() - recentFor).toISOString();
+  // Two people who write at the same time make a version with each save.
+  const paused = new Date(now.getTime() - togetherFor).toISOString();
   await sql`
     delete from article_revisions where id in (
       select id from (
@@ -76,11 +78,29 @@ async function thinDrafts(transaction: Database, articleId: number, now: Date): 
           row_number() over (order by id desc) as age,
           row_number() over (
             partition by author_id, floor(extract(epoch from saved_at) * 1000 / ${thinnedTo}) order by id desc
-          ) as place
+          ) as place,
+          row_number() over (
+            partition by author_id, floor(extract(epoch from saved_at) * 1000 / ${togetherFor}) order by id desc
+          ) as place_in_go
         from article_revisions where article_id = ${articleId} and kind = 'draft'
       ) drafts
       where age > ${draftsKept} or (place > 1 and saved_at < ${recent}::timestamptz)
+        or (place_in_go > 1 and saved_at < ${paused}::timestamptz)
     )`.execute(transaction);
+}
+
+/** A draft whose text lost a conflict is never thinned nor carried on: its writer is told that it is here. */
+export async function markOverruled(
+  transaction: Database,
+  { id, version }: { id: number; version: number },
+): Promise<void> {
+  await transaction
+    .updateTable('articleRevisions')
+    .set({ kind: 'conflict' })
+    .where('articleId', '=', id)
+    .where('version', '=', version)
+    .where('kind', '=', 'draft')
+    .execute();
 }
 
 /** Articles that were not written here have no version yet: what they are becomes their first, before it changes. */

@@ -1,22 +1,29 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
 import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
-import { AdminRevisionDetail, AdminRevisionList } from '../../../contract/schemas/adminArticles';
+import {
+  AdminRevisionDetail,
+  AdminRevisionKeep,
+  AdminRevisionList,
+} from '../../../contract/schemas/adminArticles';
 import { Problem } from '../../../contract/schemas/errors';
-import { SessionRefusal } from '../../../contract/schemas/refusals';
+import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
 import type { AccountServices } from '../../accountServices';
 import { RequestError } from '../../errors/requestError';
-import { bearerSecurity, idOf } from '../../session/guards';
+import { limitTable } from '../../rateLimits/limitTable';
+import { bearerSecurity, idOf, memberOf } from '../../session/guards';
+import { createArticleActions } from './articleActions';
+import { articleBodyLimit } from './articleInput';
 import { findRevision, findRevisions } from './articleVersions';
 
 const revisionsAddress = `${adminPaths.articles}/:id/revisions`;
 const refusals = { 401: SessionRefusal, 403: Problem, 404: Problem };
 
 /** The versions of an article. Restoring one is saving its content anew. */
-export const revisionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
-  app,
-  { database, guards },
-) => {
+export const revisionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+  const { database, guards, limits } = services;
+  const actions = createArticleActions(services);
   app.addHook('onRequest', guards.role(roles.admin));
 
   app.get(
@@ -30,6 +37,28 @@ export const revisionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async 
     async (request) => ({
       revisions: await findRevisions(database, idOf(request) ?? refuseUnknown()),
     }),
+  );
+
+  app.post(
+    revisionsAddress,
+    {
+      bodyLimit: articleBodyLimit,
+      schema: {
+        ...describe('Keep a text that was not taken over'),
+        body: AdminRevisionKeep,
+        response: {
+          204: Type.Null({ description: 'Kept.' }),
+          ...refusals,
+          422: Problem,
+          429: RateLimit,
+        },
+      },
+    },
+    async (request, reply) => {
+      await limits.take(limitTable.articleSavesPerAccount, String(memberOf(request).id));
+      await actions.keep(request, idOf(request) ?? refuseUnknown(), request.body);
+      return reply.code(204).send(null);
+    },
   );
 
   app.get(

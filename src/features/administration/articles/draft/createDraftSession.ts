@@ -11,7 +11,7 @@ const retryAfter = 10_000;
 /** Merges in a row before the next save waits like any other. */
 const mergesAtOnce = 5;
 
-type SaveOptions = Pick<ArticleSaving, 'restoredFrom'>;
+type SaveOptions = Pick<ArticleSaving, 'restoredFrom' | 'overrules'>;
 
 interface SessionOptions {
   loaded: AdminArticle;
@@ -52,6 +52,7 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
     const { content } = state;
     apply(event);
     if (state.content === content) return;
+    if (!isDirty(state)) return forgetLocalDraft(member, key());
     const draft = { content: state.content, base: state.article.content };
     apply({ type: 'storeTried', stored: keepLocalDraft(member, key(), draft) });
   };
@@ -85,6 +86,7 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
       id: article.id,
       version: article.version,
       content: sent,
+      keepOnConflict: false,
       ...options,
     });
     if ('error' in outcome) {

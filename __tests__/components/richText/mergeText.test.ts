@@ -1,0 +1,43 @@
+import { createArticleKit } from '../../../src/components/richText/articleKit';
+import { createQuill } from '../../../src/components/richText/createQuill';
+import { mergeText } from '../../../src/components/richText/mergeText';
+import { fillEditor } from '../../../src/components/richText/useQuill';
+
+function open(html: string) {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const kit = createArticleKit({ label: (tool) => tool, onPicture: () => undefined });
+  const quill = createQuill(host, { placeholder: '', kit, onEscape: () => undefined });
+  fillEditor(quill, html);
+  return { quill, html: () => kit.toHtml(quill.getSemanticHTML()) };
+}
+
+test.each([
+  ['<p>One two</p>', '<p>One <strong>new</strong> two</p>'],
+  ['<p>One</p>', '<h2>Head</h2><p>One</p><ul><li>a</li><li>b</li></ul>'],
+  ['<ul><li>a</li></ul>', '<p>b</p>'],
+  ['', '<p>First</p>'],
+  ['<p>Gone</p>', ''],
+])('%j becomes %j', (before, after) => {
+  const merged = open(before);
+  mergeText(merged.quill, after);
+  expect(merged.html()).toBe(open(after).html());
+});
+
+test('the caret stays with its word', () => {
+  const { quill } = open('<p>One two</p>');
+  quill.setSelection(7, 0, 'silent');
+  mergeText(quill, '<p>Zero. One two</p>');
+  expect(quill.getSelection()?.index).toBe(13);
+});
+
+test('no change is told, and undo takes back only what its writer wrote', () => {
+  const { quill } = open('<p>One</p>');
+  const told: string[] = [];
+  quill.insertText(3, ' mine', 'user');
+  quill.on('text-change', (_delta, _old, source) => told.push(source));
+  mergeText(quill, '<p>Theirs. One mine</p>');
+  expect(told).toEqual([]);
+  quill.history.undo();
+  expect(quill.getText()).toBe('Theirs. One\n');
+});
