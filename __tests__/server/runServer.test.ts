@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/server/database/openDatabase';
 import { eventually } from '../support/eventually';
+import { runInProcess } from '../support/runInProcess';
 import { endProcesses, ServerProcess, temporaryFolder } from '../support/serverProcess';
 import { startSourceWorker } from '../support/startSourceWorker';
 
@@ -13,12 +17,14 @@ let filled: string;
 let firstOutput: string;
 
 beforeAll(async () => {
-  filled = await temporaryFolder();
+  filled = path.join(await temporaryFolder(), 'data');
+  const umask = process.umask(0);
   const server = new ServerProcess({ DATA_DIR: filled });
+  process.umask(umask);
   await server.listening();
   await server.kill('SIGTERM');
   firstOutput = server.output;
-});
+}, 180_000);
 afterAll(endProcesses);
 
 async function start(environment: Record<string, string> = {}) {
@@ -26,6 +32,25 @@ async function start(environment: Record<string, string> = {}) {
   const server = new ServerProcess({ DATA_DIR: folder, ...environment });
   return { folder, server, origin: await server.listening() };
 }
+
+/** Runs a start that fails; here and not in a process of its own, which takes seconds to load the program. */
+async function failedStart(environment: Record<string, string>) {
+  const { exitCode, output, errors } = await runInProcess(environment);
+  expect(output.join()).not.toContain('The site is at');
+  return { exitCode, lines: errors.join('\n').trimEnd().split('\n') };
+}
+
+/** The permissions of a folder and of everything in it. */
+async function modesIn(folder: string): Promise<Set<string>> {
+  const names = await readdir(folder, { recursive: true });
+  const modes = ['', ...names].map(async (name) => {
+    const found = await stat(path.join(folder, name));
+    const kind = found.isDirectory() ? 'folder' : 'file';
+    return `${kind} ${(found.mode & 0o777).toString(8)}`;
+  });
+  return new Set(await Promise.all(modes));
+}
+const privateModes = new Set(['folder 700', 'file 600']);
 
 /** The views of the first article, read as this reader, who is then counted too. */
 async function countedViews(origin: string, reader: string): Promise<number> {
@@ -50,23 +75,26 @@ describe('the first start', () => {
     );
   });
 
-  it('keeps a secret only its owner reads, and leaves no lock behind', async () => {
+  it('creates files for its own account only under umask 0, and leaves no lock', async () => {
     expect((await readdir(filled)).toSorted()).toEqual(['database', 'token-secret']);
-    expect((await stat(path.join(filled, 'token-secret'))).mode & 0o777).toBe(0o600);
+    expect(await modesIn(filled)).toEqual(privateModes);
   });
 });
 
 describe('a later start', () => {
-  it('serves what is there and fills nothing again', async () => {
+  it('serves the existing content, fills nothing again and restricts open files', async () => {
     const secret = await readFile(path.join(filled, 'token-secret'), 'utf8');
-    const { server, origin, folder } = await start();
+    const open = await temporaryFolder(filled);
+    await promisify(execFile)('chmod', ['-R', 'a+rwX', open]);
+    const { server, origin } = await start({ DATA_DIR: open });
     expect(await (await fetch(`${origin}/health/ready`)).json()).toMatchObject({ status: 'ready' });
     const articles = await (await fetch(`${origin}/api/articles`)).json();
     expect(articles).toMatchObject({ '@type': 'hydra:Collection' });
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(server.output).not.toContain('insert-coin');
     expect(server.complaints).toBe('');
-    expect(await readFile(path.join(folder, 'token-secret'), 'utf8')).toBe(secret);
+    expect(await readFile(path.join(open, 'token-secret'), 'utf8')).toBe(secret);
+    expect(await modesIn(open)).toEqual(privateModes);
   });
 
   it('has every row that was acknowledged before a kill -9', async () => {
@@ -85,13 +113,6 @@ describe('a later start', () => {
 });
 
 describe('a start that cannot succeed', () => {
-  async function failedStart(environment: Record<string, string>) {
-    const server = new ServerProcess(environment);
-    const exitCode = await server.ended;
-    expect(server.output).not.toContain('The site is at');
-    return { exitCode, lines: server.complaints.trimEnd().split('\n') };
-  }
-
   it('names the used port', async () => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
@@ -103,18 +124,6 @@ describe('a start that cannot succeed', () => {
       exitCode: 1,
       lines: [expect.stringMatching(new RegExp(`^Port ${PORT} is already used`))],
     });
-  });
-
-  it('names the other process on the same folder, which goes on', async () => {
-    const { folder, server, origin } = await start();
-    expect(await failedStart({ DATA_DIR: folder })).toEqual({
-      exitCode: 1,
-      lines: [
-        expect.stringMatching(new RegExp(`is used by another process \\(PID ${server.pid} `)),
-      ],
-    });
-    expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
-    expect(await server.kill('SIGTERM')).toBe(0);
   });
 
   it('names a data folder that is none', async () => {
@@ -173,6 +182,28 @@ describe('a start that cannot succeed', () => {
   });
 });
 
+describe('the end of the thread of the embedded database', () => {
+  it('ends the server with one line when restarting does not help', async () => {
+    let thread: Worker | undefined;
+    const outcome = await runInProcess(
+      { DATA_DIR: await temporaryFolder(filled) },
+      {
+        announce: (line) => {
+          if (line.startsWith('The site is at')) void thread?.terminate();
+        },
+        startWorker: (data) => {
+          thread = thread ? new Worker('process.exit(3)', { eval: true }) : startSourceWorker(data);
+          return thread;
+        },
+      },
+    );
+    expect(outcome).toMatchObject({
+      exitCode: 1,
+      errors: ['The embedded database ended and cannot be restarted: its thread ended with code 3'],
+    });
+  });
+});
+
 describe('stopping', () => {
   it('finishes a running request, refuses new ones with 503 and ends with 0', async () => {
     const { server, origin, folder } = await start();
@@ -198,6 +229,19 @@ describe('stopping', () => {
     await once(socket, 'close');
     expect(answer).toContain('HTTP/1.1 404');
     expect(await ended).toBe(0);
+    expect(await readdir(folder)).not.toContain('lock');
+  });
+
+  it('follows the end of the parent process; a second server on the folder fails before', async () => {
+    const { folder, server, origin } = await start();
+    expect(await failedStart({ DATA_DIR: folder })).toEqual({
+      exitCode: 1,
+      lines: [
+        expect.stringMatching(new RegExp(`is used by another process \\(PID ${server.pid} `)),
+      ],
+    });
+    expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
+    expect(await server.disconnect()).toBe(0);
     expect(await readdir(folder)).not.toContain('lock');
   });
 });

@@ -27,12 +27,17 @@ export class ServerProcess {
     this.#child = spawn(
       process.execPath,
       ['--import', 'tsx', '__tests__/support/sourceServer.ts'],
-      { env: { PATH, PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+      { env: { PATH, PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     );
-    this.#child.stdout.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
-    this.#child.stderr.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
+    this.#child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.#child.stderr?.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
     running.add(this);
-    this.ended = once(this.#child, 'close').then(([code]: (number | null)[]) => {
+    // Not its `close`, which does not come after the channel was closed from here.
+    const streams = [this.#child.stdout, this.#child.stderr];
+    this.ended = Promise.all([
+      once(this.#child, 'exit'),
+      ...streams.map((stream) => stream && once(stream, 'close')),
+    ]).then(([[code]]: [(number | null)[], ...unknown[]]) => {
       running.delete(this);
       return code ?? null;
     });
@@ -48,11 +53,17 @@ export class ServerProcess {
     while (address() === undefined) {
       const event = await Promise.race([
         this.ended.then(() => 'end'),
-        once(this.#child.stdout, 'data'),
+        this.#child.stdout && once(this.#child.stdout, 'data'),
       ]);
       if (event === 'end') throw new Error(`The server ended: ${this.complaints}`);
     }
     return address() ?? '';
+  }
+
+  /** Closes the IPC channel, as the end of the parent process does. */
+  disconnect(): Promise<number | null> {
+    this.#child.disconnect();
+    return this.ended;
   }
 
   kill(signal: NodeJS.Signals): Promise<number | null> {

@@ -70,10 +70,7 @@ export async function openStorage(
   if (databaseUrl === undefined) {
     const lock = await explainFolder(dataFolder, () => lockDataFolder(dataFolder));
     releases.add(lock.release);
-    await restrictPermissions(dataFolder, announce);
     config.tokenSecret ??= await explainFolder(dataFolder, () => keepTokenSecret(dataFolder));
-  } else {
-    await restrictPermissions(dataFolder, announce);
   }
   const location = { url: databaseUrl, folder: path.join(dataFolder, 'database') };
   const onRestart = (reason: string) =>
@@ -82,6 +79,8 @@ export async function openStorage(
     openDatabase(location, startWorker, { onRestart }),
   );
   releases.add(opened.close);
+  // The embedded database sets the permissions of the files it starts from, whatever the umask.
+  await restrictPermissions(dataFolder, announce);
   return opened;
 }
 
@@ -100,12 +99,14 @@ interface Parts {
 /** Listens; answers where, as a browser on this machine would say it. */
 async function serve(config: ServerConfig, parts: Parts): Promise<string> {
   const { surroundings, opened, lifecycle, releases } = parts;
+  const { clientFolder } = surroundings;
+  const logger = pino({ level: config.logLevel, base: null });
   const app = await buildApp({
-    config: { ...config, clientFolder: surroundings.clientFolder, answerLifetime },
+    config: { ...config, clientFolder, answerLifetime },
     database: opened.database,
     writeState: opened.writeState,
     clock: () => new Date(),
-    logger: pino({ level: config.logLevel, base: null }),
+    logger,
     lifecycle,
   });
   releases.add(() => app.close());
