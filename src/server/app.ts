@@ -9,6 +9,8 @@ import type { AppDependencies } from './appDependencies';
 import { createArticleRepository } from './articles/articleRepository';
 import { articleRoutes } from './articles/articleRoutes';
 import { addViewCounting } from './articles/viewCounting';
+import { findAsset } from './builds/buildRepository';
+import { createNewestBuildReader } from './builds/newestBuild';
 import { commentRoutes } from './comments/commentRoutes';
 import { addDocumentation } from './documentation/documentation';
 import { documentRoutes } from './document/documentRoutes';
@@ -126,8 +128,10 @@ async function addRoutes(
   await app.register(pictureRoutes, { database });
   await app.register(feedRoutes, { config, articles, readSite });
   if (config.clientFolder !== undefined) {
-    await addClientFiles(app, config.clientFolder);
-    await app.register(offlineRoutes, { config, readSite });
+    const { clientFolder } = config;
+    await addClientFiles(app, clientFolder, (name) => findAsset(database, name));
+    const readNewestBuild = createNewestBuildReader(database, clientFolder);
+    await app.register(offlineRoutes, { config, readSite, readNewestBuild });
     await app.register(replayRoutes, { config });
     await app.register(documentRoutes, { config, readSite });
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import { buildApp } from './app';
+import { publishBuild } from './builds/publishBuild';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/openDatabase';
 import type { OpenDatabase } from './database/openedDatabase';
@@ -101,6 +102,8 @@ async function serve(config: ServerConfig, parts: Parts): Promise<string> {
   const { surroundings, opened, lifecycle, releases } = parts;
   const { clientFolder } = surroundings;
   const logger = pino({ level: config.logLevel, base: null });
+  const stopPublishing = await publishBuild({ database: opened.unhurried, clientFolder, logger });
+  releases.add(async () => stopPublishing());
   const app = await buildApp({
     config: { ...config, clientFolder, answerLifetime },
     database: opened.database,

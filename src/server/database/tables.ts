@@ -15,6 +15,7 @@ import type {
   RefreshTokensTable,
   SessionsTable,
 } from './accountTables';
+import type { ClientAssetsTable, ClientBuildAssetsTable, ClientBuildsTable } from './buildTables';
 import type {
   ArticleViewCountsTable,
   DailyCountsTable,
@@ -231,6 +232,9 @@ export interface Tables {
   dailyCounts: DailyCountsTable;
   articleViewCounts: ArticleViewCountsTable;
   siteVersions: SiteVersionsTable;
+  clientBuilds: ClientBuildsTable;
+  clientAssets: ClientAssetsTable;
+  clientBuildAssets: ClientBuildAssetsTable;
 }
 
 export type Database = Kysely<Tables>;

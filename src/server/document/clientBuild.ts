@@ -17,6 +17,15 @@ export function parseAssets(text: string): Pick<ClientBuild, 'chunks' | 'sources
   return { chunks, sources };
 }
 
+/** Reads a build as it is stored for other nodes. */
+export function parseDocument(stored: unknown): ClientBuild | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { template, chunks, sources } = { template: '', chunks: {}, sources: {}, ...stored };
+  return typeof template === 'string' && template !== ''
+    ? { template, chunks, sources }
+    : undefined;
+}
+
 /**
  * Reads the client's build and keeps it until its files change: a new build is served without a restart. Gives undefined where
  * nothing has been built.

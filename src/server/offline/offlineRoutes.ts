@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isLanguage, languageTags } from '../../contract/languages';
 import { sitePaths } from '../../contract/paths';
 import type { AppConfig } from '../appDependencies';
-import { createClientBuildReader } from '../document/clientBuild';
+import type { createNewestBuildReader } from '../builds/newestBuild';
 import { readCookie } from '../document/cookies';
 import { publicOrigin } from '../publicOrigin';
 import type { ReadSite } from '../website/siteReader';
@@ -12,16 +10,20 @@ import { killSwitch } from './killSwitch';
 import { renderShell } from './shellDocument';
 import { buildWebManifest } from './webManifest';
 
+interface OfflineOptions {
+  config: AppConfig;
+  readSite: ReadSite;
+  readNewestBuild: ReturnType<typeof createNewestBuildReader>;
+}
+
 /** The worker, the manifest, and the documents pages start from without a network. */
-export async function offlineRoutes(
-  app: FastifyInstance,
-  { config, readSite }: { config: AppConfig; readSite: ReadSite },
-): Promise<void> {
+export async function offlineRoutes(app: FastifyInstance, options: OfflineOptions): Promise<void> {
+  const { readSite } = options;
   app.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true };
   });
-  addWorker(app, config);
-  addShells(app, config, readSite);
+  addWorker(app, options);
+  addShells(app, options);
 
   app.get<{ Querystring: { lang?: unknown } }>(sitePaths.webManifest, async (request, reply) => {
     const { lang } = request.query;
@@ -38,12 +40,11 @@ export async function offlineRoutes(
 }
 
 /** Asked for anew each time: a browser that kept it would keep a faulty one as well. */
-function addWorker(app: FastifyInstance, config: AppConfig) {
-  const file = path.join(config.clientFolder ?? '', 'sw.js');
+function addWorker(app: FastifyInstance, { config, readNewestBuild }: OfflineOptions) {
   const backend = config.apiHost ? ` ${new URL(config.apiHost).origin}` : '';
   app.get(sitePaths.serviceWorker, async (_request, reply) => {
     const killed = config.serviceWorker === 'off';
-    const script = killed ? killSwitch : await readFile(file, 'utf8').catch(() => undefined);
+    const script = killed ? killSwitch : (await readNewestBuild()).worker;
     if (script === undefined) return reply.callNotFound();
     return reply
       .type('text/javascript; charset=utf-8')
@@ -55,14 +56,14 @@ function addWorker(app: FastifyInstance, config: AppConfig) {
   });
 }
 
-function addShells(app: FastifyInstance, config: AppConfig, readSite: ReadSite) {
-  const readBuild = createClientBuildReader(config.clientFolder ?? '');
+/** Of the same build as the worker, which keeps no document of another. */
+function addShells(app: FastifyInstance, { config, readSite, readNewestBuild }: OfflineOptions) {
   const origin = publicOrigin(config);
   app.get<{ Params: { language: string } }>(
     sitePaths.offlineShell(':language'),
     async (request, reply) => {
       const { language } = request.params;
-      const build = await readBuild();
+      const { document: build } = await readNewestBuild();
       if (!isLanguage(language) || !build) return reply.callNotFound();
       const sidebarExpanded = readCookie(request.headers.cookie, 'sidebar:state') !== 'false';
       const identity = await readSite();

@@ -1,36 +1,49 @@
 import { existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AssetFile } from '../builds/readBuildFiles';
+import { chooseEncoding } from './answerEncoding';
+
+type StoredAsset = Omit<AssetFile, 'encoding'> & { encoding: string | null };
+type FindAsset = (name: string) => Promise<StoredAsset | undefined>;
+
+const decompress = promisify(brotliDecompress);
+
+const shared = {
+  preCompressed: true,
+  cacheControl: false,
+  index: false as const,
+  dotfiles: 'ignore' as const,
+};
+const immutable = 'public, max-age=31536000, immutable';
+
+const mediaTypes = new Map([
+  ['.js', 'application/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.woff2', 'font/woff2'],
+]);
 
 /**
  * Serves what the client's build left, brotli or gzip as it was compressed there. Files under `assets/` carry their hash in the
  * name and never change; everything else is asked for anew. The document itself is not served here: it is made per request.
  */
-export async function addClientFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function addClientFiles(
+  app: FastifyInstance,
+  folder: string,
+  findAsset: FindAsset,
+): Promise<void> {
   if (!existsSync(folder)) return;
-  const shared = {
-    preCompressed: true,
-    cacheControl: false,
-    index: false as const,
-    dotfiles: 'ignore' as const,
-  };
-  const assets = path.join(folder, 'assets');
+  await app.register(async (scope) => addAssets(scope, path.join(folder, 'assets'), findAsset));
   const videos = path.join(folder, 'videos') + path.sep;
-  if (existsSync(assets)) {
-    await app.register(fastifyStatic, {
-      ...shared,
-      root: assets,
-      prefix: '/assets/',
-      setHeaders: (reply) => cacheFor(reply, 'public, max-age=31536000, immutable'),
-    });
-  }
   await app.register(fastifyStatic, {
     ...shared,
     root: folder,
     prefix: '/',
     wildcard: false,
-    decorateReply: !existsSync(assets),
     globIgnore: ['assets/**', 'sw.js', '**/index.html', '**/*.br', '**/*.gz', '**/*.map'],
     setHeaders: (reply, file) => {
       // Long, and made anew once in years: a player asks for many pieces of the same one.
@@ -42,4 +55,40 @@ export async function addClientFiles(app: FastifyInstance, folder: string): Prom
 
 function cacheFor(reply: FastifyReply, value: string) {
   void reply.header('Cache-Control', value);
+}
+
+/** Assets of this node's build, and from the database those of builds that other nodes serve. */
+async function addAssets(app: FastifyInstance, folder: string, findAsset: FindAsset) {
+  if (!existsSync(folder)) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const name = /^\/assets\/([\w-]+(?:\.[\w-]+)+)(?:$|\?)/.exec(request.url)?.[1];
+    if (name === undefined || (await exists(path.join(folder, name)))) return undefined;
+    const asset = await findAsset(name);
+    return asset && sendAsset(request, reply, asset);
+  });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: folder,
+    prefix: '/assets/',
+    setHeaders: (reply) => cacheFor(reply, immutable),
+  });
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Compressed as it is stored, or plain for a browser that does not accept that. */
+async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: StoredAsset) {
+  const { name, encoding, content } = asset;
+  const accepted = chooseEncoding(request.headers['accept-encoding']) === 'br';
+  cacheFor(reply, immutable);
+  void reply.type(mediaTypes.get(path.extname(name)) ?? 'application/octet-stream');
+  if (encoding !== 'br') return reply.send(content);
+  void reply.header('Vary', 'Accept-Encoding');
+  return accepted
+    ? reply.header('Content-Encoding', 'br').send(content)
+    : reply.send(await decompress(content));
 }

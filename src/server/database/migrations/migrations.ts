@@ -15,6 +15,7 @@ import { articleTrash } from './014ArticleTrash';
 import { articleVersions } from './015ArticleVersions';
 import { repeatedAudit } from './016RepeatedAudit';
 import { emailChanges } from './018EmailChanges';
+import { clientBuilds } from './019ClientBuilds';
 
 /** In order of their names; a released one is never changed, only followed by another. */
 export const migrations: Record<string, string> = {
@@ -35,4 +36,5 @@ export const migrations: Record<string, string> = {
   '015ArticleVersions': articleVersions,
   '016RepeatedAudit': repeatedAudit,
   '018EmailChanges': emailChanges,
+  '019ClientBuilds': clientBuilds,
 };

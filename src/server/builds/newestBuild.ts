@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../database/tables';
+import { createClientBuildReader, parseDocument, type ClientBuild } from '../document/clientBuild';
+import { findNewerBuild } from './buildRepository';
+import { readBuildIdentity } from './readBuildFiles';
+
+interface UpdateTarget {
+  document: ClientBuild | undefined;
+  worker: string | undefined;
+}
+
+/**
+ * The worker and the documents it keeps, of the newest build that any node serves: whichever node a browser asks, it never goes
+ * back to an older one. Without the database it is this node's own.
+ */
+export function createNewestBuildReader(database: Database, clientFolder: string) {
+  const readOwnDocument = createClientBuildReader(clientFolder);
+  const workerFile = path.join(clientFolder, 'sw.js');
+
+  return async function readNewestBuild(): Promise<UpdateTarget> {
+    const own = await readBuildIdentity(clientFolder);
+    const newer = own && (await findNewerBuild(database, own).catch(() => undefined));
+    const document = parseDocument(newer?.document);
+    if (newer && document) return { document, worker: newer.worker };
+    return {
+      document: await readOwnDocument(),
+      worker: await readFile(workerFile, 'utf8').catch(() => undefined),
+    };
+  };
+}

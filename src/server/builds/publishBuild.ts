@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/tables';
+import { errorCode } from '../errorCode';
+import { markServed, storeBuild } from './buildRepository';
+import { readAsset, readBuildFiles, readBuildIdentity } from './readBuildFiles';
+
+/** Milliseconds between two notes that this node serves its build. */
+const interval = 60_000;
+
+interface Publishing {
+  database: Database;
+  clientFolder: string;
+  logger: FastifyBaseLogger;
+}
+
+/**
+ * Makes this node's build known to the others before it serves a page of it, and says that it is being served until stopped. A
+ * build that takes its place without a restart is published within a minute.
+ */
+export async function publishBuild({ database, clientFolder, logger }: Publishing) {
+  let published: string | undefined;
+  const publish = async () => {
+    const id = (await readBuildIdentity(clientFolder))?.id;
+    if (id === undefined) return;
+    if (id === published) return markServed(database, id);
+    const build = await readBuildFiles(clientFolder);
+    if (!build) return;
+    await storeBuild(database, build, (name) => readAsset(clientFolder, name));
+    published = build.id;
+  };
+  const attempt = () =>
+    publish().catch((error: unknown) =>
+      logger.warn({ code: errorCode(error) }, 'build not published'),
+    );
+  await attempt();
+  const timer = setInterval(() => void attempt(), interval).unref();
+  return () => clearInterval(timer);
+}
