@@ -91,6 +91,7 @@ test('a new version is announced when it is complete, and not as the first', asy
   const worker = container.install();
   expect(pwa().updateAvailable).toBe(false);
   worker.become('installed');
+  await jest.advanceTimersByTimeAsync(0);
   expect(pwa()).toMatchObject({ updateAvailable: true, needRefresh: true });
   worker.become('activated');
   expect(titles()).toEqual([]);

@@ -35,9 +35,17 @@ export async function tellWorker(message: WorkerMessage): Promise<void> {
 /** Asks the worker, and hears how far it has come where it says so. */
 export async function askWorker<Type extends Question>(
   message: MessageOf<Type>,
+  onProgress?: (progress: SavingProgress) => void,
+): Promise<WorkerAnswers[Type]> {
+  return requestFrom(await runningWorker(), message, onProgress);
+}
+
+/** Asks this worker, which may be one that waits. */
+export async function requestFrom<Type extends Question>(
+  worker: ServiceWorker,
+  message: MessageOf<Type>,
   onProgress: (progress: SavingProgress) => void = () => undefined,
 ): Promise<WorkerAnswers[Type]> {
-  const worker = await runningWorker();
   const { port1, port2 } = new MessageChannel();
   return new Promise<WorkerAnswers[Type]>((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

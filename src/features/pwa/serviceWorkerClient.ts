@@ -4,6 +4,7 @@ import { reloadUpdated, takeUpdatedNote } from './currentPage';
 import { keepLoadedResources } from './keepLoadedResources';
 import { pwaTimings } from './pwaTimings';
 import { hasUnsentWriting } from './unsentWriting';
+import { offerUpdate } from './offerUpdate';
 import { appReady, updateComplete } from './updateNotices';
 import { workerContainer, workerRegistration } from './workerContainer';
 
@@ -17,7 +18,7 @@ function watchInstalling(store: AppStore, registration: ServiceWorkerRegistratio
       store.dispatch(offlinePrepared());
       store.dispatch(appReady());
     } else if (!isFirst && worker.state === 'installed') {
-      store.dispatch(updateFound());
+      void offerUpdate(store.dispatch, worker);
     }
   });
 }
@@ -86,7 +87,8 @@ export async function startServiceWorker(store: AppStore): Promise<() => void> {
   onFound();
   registration.addEventListener('updatefound', onFound);
   const look = setTimeout(() => {
-    if (registration.waiting && registration.active) store.dispatch(updateFound());
+    const { waiting, active } = registration;
+    if (waiting && active) void offerUpdate(store.dispatch, waiting);
   }, pwaTimings.waitingCheck);
   const stopAsking = askNowAndThen(store, registration);
   return () => {

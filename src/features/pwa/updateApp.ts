@@ -1,7 +1,8 @@
 import type { WorkerMessage } from '../../service-worker/protocol';
-import { updateChecked, updateFailed, updateFound, updateStarted } from '../../state/pwaSlice';
+import { updateChecked, updateFailed, updateStarted } from '../../state/pwaSlice';
 import type { AppDispatch } from '../../store/createStore';
 import { reloadUpdated } from './currentPage';
+import { offerUpdate } from './offerUpdate';
 import { pwaTimings } from './pwaTimings';
 import { updateFailedNotice, upToDate } from './updateNotices';
 import { workerRegistration } from './workerContainer';
@@ -40,7 +41,8 @@ export async function checkForUpdates(dispatch: AppDispatch): Promise<void> {
     return;
   }
   dispatch(updateChecked({ at: Date.now() }));
-  if (registration.waiting) dispatch(updateFound());
+  const { waiting, installing } = registration;
+  const offered = waiting ? await offerUpdate(dispatch, waiting) : false;
   // One being installed speaks for itself when it is there.
-  else if (!registration.installing) dispatch(upToDate());
+  if (!offered && !installing) dispatch(upToDate());
 }
