@@ -1,27 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import { mediaTypes } from './mediaType';
-import { isJsonObject, jsonLdSchema, withContext } from './representations';
+import { mediaTypes, prefersPlainJson } from './mediaType';
+import { isJsonObject, representationsOf, toPlainJson, withContext } from './representations';
 
-/** Sends responses that have an `@type` as JSON-LD with a context. Routes declare the schema without it. */
+/**
+ * Sends responses that have an `@type` as JSON-LD with a context, or as plain JSON to clients that prefer it. Routes declare the
+ * JSON-LD schema; both representations are compiled and documented.
+ */
 export function addJsonLd(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const response = route.schema?.response;
     if (!isJsonObject(response)) return;
     const entries = Object.entries(response).map(([code, schema]): [string, unknown] => {
-      const linked = code.startsWith('2') ? jsonLdSchema(schema) : undefined;
-      return [code, linked ? contentOf(linked) : schema];
+      const representations = code.startsWith('2') ? representationsOf(schema) : undefined;
+      return [code, representations ? contentOf(representations) : schema];
     });
     route.schema = { ...route.schema, response: Object.fromEntries(entries) };
   });
   app.addHook('preSerialization', async (request, reply, payload) => {
     if (reply.statusCode >= 300 || !isJsonObject(payload) || !('@type' in payload)) return payload;
-    const accept = request.headers.accept ?? '';
-    const plain = accept.includes(mediaTypes.json) && !accept.includes('ld+json');
-    void reply.type(`${plain ? mediaTypes.json : mediaTypes.jsonLd}; charset=utf-8`);
+    if (prefersPlainJson(request.headers.accept)) {
+      void reply.type(`${mediaTypes.json}; charset=utf-8`);
+      return toPlainJson(payload);
+    }
+    void reply.type(`${mediaTypes.jsonLd}; charset=utf-8`);
     return withContext(payload);
   });
 }
 
-const contentOf = (schema: object) => ({
-  content: { [mediaTypes.jsonLd]: { schema }, [mediaTypes.json]: { schema } },
+const contentOf = ({ jsonLd, plain }: { jsonLd: object; plain: object }) => ({
+  content: { [mediaTypes.jsonLd]: { schema: jsonLd }, [mediaTypes.json]: { schema: plain } },
 });

@@ -6,20 +6,46 @@ type JsonObject = Record<string, unknown>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Excludes dates and other objects with a `toJSON` of their own. */
+export const isPlainObject = (value: unknown): value is JsonObject =>
+  isJsonObject(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+const isKeyword = (name: string) => name.startsWith('@');
+const members = 'hydra:member';
+
+/** The plain JSON of a value: a collection becomes the array of its items, and `@` keys are removed. */
+export function toPlainJson(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toPlainJson);
+  if (!isPlainObject(value)) return value;
+  if (Array.isArray(value[members])) return value[members].map(toPlainJson);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !isKeyword(name))
+      .map(([name, item]) => [name, toPlainJson(item)]),
+  );
+}
+
 /** Adds the URL of the context; that of a collection stays. */
 export function withContext(item: JsonObject): JsonObject {
   return { '@context': jsonLdPaths.context(String(item['@type'])), ...item };
 }
 
-const made = new WeakMap<object, object>();
+/** The schemas of a JSON-LD response by media type. */
+export interface Representations {
+  jsonLd: object;
+  plain: object;
+}
 
-/** The schema of a JSON-LD response with its `@context`; undefined for one without an `@type`. */
-export function jsonLdSchema(schema: unknown): object | undefined {
+const made = new WeakMap<object, Representations>();
+
+export function representationsOf(schema: unknown): Representations | undefined {
   if (!isJsonObject(schema) || !isJsonObject(schema.properties)) return undefined;
   if (!('@type' in schema.properties)) return undefined;
-  const linked = made.get(schema) ?? contextSchema(schema);
-  made.set(schema, linked);
-  return linked;
+  const known = made.get(schema);
+  if (known) return known;
+  const representations = { jsonLd: contextSchema(schema), plain: plainSchema(schema) };
+  made.set(schema, representations);
+  return representations;
 }
 
 function contextSchema(schema: JsonObject): object {
@@ -30,6 +56,30 @@ function contextSchema(schema: JsonObject): object {
     properties: { '@context': { type: 'string' }, ...properties },
     required: ['@context', ...requiredOf(schema)],
   });
+}
+
+function plainSchema(schema: JsonObject): JsonObject {
+  const { properties } = schema;
+  if (!isJsonObject(properties)) return mapValues(schema);
+  const list = properties[members];
+  if (isJsonObject(list)) return plainSchema(list);
+  return nameVariant(schema, 'json', {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(properties)
+        .filter(([name]) => !isKeyword(name))
+        .map(([name, item]) => [name, plainBelow(item)]),
+    ),
+    required: requiredOf(schema).filter((name) => !isKeyword(name)),
+  });
+}
+
+const mapValues = (schema: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, plainBelow(value)]));
+
+function plainBelow(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainBelow);
+  return isJsonObject(value) ? plainSchema(value) : value;
 }
 
 const requiredOf = ({ required }: JsonObject): string[] =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { prefersPlainJson } from '../jsonLd/mediaType';
 import type { Lifecycle } from '../process/lifecycle';
 import { chooseEncoding, encode, type Encoding } from './answerEncoding';
 import { listedOrigin } from './foreignClients';
@@ -58,7 +59,8 @@ export function addAnswerMemory(
     const encoding = chooseEncoding(headers['accept-encoding']);
     if (encoding === undefined) return done();
     const origin = listedOrigin(request, origins);
-    const key = `${request.language} ${origin} ${headers.accept ?? ''} ${url}`;
+    const format = prefersPlainJson(headers.accept) ? 'json' : 'jsonld';
+    const key = `${request.language} ${origin} ${format} ${url}`;
     const known = answers.get(key);
     const now = performance.now();
     if (known && now < known.until) return send(request, reply, known, encoding);
