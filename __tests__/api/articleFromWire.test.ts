@@ -1,5 +1,6 @@
 import { assert, constantFrom, dictionary, jsonValue, property } from 'fast-check';
 import { articleFromWire, overviewFromWire } from '../../src/api/articleFromWire';
+import { environment } from '../../src/config/environment';
 import { article } from '../support/fixtures/articles';
 
 const bare = {
@@ -86,4 +87,19 @@ test('nothing a server may send makes it throw', () => {
       expect(read === undefined || Number.isInteger(read.id)).toBe(true);
     }),
   );
+});
+
+test('takes absolute picture URLs of the API for pictures of the site', () => {
+  const host = 'https://api.example';
+  const property = jest.replaceProperty(environment, 'apiHost', host);
+  const path = '/media/pictures/4e5f6071-1344.webp';
+  const wire = article({
+    picture: `${host}${path}`,
+    content: `<img src="${host}${path}" alt="" />`,
+  });
+  expect(articleFromWire(wire)).toMatchObject({
+    picture: `${host}${path}`,
+    content: `<img src="${path}" alt="" />`,
+  });
+  property.restore();
 });

@@ -5,16 +5,20 @@ import { installFakeCaches } from '../support/fakeCaches';
 
 const cover = '/media/pictures/0a1b2c3d-480.webp';
 const inText = '/media/pictures/4e5f6071-1344.webp';
-const body = article({
-  id: 5,
-  pictureSources: [{ width: 480, url: cover }],
-  content: `<p>A</p><figure><img src="${inText}" alt="B" /></figure><img src="https://spy.example/c.png" />`,
-});
+const articleWithPictures = (prefix: string) =>
+  article({
+    id: 5,
+    pictureSources: [{ width: 480, url: `${prefix}${cover}` }],
+    content: `<p>A</p><figure><img src="${prefix}${inText}" alt="B" /></figure><img src="https://spy.example/c.png" />`,
+  });
 
 test.each([
-  ['of this site', 'http://localhost:3000', 'basic'],
-  ['of a backend elsewhere', 'https://api.example', 'cors'],
-])('an article %s is saved with its cover and the pictures in its text', async (_of, api, type) => {
+  ['of this site', 'http://localhost:3000', 'basic', ''],
+  ['of a backend elsewhere', 'https://api.example', 'cors', ''],
+  ['with absolute picture URLs', 'https://api.example', 'cors', 'https://api.example'],
+])('an article %s is saved with its cover and the pictures in its text', async (...facts) => {
+  const [, api, type, prefix] = facts;
+  const body = articleWithPictures(prefix);
   installFakeCaches();
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const url = request instanceof Request ? request.url : String(request);

@@ -6,7 +6,7 @@ import {
 } from '../contract/articleQuery';
 import { isLanguage, matchLanguage, type Language } from '../contract/languages';
 import type { PictureSource } from '../contract/schemas/articles';
-import { pictureAddress } from '../config/environment';
+import { environment, pictureAddress } from '../config/environment';
 import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
 
 /** An article as the screens know it: every field there, null where the server has nothing to say. */
@@ -107,6 +107,10 @@ export function overviewFromWire(item: unknown): ArticleOverview | undefined {
   };
 }
 
+/** Only pictures with a URL from the root are shown; a server of another origin sends absolute URLs. */
+const withRootPictures = (content: string): string =>
+  content.replaceAll(` src="${environment.apiHost}/media/`, ' src="/media/');
+
 /** One article with its text. */
 export function articleFromWire(item: unknown): ArticleText | undefined {
   const overview = overviewFromWire(item);
@@ -114,7 +118,7 @@ export function articleFromWire(item: unknown): ArticleText | undefined {
   const { content, availableLocales } = item;
   return {
     ...overview,
-    content: typeof content === 'string' ? content : '',
+    content: typeof content === 'string' ? withRootPictures(content) : '',
     availableLocales: Array.isArray(availableLocales)
       ? availableLocales.filter(
           (locale: unknown) => typeof locale === 'string' && isLanguage(locale),

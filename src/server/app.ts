@@ -119,7 +119,7 @@ async function addRoutes(
   const { readSite } = services;
   await addReadLimit(app, { factor: config.rateLimitFactor ?? 1, readSite });
   await app.register(entryPointRoutes, { config });
-  await app.register(articleRoutes, { articles, memory });
+  await app.register(articleRoutes, { articles, memory, config });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
   await app.register(administrationRoutes, services);

@@ -7,7 +7,7 @@ export function publicOrigin({ publicUrl, port }: Pick<AppConfig, 'publicUrl' | 
     : publicUrl.replace(/\/+$/, '');
 }
 
-/** Where the API is reached, which may be another origin than that of the pages. */
-export function apiOrigin(config: Pick<AppConfig, 'apiHost' | 'publicUrl' | 'port'>): string {
-  return config.apiHost === undefined ? publicOrigin(config) : new URL(config.apiHost).origin;
+/** The URL of the API and its pictures, without a slash at its end. Pages may have another origin. */
+export function apiUrl(config: Pick<AppConfig, 'apiHost' | 'publicUrl' | 'port'>): string {
+  return (config.apiHost ?? publicOrigin(config)).replace(/\/+$/, '');
 }

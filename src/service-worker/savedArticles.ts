@@ -49,7 +49,7 @@ export function createSavedArticles(apiOrigin: string) {
   /** Text, pictures, neighbours, and what readers said; without the text nothing is saved, the rest as far as it comes. */
   async function saveOne(id: number, language: Language): Promise<void> {
     const text = await fetchCopy(paths.article(id), language);
-    const pictures = picturesOf(await text.clone().json());
+    const pictures = picturesOf(await text.clone().json(), apiOrigin);
     const key = answerKey(address(paths.article(id)), language);
     if (!(await keep(cacheNames.saved, key, text))) throw new Full();
     const { related, comments } = neighbours(id);
@@ -95,7 +95,7 @@ export function createSavedArticles(apiOrigin: string) {
     const saved = await caches.open(cacheNames.saved);
     const key = answerKey(address(paths.article(id)), language);
     const copy = await saved.match(key);
-    const pictures = copy ? picturesOf(await copy.json()) : [];
+    const pictures = copy ? picturesOf(await copy.json(), apiOrigin) : [];
     await saved.delete(key);
     await saved.delete(answerKey(address(neighbours(id).related), language));
     const album = await caches.open(cacheNames.savedPictures);
@@ -106,7 +106,7 @@ export function createSavedArticles(apiOrigin: string) {
 }
 
 /** The pictures in an article's text, and all sizes of its own: the page chooses among them by the window, which may change. */
-function picturesOf(article: unknown): string[] {
+function picturesOf(article: unknown, apiOrigin: string): string[] {
   if (!isRecord(article)) return [];
   const { content, pictureSources } = article;
   const urls = (Array.isArray(pictureSources) ? pictureSources : []).flatMap((source: unknown) =>
@@ -114,5 +114,7 @@ function picturesOf(article: unknown): string[] {
   );
   const named = typeof content === 'string' ? content.matchAll(/ src="([^"]+)"/g) : [];
   const inText = [...named].map(([, address = '']) => address);
-  return [...urls, ...inText].filter((url) => url.startsWith('/media/pictures/'));
+  return [...urls, ...inText]
+    .map((url) => (url.startsWith(`${apiOrigin}/`) ? url.slice(apiOrigin.length) : url))
+    .filter((path) => path.startsWith('/media/pictures/'));
 }

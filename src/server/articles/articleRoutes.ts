@@ -5,7 +5,9 @@ import { paths } from '../../contract/paths';
 import { Article, ArticleCollection } from '../../contract/schemas/articles';
 import { buildCollection, lastValue, queryValues, readPageRequest } from '../collection';
 import type { AnswerMemory } from '../plugins/answerMemory';
+import { addAbsolutePictures } from '../pictures/absolutePictures';
 import { addJsonLd } from '../jsonLd/jsonLd';
+import type { AppConfig } from '../appDependencies';
 import { RequestError } from '../errors/requestError';
 import { readArticleQuery } from './articleQuery';
 import type { ArticleRepository } from './articleRepository';
@@ -19,16 +21,18 @@ import {
 export interface ArticleRoutesOptions {
   articles: ArticleRepository;
   memory: AnswerMemory;
+  config: AppConfig;
 }
 
 /** Articles as anybody may read them: a list, one, and those related to one. */
 export const articleRoutes: FastifyPluginAsyncTypebox<ArticleRoutesOptions> = async (
   app,
-  { articles, memory },
+  { articles, memory, config },
 ) => {
   // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
   app.setValidatorCompiler(() => () => true);
   addJsonLd(app);
+  addAbsolutePictures(app, config);
 
   app.get(
     paths.articles,

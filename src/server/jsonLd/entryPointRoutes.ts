@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { jsonLdPaths } from '../../contract/jsonLdPaths';
 import type { AppConfig } from '../appDependencies';
 import { RequestError } from '../errors/requestError';
-import { apiOrigin } from '../publicOrigin';
+import { apiUrl } from '../publicOrigin';
 import { contextOf, entryPointType } from './contexts';
 import { hydraDocumentation } from './hydraDocumentation';
 import { mediaTypes } from './mediaType';
@@ -20,7 +20,7 @@ export const entryPointRoutes: FastifyPluginAsyncTypebox<{ config: AppConfig }> 
   app,
   { config },
 ) => {
-  const origin = apiOrigin(config);
+  const origin = apiUrl(config);
   const documentation = hydraDocumentation(origin);
   const entryPoint = {
     '@context': jsonLdPaths.context(entryPointType),

@@ -7,6 +7,7 @@ import type { AppDependencies } from '../appDependencies';
 import { buildCollection, queryValues, readPageRequest } from '../collection';
 import { RequestError } from '../errors/requestError';
 import { addJsonLd } from '../jsonLd/jsonLd';
+import { addAbsolutePictures } from '../pictures/absolutePictures';
 import { createMemberPageRepository } from './memberPageRepository';
 
 const params = Type.Object({ slug: Type.String() });
@@ -17,12 +18,13 @@ const querystring = Type.Object({
 
 /** Members as everybody may see them. */
 export const memberPageRoutes: FastifyPluginAsyncTypebox<
-  Pick<AppDependencies, 'clock' | 'database'>
-> = async (app, { clock, database }) => {
+  Pick<AppDependencies, 'clock' | 'config' | 'database'>
+> = async (app, { clock, config, database }) => {
   const members = createMemberPageRepository(database, clock);
   // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
   app.setValidatorCompiler(() => () => true);
   addJsonLd(app);
+  addAbsolutePictures(app, config);
 
   app.get(
     '/api/members/:slug',

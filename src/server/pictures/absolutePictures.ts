@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppConfig } from '../appDependencies';
+import { isPlainObject } from '../jsonLd/representations';
+import { listedOrigin } from '../plugins/foreignClients';
+import { apiUrl } from '../publicOrigin';
+
+/**
+ * Makes the URLs of pictures absolute for pages of listed origins: there, a relative URL would point to the origin of the page.
+ * Caches keep the two apart by `Vary: Origin`.
+ */
+export function addAbsolutePictures(app: FastifyInstance, config: AppConfig): void {
+  const origins = config.allowedOrigins ?? [];
+  if (origins.length === 0) return;
+  const base = apiUrl(config);
+  app.addHook('preSerialization', async (request, _reply, payload) =>
+    listedOrigin(request, origins) === '' ? payload : withAbsolutePictures(payload, base),
+  );
+}
+
+/** Keys whose value is the URL of a picture. */
+const pictureKeys = new Set(['picture', 'url', 'avatar']);
+
+function withAbsolutePictures(value: unknown, base: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withAbsolutePictures(item, base));
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]): [string, unknown] => {
+      if (typeof item !== 'string') return [key, withAbsolutePictures(item, base)];
+      if (key === 'content') return [key, item.replaceAll(' src="/media/', ` src="${base}/media/`)];
+      return [key, pictureKeys.has(key) && item.startsWith('/') ? `${base}${item}` : item];
+    }),
+  );
+}
