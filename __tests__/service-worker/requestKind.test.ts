@@ -12,6 +12,7 @@ test.each([
   ['/api/website/configuration', 'answer'],
   ['/api/articles/5/comments?page=1', 'people'],
   ['/api/members/joana-b', 'people'],
+  ['/api/members/joana-b/articles', 'people'],
   ['/api/members/joana-b/comments', 'people'],
 ])('%s of the API is public', (path, expected) => {
   expect(kind(`https://api.example${path}`)).toBe(expected);

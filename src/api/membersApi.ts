@@ -1,7 +1,8 @@
 import type { Language } from '../contract/languages';
 import { limits } from '../contract/limits';
 import { paths } from '../contract/paths';
-import { idOf } from './articleFromWire';
+import { isPublicRole, type PublicRole } from '../contract/roles';
+import { idOf, overviewFromWire, type ArticleOverview } from './articleFromWire';
 import { baseApi } from './baseApi';
 import { collectionFromWire, type Page } from './collection';
 import { memberCommentFromWire, type MemberComment } from './commentFromWire';
@@ -14,6 +15,8 @@ export type PublicMember = {
   id: number;
   username: string;
   memberSince: string | null;
+  role: PublicRole;
+  articles: number;
   comments: number;
 };
 
@@ -26,12 +29,23 @@ function memberFromWire(item: unknown): PublicMember | undefined {
     id,
     username,
     memberSince: dateOrNull(item.memberSince),
+    role: isPublicRole(item.role) ? item.role : 'member',
+    articles: countOrZero(item.nbArticle),
     comments: countOrZero(item.nbComment),
   };
 }
 
-/** The articles' titles are in a language. */
+/** Titles are in a language. */
 type MemberQuery = { slug: string; language: Language };
+
+const readArticles = readingQuery(
+  ({ slug, language, page }: MemberQuery & { page: number }) => ({
+    url: paths.memberArticles(slug),
+    headers: { 'Accept-Language': language },
+    params: { page, itemsPerPage: limits.memberArticlePageSize },
+  }),
+  (body) => collectionFromWire(body, overviewFromWire),
+);
 
 const readComments = readingQuery(
   ({ slug, language, page }: MemberQuery & { page: number }) => ({
@@ -47,7 +61,14 @@ export const membersApi = baseApi.injectEndpoints({
     getMember: build.query<PublicMember, string>({
       queryFn: readingQuery((slug) => ({ url: paths.publicMember(slug) }), memberFromWire),
       extraOptions: { public: true },
-      providesTags: [{ type: 'Comments', id: 'LIST' }],
+      providesTags: ['Articles', { type: 'Comments', id: 'LIST' }],
+    }),
+    getMemberArticles: build.infiniteQuery<Page<ArticleOverview>, MemberQuery, number>({
+      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
+      queryFn: async ({ queryArg, pageParam }, api, extraOptions, send) =>
+        readArticles({ ...queryArg, page: pageParam }, api, extraOptions, send),
+      extraOptions: { public: true },
+      providesTags: ['Articles'],
     }),
     getMemberComments: build.infiniteQuery<Page<MemberComment>, MemberQuery, number>({
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
@@ -59,4 +80,8 @@ export const membersApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetMemberQuery, useGetMemberCommentsInfiniteQuery } = membersApi;
+export const {
+  useGetMemberQuery,
+  useGetMemberArticlesInfiniteQuery,
+  useGetMemberCommentsInfiniteQuery,
+} = membersApi;

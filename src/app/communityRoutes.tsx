@@ -5,12 +5,12 @@ import type { RouteEntry } from './routeEntry';
 export const communityRoutes: readonly RouteEntry[] = [
   {
     name: 'MemberDetail',
-    texts: 'members',
+    texts: ['members', 'articlePages'],
     page: lazyPage(async () => {
-      const { MemberPage } = await import(
-        /* webpackChunkName: "page-MemberDetail" */ '../features/members/MemberPage'
+      const { MemberDetailPage } = await import(
+        /* webpackChunkName: "page-MemberDetail" */ './pages/MemberDetailPage'
       );
-      return MemberPage;
+      return MemberDetailPage;
     }),
   },
   {

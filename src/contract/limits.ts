@@ -10,6 +10,7 @@ export const limits = {
   /** Pages beyond this one are refused: nobody reads that far, and each costs a longer scan. */
   page: 10_000,
   searchLength: 100,
+  memberArticlePageSize: 6,
   commentPageSize: 10,
   /** Rows of a table in the administration. */
   adminPageSize: 25,

@@ -7,6 +7,7 @@ export const paths = {
   comments: '/api/article_comments',
   comment: (id: number) => `/api/article_comments/${id}`,
   publicMember: (slug: string) => `/api/members/${encodeURIComponent(slug)}`,
+  memberArticles: (slug: string) => `/api/members/${encodeURIComponent(slug)}/articles`,
   memberComments: (slug: string) => `/api/members/${encodeURIComponent(slug)}/comments`,
   statistics: '/api/website/get-stats',
   configuration: '/api/website/configuration',

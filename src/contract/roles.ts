@@ -14,6 +14,19 @@ export function namedRolesOf(owned: readonly string[]): NamedRole[] {
   return namedRoles.filter((name) => owned.includes(roles[name]));
 }
 
+/** The one role of a member that the public is told. */
+export const publicRoles = ['administrator', 'player', 'member'] as const;
+export type PublicRole = (typeof publicRoles)[number];
+
+export function isPublicRole(value: unknown): value is PublicRole {
+  return publicRoles.some((role) => role === value);
+}
+
+export function publicRoleOf(owned: readonly string[]): PublicRole {
+  if (hasRole(owned, roles.admin)) return 'administrator';
+  return owned.includes(roles.player) ? 'player' : 'member';
+}
+
 /** In the order the profile shows them. */
 export const roleCategories = ['administration', 'contentManagement', 'product', 'others'] as const;
 export type RoleCategory = (typeof roleCategories)[number];

@@ -18,7 +18,7 @@ export interface Origins {
 }
 
 const answers = /^\/api\/(articles(\/\d+(\/related)?)?|website\/(get-stats|configuration))$/;
-const people = /^\/api\/(articles\/\d+\/comments|members\/[^/]+(\/comments)?)$/;
+const people = /^\/api\/(articles\/\d+\/comments|members\/[^/]+(\/(?:articles|comments))?)$/;
 const noPages = /^\/(api|assets|health|media|offline|users)(\/|$)|\.[a-z0-9]{1,11}$/i;
 
 /** A list that is open on purpose: what is not named here is never kept. What somebody searched for is nobody's business either. */

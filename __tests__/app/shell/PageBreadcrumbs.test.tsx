@@ -8,6 +8,7 @@ test.each([
   ['/en/some-words-article-a12', ['Home', 'ArticleList']],
   ['/en/some-words-article-aX', ['Home', 'ArticleList']],
   ['/ja/faq', ['Home', 'Faq']],
+  ['/en/members/joana-b', ['Home', 'MemberDetail']],
   ['/en/nowhere', []],
   ['/en/faq/deeper', []],
 ])('the way to %s is %j', (pathname, expected) => {

@@ -39,10 +39,11 @@ function give(total: number, member: object = ada) {
     }),
   );
 }
+const renderArticles = (slug: string, count: number) => <p>{`${count} articles of ${slug}`}</p>;
 const setUp = () =>
   renderWithStore(
     <Routes>
-      <Route path="/en/members/:slug" element={<MemberPage />} />
+      <Route path="/en/members/:slug" element={<MemberPage renderArticles={renderArticles} />} />
     </Routes>,
     { at: '/en/members/ada' },
   );
@@ -63,6 +64,24 @@ test('who it is, since when, and what was said where, page by page', async () =>
   await user.click(screen.getByRole('button', { name: 'Load more comments' }));
   expect(await screen.findByText('Comment 1')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(12);
+});
+
+test.each([
+  [{ role: 'administrator', nbArticle: 3 }, 'Administrator · Author'],
+  [{ role: 'player', nbArticle: 0 }, 'Player'],
+  [{ role: 'emperor' }, 'Member'],
+  [{}, 'Member'],
+])('says what a member is: %j', async (facts, text) => {
+  give(0, { ...ada, ...facts });
+  await setUp();
+  await name();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('shows the articles of a member who has written some', async () => {
+  give(0, { ...ada, nbArticle: 3 });
+  await setUp();
+  expect(await screen.findByText('3 articles of ada')).toBeVisible();
 });
 
 test('who has said nothing yet', async () => {

@@ -45,7 +45,7 @@ test('the player card shows what everybody sees, and leads to the public page', 
   apiServer.use(http.get(`*${paths.publicMember('ada')}`, () => HttpResponse.json(publicMember())));
   await renderProfile();
   await screen.findByRole('region', { name: 'Player' });
-  expect(factsOf('Player')).toEqual(['Member since: July 14, 2017', 'Comments: 12']);
+  expect(factsOf('Player')).toEqual(['Member since: July 14, 2017', 'Articles: 2', 'Comments: 12']);
   expect(screen.getByRole('link', { name: 'Public profile' })).toHaveAttribute(
     'href',
     '/en/members/ada',

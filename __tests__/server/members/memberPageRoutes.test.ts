@@ -1,4 +1,5 @@
 import { paths } from '../../../src/contract/paths';
+import { ArticleCollection } from '../../../src/contract/schemas/articles';
 import { MemberCommentCollection, PublicMember } from '../../../src/contract/schemas/comments';
 import { Problem } from '../../../src/contract/schemas/errors';
 import { changeComment, joinAs, writeComment } from '../../support/comments';
@@ -24,7 +25,7 @@ async function memberWithSlug(facts: Parameters<typeof joinAs>[1] = {}) {
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });
 
-test('a member, for anybody: no address, no roles', async () => {
+test('a member, for anybody: no address, one role', async () => {
   const member = await memberWithSlug({ roles: ['ROLE_ADMIN'] });
   const article = await publishArticle(server.database);
   await writeComment(server, { article }, member.headers);
@@ -35,6 +36,7 @@ test('a member, for anybody: no address, no roles', async () => {
     const avatar = `/users/${id}/avatar`;
     const page = readContract(PublicMember, response.json());
     expect(page).toMatchObject({ id, username, slug, avatar, nbComment: 1 });
+    expect(page).toMatchObject({ role: 'administrator', nbArticle: 0 });
     expect(Object.keys(response.json())).toEqual(Object.keys(PublicMember.properties));
     expect(response.body).not.toMatch(/example\.org|ROLE_|password/i);
     expect((await get(page.avatar)).statusCode).toBe(200);
@@ -110,9 +112,40 @@ test('comments below articles the public may not see are neither shown nor count
   expect(list.json()).toMatchObject({ 'hydra:totalItems': 0, 'hydra:member': [] });
 });
 
+test('lists the published articles of a member, newest first, in the reader’s language', async () => {
+  const member = await memberWithSlug({ roles: ['ROLE_PLAYER'] });
+  const authorId = member.id;
+  const publish = (publishedAt: string, title: string, more = {}) =>
+    publishArticle(server.database, {
+      authorId,
+      publishedAt,
+      texts: { en: { title }, fr: { title: `${title} (fr)` } },
+      ...more,
+    });
+  const older = await publish('2026-01-01T10:00:00Z', 'Older');
+  const newer = await publish('2026-02-01T10:00:00Z', 'Newer');
+  await publish('2026-03-01T10:00:00Z', 'Withdrawn', { status: 'CANCELED' });
+  await publish('2126-01-01T10:00:00Z', 'Scheduled');
+  await publishArticle(server.database);
+  const list = async (query: string) => {
+    const url = `${paths.memberArticles(member.slug)}${query}`;
+    const response = await get(url, { 'accept-language': 'fr' });
+    return readContract(ArticleCollection, response.json());
+  };
+  const all = await list('');
+  expect(all['hydra:totalItems']).toBe(2);
+  expect(all['hydra:member']).toMatchObject([
+    { id: newer, title: 'Newer (fr)', locale: 'fr', author: { slug: member.slug } },
+    { id: older, title: 'Older (fr)' },
+  ]);
+  expect((await list('?itemsPerPage=1&page=2'))['hydra:member']).toMatchObject([{ id: older }]);
+  const page = await get(paths.publicMember(member.slug));
+  expect(page.json()).toMatchObject({ role: 'player', nbArticle: 2 });
+});
+
 describe('no such member', () => {
   const expectRefused = async (slug: string) => {
-    for (const url of [`/api/members/${slug}`, `/api/members/${slug}/comments`]) {
+    for (const url of ['', '/articles', '/comments'].map((end) => `/api/members/${slug}${end}`)) {
       const response = await get(url, { 'accept-language': 'es' });
       expect(response.statusCode).toBe(404);
       const { detail } = readContract(Problem, response.json());

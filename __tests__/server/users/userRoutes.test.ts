@@ -144,6 +144,7 @@ test('every call of the API is open, or for members, on purpose', async () => {
     'get /api/contexts/{type}',
     'get /api/docs.jsonld',
     'get /api/members/{slug}',
+    'get /api/members/{slug}/articles',
     'get /api/members/{slug}/comments',
     'get /api/website/configuration',
     'get /api/website/get-stats',

@@ -14,11 +14,14 @@ import { hasPage } from '../routeTable';
 
 const plainRoutes = Object.keys(routePatterns).filter(isStaticRoute);
 
+type Crumb = StaticRouteName | 'MemberDetail';
+
 /** The pages above and at an address, the home page first; nothing for the home page and for what does not exist. */
-export function trail(pathname: string): StaticRouteName[] {
+export function trail(pathname: string): Crumb[] {
   const rest = splitLanguagePrefix(pathname).rest.replace(/\/$/, '');
   if (rest === '') return [];
   if (parseArticleKey(rest)) return ['Home', 'ArticleList'];
+  if (matchPath(`/${routePatterns.MemberDetail}`, `/${rest}`)) return ['Home', 'MemberDetail'];
   const route = plainRoutes.find((name) => matchPath(`/${routePatterns[name]}`, `/${rest}`));
   return route && hasPage(route) ? ['Home', route] : [];
 }
@@ -30,6 +33,8 @@ export function PageBreadcrumbs() {
   const { pathname } = useLocation();
   const routes = trail(pathname);
   if (routes.length === 0) return null;
+  // Only the member shown has a crumb: the address is the page's own.
+  const addressOf = (route: Crumb) => (route === 'MemberDetail' ? pathname : pathTo(route));
   return (
     <Box component="nav" aria-label={t('breadcrumbs')} sx={{ mb: 2, minHeight: 24 }}>
       <Box component="ol" sx={trailLook}>
@@ -42,9 +47,9 @@ export function PageBreadcrumbs() {
             )}
             <Box
               component={Link}
-              to={pathTo(route)}
+              to={addressOf(route)}
               sx={listLink}
-              aria-current={pathTo(route) === pathname ? 'page' : undefined}
+              aria-current={addressOf(route) === pathname ? 'page' : undefined}
             >
               {t(`pages.${route}`)}
             </Box>

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { languages } from '../languages';
 import { limits } from '../limits';
+import { publicRoles, type PublicRole } from '../roles';
 import { ArticleAuthor } from './articles';
 import { Collection } from './collection';
 
@@ -60,6 +61,9 @@ export const PublicMember = Type.Object({
   username: Type.String(),
   slug: Type.String(),
   memberSince: Type.String({ format: 'date-time' }),
+  role: Type.Unsafe<PublicRole>({ type: 'string', enum: [...publicRoles] }),
+  /** Published articles they are the author of. */
+  nbArticle: Type.Integer({ minimum: 0 }),
   nbComment: Type.Integer({ minimum: 0 }),
   /** The address of their picture. */
   avatar: Type.String(),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { asApiError, isNotFound } from '../../api/apiError';
@@ -15,14 +16,21 @@ import { useRoute } from '../../navigation/useRoute';
 import { MemberComments } from './MemberComments';
 import { MemberSkeleton } from './MemberSkeleton';
 
-/** What everybody may see of a member: who they are, since when, and what they have said. */
-export function MemberPage() {
+interface MemberPageProps {
+  /** Renders the articles of a member who has published some. */
+  renderArticles: (slug: string, count: number) => ReactNode;
+}
+
+/** The public page of a member: name, role, articles and comments. */
+export function MemberPage({ renderArticles }: MemberPageProps) {
   const { slug = '' } = useParams();
   const { t } = useTranslation('members');
   const failureText = useFailureText();
   const { currentData, error, isError, refetch } = useGetMemberQuery(slug);
   const failure = isError ? asApiError(error) : undefined;
-  if (currentData) return <Member member={currentData} slug={slug} />;
+  if (currentData) {
+    return <Member member={currentData} slug={slug} renderArticles={renderArticles} />;
+  }
   if (isNotFound(failure)) return <MemberMissing />;
   if (failure) {
     return (
@@ -36,21 +44,28 @@ export function MemberPage() {
   return <MemberSkeleton />;
 }
 
-function Member({ member, slug }: { member: PublicMember; slug: string }) {
+interface MemberProps extends MemberPageProps {
+  member: PublicMember;
+  slug: string;
+}
+
+function Member({ member, slug, renderArticles }: MemberProps) {
   const { t } = useTranslation('members');
   const { articleDate } = useFormats();
-  const { id, username, memberSince } = member;
+  const { id, username, memberSince, role, articles } = member;
+  const roles = [t(`roles.${role}`), ...(articles > 0 ? [t('roles.author')] : [])];
   return (
     <>
       <PageMetadata title={username} description={t('description', { name: username })} noindex />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'flex-start' }}>
         <MemberAvatar src={avatarAddress(id, null)} username={username} size={96} />
         <PageHeader
-          eyebrow={t('eyebrow')}
+          eyebrow={roles.join(' · ')}
           title={username}
           lead={memberSince ? t('since', { date: articleDate(memberSince) }) : undefined}
         />
       </Box>
+      {articles > 0 ? <Box sx={{ mb: 6 }}>{renderArticles(slug, articles)}</Box> : null}
       <MemberComments key={slug} slug={slug} username={username} />
     </>
   );

@@ -10,12 +10,12 @@ import { SideCard } from './SideCard';
 
 /** The member's public page in short, with a link to it. Empty where the service has no public pages. */
 export function PlayerCard({ slug }: { slug: string }) {
-  const { t } = useTranslation(['profile', 'session', 'articlePages']);
+  const { t } = useTranslation(['profile', 'session']);
   const { articleDate, count } = useFormats();
   const { memberPath } = useRoute();
   const { data } = useGetMemberQuery(slug);
   if (!data) return null;
-  const { memberSince, comments } = data;
+  const { memberSince, articles, comments } = data;
   return (
     <SideCard title={t('sections.player')}>
       <Facts
@@ -23,7 +23,8 @@ export function PlayerCard({ slug }: { slug: string }) {
           ...(memberSince
             ? [{ name: t('summary.memberSince'), value: articleDate(memberSince) }]
             : []),
-          { name: t('articlePages:detail.comments'), value: count(comments) },
+          ...(articles > 0 ? [{ name: t('summary.articles'), value: count(articles) }] : []),
+          { name: t('summary.comments'), value: count(comments) },
         ]}
       />
       <Typography variant="body2" sx={{ mt: 2 }}>

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Language } from '../../contract/languages';
 import { paths } from '../../contract/paths';
+import { publicRoleOf } from '../../contract/roles';
 import type { MemberComment, PublicMember } from '../../contract/schemas/comments';
 import type { Clock } from '../appDependencies';
+import { summaryColumns, toSummary, type SummaryRow } from '../articles/articleRows';
 import type { PageRequest } from '../collection';
 import { commentColumns, toCommentFields } from '../comments/commentRows';
 import type { Database } from '../database/tables';
@@ -29,12 +31,22 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
     return total;
   };
 
+  /** The member's articles that the public may read. */
+  const published = (userId: number) => sql`
+    a.author_id = ${userId} and a.status = 'PUBLISHED' and a.published_at <= ${clock().toISOString()}::timestamptz`;
+
+  const countArticles = async (userId: number) => {
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from articles a where ${published(userId)}`.execute(database);
+    return rows[0]?.total ?? 0;
+  };
+
   const findMember = async (slug: string) =>
     // No slug holds anything else, and PostgreSQL refuses some of it.
     /^[a-z0-9-]{1,100}$/.test(slug)
       ? database
           .selectFrom('users')
-          .select(['id', 'username', 'slug', 'createdAt'])
+          .select(['id', 'username', 'slug', 'roles', 'createdAt'])
           .where('slug', '=', slug)
           .where('disabledAt', 'is', null)
           .executeTakeFirst()
@@ -44,7 +56,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
     async find(slug: string, language: Language): Promise<PublicMember | undefined> {
       const member = await findMember(slug);
       if (!member) return undefined;
-      const { id, username, createdAt: memberSince } = member;
+      const { id, username, roles, createdAt: memberSince } = member;
       return {
         '@id': paths.publicMember(member.slug),
         '@type': 'Member',
@@ -52,9 +64,26 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
         username,
         slug: member.slug,
         memberSince,
+        role: publicRoleOf(roles),
+        nbArticle: await countArticles(id),
         nbComment: await countComments(id, language),
         avatar: paths.avatar(id),
       };
+    },
+
+    async findArticles(slug: string, { page, itemsPerPage }: PageRequest, language: Language) {
+      const member = await findMember(slug);
+      if (!member) return undefined;
+      const total = await countArticles(member.id);
+      const { rows } = await sql<SummaryRow>`
+        select ${summaryColumns}
+        from articles a
+        join article_listings l on l.language = ${language} and l.article_id = a.id
+        join users u on u.id = a.author_id
+        where ${published(member.id)}
+        order by a.published_at desc, a.id desc
+        limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}`.execute(database);
+      return { total, items: rows.map(toSummary) };
     },
 
     async findComments(slug: string, { page, itemsPerPage }: PageRequest, language: Language) {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import { limits } from '../../contract/limits';
 import { paths } from '../../contract/paths';
+import { ArticleCollection } from '../../contract/schemas/articles';
 import { MemberCommentCollection, PublicMember } from '../../contract/schemas/comments';
 import type { AppDependencies } from '../appDependencies';
 import { buildCollection, queryValues, readPageRequest } from '../collection';
@@ -11,10 +12,11 @@ import { addAbsolutePictures } from '../pictures/absolutePictures';
 import { createMemberPageRepository } from './memberPageRepository';
 
 const params = Type.Object({ slug: Type.String() });
-const querystring = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.page, default: 1 })),
-  itemsPerPage: Type.Optional(Type.Integer({ default: limits.commentPageSize })),
-});
+const pageQuery = (size: number) =>
+  Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.page, default: 1 })),
+    itemsPerPage: Type.Optional(Type.Integer({ default: size })),
+  });
 
 /** Members as everybody may see them. */
 export const memberPageRoutes: FastifyPluginAsyncTypebox<
@@ -44,13 +46,35 @@ export const memberPageRoutes: FastifyPluginAsyncTypebox<
   );
 
   app.get(
+    '/api/members/:slug/articles',
+    {
+      schema: {
+        tags: ['members'],
+        summary: 'The published articles of a member, newest first',
+        params,
+        querystring: pageQuery(limits.memberArticlePageSize),
+        response: { 200: ArticleCollection },
+      },
+    },
+    async (request) => {
+      const { slug } = request.params;
+      const query = queryValues(request.query);
+      const page = readPageRequest(query, limits.memberArticlePageSize);
+      const found = await members.findArticles(slug, page, request.language);
+      if (!found) throw new RequestError(404, 'memberNotFound');
+      const path = paths.memberArticles(slug);
+      return buildCollection({ path, context: 'Article', query, page, ...found });
+    },
+  );
+
+  app.get(
     '/api/members/:slug/comments',
     {
       schema: {
         tags: ['members'],
         summary: 'A member’s comments, newest first',
         params,
-        querystring,
+        querystring: pageQuery(limits.commentPageSize),
         response: { 200: MemberCommentCollection },
       },
     },

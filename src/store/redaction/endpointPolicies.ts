@@ -40,6 +40,8 @@ const member = fields(
     id: personId,
     username: personName,
     memberSince: moment,
+    role: plain,
+    articles: plain,
     comments: plain,
     keptAt,
   },
@@ -71,6 +73,10 @@ const queries: Record<string, QueryPolicy> = {
   getRelatedArticles: { argument: articleQuery, data: pageOf(article) },
   getComments: { argument: plain, data: pagesOf(comment) },
   getMember: { argument: personSlug, data: member },
+  getMemberArticles: {
+    argument: fields({ slug: personSlug, language }),
+    data: pagesOf(article),
+  },
   getMemberComments: {
     argument: fields({ slug: personSlug, language }),
     data: pagesOf(memberComment),
