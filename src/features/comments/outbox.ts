@@ -38,14 +38,15 @@ const isItem = (value: unknown): value is OutboxItem =>
   typeof value.writtenAt === 'number' &&
   (!('refusal' in value) || typeof value.refusal === 'string');
 
-const parse = (text: string | null): OutboxItem | undefined => {
+/** Undefined for what is no comment. */
+export function parseOutboxItem(text: string | null): OutboxItem | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return isItem(value) ? value : undefined;
   } catch {
     return undefined;
   }
-};
+}
 
 /** A member's unsent comments, the oldest first. */
 export function outboxOf(member: string): OutboxItem[] {
@@ -53,7 +54,7 @@ export function outboxOf(member: string): OutboxItem[] {
   const names = new Set([...storedNames(prefix), ...ownNames]);
   return [...names]
     .filter((name) => name.startsWith(prefix))
-    .map((name) => parse(memberStorage.getItem(name)))
+    .map((name) => parseOutboxItem(memberStorage.getItem(name)))
     .filter((item) => item !== undefined)
     .toSorted((a, b) => a.writtenAt - b.writtenAt);
 }

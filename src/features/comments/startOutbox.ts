@@ -1,31 +1,77 @@
+import { commentsApi } from '../../api/commentsApi';
 import { selectEnding } from '../../state/authSlice';
 import { selectMemberKey } from '../../state/memberKey';
 import { notificationQueued } from '../../state/uiSlice';
 import type { AppStore } from '../../store/createStore';
+import { oneTabAtATime } from '../../store/oneTabAtATime';
+import { storageKeys } from '../../store/persistence/storageKeys';
 import { deliverOutbox } from './deliverOutbox';
 import { forgetMember } from './memberStorage';
-import { outboxOf, watchOutbox } from './outbox';
+import { outboxOf, parseOutboxItem, watchOutbox } from './outbox';
 
-/** Milliseconds between two tries while something waits: soon at first, then ever more patiently. */
+/** Milliseconds between two tries while something waits: soon at first, then less and less often. */
 const pauses = [2000, 5000, 15_000, 60_000];
 
-/** Keeps trying as long as something waits. Returns the way to try at once. */
-function keepTrying(store: AppStore): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** Tries as long as something waits, in one tab at a time. */
+function keepTrying(store: AppStore) {
   let failures = 0;
-  const attempt = async () => {
-    clearTimeout(timer);
-    if (!navigator.onLine) return;
-    const done = await deliverOutbox(store);
-    clearTimeout(timer);
-    if (done || selectMemberKey(store.getState()) === null) return;
-    timer = setTimeout(() => void attempt(), pauses[Math.min(failures, pauses.length - 1)]);
-    failures += 1;
+  let running = false;
+  let wanted = false;
+  let endPause = () => {};
+
+  const pause = async () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pauses[Math.min(failures, pauses.length - 1)]);
+      failures += 1;
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const drain = async () => {
+    while (wanted && navigator.onLine) {
+      wanted = false;
+      const done = await deliverOutbox(store);
+      if (wanted || done || selectMemberKey(store.getState()) === null) continue;
+      wanted = true;
+      await pause();
+    }
   };
-  return () => {
+
+  const tryNow = async () => {
     failures = 0;
-    void attempt();
+    wanted = true;
+    endPause();
+    if (running) return;
+    running = true;
+    // The pauses belong to it: else each tab would take its turn to fail.
+    await oneTabAtATime(storageKeys.outbox, drain).finally(() => {
+      running = false;
+    });
   };
+  const stop = () => {
+    wanted = false;
+    endPause();
+  };
+  return { tryNow: () => void tryNow(), stop };
+}
+
+/** Another tab has sent a comment, or removed it: the lists of this tab are read again. */
+function followOtherTabs(store: AppStore): () => void {
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (!key?.startsWith(storageKeys.outbox) || newValue !== null) return;
+    const articleId = parseOutboxItem(oldValue)?.articleId;
+    if (articleId === undefined) return;
+    store.dispatch(
+      commentsApi.util.invalidateTags([
+        { type: 'Comments', id: articleId },
+        { type: 'Comments', id: 'LIST' },
+      ]),
+    );
+  };
+  globalThis.addEventListener('storage', onStorage);
+  return () => globalThis.removeEventListener('storage', onStorage);
 }
 
 /** Whoever leaves takes their unpublished words along, and is told where some had not been sent. */
@@ -57,7 +103,7 @@ function watchMember(store: AppStore, onCome: () => void): () => void {
 
 /** Starts what goes on with comments behind the screens: sending them, and forgetting them when their writer leaves. Returns the way to stop. */
 export function startOutbox(store: AppStore): () => void {
-  const tryNow = keepTrying(store);
+  const { tryNow, stop } = keepTrying(store);
   let known = new Set<string>();
   /** A comment just written, here or in another tab, is sent at once; one that has failed waits its time. */
   const look = () => {
@@ -69,10 +115,10 @@ export function startOutbox(store: AppStore): () => void {
     if (isNew) tryNow();
   };
   globalThis.addEventListener('online', tryNow);
-  const stops = [watchMember(store, tryNow), watchOutbox(look)];
+  const stops = [stop, watchMember(store, tryNow), watchOutbox(look), followOtherTabs(store)];
   look();
   return () => {
     globalThis.removeEventListener('online', tryNow);
-    for (const stop of stops) stop();
+    for (const end of stops) end();
   };
 }

@@ -4,6 +4,8 @@ import { supportApi } from '../../api/supportApi';
 import type { SupportReceipt } from '../../contract/schemas/support';
 import { selectMemberKey } from '../../state/memberKey';
 import type { AppStore } from '../../store/createStore';
+import { oneTabAtATime } from '../../store/oneTabAtATime';
+import { storageKeys } from '../../store/persistence/storageKeys';
 import { unpackText } from './packText';
 import { forgetReport, waitingReports, type WaitingReport } from './reportOutbox';
 
@@ -39,7 +41,7 @@ async function send(store: AppStore, report: WaitingReport): Promise<Delivery> {
 const isOfThisVisit = ({ member }: WaitingReport, store: AppStore) =>
   member === selectMemberKey(store.getState());
 
-let delivering: Promise<Delivery[]> | undefined;
+const delivering = new WeakMap<AppStore, Promise<Delivery[]>>();
 
 async function deliverAll(store: AppStore): Promise<Delivery[]> {
   const deliveries: Delivery[] = [];
@@ -55,8 +57,11 @@ async function deliverAll(store: AppStore): Promise<Delivery[]> {
 
 /** Sends what waits, each once; what became of those that will not be sent again. */
 export async function deliverReports(store: AppStore): Promise<Delivery[]> {
-  delivering ??= deliverAll(store).finally(() => {
-    delivering = undefined;
-  });
-  return delivering;
+  const started =
+    delivering.get(store) ??
+    oneTabAtATime(storageKeys.report, async () => deliverAll(store)).finally(() =>
+      delivering.delete(store),
+    );
+  delivering.set(store, started);
+  return started;
 }
