@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { checkInvariants, isFocused } from './walk/invariants';
+import { steps, type Step } from './walk/steps';
+import {
+  firstModel,
+  startWalker,
+  startWalkSite,
+  type Walker,
+  type WalkModel,
+  type WalkSite,
+} from './walk/walker';
+
+/** Fixed in the gate; `npm run walk` chooses others. */
+const seed = Number(process.env.WALK_SEED ?? 20_261_122);
+const walks = Number(process.env.WALK_RUNS ?? 4);
+const minutes = Number(process.env.WALK_MINUTES ?? 0);
+/** A file with the names of steps, one a line: the walk that is walked instead of random ones. */
+const script = process.env.WALK_SCRIPT;
+
+let site: WalkSite;
+beforeAll(async () => {
+  site = await startWalkSite();
+}, 180_000);
+afterAll(async () => site?.stop());
+
+type Command = fc.AsyncCommand<WalkModel, Walker>;
+const commandOf = ({ name, possible, run, focus }: Step): Command => ({
+  check: (model) => possible(model),
+  run: async (model, walker) => {
+    walker.network.requests.clear();
+    walker.complaints.length = 0;
+    const wasFocused = await isFocused(walker);
+    await run(walker, model);
+    await checkInvariants(walker, model, focus ? focus === 'somewhere' : wasFocused);
+  },
+  toString: () => name,
+});
+
+const chosen = fc
+  .oneof(
+    ...steps.map((step) => ({ weight: (step.weight ?? 1) * 20, arbitrary: fc.constant(step) })),
+  )
+  .map(commandOf);
+
+async function walk(commands: Iterable<Command>): Promise<void> {
+  const walker = await startWalker(site);
+  try {
+    await fc.asyncModelRun(() => ({ model: firstModel(), real: walker }), commands);
+  } finally {
+    await walker.page.context().close();
+  }
+}
+
+/** The walk as lines that WALK_SCRIPT takes. */
+const scriptOf = (commands: Iterable<Command>) =>
+  String(commands)
+    .replace(/\s*\/\*.*$/s, '')
+    .split(',')
+    .join('\n');
+
+const patience = (minutes + 15) * 60_000;
+
+test(
+  'after every step of a random walk language, title, focus, width and accessibility are right',
+  async () => {
+    if (script) {
+      const names = readFileSync(script, 'utf8').split('\n').filter(Boolean);
+      await walk(
+        names.flatMap((name) => steps.filter((step) => step.name === name)).map(commandOf),
+      );
+      return;
+    }
+    const outcome = await fc.check(
+      fc.asyncProperty(fc.commands([chosen], { maxCommands: 14, size: 'max' }), walk),
+      {
+        seed,
+        numRuns: minutes > 0 ? 1_000_000 : walks,
+        interruptAfterTimeLimit: (minutes || 10) * 60_000,
+        endOnFailure: false,
+      },
+    );
+    if (outcome.failed && outcome.counterexample) {
+      const [commands] = outcome.counterexample;
+      throw new Error(
+        `The shortest walk that fails:\n${scriptOf(commands)}\n\n${String(outcome.errorInstance)}`,
+      );
+    }
+  },
+  patience,
+);

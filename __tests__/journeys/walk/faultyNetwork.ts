@@ -1,0 +1,47 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What happens to requests on their way to the site, and how often each address was requested. */
+export interface FaultyNetwork {
+  origin: string;
+  /** Milliseconds each request waits. */
+  latency: number;
+  /** Whether the interface answers 503. */
+  refusing: boolean;
+  requests: Map<string, number>;
+  close: () => Promise<void>;
+}
+
+/** An address in front of a site's whose network can be slow or fail, for pages and service workers alike. */
+export async function startFaultyNetwork(site: string): Promise<FaultyNetwork> {
+  const requests = new Map<string, number>();
+  const network = { latency: 0, refusing: false, requests };
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { url = '/', method = 'GET', headers } = incoming;
+    const key = `${method} ${url}`;
+    requests.set(key, (requests.get(key) ?? 0) + 1);
+    if (network.latency > 0) await delay(network.latency);
+    if (network.refusing && url.startsWith('/api/')) {
+      outgoing.writeHead(503, { 'content-type': 'application/problem+json' });
+      outgoing.end('{"status":503,"message":"Service unavailable"}');
+      return;
+    }
+    const forwarded = request(new URL(url, site), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  };
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return Object.assign(network, {
+    origin: `http://localhost:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import { languageTags, type Language } from '../../../src/contract/languages';
+import { routePatterns } from '../../../src/contract/routes';
+import { eventually } from '../../support/eventually';
+import { findBarriers, ready } from '../visitor';
+import { languageOf, textOf } from './texts';
+import type { Walker, WalkModel } from './walker';
+
+/** Requests of one address within one step, beyond which they count as repeated without end. */
+const mostRequests = 12;
+
+/** Runs in the page. */
+const readPage = () => ({
+  path: location.pathname,
+  lang: document.documentElement.lang,
+  stored: localStorage.getItem('language'),
+  title: document.title,
+  headings: document.querySelectorAll('main h1').length,
+  legal: [...document.querySelectorAll('footer a[href$="/legal"]')].map((link) => [
+    link.getAttribute('href'),
+    link.textContent,
+  ])[0],
+  marked: [...document.querySelectorAll('nav[aria-label] a[aria-current="page"]')].map(
+    (link) => new URL(link.getAttribute('href') ?? '', location.href).pathname,
+  ),
+  focused: document.activeElement !== document.body,
+  overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  toasts: [...document.querySelectorAll('[role="alert"], [role="status"]')].map(
+    (toast) => toast.textContent ?? '',
+  ),
+});
+type PageFacts = ReturnType<typeof readPage>;
+
+/** Pages whose title is known beforehand, by their path. */
+const fixedTitle = (language: Language, path: string) => {
+  const route = Object.entries(routePatterns).find(
+    ([, pattern]) => !/[:*]/.test(pattern) && `/${language}/${pattern}` === path,
+  );
+  return route && textOf(language, 'metadata', `${route[0]}.title`);
+};
+
+const isArticle = (path: string) => /-article-a\d+$/.test(path);
+
+/** Sentences of two notices that cannot both be true. */
+const contradictions = [
+  ['session:login.failedTitle', 'session:login.successTitle'],
+  ['session:expired.title', 'session:refreshed.title'],
+  ['pwa:connection.offlineTitle', 'pwa:connection.onlineTitle'],
+] as const;
+
+function findSlips(facts: PageFacts, language: Language): string[] {
+  const { path, lang, stored, title, headings, legal, marked, overflow, toasts } = facts;
+  const slips: string[] = [];
+  const differ = (what: string, found: unknown, expected: unknown) => {
+    if (found !== expected) slips.push(`${what}: ${String(found)} instead of ${String(expected)}`);
+  };
+  differ('language of the document', lang, languageTags[language]);
+  differ('stored language', stored, language);
+  differ('main headings', headings, 1);
+  if (legal) {
+    differ('text of the footer', legal[1], textOf(language, 'navigation', 'pages.Legal'));
+    differ('link of the footer', legal[0], `/${language}/legal`);
+  }
+  const name = fixedTitle(language, path);
+  if (name && !title.startsWith(name)) differ('title', title, name);
+  for (const other of marked) {
+    if (!(isArticle(path) && other === `/${language}/articles`)) differ('marked', other, path);
+  }
+  if (overflow > 0) slips.push(`the page is ${overflow} px too wide`);
+  const said = (key: string) => {
+    const [area = '', rest = ''] = key.split(':');
+    const sentence = textOf(language, area, rest);
+    return sentence !== '' && toasts.some((toast) => toast.includes(sentence));
+  };
+  for (const [one, other] of contradictions) {
+    if (said(one) && said(other)) slips.push(`${one} is shown beside ${other}`);
+  }
+  return slips;
+}
+
+/** Whether something has focus. */
+export const isFocused = ({ page }: Walker) =>
+  page.evaluate(() => document.activeElement !== document.body);
+
+/**
+ * What must hold after every step, whatever it was.
+ * @param focused whether something must have focus
+ * @throws with everything that does not hold
+ */
+export async function checkInvariants(
+  { page, network, complaints }: Walker,
+  model: WalkModel,
+  focused: boolean,
+): Promise<void> {
+  await ready(page);
+  let slips: string[] = [];
+  await eventually(
+    async () => {
+      const language = languageOf(page.url());
+      const facts = await page.evaluate(readPage);
+      slips = language ? findSlips(facts, language) : ['the address has no language'];
+      if (focused && !facts.focused) slips.push('focus is lost');
+      return slips;
+    },
+    ({ length }) => length === 0,
+    5,
+  ).catch(() => undefined);
+  for (const [address, times] of network.requests) {
+    if (times > mostRequests) slips.push(`${address} was requested ${times} times`);
+  }
+  slips.push(...complaints, ...(await findBarriers(page)));
+  model.language = languageOf(page.url()) ?? model.language;
+  if (slips.length > 0) throw new Error(`At ${page.url()}:\n${slips.join('\n')}`);
+}

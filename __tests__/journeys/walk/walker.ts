@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '../../../src/contract/languages';
+import { createDeployment } from '../deployments';
+import { newAccount, type Account } from '../member';
+import { startSite } from '../startSite';
+import { newVisitor, ready } from '../visitor';
+import { startFaultyNetwork, type FaultyNetwork } from './faultyNetwork';
+
+/** What decides which steps are possible; a walk can be shortened and repeated because nothing else does. */
+export interface WalkModel {
+  language: Language;
+  loggedIn: boolean;
+  online: boolean;
+  refusing: boolean;
+  slow: boolean;
+}
+
+export const firstModel = (): WalkModel => ({
+  language: 'en',
+  loggedIn: false,
+  online: true,
+  refusing: false,
+  slow: false,
+});
+
+/** A browser on its walk. */
+export interface Walker {
+  page: Page;
+  account: Account;
+  network: FaultyNetwork;
+  /** Puts another build in place. */
+  deploy: () => void;
+  /** What the console, the content policy or a script complained of since the last step. */
+  complaints: string[];
+}
+
+/** A site whose builds can be exchanged, behind a network that can fail. */
+export async function startWalkSite() {
+  const deployment = createDeployment();
+  deployment.deploy('walk0');
+  const site = await startSite({ RATE_LIMIT_FACTOR: '1000' }, deployment.folder);
+  const network = await startFaultyNetwork(site.origin);
+  let builds = 0;
+  return {
+    network,
+    deploy: () => {
+      builds += 1;
+      deployment.deploy(`walk${builds}`);
+    },
+    stop: async () => {
+      await network.close();
+      await site.stop();
+      deployment.remove();
+    },
+  };
+}
+
+export type WalkSite = Awaited<ReturnType<typeof startWalkSite>>;
+
+/** The browser's own lines about requests that a step makes fail on purpose. */
+const failedRequest = /Failed to load resource|net::ERR_/;
+
+/** A new browser profile at Home, and an account that nobody else has. */
+export async function startWalker(site: WalkSite): Promise<Walker> {
+  const { network, deploy } = site;
+  Object.assign(network, { latency: 0, refusing: false });
+  const page = await newVisitor({
+    baseURL: network.origin,
+    serviceWorkers: 'allow',
+    // They are collected for each step instead.
+    expectedComplaints: /[^]*/,
+  });
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!failedRequest.test(text)) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(message.text());
+  });
+  page.on('pageerror', (error) => complain(String(error)));
+  const account = newAccount();
+  await page.request.post('/api/users', {
+    data: { username: account.username, email: account.email, plainPassword: account.password },
+  });
+  await page.goto('/en/');
+  await ready(page);
+  return { page, account, network, deploy, complaints };
+}
