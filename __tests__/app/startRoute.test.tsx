@@ -44,7 +44,9 @@ describe('starting a page', () => {
         order.push('code');
         return () => null;
       }),
-      prefetch: () => order.push('queries'),
+      prefetch: () => {
+        order.push('queries');
+      },
     };
     await startRoute([entry], { pathname: '/en/', search: '' }, dispatch);
     expect(order).toEqual(['queries', 'code']);

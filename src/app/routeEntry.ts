@@ -24,5 +24,5 @@ export interface RouteEntry {
   /** Who may see it; everybody when left out. */
   guard?: 'member' | 'guest';
   /** Starts the page's first queries, beside its code and not after it. */
-  prefetch?: (dispatch: AppDispatch, request: RouteRequest) => void;
+  prefetch?: (dispatch: AppDispatch, request: RouteRequest) => void | Promise<void>;
 }

@@ -1,5 +1,4 @@
 import type { RouteName } from '../contract/routes';
-import { prefetchArticleList } from '../features/articles/prefetchArticleList';
 import type { InformationRoute } from '../contract/informationPages';
 import { accountRoutes } from './accountRoutes';
 import { communityRoutes } from './communityRoutes';
@@ -42,7 +41,13 @@ export const routeTable: readonly RouteEntry[] = [
       );
       return ArticleListPage;
     }),
-    prefetch: prefetchArticleList,
+    // Comes with the page: reading the list's address takes more code than a first screen has room for.
+    prefetch: async (dispatch, request) => {
+      const { prefetchArticleList } = await import(
+        /* webpackChunkName: "page-ArticleList" */ '../features/articles/prefetchArticleList'
+      );
+      prefetchArticleList(dispatch, request);
+    },
   },
   {
     name: 'ArticleDetail',

@@ -33,8 +33,8 @@ export async function startRoute(
   dispatch: AppDispatch,
 ): Promise<void> {
   const found = findRoute(table, location);
-  found?.entry.prefetch?.(dispatch, found.request);
+  const prefetched = found?.entry.prefetch?.(dispatch, found.request);
   const page = found?.entry.page ?? notFoundPage;
   // A page that cannot be loaded says so itself, where it is rendered.
-  await page.load().catch(() => undefined);
+  await Promise.allSettled([prefetched, page.load()]);
 }
