@@ -1,49 +1,74 @@
-import { render, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { ErrorScreen } from '../../src/app/ErrorScreen';
 import { lazyPage } from '../../src/app/lazyPage';
+import { expectComplaints } from '../support/failOnConsole';
+import { renderWithStore } from '../support/renderWithStore';
 
 const Page = () => <h1>Here</h1>;
 
-describe('a page fetched when it is needed', () => {
-  it('renders at once when its code has come before', async () => {
-    const { load, Component } = lazyPage(async () => Page);
-    await load();
-    render(<Component />);
-    expect(screen.getByRole('heading', { name: 'Here' })).toBeInTheDocument();
-  });
+const missing = () =>
+  Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-  it('waits for its code otherwise', async () => {
-    const { Component } = lazyPage(async () => Page);
-    render(
-      <Suspense fallback="Waiting">
-        <Component />
-      </Suspense>,
-    );
-    expect(screen.getByText('Waiting')).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { name: 'Here' })).toBeInTheDocument();
-  });
+/** A site whose home page leads to the page. */
+async function setUp(fetchPage: () => Promise<typeof Page>) {
+  const { load, Component } = lazyPage(fetchPage, { plain: true });
+  const rendered = await renderWithStore(
+    <>
+      <Link to="/en/faq">Questions</Link>
+      <ErrorScreen>
+        <Suspense fallback="Waiting">
+          <Routes>
+            <Route path="/en/" element="Home" />
+            <Route path="/en/faq" element={<Component />} />
+          </Routes>
+        </Suspense>
+      </ErrorScreen>
+    </>,
+  );
+  const follow = async () => rendered.user.click(screen.getByRole('link', { name: 'Questions' }));
+  return { ...rendered, load, follow };
+}
 
-  it('fetches its code once', async () => {
-    const fetchPage = jest.fn(async () => Page);
-    const { load } = lazyPage(fetchPage);
-    await Promise.all([load(), load()]);
+const heading = async () => screen.findByRole('heading', { name: 'Here' });
+
+test('a loaded page is rendered without a fallback', async () => {
+  const { load, follow } = await setUp(async () => Page);
+  await load();
+  await follow();
+  expect(screen.getByRole('heading', { name: 'Here' })).toBeVisible();
+});
+
+test('a page that was not requested before is loaded when it is rendered', async () => {
+  const { follow } = await setUp(async () => Page);
+  await follow();
+  expect(await heading()).toBeVisible();
+});
+
+test('a page is requested once', async () => {
+  const fetchPage = jest.fn(async () => Page);
+  const { load, follow } = await setUp(fetchPage);
+  await Promise.all([load(), load()]);
+  await follow();
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+});
+
+describe('a page whose code does not arrive', () => {
+  beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is reported, and requested again by another navigation only', async () => {
+    const fetchPage = jest.fn(async (): Promise<typeof Page> => Promise.reject(missing()));
+    const { follow } = await setUp(fetchPage);
+    await follow();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded'));
     expect(fetchPage).toHaveBeenCalledTimes(1);
-  });
-
-  it('is fetched once more by itself, later when it is wanted again', async () => {
-    const fetchPage = jest
-      .fn<Promise<typeof Page>, []>()
-      .mockRejectedValueOnce(new Error('broken off'))
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue(Page);
-    const { load, Component } = lazyPage(fetchPage);
-    await expect(load()).rejects.toThrow('offline');
+    fetchPage.mockResolvedValue(Page);
+    await follow();
+    expect(await heading()).toBeVisible();
     expect(fetchPage).toHaveBeenCalledTimes(2);
-    render(
-      <Suspense fallback="Waiting">
-        <Component />
-      </Suspense>,
-    );
-    expect(await screen.findByRole('heading', { name: 'Here' })).toBeInTheDocument();
+    // React reports what a boundary caught.
+    expectComplaints();
   });
 });

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { parseArticleKey, routePatterns } from '../contract/routes';
+import { useRoute } from '../navigation/useRoute';
 import { ErrorScreen } from './ErrorScreen';
 import { LanguageBoundary } from './LanguageBoundary';
 import { notFoundPage } from './notFoundPage';
@@ -8,6 +9,7 @@ import { RootRedirect } from './RootRedirect';
 import type { RouteEntry } from './routeEntry';
 import { routeTable } from './routeTable';
 import { AppShell } from './shell/AppShell';
+import { useTexts } from './useTexts';
 
 /** Articles stand right under the language, where any other word means a page that does not exist. */
 function ArticleAddress({ children }: { children: ReactNode }) {
@@ -15,8 +17,10 @@ function ArticleAddress({ children }: { children: ReactNode }) {
   return parseArticleKey(articleKey) ? children : <notFoundPage.Component />;
 }
 
-function Page({ entry: { name, page } }: { entry: RouteEntry }) {
+function Page({ entry: { name, page, texts } }: { entry: RouteEntry }) {
   const { Component } = page;
+  const { language } = useRoute();
+  useTexts(language, texts);
   if (name !== 'ArticleDetail') return <Component />;
   return (
     <ArticleAddress>

@@ -1,6 +1,10 @@
-import { lazy, type ComponentType } from 'react';
-import { fetchTwice } from '../components/fetchTwice';
+import { createElement, lazy, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { importWithRetry } from '../components/importWithRetry';
 import { withMaterialLook } from '../components/withMaterialLook';
+
+/** Milliseconds between the tries to load what a page needs. */
+export const pagePauses: readonly number[] = [500, 1_500, 3_000];
 
 export interface LazyPage {
   /** Fetches the page's code; a second call waits for the first. */
@@ -20,27 +24,29 @@ export function lazyPage(
   const fetchWhole = plain ? fetchPage : () => withMaterialLook(fetchPage);
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
+  // By history entry: React renders again what has failed, and would request it without end. The next navigation requests it again.
+  const suspending: Record<string, ComponentType> = {};
 
   const load = () => {
-    loading ??= fetchTwice(fetchWhole).then(
+    loading ??= importWithRetry(fetchWhole, pagePauses).then(
       (Page) => {
         Loaded = Page;
         return Page;
       },
       (error: unknown) => {
-        // What failed is asked for again the next time; React.lazy would repeat the failure for ever.
         loading = undefined;
-        Suspending = createSuspending();
         throw error;
       },
     );
     return loading;
   };
-  const createSuspending = () => lazy(async () => ({ default: await load() }));
-  let Suspending = createSuspending();
+  const suspendingFor = (entry: string): ComponentType =>
+    (suspending[entry] ??= lazy(async () => ({ default: await load() })));
 
   function Component() {
-    return Loaded ? <Loaded /> : <Suspending />;
+    const { key } = useLocation();
+    if (Loaded) return <Loaded />;
+    return createElement(suspendingFor(key));
   }
   return { load, Component };
 }

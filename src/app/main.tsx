@@ -2,13 +2,13 @@
 import './securityBootstrap';
 import '../theme/fonts.css';
 import '../theme/adaptations.css';
-import { fetchTwice } from '../components/fetchTwice';
+import { importWithRetry } from '../components/importWithRetry';
 import { firstPaint } from './firstPaint';
 
 /** The program is on its way since the document's head; what the document shows already is painted before it is read. */
 async function start(root: Element): Promise<void> {
   await firstPaint();
-  const { startProgram } = await fetchTwice(
+  const { startProgram } = await importWithRetry(
     () => import(/* webpackChunkName: "program" */ './startProgram'),
   );
   await startProgram(root);

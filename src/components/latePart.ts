@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchTwice } from './fetchTwice';
+import { importWithRetry } from './importWithRetry';
 import { whenIdle } from './whenIdle';
 import { withMaterialLook } from './withMaterialLook';
 
@@ -13,7 +13,7 @@ export function createLatePart<Part>(fetchPart: () => Promise<Part>): LatePart<P
   let loading: Promise<Part> | undefined;
   return {
     load: () => {
-      loading ??= fetchTwice(() => withMaterialLook(fetchPart)).catch((error: unknown) => {
+      loading ??= importWithRetry(() => withMaterialLook(fetchPart)).catch((error: unknown) => {
         loading = undefined;
         throw error;
       });

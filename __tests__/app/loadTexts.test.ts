@@ -1,5 +1,6 @@
 import { createInstance, type BackendModule } from 'i18next';
-import { loadLanguage } from '../../src/app/loadLanguage';
+import { loadTexts } from '../../src/app/loadTexts';
+import type { Language } from '../../src/contract/languages';
 import { coreNamespaces } from '../../src/i18n/namespaces';
 
 /** An instance whose texts come when the test lets them. */
@@ -22,6 +23,7 @@ async function setUp() {
     lowerCaseLng: true,
     load: 'currentOnly',
   });
+  const load = (language: Language, entry = 'first') => loadTexts(i18n, { language, entry });
   const come = async (
     language: string,
     error: Error | null = null,
@@ -30,29 +32,29 @@ async function setUp() {
     for (const namespace of namespaces) waiting[`${language} ${namespace}`]?.(error);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { i18n, come };
+  return { i18n, load, come };
 }
 
 test('returns undefined when the texts are there', async () => {
-  const { i18n } = await setUp();
-  expect(loadLanguage(i18n, 'en')).toBeUndefined();
+  const { load } = await setUp();
+  expect(load('en')).toBeUndefined();
 });
 
 test('loads the texts without changing the language', async () => {
-  const { i18n, come } = await setUp();
-  const done = loadLanguage(i18n, 'fr');
-  expect(loadLanguage(i18n, 'fr')).toBe(done);
+  const { i18n, load, come } = await setUp();
+  const done = load('fr');
+  expect(load('fr')).toBe(done);
   await come('fr');
   await done;
   expect(i18n.hasResourceBundle('fr', 'common')).toBe(true);
   expect(i18n.language).toBe('en');
-  expect(loadLanguage(i18n, 'fr')).toBeUndefined();
+  expect(load('fr')).toBeUndefined();
 });
 
 test('loads every namespace in use, so that the change is synchronous', async () => {
-  const { i18n, come } = await setUp();
+  const { i18n, load, come } = await setUp();
   await i18n.loadNamespaces('settings');
-  const done = loadLanguage(i18n, 'fr');
+  const done = load('fr');
   await come('fr', null, ['settings']);
   await come('fr');
   await done;
@@ -60,16 +62,27 @@ test('loads every namespace in use, so that the change is synchronous', async ()
   expect(i18n.language).toBe('fr');
 });
 
-test('rejects when texts do not arrive, and requests them again the next time', async () => {
+test('loads the texts of a page, too', async () => {
   const { i18n, come } = await setUp();
-  const failing = loadLanguage(i18n, 'it');
+  const done = loadTexts(i18n, { language: 'fr', areas: ['themes'], entry: 'first' });
+  await come('fr', null, [...coreNamespaces, 'themes']);
+  await done;
+  expect(i18n.hasResourceBundle('fr', 'themes')).toBe(true);
+});
+
+test('rejects when texts do not arrive, and requests them again for another entry of the history only', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { load, come } = await setUp();
+  const failing = load('it');
   await Promise.all([
     expect(failing).rejects.toMatchObject({ name: 'ChunkLoadError' }),
     come('it', new Error('offline')),
   ]);
-  const again = loadLanguage(i18n, 'it');
+  expect(load('it')).toBe(failing);
+  const again = load('it', 'second');
   expect(again).not.toBe(failing);
   await come('it');
   await again;
-  expect(loadLanguage(i18n, 'it')).toBeUndefined();
+  expect(load('it')).toBeUndefined();
+  onLine.mockRestore();
 });

@@ -1,0 +1,52 @@
+import type { i18n as I18n } from 'i18next';
+import { importWithRetry } from '../components/importWithRetry';
+import type { Language } from '../contract/languages';
+import { coreNamespaces, type Namespace } from '../i18n/namespaces';
+import { pagePauses } from './lazyPage';
+
+interface TextRequest {
+  language: Language;
+  /** The areas of texts a page needs beside those in use. */
+  areas?: Namespace | readonly Namespace[] | undefined;
+  /** The history entry that shows them. */
+  entry: string;
+}
+
+const pending = new WeakMap<I18n, Map<string, Promise<void>>>();
+
+/** The namespaces that a language lacks: changing to it without them would show keys instead of texts. */
+function missingNamespaces(i18n: I18n, { language, areas = [] }: TextRequest): string[] {
+  const used = new Set([...coreNamespaces, ...(i18n.options.ns ?? []), ...[areas].flat()]);
+  return [...used].filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+}
+
+async function fetchMissing(i18n: I18n, request: TextRequest): Promise<void> {
+  // i18next requests a namespace that has failed once only when told to reload it.
+  await i18n.reloadResources(request.language, missingNamespaces(i18n, request));
+  if (missingNamespaces(i18n, request).length > 0) {
+    throw Object.assign(new Error(`The texts in "${request.language}" could not be loaded.`), {
+      name: 'ChunkLoadError',
+    });
+  }
+}
+
+/**
+ * Loads texts without changing the language, so that the change itself is synchronous. Returns the same promise while they are on
+ * their way, which `use` needs, and undefined once they are there. A failure stays for its history entry: React renders again what
+ * has failed, and would request it without end.
+ */
+export function loadTexts(i18n: I18n, request: TextRequest): Promise<void> | undefined {
+  if (missingNamespaces(i18n, request).length === 0) return undefined;
+  const promises = pending.get(i18n) ?? new Map<string, Promise<void>>();
+  pending.set(i18n, promises);
+  const key = Object.values(request).join();
+  const known = promises.get(key);
+  if (known) return known;
+  const loading = importWithRetry(async () => fetchMissing(i18n, request), pagePauses);
+  promises.set(key, loading);
+  void loading.then(
+    () => promises.delete(key),
+    () => undefined,
+  );
+  return loading;
+}
