@@ -91,7 +91,7 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** Waits for the page behind a link: its address comes at once, while the page before is shown until the new one's code is there. */
+/** Waits for the page behind a link: the page before is shown, with its address, until the new one is ready. */
 export async function arrive(page: Page, heading: string | RegExp): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();

@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import type { AppStore } from '../store/createStore';
 import { AppRoutes } from './AppRoutes';
+import { SiteRouter } from './SiteRouter';
 import { ThemeHost } from './providers/ThemeHost';
 
 /** The providers around the router. */
@@ -12,9 +12,9 @@ export function App({ store, i18n }: { store: AppStore; i18n: I18n }) {
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <ThemeHost>
-          <BrowserRouter>
+          <SiteRouter>
             <AppRoutes />
-          </BrowserRouter>
+          </SiteRouter>
         </ThemeHost>
       </I18nextProvider>
     </Provider>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OptionalPart } from '../../components/OptionalPart';
 import { ErrorScreen } from '../ErrorScreen';
+import { NavigationPending } from '../navigationPending';
 import { NotificationHost } from '../providers/NotificationHost';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -27,14 +28,8 @@ function Content() {
       component="main"
       id={contentId}
       tabIndex={-1}
-      sx={{
-        width: '100%',
-        maxWidth: shellSizes.content,
-        mx: 'auto',
-        px: { xs: 2, sm: 3 },
-        py: { xs: 3, sm: 4 },
-        outline: 'none',
-      }}
+      aria-busy={use(NavigationPending)}
+      sx={contentStyles}
     >
       <OptionalPart>
         <PageBreadcrumbs />
@@ -47,6 +42,30 @@ function Content() {
     </Box>
   );
 }
+
+const contentStyles = {
+  width: '100%',
+  maxWidth: shellSizes.content,
+  mx: 'auto',
+  px: { xs: 2, sm: 3 },
+  py: { xs: 3, sm: 4 },
+  outline: 'none',
+  // A bar above the header shows that a page is being loaded. It begins late: most pages are there by then.
+  '&::before': {
+    content: '""',
+    position: 'fixed',
+    inset: '0 0 auto',
+    zIndex: 'tooltip',
+    borderTop: '3px solid',
+    borderColor: 'navbar.focus',
+    transformOrigin: 0,
+    transform: 'scaleX(0)',
+  },
+  '&[aria-busy="true"]::before': {
+    transform: 'scaleX(.9)',
+    transition: 'transform 9s cubic-bezier(0,1,.2,1) 150ms',
+  },
+} as const;
 
 /** What surrounds every page. */
 export function AppShell() {

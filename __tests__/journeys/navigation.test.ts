@@ -1,0 +1,60 @@
+import { arrive, newVisitor, open, origin } from './visitor';
+
+const code = '**/assets/*.js';
+
+test('a slow page shows progress; address, title and marked entry change together', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/');
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(code, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const facts = async () => ({
+    address: page.url(),
+    title: await page.title(),
+    marked: await menu.locator('[aria-current="page"]').textContent(),
+  });
+  const before = await facts();
+  await menu.getByRole('link', { name: 'Quill Editor Test' }).click();
+  await page.locator('main[aria-busy="true"]').waitFor({ timeout: 1_000 });
+  expect(await facts()).toEqual(before);
+  deliver();
+  await arrive(page, 'Quill Editor Test');
+  expect(await facts()).toEqual({
+    address: `${origin}/en/quill-test`,
+    title: 'Quill Editor Test | Video Game Records',
+    marked: 'Quill Editor Test',
+  });
+  expect(await page.locator('main[aria-busy="true"]').count()).toBe(0);
+});
+
+test('a page whose code is missing is tried a few times, then reported with a way out', async () => {
+  const page = await newVisitor({
+    expectedComplaints: /404|ChunkLoadError|Loading chunk|MIME type/,
+  });
+  await open(page, '/fr/');
+  const requests = new Map<string, number>();
+  await page.route(code, async (route) => {
+    const url = route.request().url();
+    requests.set(url, (requests.get(url) ?? 0) + 1);
+    await route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+  });
+  await page.getByRole('navigation').first().getByRole('link', { name: /Quill/ }).click();
+  const heading = page.getByRole('alert').getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  expect(page.url()).toBe(`${origin}/fr/quill-test`);
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.title()).toBe(`${await heading.textContent()} | Video Game Records`);
+  expect(Math.max(...requests.values())).toBeLessThanOrEqual(4);
+  await page.unroute(code);
+  await page.getByRole('alert').getByRole('link', { name: 'Accueil' }).click();
+  await page.waitForURL(`${origin}/fr/`);
+  await page.getByRole('navigation').first().getByRole('link', { name: /Quill/ }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.getByRole('main').getByRole('heading', { level: 1, name: /Quill/ }).waitFor();
+}, 40_000);

@@ -1,0 +1,73 @@
+import {
+  NavigationType,
+  parsePath,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type Navigator,
+} from 'react-router-dom';
+
+/** What the router shows, and how it came there. */
+export interface Entry {
+  location: Location;
+  action: NavigationType;
+}
+
+type Target = Parameters<Navigator['push']>[0];
+
+/**
+ * React Router's browser history, which writes the address when the page of an entry has been rendered and not when it is requested;
+ * the last of several requests counts. Back and Forward change the address first: the browser does.
+ */
+export function createSiteHistory() {
+  const browser = createBrowserHistory();
+  let shown: Entry = { location: browser.location, action: NavigationType.Pop };
+  let requested = shown;
+  let onEntry: (entry: Entry) => void = () => undefined;
+
+  const write = ({ location, action }: Entry) => {
+    if (action === NavigationType.Push) browser.push(location, location.state);
+    else if (action === NavigationType.Replace) browser.replace(location, location.state);
+  };
+  const request = (entry: Entry) => {
+    requested = entry;
+    onEntry(entry);
+  };
+  const enter = (action: NavigationType, to: Target, state: unknown) => {
+    const path = typeof to === 'string' ? parsePath(to) : to;
+    const key = Math.random().toString(36).slice(2, 10);
+    const location = { ...shown.location, search: '', hash: '', ...path, state, key };
+    const corrects =
+      action === NavigationType.Replace && location.pathname === shown.location.pathname;
+    // A page that corrects its own address does not keep the reader from the next one.
+    if (corrects && requested !== shown) {
+      if (requested.action !== NavigationType.Pop) write({ location, action });
+    } else request({ location, action });
+  };
+  const onPop = () => request({ location: browser.location, action: NavigationType.Pop });
+
+  const navigator: Navigator = {
+    createHref: browser.createHref,
+    push: (to, state: unknown = null) => enter(NavigationType.Push, to, state),
+    replace: (to, state: unknown = null) => enter(NavigationType.Replace, to, state),
+    go: browser.go,
+  };
+  return {
+    navigator,
+    current: (): Entry => shown,
+    /** Writes the address of a rendered entry. */
+    commit: (entry: Entry) => {
+      if (entry === shown) return;
+      shown = entry;
+      write(entry);
+    },
+    /** Returns the way to stop. */
+    listen: (listener: (entry: Entry) => void): (() => void) => {
+      onEntry = listener;
+      const stop = browser.listen(onPop);
+      // The reader may have gone back while the program started.
+      const { key, pathname } = browser.location;
+      if (key !== shown.location.key || pathname !== shown.location.pathname) onPop();
+      return stop;
+    },
+  };
+}
