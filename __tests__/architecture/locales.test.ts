@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '../../src/config/site';
 import { languages, languageTags, type Language } from '../../src/contract/languages';
 import { root } from './sourceFiles';
 
@@ -75,6 +76,13 @@ describe.each(pairs)('%s %s', (language, area) => {
     });
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
+});
+
+test.each(languages)('%s leaves the name of the site to the configuration', (language) => {
+  const named = areasOf(language).flatMap((area) =>
+    [...read(language, area)].filter(([, text]) => text.includes(site.name)),
+  );
+  expect(named).toEqual([]);
 });
 
 /** Proper names are the same everywhere. */

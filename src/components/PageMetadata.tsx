@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { documentTitle } from '../config/site';
 import { useRoute } from '../navigation/useRoute';
 import type { PageDescription } from './documentHead';
-import { siteName } from './siteName';
+import { siteName } from '../i18n/siteName';
 import { createLatePart } from './latePart';
 
 const documentHead = createLatePart(

@@ -2,7 +2,7 @@ import type { i18n as I18n, TypeOptions } from 'i18next';
 import { site } from '../config/site';
 import { languages, languageTags, type Language } from '../contract/languages';
 import { splitLanguagePrefix } from '../contract/routes';
-import { siteName } from './siteName';
+import { siteName } from '../i18n/siteName';
 
 type DescribedPage = keyof TypeOptions['resources']['descriptions'];
 

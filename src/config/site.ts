@@ -2,7 +2,6 @@
 export const site = {
   name: 'Video Game Records',
   shortName: 'VGR',
-  author: 'Video Game Records',
   keywords: 'video games, high scores, records, rankings, proofs, speed, teams',
   /** 1200 × 630 pixels, image/jpeg. */
   socialImage: '/social-image.jpg',

@@ -5,6 +5,7 @@ import { isLanguage, languages, languageTags, type Language } from '../contract/
 import { splitLanguagePrefix } from '../contract/routes';
 import { loadResources } from './loadResources';
 import { coreNamespaces } from './namespaces';
+import { siteName } from './siteName';
 import { readStoredLanguage, storeLanguage } from './storedLanguage';
 
 export type I18nOptions = {
@@ -66,8 +67,11 @@ export async function createI18n(options: I18nOptions = {}): Promise<I18n> {
     defaultNS: 'common',
     initAsync: !options.resources,
     returnNull: false,
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    interpolation: {
+      // React escapes what it renders.
+      escapeValue: false,
+      defaultVariables: { site: siteName() },
+    },
   });
   return instance;
 }

@@ -38,6 +38,7 @@ import { addReadLimit } from './rateLimits/readLimit';
 import { replayRoutes } from './replay/replayRoutes';
 import { supportRoutes } from './support/supportRoutes';
 import { addVisitCounting } from './visits/visitCounting';
+import { createSiteReader } from './website/siteReader';
 import { websiteRoutes } from './website/websiteRoutes';
 
 /** Milliseconds: what a slow or idle client may cost, from its first byte on. */
@@ -114,11 +115,11 @@ async function addRoutes(
   const { config, database, clock } = dependencies;
   const articles = createArticleRepository(database, clock);
   addMalformedAddresses(app);
-  await addDocumentation(app);
+  await addDocumentation(app, createSiteReader(database));
   const services = await addAccounts(app, dependencies);
   const { readSite } = services;
   await addReadLimit(app, { factor: config.rateLimitFactor ?? 1, readSite });
-  await app.register(entryPointRoutes, { config });
+  await app.register(entryPointRoutes, { config, readSite });
   await app.register(articleRoutes, { articles, memory, config });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
@@ -132,7 +133,7 @@ async function addRoutes(
     await addClientFiles(app, clientFolder, (name) => findAsset(database, name));
     const readNewestBuild = createNewestBuildReader(database, clientFolder);
     await app.register(offlineRoutes, { config, readSite, readNewestBuild });
-    await app.register(replayRoutes, { config });
+    await app.register(replayRoutes, { config, readSite });
     await app.register(documentRoutes, { config, readSite });
   }
   // What lies below these is no page: the document, which answers every other address, never stands in for it.

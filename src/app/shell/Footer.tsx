@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Text } from '../../components/Text';
 import { pressable } from '../../components/actionLook';
 import { listLink } from '../../components/linkLook';
-import { siteName } from '../../components/siteName';
+import { siteName } from '../../i18n/siteName';
 import { useRoute } from '../../navigation/useRoute';
 import { ReportProblem } from '../ReportProblem';
 import { hasPage } from '../routeTable';

@@ -7,7 +7,7 @@ import { DelayedTooltip } from '../../components/DelayedTooltip';
 import { Icon } from '../../components/Icon';
 import { OptionalPart } from '../../components/OptionalPart';
 import { ToolbarButton } from '../../components/ToolbarButton';
-import { siteName } from '../../components/siteName';
+import { siteName } from '../../i18n/siteName';
 import { LanguageSelector } from '../../features/settings/LanguageSelector';
 import { ThemeModeSwitch } from '../../features/settings/ThemeModeSwitch';
 import { useRoute } from '../../navigation/useRoute';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { articlesApi } from '../../api/articlesApi';
-import { siteName } from '../../components/siteName';
+import { siteName } from '../../i18n/siteName';
 import { parseArticleKey, splitLanguagePrefix, type RouteName } from '../../contract/routes';
 import { useRoute } from '../../navigation/useRoute';
 import { measuredPage } from './measuredPage';

@@ -1,3 +1,5 @@
+import { siteName } from '../../i18n/siteName';
+
 /** A part of a page: running text and a list, or questions and answers. */
 export interface InformationSection {
   id: string;
@@ -17,7 +19,9 @@ export interface InformationDocument {
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+// Resources are read as they are, so their one placeholder is filled here.
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('{{site}}', () => siteName()) : '';
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
 
 function section(id: string, value: unknown): InformationSection {

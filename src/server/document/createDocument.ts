@@ -43,6 +43,7 @@ export async function createDocument(asked: DocumentRequest) {
     build,
     page: describePage({
       language,
+      siteName: asked.site.name,
       route: missing ? undefined : page.route,
       memberSlug: page?.memberSlug,
       article: answers.map(({ body }) => body).find(isArticle),

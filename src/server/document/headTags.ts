@@ -51,7 +51,7 @@ export function headTags(
     `<title>${escapeHtml(title)}</title>`,
     named('description', page.description),
     named('keywords', identity.keywords),
-    named('author', site.author),
+    named('author', identity.name),
     named('theme-color', site.themeColor),
     named('robots', page.indexed ? 'index, follow' : 'noindex, nofollow'),
     address === undefined ? '' : tag('link', { rel: 'canonical', href: address }),

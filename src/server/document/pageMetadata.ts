@@ -7,6 +7,7 @@ import {
 } from '../../contract/routes';
 import type { RouteName } from '../../contract/routes';
 import type { Article } from '../../contract/schemas/articles';
+import { fillText } from '../fillText';
 import { serverTexts } from '../serverTexts';
 
 /** What search engines and social networks are told of a page, and what its static shell says. */
@@ -22,6 +23,7 @@ export interface PageMetadata {
 
 export interface DescribedPage {
   language: Language;
+  siteName: string;
   /** Undefined for an address nothing answers. */
   route: RouteName | undefined;
   article?: Article | undefined;
@@ -34,6 +36,7 @@ export interface DescribedPage {
 
 export function describePage({
   language,
+  siteName,
   route,
   article,
   memberSlug,
@@ -42,7 +45,10 @@ export function describePage({
 }: DescribedPage): PageMetadata {
   const { metadata, descriptions } = serverTexts[language];
   const page = route ?? 'NotFound';
-  const texts = { title: metadata[page].title, description: descriptions[page] };
+  const texts = {
+    title: metadata[page].title,
+    description: fillText(descriptions[page], { site: siteName }),
+  };
   if (route === undefined) return { ...texts, indexed: false, alternates: [] };
   const query = listPage === undefined ? '' : `?page=${listPage}`;
   const pathIn = (other: Language) => {

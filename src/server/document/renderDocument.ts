@@ -41,7 +41,7 @@ export function renderDocument(parts: DocumentParts): string {
     dataScript('initial-data', answers),
     ...(parts.offlineFiles ? [dataScript('offline-files', parts.offlineFiles)] : []),
   ];
-  const { headline, lead } = shellWords(route, language, page);
+  const { headline, lead } = shellWords(route, language, page, parts.identity.name);
   const values: Record<string, string> = {
     lang: escapeHtml(languageTags[language]),
     nonce: escapeHtml(nonce),

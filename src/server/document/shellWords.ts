@@ -1,6 +1,7 @@
 import { informationPages, isInformationRoute } from '../../contract/informationPages';
 import type { Language } from '../../contract/languages';
 import type { RouteName } from '../../contract/routes';
+import { fillText } from '../fillText';
 import { serverTexts } from '../serverTexts';
 import type { PageMetadata } from './pageMetadata';
 
@@ -14,12 +15,14 @@ export function shellWords(
   route: RouteName | undefined,
   language: Language,
   { title, description }: PageMetadata,
+  siteName: string,
 ): ShellWords {
   const { welcome, information } = serverTexts[language];
-  if (route === 'Home') return { headline: welcome.title, lead: welcome.description };
+  const fill = (text: string) => fillText(text, { site: siteName });
+  if (route === 'Home') return { headline: fill(welcome.title), lead: fill(welcome.description) };
   if (route && isInformationRoute(route)) {
     const { title: headline, lead } = information[informationPages[route]];
-    return { headline, lead };
+    return { headline: fill(headline), lead: fill(lead) };
   }
   return { headline: title, lead: description };
 }

@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { site } from '../../config/site';
 import { sitePaths } from '../../contract/paths';
+import type { ReadSite } from '../website/siteReader';
 import { describeOperation } from './describeOperation';
 import { shareComponents } from './shareComponents';
 
@@ -35,12 +37,12 @@ const tags = [
 ];
 
 /** Documents the routes registered after it: Swagger UI at /api/docs, OpenAPI at /api/docs.json. */
-export async function addDocumentation(app: FastifyInstance): Promise<void> {
+export async function addDocumentation(app: FastifyInstance, readSite: ReadSite): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Video Game Records',
+        title: site.name,
         description:
           'Sessions and members, articles in seven languages and their comments, statistics and the configuration of the site. Errors are problem details (RFC 9457) in the language of `Accept-Language`.',
         version: '1.0.0',
@@ -72,5 +74,9 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
     staticCSP: documentationPolicy,
     uiConfig: { url: sitePaths.openApi, validatorUrl: null },
   });
-  app.get(sitePaths.openApi, { schema: { hide: true } }, () => app.swagger());
+  app.get(sitePaths.openApi, { schema: { hide: true } }, async () => {
+    const { name: title } = await readSite();
+    const document = app.swagger();
+    return { ...document, info: { ...document.info, title } };
+  });
 }

@@ -1,7 +1,7 @@
-import { site } from '../../config/site';
 import { languageTags, type Language } from '../../contract/languages';
 import { buildArticlePath } from '../../contract/routes';
 import type { ArticleSummary } from '../../contract/schemas/articles';
+import { fillText } from '../fillText';
 import { serverTexts } from '../serverTexts';
 import { escapeXml } from './xml';
 
@@ -22,10 +22,10 @@ export function buildAtomFeed(
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[language]}">
   <id>${escapeXml(address)}</id>
   <title>${escapeXml(`${title} | ${siteName}`)}</title>
-  <subtitle>${escapeXml(description)}</subtitle>
+  <subtitle>${escapeXml(fillText(description, { site: siteName }))}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeXml(address)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/${language}/`)}"/>
-  <author><name>${escapeXml(site.author)}</name></author>
+  <author><name>${escapeXml(siteName)}</name></author>
   <updated>${updated ?? '1970-01-01T00:00:00.000Z'}</updated>
 ${articles.map((article) => buildEntry(origin, language, article)).join('')}</feed>
 `;

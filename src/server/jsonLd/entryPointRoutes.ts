@@ -4,6 +4,7 @@ import { jsonLdPaths } from '../../contract/jsonLdPaths';
 import type { AppConfig } from '../appDependencies';
 import { RequestError } from '../errors/requestError';
 import { apiUrl } from '../publicOrigin';
+import type { ReadSite } from '../website/siteReader';
 import { contextOf, entryPointType } from './contexts';
 import { hydraDocumentation } from './hydraDocumentation';
 import { mediaTypes } from './mediaType';
@@ -16,12 +17,11 @@ const jsonLdResponse = (description: string) => ({
 });
 
 /** The Hydra entry point, the contexts of the types and the API documentation. */
-export const entryPointRoutes: FastifyPluginAsyncTypebox<{ config: AppConfig }> = async (
-  app,
-  { config },
-) => {
+export const entryPointRoutes: FastifyPluginAsyncTypebox<{
+  config: AppConfig;
+  readSite: ReadSite;
+}> = async (app, { config, readSite }) => {
   const origin = apiUrl(config);
-  const documentation = hydraDocumentation(origin);
   const entryPoint = {
     '@context': jsonLdPaths.context(entryPointType),
     '@id': jsonLdPaths.entryPoint,
@@ -57,7 +57,10 @@ export const entryPointRoutes: FastifyPluginAsyncTypebox<{ config: AppConfig }> 
         response: { 200: jsonLdResponse('A hydra:ApiDocumentation.') },
       },
     },
-    (_request, reply) => reply.type(type).send(documentation),
+    async (_request, reply) => {
+      const { name } = await readSite();
+      return reply.type(type).send(hydraDocumentation(origin, name));
+    },
   );
 
   app.get(

@@ -1,5 +1,4 @@
 import type { TSchema } from '@sinclair/typebox';
-import { site } from '../../config/site';
 import { jsonLdPaths } from '../../contract/jsonLdPaths';
 import { entryPointType, vocabulary } from './contexts';
 import { isJsonObject } from './representations';
@@ -29,12 +28,12 @@ const actions = {
 type Operations = NonNullable<Resource['operations']>;
 
 /** The `hydra:ApiDocumentation` of the API. */
-export function hydraDocumentation(origin: string): object {
+export function hydraDocumentation(origin: string, title: string): object {
   return {
     '@context': context(origin),
     '@id': jsonLdPaths.documentation,
     '@type': 'hydra:ApiDocumentation',
-    'hydra:title': site.name,
+    'hydra:title': title,
     'hydra:entrypoint': { '@id': jsonLdPaths.entryPoint },
     'hydra:supportedClass': [...Object.keys(resources).map(describeClass), describeEntryPoint()],
   };

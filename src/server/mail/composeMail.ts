@@ -1,6 +1,7 @@
 import { languageTags, type Language } from '../../contract/languages';
 import { limits } from '../../contract/limits';
 import { escapeHtml } from '../document/htmlText';
+import { fillText } from '../fillText';
 import { serverTexts } from '../serverTexts';
 import type { MailKind } from './mailKinds';
 
@@ -19,11 +20,6 @@ interface Facts {
   link: string;
   /** Values of placeholders that only this kind of mail has. */
   details?: Readonly<Record<string, string>>;
-}
-
-/** Puts values in the places of `{{names}}`; a value is text and never a place itself. */
-function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 }
 
 /** A mail's words: plain text first, the same as simple HTML. The link stands on a line of its own. */

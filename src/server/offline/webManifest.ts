@@ -2,6 +2,7 @@ import { site } from '../../config/site';
 import { languageTags, type Language } from '../../contract/languages';
 import { routePatterns, type StaticRouteName } from '../../contract/routes';
 import type { SiteSettings } from '../../contract/siteSettings';
+import { fillText } from '../fillText';
 import { serverTexts } from '../serverTexts';
 
 /** Under the app's icon. The addresses carry no language: the site finds the one chosen last. */
@@ -25,6 +26,7 @@ const icon = (name: string, size: number, purpose = 'any') => ({
 /** The web app manifest. Its id is the same in every language: whoever changes it does not get a second app. */
 export function buildWebManifest(language: Language, { name, descriptions }: SiteSettings) {
   const { metadata: texts, descriptions: usual } = serverTexts[language];
+  const describe = (route: StaticRouteName) => fillText(usual[route], { site: name });
   return {
     id: '/',
     lang: languageTags[language],
@@ -32,7 +34,7 @@ export function buildWebManifest(language: Language, { name, descriptions }: Sit
     name,
     // The house's own short name goes with its own name alone.
     short_name: name === site.name ? site.shortName : name,
-    description: descriptions[language] || usual.Home,
+    description: descriptions[language] || describe('Home'),
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -48,12 +50,12 @@ export function buildWebManifest(language: Language, { name, descriptions }: Sit
     ],
     shortcuts: shortcuts.map((route) => ({
       name: texts[route].title,
-      description: usual[route],
+      description: describe(route),
       url: `/${routePatterns[route]}`,
       icons: [icon('icon', 192)],
     })),
-    screenshots: screenshots.map(({ name, route, wide }) => ({
-      src: `/screenshots/${name}-${wide ? 'wide' : 'narrow'}.webp`,
+    screenshots: screenshots.map(({ name: file, route, wide }) => ({
+      src: `/screenshots/${file}-${wide ? 'wide' : 'narrow'}.webp`,
       sizes: wide ? '1440x900' : '780x1688',
       type: 'image/webp',
       form_factor: wide ? 'wide' : 'narrow',

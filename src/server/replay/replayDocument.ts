@@ -1,4 +1,3 @@
-import { site } from '../../config/site';
 import type { ClientBuild } from '../document/clientBuild';
 import { escapeHtml, tag } from '../document/htmlText';
 
@@ -9,7 +8,7 @@ export type ReplayEntry = 'console' | 'frame';
 export function renderReplayDocument(
   { chunks, sources }: Pick<ClientBuild, 'chunks' | 'sources'>,
   entry: ReplayEntry,
-  nonce: string,
+  { nonce, siteName }: { nonce: string; siteName: string },
 ): string {
   const files = chunks[entry] ?? [];
   const sheets = [sources['themes.css'] ?? '', ...files].filter((file) => file.endsWith('.css'));
@@ -22,7 +21,8 @@ export function renderReplayDocument(
     <meta name="color-scheme" content="light dark" />
     <meta property="csp-nonce" nonce="${escapeHtml(nonce)}" />
     <meta name="robots" content="noindex" />
-    <title>${escapeHtml(site.name)}</title>
+    ${tag('meta', { property: 'og:site_name', content: siteName })}
+    <title>${escapeHtml(siteName)}</title>
     ${entry === 'console' ? tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/icons/mark.svg' }) : ''}
     ${sheets.map((href) => tag('link', { rel: 'stylesheet', href })).join('\n    ')}
   </head>

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { replayFiles, replayFramePage, replayPage } from '../../contract/replay';
 import type { AppConfig } from '../appDependencies';
 import { parseAssets } from '../document/clientBuild';
+import type { ReadSite } from '../website/siteReader';
 import { renderReplayDocument, type ReplayEntry } from './replayDocument';
 import { consolePolicy, framePolicy } from './replayPolicy';
 
@@ -14,7 +15,7 @@ const policyHeader = 'Content-Security-Policy';
 /** The replay console, its frame, and their files. Where they have not been built, none of them exists. */
 export async function replayRoutes(
   app: FastifyInstance,
-  { config }: { config: AppConfig },
+  { config, readSite }: { config: AppConfig; readSite: ReadSite },
 ): Promise<void> {
   const folder = path.join(config.clientFolder ?? '', '../replay');
   if (existsSync(folder)) {
@@ -36,7 +37,9 @@ export async function replayRoutes(
   const send = async (reply: FastifyReply, entry: ReplayEntry) => {
     const list = await readFile(path.join(folder, '../replay.json'), 'utf8').catch(() => undefined);
     if (list === undefined) return reply.callNotFound();
-    const html = renderReplayDocument(parseAssets(list), entry, reply.styleNonce);
+    const { name: siteName } = await readSite();
+    const words = { nonce: reply.styleNonce, siteName };
+    const html = renderReplayDocument(parseAssets(list), entry, words);
     return reply
       .header('Cache-Control', 'private, no-cache')
       .header('X-Robots-Tag', 'noindex')
