@@ -197,3 +197,30 @@ test('whoever logs out leaves no draft behind', async () => {
   await screen.findByRole('link', { name: 'Log in to comment' });
   expect(JSON.stringify(localStorage)).not.toContain('Secret plans');
 });
+
+describe('when the storage is full', () => {
+  const unload = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    globalThis.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('says that the draft is not kept, and asks before the tab is closed', async () => {
+    const { user } = await setUp();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    try {
+      await user.type(await editor(), 'A long story');
+      expect(await screen.findByText(/No room on this device/)).toBeVisible();
+      expect(screen.queryByText('Draft kept on this device')).not.toBeInTheDocument();
+      expect(unload()).toBe(true);
+    } finally {
+      full.mockRestore();
+    }
+    await user.type(await editor(), '!');
+    expect(await screen.findByText('Draft kept on this device')).toBeVisible();
+    expect(unload()).toBe(false);
+    keepDraft(place, '');
+  });
+});

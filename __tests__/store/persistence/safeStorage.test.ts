@@ -27,14 +27,17 @@ test('keeps in memory what a full disk refuses, and says so once', () => {
   storage.removeItem('b');
   expect(storage.getItem('b')).toBeNull();
   expect(refusals).toEqual(['refused']);
+  expect(storage.unkept()).toEqual(['a']);
 });
 
 test('writes through again once there is room', () => {
   const { storage, behaviour, entries } = setUp();
   behaviour.refuses = true;
   storage.setItem('a', '1');
+  expect(storage.unkept()).toEqual(['a']);
   behaviour.refuses = false;
   storage.setItem('a', '2');
+  expect(storage.unkept()).toEqual([]);
   expect(entries.get('a')).toBe('2');
   expect(storage.getItem('a')).toBe('2');
 });

@@ -93,3 +93,15 @@ test('a browser that stores nothing: one warning, and the tab works', async () =
     'errors:storageRefused',
   ]);
 });
+
+test('says at log-in that the session cannot be kept, in place of the first warning', async () => {
+  const fake = createFakeStorage();
+  fake.behaviour.refuses = true;
+  const { store } = await openPersistedStore(fake.storage);
+  store.dispatch(loggedIn({ ...tokens, user: null }));
+  await waitFor(() =>
+    expect(store.getState().ui.notifications.map(({ messageKey }) => messageKey)).toEqual([
+      'auth:login.notKept',
+    ]),
+  );
+});

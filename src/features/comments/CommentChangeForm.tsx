@@ -72,7 +72,7 @@ interface ChangeEditorProps {
 function ChangeEditor({ place, content, onSave, onCancel }: ChangeEditorProps) {
   const { t } = useTranslation('comments');
   const hint = useId();
-  const { initial, latest, used, fault, faulty, onChange } = useWriting(place, content);
+  const { initial, latest, used, kept, fault, faulty, onChange } = useWriting(place, content);
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (!faulty) onSave(latest.current.html);
@@ -93,7 +93,7 @@ function ChangeEditor({ place, content, onSave, onCancel }: ChangeEditorProps) {
           used={used}
           fault={fault}
           empty={t('saveHint', { min: limits.comment.min })}
-          kept={false}
+          draft={kept ? '' : t('draftNotKept')}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <Button color="inherit" onClick={onCancel}>

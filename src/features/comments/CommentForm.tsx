@@ -27,7 +27,7 @@ export function CommentForm({ member, articleId, ref }: CommentFormProps) {
   const { t } = useTranslation('comments');
   const hint = useId();
   const editor = useRef<RichTextHandle>(null);
-  const { initial, written, latest, used, fault, faulty, onChange, clear } = useWriting({
+  const { initial, latest, used, kept, fault, faulty, onChange, clear } = useWriting({
     member,
     articleId,
   });
@@ -63,7 +63,7 @@ export function CommentForm({ member, articleId, ref }: CommentFormProps) {
           used={used}
           fault={fault}
           empty={t('postHint', { min: limits.comment.min })}
-          kept={written.html !== ''}
+          draft={kept ? t('draft') : t('draftNotKept')}
         />
         <Button type="submit" variant="contained" disabled={faulty} aria-describedby={hint}>
           {t('post')}

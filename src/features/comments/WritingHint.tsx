@@ -9,12 +9,12 @@ interface WritingHintProps {
   fault: string | undefined;
   /** What an empty editor is waiting for. */
   empty: string;
-  /** Whether a draft lies on this device. */
-  kept: boolean;
+  /** Where the draft is kept. */
+  draft: string;
 }
 
 /** What stands under an editor: what is missing, how much room is left when it grows scarce, or that nothing is lost. */
-export function WritingHint({ id, used, fault, empty, kept }: WritingHintProps) {
+export function WritingHint({ id, used, fault, empty, draft }: WritingHintProps) {
   const { t } = useTranslation('comments');
   const { count } = useFormats();
   const { max } = limits.comment;
@@ -22,7 +22,7 @@ export function WritingHint({ id, used, fault, empty, kept }: WritingHintProps) 
     if (fault !== undefined) return fault;
     if (used > max * 0.9) return t('length', { used: count(used), max: count(max) });
     if (used === 0) return empty;
-    return kept ? t('draft') : '';
+    return draft;
   };
   return (
     <Typography

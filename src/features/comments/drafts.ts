@@ -11,6 +11,11 @@ export function readDraft(place: DraftPlace): string {
   return memberStorage.getItem(nameOf(place)) ?? '';
 }
 
+/** Whether a draft outlives this tab: false where the browser has no room for it. */
+export function isDraftKept(place: DraftPlace): boolean {
+  return !memberStorage.unkept().includes(nameOf(place));
+}
+
 /** At every keystroke: nobody knows which one is the last before the train enters the tunnel. */
 export function keepDraft(place: DraftPlace, html: string): void {
   if (html === '') memberStorage.removeItem(nameOf(place));

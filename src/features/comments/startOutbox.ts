@@ -6,7 +6,7 @@ import type { AppStore } from '../../store/createStore';
 import { oneTabAtATime } from '../../store/oneTabAtATime';
 import { storageKeys } from '../../store/persistence/storageKeys';
 import { deliverOutbox } from './deliverOutbox';
-import { forgetMember } from './memberStorage';
+import { forgetMember, guardUnkept } from './memberStorage';
 import { outboxOf, parseOutboxItem, watchOutbox } from './outbox';
 
 /** Milliseconds between two tries while something waits: soon at first, then less and less often. */
@@ -115,7 +115,13 @@ export function startOutbox(store: AppStore): () => void {
     if (isNew) tryNow();
   };
   globalThis.addEventListener('online', tryNow);
-  const stops = [stop, watchMember(store, tryNow), watchOutbox(look), followOtherTabs(store)];
+  const stops = [
+    stop,
+    watchMember(store, tryNow),
+    watchOutbox(look),
+    followOtherTabs(store),
+    guardUnkept(),
+  ];
   look();
   return () => {
     globalThis.removeEventListener('online', tryNow);

@@ -4,7 +4,7 @@ import type { RichText } from '../../components/richText/useQuill';
 import { commentFault, visibleLength } from '../../contract/commentRules';
 import { limits } from '../../contract/limits';
 import { useFormats } from '../../i18n/useFormats';
-import { keepDraft, readDraft, type DraftPlace } from './drafts';
+import { isDraftKept, keepDraft, readDraft, type DraftPlace } from './drafts';
 
 const textOf = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html').body.textContent;
@@ -31,6 +31,7 @@ export function useWriting(place: DraftPlace, otherwise = '') {
     written,
     latest,
     used,
+    kept: isDraftKept(place),
     faulty: fault !== undefined,
     fault:
       fault === undefined || used === 0

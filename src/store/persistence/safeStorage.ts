@@ -10,6 +10,8 @@ export type StringStorage = {
 export type SafeStorage = StringStorage & {
   /** Told once, when the storage beneath has refused for the first time. */
   onRefused: (listener: () => void) => void;
+  /** The names of what only this tab's memory holds. */
+  unkept: () => string[];
 };
 
 /**
@@ -59,5 +61,6 @@ export function createSafeStorage(open: () => StringStorage): SafeStorage {
       if (refused) listener();
       else listeners.push(listener);
     },
+    unkept: () => [...memory].filter(([, value]) => value !== null).map(([key]) => key),
   };
 }

@@ -11,14 +11,30 @@ import { notificationQueued, storageRefused } from '../../state/uiSlice';
 import type { AppStore } from '../createStore';
 import { followOtherTabs } from './followOtherTabs';
 import type { SafeStorage } from './safeStorage';
+import { storageKeys } from './storageKeys';
+
+const storageNotice = 'storage-refused';
 
 const tellThatNothingIsKept = (store: AppStore) => {
   store.dispatch(storageRefused());
   store.dispatch(
     notificationQueued({
-      id: 'storage-refused',
+      id: storageNotice,
       messageKey: 'errors:storageRefused',
       severity: 'warning',
+    }),
+  );
+};
+
+/** In place of the notice about choices, which may have come with it. */
+const tellUnkeptSession = (store: AppStore, storage: SafeStorage) => {
+  if (!storage.unkept().includes(storageKeys.token)) return;
+  store.dispatch(
+    notificationQueued({
+      id: storageNotice,
+      messageKey: 'auth:login.notKept',
+      severity: 'warning',
+      duration: null,
     }),
   );
 };
@@ -27,12 +43,13 @@ const tellThatNothingIsKept = (store: AppStore) => {
  * redux-persist writes one field a timer tick, and a hidden tab's timers sleep for up to a minute. Tokens must not wait:
  * other tabs would refresh with the old ones. Nor must anything be lost when the page is left.
  */
-const writeInTime = (store: AppStore, persistor: Persistor) => {
+const writeInTime = (store: AppStore, persistor: Persistor, storage: SafeStorage) => {
   store.dispatch(
     addListener({
       matcher: isAnyOf(loggedIn, tokensRefreshed, loggedOut, sessionExpired, accountDeleted),
-      effect: async () => {
+      effect: async (action) => {
         await persistor.flush();
+        if (loggedIn.match(action)) tellUnkeptSession(store, storage);
       },
     }),
   );
@@ -50,7 +67,7 @@ export async function startPersistence(store: AppStore, storage: SafeStorage): P
   const persistor = await new Promise<Persistor>((resolve) => {
     const starting: Persistor = persistStore(store, null, () => resolve(starting));
   });
-  writeInTime(store, persistor);
+  writeInTime(store, persistor, storage);
   followOtherTabs(store, storage);
   return persistor;
 }
