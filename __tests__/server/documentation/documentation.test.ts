@@ -115,6 +115,14 @@ test('documents every rejection as problem details', () => {
   expect(responses.Unauthorized?.headers).toHaveProperty('WWW-Authenticate');
 });
 
+test.each([
+  ['delete', '/api/users/{id}'],
+  ['post', '/api/article_comments'],
+  ['post', '/api/support_cases'],
+])('documents the conflicts of %s %s', (method, path) => {
+  expect(openApi.paths[path]?.[method]?.responses).toHaveProperty('409');
+});
+
 test('documents who may call an operation', () => {
   const { get, post } = openApi.paths['/api/users'] ?? {};
   expect(get).toBeUndefined();

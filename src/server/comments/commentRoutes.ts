@@ -5,6 +5,7 @@ import { idempotencyHeader } from '../../contract/commentRules';
 import { paths } from '../../contract/paths';
 import { hasRole, roles } from '../../contract/roles';
 import { Comment, CommentUpdate, NewComment } from '../../contract/schemas/comments';
+import { Problem } from '../../contract/schemas/errors';
 import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
 import type { AccountServices } from '../accountServices';
 import { addJsonLd } from '../jsonLd/jsonLd';
@@ -54,7 +55,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
         ...describe('Write a comment under an article'),
         headers: keyHeaders,
         body: NewComment,
-        response: { 201: Comment, ...refusals },
+        response: { 201: Comment, 409: Problem, ...refusals },
       },
     },
     async (request, reply) => {

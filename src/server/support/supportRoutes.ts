@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '../../contract/commentRules';
 import { paths } from '../../contract/paths';
+import { Problem } from '../../contract/schemas/errors';
 import { RateLimit } from '../../contract/schemas/refusals';
 import { NewSupportCase, SupportReceipt } from '../../contract/schemas/support';
 import { snapshotLimits } from '../../contract/snapshot/snapshotFormat';
@@ -74,7 +75,7 @@ export const supportRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
         summary: 'Report a problem, with a snapshot of what happened on the screen',
         headers,
         body: NewSupportCase,
-        response: { 201: SupportReceipt, 429: RateLimit },
+        response: { 201: SupportReceipt, 409: Problem, 429: RateLimit },
       },
     },
     async (request, reply) => {

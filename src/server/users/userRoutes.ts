@@ -97,7 +97,12 @@ export const userRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app
         security: bearerSecurity,
         ...describe('Delete one’s account; comments stay, without a name'),
         body: AccountDeletion,
-        response: { 204: Type.Null({ description: 'Deleted.' }), 400: Problem, ...refusals },
+        response: {
+          204: Type.Null({ description: 'Deleted.' }),
+          400: Problem,
+          409: Problem,
+          ...refusals,
+        },
       },
     },
     async (request, reply) => {
