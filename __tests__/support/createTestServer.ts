@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { buildApp } from '../../src/server/app';
 import type { AppConfig } from '../../src/server/appDependencies';
 import type { Database } from '../../src/server/database/tables';
+import './checkResponses';
 import { createTestDatabase, type TestDatabase } from './createTestDatabase';
 
 export interface TestServer {
