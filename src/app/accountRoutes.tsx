@@ -66,7 +66,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   },
   {
     name: 'Administration',
-    texts: ['administration', 'articlePages'],
+    texts: ['administration', 'articlePages', 'pagination'],
     ...guardedPage('member', async () => {
       const { SiteAdministrationPage } = await import(
         /* webpackChunkName: "page-Administration" */ './pages/SiteAdministrationPage'

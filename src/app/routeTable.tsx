@@ -34,7 +34,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   {
     name: 'ArticleList',
-    texts: 'articlePages',
+    texts: ['articlePages', 'pagination'],
     page: lazyPage(async () => {
       const { ArticleListPage } = await import(
         /* webpackChunkName: "page-ArticleList" */ '../features/articles/ArticleListPage'

@@ -15,7 +15,7 @@ interface PageNavigationProps {
 
 /** Which part of a list is shown, and the way to the others. */
 export function PageNavigation({ page, pageSize, total, onPageChange }: PageNavigationProps) {
-  const { t } = useTranslation('navigation');
+  const { t } = useTranslation('pagination');
   const { count } = useFormats();
   const narrow = useMediaQuery('(max-width: 600px)');
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -34,22 +34,22 @@ export function PageNavigation({ page, pageSize, total, onPageChange }: PageNavi
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
         <Typography variant="body2">
-          {t('pagination.range', { from: count(from), to: count(to), total: count(total) })}
+          {t('range', { from: count(from), to: count(to), total: count(total) })}
         </Typography>
         <Typography variant="body2">
-          {t('pagination.page', { page: count(page), pages: count(pages) })}
+          {t('page', { page: count(page), pages: count(pages) })}
         </Typography>
       </Box>
       <Pagination
-        aria-label={t('pagination.label')}
+        aria-label={t('label')}
         count={pages}
         page={page}
         siblingCount={narrow ? 0 : 1}
         onChange={(_event, chosen) => onPageChange(chosen)}
         getItemAriaLabel={(type, number, selected) => {
-          if (type !== 'page') return t(`pagination.${type}`);
+          if (type !== 'page') return t(`steps.${type}`);
           const words = { page: count(number ?? 0) };
-          return selected ? t('pagination.current', words) : t('pagination.goTo', words);
+          return selected ? t('current', words) : t('goTo', words);
         }}
       />
     </Box>

@@ -13,6 +13,7 @@ import type comments from '../../locales/en/comments.json';
 import type descriptions from '../../locales/en/descriptions.json';
 import type { core } from '../../locales/en/core';
 import type members from '../../locales/en/members.json';
+import type pagination from '../../locales/en/pagination.json';
 import type profile from '../../locales/en/profile.json';
 import type replay from '../../locales/en/replay.json';
 import type pwa from '../../locales/en/pwa.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       comments: typeof comments;
       descriptions: typeof descriptions;
       members: typeof members;
+      pagination: typeof pagination;
       showcase: typeof showcase;
       support: typeof support;
       pwa: typeof pwa;

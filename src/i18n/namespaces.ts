@@ -21,6 +21,7 @@ export const lazyNamespaces = [
   'comments',
   'descriptions',
   'members',
+  'pagination',
   'showcase',
   'pwa',
   'administration',

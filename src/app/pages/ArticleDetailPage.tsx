@@ -65,7 +65,7 @@ function Comments({ articleId }: { articleId: number }) {
 }
 
 export function ArticleDetailPage() {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('articlePages');
   const { articleKey = '' } = useParams();
   // A service that fails for this article alone is no lost connection.
   const online = useAppSelector(selectIsOnline);
@@ -86,6 +86,6 @@ export function ArticleDetailPage() {
       }
     />
   ) : (
-    <ArticleMissing message={t('articleInvalidId')} />
+    <ArticleMissing message={t('failure.invalidId')} />
   );
 }

@@ -36,14 +36,14 @@ interface ArticleFailureProps {
 
 /** An article that may well exist, but did not come. */
 export function ArticleFailure({ failure, onRetry, children }: ArticleFailureProps) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('articlePages');
   const failureText = useFailureText();
   const text = useMessages()(failure.messageKey);
   const answered = failure.kind === 'http' ? failure : undefined;
   return (
     <>
-      <PageMetadata title={t('articleLoadFailed')} noindex />
-      <PageHeader title={t('articleLoadFailed')} />
+      <PageMetadata title={t('failure.articleFailed')} noindex />
+      <PageHeader title={t('failure.articleFailed')} />
       <ErrorAlert
         message={answered ? failureText(answered, text) : text}
         requestId={answered?.requestId}

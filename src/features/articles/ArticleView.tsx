@@ -39,13 +39,13 @@ interface ArticleViewProps extends ArticleSlots {
 
 /** One article: fetched by its id, whatever its address calls it. */
 export function ArticleView({ id, unreachable, ...slots }: ArticleViewProps) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('articlePages');
   const { language } = useRoute();
   // Only this article in this language: another's text under this address would be a lie.
   const { currentData, error, isError, refetch } = useGetArticleQuery({ language, id });
   const failure = isError ? asApiError(error) : undefined;
   if (currentData) return <Article article={currentData} {...slots} />;
-  if (isNotFound(failure)) return <ArticleMissing message={t('articleNotFound')} />;
+  if (isNotFound(failure)) return <ArticleMissing message={t('failure.notFound')} />;
   if (failure) {
     return (
       <ArticleFailure failure={failure} onRetry={() => void refetch()}>

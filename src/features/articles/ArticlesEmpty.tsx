@@ -15,11 +15,7 @@ interface ArticlesEmptyProps {
 export function ArticlesEmpty({ filtered, onClear }: ArticlesEmptyProps) {
   const { t } = useTranslation(['articlePages', 'errors']);
   return filtered ? (
-    <EmptyState
-      icon={mdiMagnifyClose}
-      title={t('errors:articlesNoMatch')}
-      text={t('list.noMatchHint')}
-    >
+    <EmptyState icon={mdiMagnifyClose} title={t('failure.noMatch')} text={t('list.noMatchHint')}>
       <Button variant="contained" onClick={onClear}>
         {t('list.clearFilters')}
       </Button>

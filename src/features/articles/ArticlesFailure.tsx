@@ -11,13 +11,13 @@ interface ArticlesFailureProps {
 
 /** Says that articles could not be loaded, in the server's own words where it has any. */
 export function ArticlesFailure({ failure, onRetry }: ArticlesFailureProps) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('articlePages');
   const failureText = useFailureText();
   const text = useMessages()(failure.messageKey);
   const answered = failure.kind === 'http' ? failure : undefined;
   return (
     <ErrorAlert
-      title={t('articlesLoadFailed')}
+      title={t('failure.listFailed')}
       message={answered ? failureText(answered, text) : text}
       requestId={answered?.requestId}
       onRetry={onRetry}
