@@ -56,6 +56,7 @@ test('documents the routes of the API and no others', () => {
       '/api/article_comments/{id}',
       '/api/article_comments',
       '/api/members/{slug}',
+      '/api/members/{slug}/articles',
       '/api/members/{slug}/comments',
       '/api/login_check',
       '/api/token/refresh',
