@@ -99,7 +99,7 @@ test('an article is written, translated, given pictures, scheduled, published, a
 }, 120_000);
 
 test('two who write one article lose nothing, and find both texts among its versions', async () => {
-  const first = await newVisitor({ expectedComplaints: /status of 409/ });
+  const first = await newVisitor({ expectedComplaints: /status of 409|ERR_INTERNET_DISCONNECTED/ });
   await enter(first, administrator);
   await first.getByRole('button', { name: 'New article' }).first().click();
   await field(first, 'English', 'Title').fill('Written together');
@@ -107,16 +107,19 @@ test('two who write one article lose nothing, and find both texts among its vers
   const second = await newVisitor({ viewport: widths.phone });
   await enter(second, superAdministrator);
   await open(second, new URL(first.url()).pathname);
+  await first.context().setOffline(true);
+  await field(first, 'English', 'Title').fill('Written by the first');
   await field(second, 'English', 'Title').fill('Written by the second');
   await second.getByText('Not saved yet').waitFor({ state: 'detached' });
   await saved(second);
   expect(await findBarriers(second)).toEqual([]);
 
-  await field(first, 'English', 'Title').fill('Written by the first');
-  const conflict = first.getByRole('dialog', { name: 'Two people have changed this article' });
-  await conflict.getByText('Written by the second').waitFor();
+  await first.context().setOffline(false);
+  const conflict = first.getByRole('dialog', { name: 'You and keiko_mori changed the same text' });
+  await conflict.getByText('second').waitFor();
   expect(await findBarriers(first)).toEqual([]);
-  await conflict.getByRole('button', { name: 'Keep yours' }).click();
+  await conflict.getByRole('radio', { name: 'Keep yours' }).check();
+  await conflict.getByRole('button', { name: 'Use the chosen texts' }).click();
   await conflict.waitFor({ state: 'detached' });
   await saved(first);
   await first.getByRole('button', { name: 'Versions' }).click();
