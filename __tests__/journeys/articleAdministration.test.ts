@@ -107,6 +107,8 @@ test('two who write one article lose nothing, and find both texts among its vers
   const second = await newVisitor({ viewport: widths.phone });
   await enter(second, superAdministrator);
   await open(second, new URL(first.url()).pathname);
+  await second.getByText('tomasz_r also has this article open').waitFor();
+  await first.getByText('keiko_mori also has this article open').waitFor();
   await first.context().setOffline(true);
   await field(first, 'English', 'Title').fill('Written by the first');
   await field(second, 'English', 'Title').fill('Written by the second');
@@ -121,6 +123,7 @@ test('two who write one article lose nothing, and find both texts among its vers
   await conflict.getByRole('radio', { name: 'Keep yours' }).check();
   await conflict.getByRole('button', { name: 'Use the chosen texts' }).click();
   await conflict.waitFor({ state: 'detached' });
+  await second.getByText('tomasz_r replaced what you wrote').waitFor();
   await saved(first);
   await first.getByRole('button', { name: 'Versions' }).click();
   const versions = first.getByRole('dialog', { name: 'Versions' });

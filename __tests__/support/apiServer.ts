@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { articleHandlers } from './handlers/articles';
 import { commentHandlers } from './handlers/comments';
+import { presenceHandlers } from './handlers/presence';
 import { sessionHandlers } from './handlers/session';
 import { userHandlers } from './handlers/users';
 import { websiteHandlers } from './handlers/website';
@@ -9,6 +10,7 @@ import { websiteHandlers } from './handlers/website';
 export const apiServer = setupServer(
   ...articleHandlers,
   ...commentHandlers,
+  ...presenceHandlers,
   ...sessionHandlers,
   ...userHandlers,
   ...websiteHandlers,

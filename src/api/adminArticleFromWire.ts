@@ -2,7 +2,9 @@ import { isLanguage } from '../contract/languages';
 import type {
   AdminArticle,
   AdminArticleContent,
+  AdminArticlePresence,
   AdminArticleRow,
+  AdminPerson,
   AdminPicture,
   AdminRevision,
   AdminRevisionDetail,
@@ -77,6 +79,15 @@ const isTextPicture = (body: unknown): body is AdminTextPicture =>
   isRecord(body) && isText(body.src) && isId(body.width) && isId(body.height);
 
 export const textPictureFromWire = (body: unknown) => (isTextPicture(body) ? body : undefined);
+const isPerson = (item: unknown): item is AdminPerson =>
+  isRecord(item) && isId(item.id) && isText(item.username);
+
+export function presenceFromWire(body: unknown): AdminArticlePresence | undefined {
+  if (!isRecord(body) || !Array.isArray(body.editors)) return undefined;
+  const article = isArticle(body.article) ? body.article : null;
+  return { editors: body.editors.filter(isPerson), article };
+}
+
 export const pictureFromWire = (body: unknown) => (isPicture(body) ? body : undefined);
 export const revisionFromWire = (body: unknown) => (isRevisionDetail(body) ? body : undefined);
 

@@ -6,8 +6,10 @@ import { adminPaths } from '../contract/adminPaths';
 import type {
   AdminArticle,
   AdminArticleContent,
+  AdminArticlePresence,
   AdminArticleStatusChange,
   AdminPicture,
+  AdminPresenceBeat,
   AdminRevisionKeep,
   AdminTextPicture,
 } from '../contract/schemas/adminArticles';
@@ -15,6 +17,7 @@ import {
   adminArticleFromWire,
   adminRowFromWire,
   pictureFromWire,
+  presenceFromWire,
   revisionFromWire,
   revisionsFromWire,
   textPictureFromWire,
@@ -175,6 +178,24 @@ export const adminArticlesApi = baseApi
           body,
         })),
       }),
+      beatArticle: build.mutation({
+        queryFn: sealedQuery<AdminPresenceBeat & { id: number }, AdminArticlePresence>(
+          async ({ id, ...body }, send) => {
+            const url = adminPaths.articlePresence(id);
+            const { data, error } = await send({ url, method: 'PUT', body });
+            if (error) return { error };
+            const presence = presenceFromWire(data);
+            return presence ? { data: presence } : { error: unreadable };
+          },
+        ),
+      }),
+      leaveArticle: build.mutation({
+        queryFn: sealedCommand(({ id, editor }: { id: number; editor: string }) => ({
+          url: adminPaths.articlePresence(id),
+          method: 'DELETE',
+          params: { editor },
+        })),
+      }),
       getRevisions: build.query({
         queryFn: readingQuery(
           (id: number) => ({ url: adminPaths.articleRevisions(id) }),
@@ -205,6 +226,8 @@ export const {
   useCreateArticleMutation,
   useSaveArticleMutation,
   useKeepRevisionMutation,
+  useBeatArticleMutation,
+  useLeaveArticleMutation,
   useChangeArticleStatusMutation,
   useDeleteArticleMutation,
   useRestoreArticleMutation,

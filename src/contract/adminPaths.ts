@@ -11,6 +11,7 @@ export const adminPaths = {
   articleStatus: (id: number) => `/api/admin/articles/${id}/status`,
   articleRestore: (id: number) => `/api/admin/articles/${id}/restore`,
   trashedArticle: (id: number) => `/api/admin/articles/${id}/trash`,
+  articlePresence: (id: number) => `/api/admin/articles/${id}/presence`,
   articleRevisions: (id: number) => `/api/admin/articles/${id}/revisions`,
   articleRevision: (id: number, revision: number) =>
     `/api/admin/articles/${id}/revisions/${revision}`,

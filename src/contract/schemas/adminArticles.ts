@@ -160,6 +160,21 @@ export type AdminRevisionDetail = Static<typeof AdminRevisionDetail>;
 export const AdminRevisionKeep = Type.Object({ version, content: AdminArticleContent }, closed);
 export type AdminRevisionKeep = Static<typeof AdminRevisionKeep>;
 
+/** An editor is open with this version; its key tells it from others of the same person. */
+export const AdminPresenceBeat = Type.Object(
+  { editor: Type.String({ pattern: '^[\\w-]{16,64}$' }), version },
+  closed,
+);
+export type AdminPresenceBeat = Static<typeof AdminPresenceBeat>;
+
+export const AdminArticlePresence = Type.Object({
+  /** Who else has the article open; oneself only for another window. */
+  editors: Type.Array(Person),
+  /** Where there is a newer version than the editor's. */
+  article: nullable<AdminArticle>(AdminArticle),
+});
+export type AdminArticlePresence = Static<typeof AdminArticlePresence>;
+
 /** A picture as a data URL; a cover is cropped already. */
 export const AdminPictureUpload = Type.Object(
   { imageData: Type.String({ maxLength: Math.ceil(articleLimits.cover.bytes / 3) * 4 + 100 }) },

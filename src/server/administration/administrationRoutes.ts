@@ -4,6 +4,7 @@ import { articleAdministrationRoutes } from './articles/articleAdministrationRou
 import { addCleanUp } from './articles/cleanUp';
 import { addDuePublications } from './articles/duePublications';
 import { pictureAdministrationRoutes } from './articles/pictureAdministrationRoutes';
+import { presenceRoutes } from './articles/presenceRoutes';
 import { revisionRoutes } from './articles/revisionRoutes';
 import { roleRoutes } from './roles/roleRoutes';
 import { supportAdministrationRoutes } from '../support/supportAdministrationRoutes';
@@ -39,6 +40,7 @@ export const administrationRoutes: FastifyPluginAsync<AccountServices> = async (
   await app.register(supportAdministrationRoutes, services);
   await app.register(articleAdministrationRoutes, services);
   await app.register(revisionRoutes, services);
+  await app.register(presenceRoutes, services);
   await app.register(pictureAdministrationRoutes, services);
   await app.register(configurationRoutes, services);
   addDuePublications(app, services);

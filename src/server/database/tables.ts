@@ -121,6 +121,14 @@ export interface ArticleRevisionsTable {
   savedAt: Timestamp;
 }
 
+/** Editors that are open now. */
+export interface ArticlePresenceTable {
+  articleId: number;
+  editorKey: string;
+  userId: number;
+  expiresAt: Timestamp;
+}
+
 export interface ArticleTranslationsTable {
   articleId: number;
   language: Language;
@@ -212,6 +220,7 @@ export interface Tables {
   articles: ArticlesTable;
   articleTranslations: ArticleTranslationsTable;
   articleRevisions: ArticleRevisionsTable;
+  articlePresence: ArticlePresenceTable;
   articleListings: ArticleListingsTable;
   articleCounts: ArticleCountsTable;
   articleViews: ArticleViewsTable;

@@ -35,6 +35,8 @@ export const limitTable = {
   adminChangesPerAccount: { name: 'adminChanges', uses: 120, window: 10 * minute },
   /** Autosaves come every few seconds while somebody writes. */
   articleSavesPerAccount: { name: 'articleSaves', uses: 600, window: 10 * minute },
+  /** Each open editor tells of itself every fifteen seconds. */
+  presencePerAccount: { name: 'presence', uses: 900, window: 10 * minute },
   picturesPerAccount: { name: 'pictures', uses: 60, window: 10 * minute },
   forcedResetsPerAccount: { name: 'forcedResets', uses: 5, window: 30 * minute },
   emailLookupsPerAccount: { name: 'emailLookups', uses: 60, window: 10 * minute },

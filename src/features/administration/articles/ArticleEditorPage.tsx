@@ -74,7 +74,12 @@ function KnownArticle({ segment }: { segment: string }) {
   const failure = asApiError(error);
   if (data?.id === id && data && !isFetching) {
     if (data.state === 'trashed') {
-      return <TrashedArticle article={data} onRestored={() => void refetch()} />;
+      return (
+        <Stack spacing={3}>
+          <StrandedDraft id={data.id} />
+          <TrashedArticle article={data} onRestored={() => void refetch()} />
+        </Stack>
+      );
     }
     return <ArticleEditor key={data.id} loaded={data} />;
   }

@@ -12,6 +12,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { SectionHeader } from '../SectionHeader';
 import { ArticleMenu } from './ArticleMenu';
 import { unsavedId } from './newArticle';
+import { PresenceNotice } from './PresenceNotice';
 import { ReplacedNotice } from './ReplacedNotice';
 import { SaveStatus } from './SaveStatus';
 import { StateChip } from './StateChip';
@@ -134,6 +135,7 @@ function StatusLine({ draft }: { draft: ArticleDraft }) {
           {facts.join(' · ')}
         </Typography>
       ) : null}
+      <PresenceNotice draft={draft} />
       <Box sx={{ ml: { md: 'auto' } }}>
         <SaveStatus draft={draft} />
       </Box>

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { isDirty } from './draft/draftState';
 import { CopyTextButton } from './CopyTextButton';
 import { NewArticleOfTextButton } from './NewArticleOfTextButton';
 import type { ArticleDraft } from './useArticleDraft';
@@ -31,7 +32,7 @@ export function SaveNotice({ draft }: { draft: ArticleDraft }) {
     <Alert severity="error">
       <AlertTitle>{t(`rescue.${kind}`)}</AlertTitle>
       {kind === 'refused' && text !== undefined ? `${text} ` : null}
-      {stored ? t('rescue.stored') : t('rescue.notStored')}
+      {isDirty(draft) ? (stored ? t('rescue.stored') : t('rescue.notStored')) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <CopyTextButton content={content} />
         {kind === 'gone' ? (

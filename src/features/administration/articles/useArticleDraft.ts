@@ -5,12 +5,14 @@ import {
   useSaveArticleMutation,
   type ArticleSaving,
 } from '../../../api/adminArticlesApi';
+import type { ApiError } from '../../../api/apiError';
 import { useSealed } from '../../../api/useSealed';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { selectMemberKey } from '../../../state/memberKey';
 import { useAppSelector } from '../../../store/hooks';
 import { createDraftSession } from './draft/createDraftSession';
 import type { ContentChange } from './draft/draftState';
+import { isPassing } from './draft/saveProblem';
 import { unsavedId } from './newArticle';
 
 /** The article being written, see `draft/`. */
@@ -52,6 +54,11 @@ export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
       session.dispatch({ type: 'resolved', theirs });
       void session.save(overrules ? { overrules } : {});
       return undefined;
+    },
+    sync: session.sync,
+    /** The article was looked up and that failed: only what will not change by itself counts. */
+    lookedUp: (error: ApiError) => {
+      if (!isPassing(error)) session.dispatch({ type: 'saveFailed', error });
     },
     /** Saves once more what the server refused as a whole. */
     retry: () => {

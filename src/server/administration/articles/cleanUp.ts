@@ -4,6 +4,7 @@ import type { AccountServices } from '../../accountServices';
 import type { AuditEntry } from '../../audit/auditLog';
 import type { Database } from '../../database/tables';
 import { errorCode } from '../../errorCode';
+import { deleteExpiredPresence } from './articlePresence';
 import { emptyTrash } from './articleTrash';
 import { lockPictures } from './pictureStore';
 
@@ -76,6 +77,7 @@ export async function cleanUp({ audit, clock, database }: AccountServices): Prom
     for (const { id, slug, title } of trashed) {
       await record({ article: id, title: title ?? '', slug, expired: true });
     }
+    await deleteExpiredPresence(transaction, now);
     const pictures = await deletePictures(transaction, before);
     return {
       drafts: drafts.map(({ id }) => id),

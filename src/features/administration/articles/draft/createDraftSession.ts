@@ -140,6 +140,14 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
       dispatch({ type: 'replaced', content });
       await save(restoredFrom === undefined ? {} : { restoredFrom });
     },
+    /** Takes in a version somebody else saved, once no save is under way. */
+    sync: (theirs: AdminArticle) => {
+      const before = running;
+      running = before.then((article) => {
+        if (!isHalted(state)) dispatch({ type: 'synced', theirs });
+        return article;
+      });
+    },
     discard: () => {
       apply({ type: 'closed' });
       forgetLocalDraft(member, key());

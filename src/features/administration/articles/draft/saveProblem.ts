@@ -24,6 +24,9 @@ function kindOf(status: number, hasFaults: boolean): SaveProblem['kind'] {
   return status === 403 ? 'forbidden' : 'refused';
 }
 
+/** Whether the same request may succeed later. */
+export const isPassing = (error: ApiError) => problemOf(error).kind === 'retry';
+
 export function problemOf(error: ApiError): SaveProblem {
   if (error.kind !== 'http') {
     return { kind: 'retry', text: undefined, retryAfter: undefined, faults: {} };

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import type {
+  AdminArticle,
+  AdminArticlePresence,
+  AdminArticleSave,
+  AdminPresenceBeat,
+} from '../../../../src/contract/schemas/adminArticles';
+import { apiServer } from '../../../support/apiServer';
+import { problem } from '../../../support/fixtures/errors';
+import { ada } from '../../../support/fixtures/users';
+import { draftOf, openEditor } from '../../../support/writtenArticle';
+
+const patience = { timeout: 10_000 };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const show = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+};
+
+/** The server with others in the article; `newest` is what one of them has saved. */
+function serve(editors: AdminArticlePresence['editors'], status = 200) {
+  const server = {
+    beats: new Array<AdminPresenceBeat>(),
+    left: new Array<string | null>(),
+    newest: undefined as AdminArticle | undefined,
+    editors,
+  };
+  apiServer.use(
+    http.get(`*${adminPaths.article(5)}`, () => HttpResponse.json(draftOf('Old'))),
+    http.put<never, AdminPresenceBeat>(`*${adminPaths.articlePresence(5)}`, async ({ request }) => {
+      const beat = await request.json();
+      server.beats.push(beat);
+      if (status !== 200) return HttpResponse.json(problem(status, 'Gone.'), { status });
+      const { newest } = server;
+      const article = newest && newest.version > beat.version ? newest : null;
+      return HttpResponse.json({ editors: server.editors, article });
+    }),
+    http.delete(`*${adminPaths.articlePresence(5)}`, ({ request }) => {
+      server.left.push(new URL(request.url).searchParams.get('editor'));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.put<never, AdminArticleSave>(`*${adminPaths.article(5)}`, async ({ request }) => {
+      const { version, content } = await request.json();
+      return HttpResponse.json({ ...draftOf(''), version: version + 1, content });
+    }),
+  );
+  return server;
+}
+
+const grace = { id: 9, username: 'grace' };
+const linus = { id: 10, username: 'linus' };
+
+test.each([
+  [[grace], 'grace also has this article open'],
+  [[grace, linus], 'grace and linus also have this article open'],
+  [[{ id: ada.id, username: ada.username }], 'You have this article open in another window'],
+])('who else has the article open is said: %j', async (editors, text) => {
+  serve(editors);
+  await openEditor();
+  expect(await screen.findByText(text, {}, patience)).toBeVisible();
+});
+
+test('a hidden tab asks nothing, and asks at once when it is shown', async () => {
+  const server = serve([]);
+  await openEditor();
+  await waitFor(() => expect(server.beats).toHaveLength(1));
+  show(true);
+  server.editors = [grace];
+  expect(server.beats).toHaveLength(1);
+  show(false);
+  expect(await screen.findByText(/grace also/)).toBeVisible();
+  expect(server.beats).toHaveLength(2);
+});
+
+test('leaving the editor is told under the same key', async () => {
+  const server = serve([]);
+  const { unmount } = await openEditor();
+  await waitFor(() => expect(server.beats).toHaveLength(1));
+  unmount();
+  await waitFor(() => expect(server.left).toEqual([server.beats[0]?.editor]));
+});
+
+test('what somebody else saved appears, and whose text was replaced is said', async () => {
+  const server = serve([grace]);
+  const { user, title } = await openEditor();
+  fireEvent.change(title, { target: { value: 'Mine' } });
+  await screen.findByText(/^Saved at|^Last saved/, {}, patience);
+  await waitFor(() => expect(title).toHaveValue('Mine'));
+  server.newest = draftOf('Theirs', { version: 3 });
+  show(false);
+  await waitFor(() => expect(title).toHaveValue('Theirs'), patience);
+  const notice = await screen.findByText('grace replaced what you wrote');
+  expect(notice).toBeVisible();
+  expect(screen.getByText(/Replaced: Title \(English\)/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(notice).not.toBeInTheDocument();
+});
+
+test('a text merged while it is written keeps the rest of the editor as it is', async () => {
+  const server = serve([grace]);
+  const { user, title } = await openEditor();
+  const text = await screen.findByRole('textbox', { name: 'Text in English' }, patience);
+  await user.click(title);
+  const { content } = draftOf('Old');
+  const translations = { en: { title: 'Old', excerpt: '', content: '<p>By grace</p>' } };
+  server.newest = draftOf('', { version: 2, content: { ...content, translations } });
+  show(false);
+  await waitFor(() => expect(text).toHaveTextContent('By grace'), patience);
+  expect(text).toBe(screen.getByRole('textbox', { name: 'Text in English' }));
+  expect(title).toHaveFocus();
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+});
+
+test('an article deleted meanwhile is said to be deleted before anything is written', async () => {
+  serve([], 404);
+  await openEditor();
+  expect(await screen.findByText('This article has been deleted', {}, patience)).toBeVisible();
+  expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,121 @@
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import { AdminArticlePresence } from '../../../../src/contract/schemas/adminArticles';
+import {
+  content,
+  createAdministrator,
+  editorOf,
+  text,
+  type Administrator,
+} from '../../../support/adminArticles';
+import { createTestServer, type TestServer } from '../../../support/createTestServer';
+import { bearer, createMember, logIn } from '../../../support/members';
+import { readContract } from '../../../support/readContract';
+
+let server: TestServer;
+let grace: Administrator;
+let ada: Administrator;
+beforeAll(async () => {
+  server = await createTestServer();
+  grace = await createAdministrator(server);
+  ada = await createAdministrator(server);
+});
+afterAll(async () => server?.close());
+
+const keyOf = (name: string) => `editor-of-${name}`.padEnd(20, '-');
+const send = (
+  { headers }: Pick<Administrator, 'headers'>,
+  id: number,
+  editor: string,
+  version = 1,
+) =>
+  server.app.inject({
+    method: 'PUT',
+    url: adminPaths.articlePresence(id),
+    headers,
+    payload: { editor: keyOf(editor), version },
+  });
+const beat = async (...args: Parameters<typeof send>) => {
+  const response = await send(...args);
+  expect(response.statusCode).toBe(200);
+  return readContract(AdminArticlePresence, response.json());
+};
+const names = async (...args: Parameters<typeof send>) =>
+  (await beat(...args)).editors.map(({ username }) => username);
+const begin = async () => editorOf(server, grace).create();
+
+test('who has an article open sees who else has', async () => {
+  const { id } = await begin();
+  const other = await begin();
+  expect(await names(grace, id, 'grace')).toEqual([]);
+  expect(await names(ada, id, 'ada')).toEqual([grace.username]);
+  expect(await names(grace, id, 'grace')).toEqual([ada.username]);
+  expect(await names(ada, other.id, 'ada-elsewhere')).toEqual([]);
+});
+
+test('a second window of the same person counts, and each person once', async () => {
+  const { id } = await begin();
+  await beat(grace, id, 'one');
+  await beat(grace, id, 'two');
+  expect(await names(grace, id, 'one')).toEqual([grace.username]);
+  expect(await names(ada, id, 'ada')).toEqual([grace.username]);
+});
+
+test('an editor that closes is forgotten at once, one that says nothing after a while', async () => {
+  server.setTime('2026-11-20T12:00:00Z');
+  const { id } = await begin();
+  await beat(grace, id, 'grace');
+  await beat(grace, id, 'silent');
+  const closed = await server.app.inject({
+    method: 'DELETE',
+    url: `${adminPaths.articlePresence(id)}?editor=${keyOf('grace')}`,
+    headers: grace.headers,
+  });
+  expect(closed.statusCode).toBe(204);
+  expect(await names(ada, id, 'ada')).toEqual([grace.username]);
+  server.setTime('2026-11-20T12:00:41Z');
+  expect(await names(ada, id, 'ada')).toEqual([]);
+});
+
+test('nobody closes or takes over the editor of another person', async () => {
+  const { id } = await begin();
+  await beat(grace, id, 'grace');
+  await server.app.inject({
+    method: 'DELETE',
+    url: `${adminPaths.articlePresence(id)}?editor=${keyOf('grace')}`,
+    headers: ada.headers,
+  });
+  await beat(ada, id, 'grace');
+  expect(await names(ada, id, 'ada')).toEqual([grace.username]);
+});
+
+test('brings the article where it is newer than the one on the screen', async () => {
+  const draft = await begin();
+  expect((await beat(ada, draft.id, 'ada')).article).toBeNull();
+  await editorOf(server, grace).save(draft, content({ en: text('Newer') }));
+  expect((await beat(ada, draft.id, 'ada')).article).toMatchObject({
+    version: 2,
+    content: { translations: { en: { title: 'Newer' } } },
+  });
+  expect((await beat(ada, draft.id, 'ada', 2)).article).toBeNull();
+});
+
+test('an article that is not there is said to be missing', async () => {
+  expect((await send(grace, 2_000_000, 'grace')).statusCode).toBe(404);
+});
+
+test('a key of another form is refused', async () => {
+  const { id } = await begin();
+  const response = await server.app.inject({
+    method: 'PUT',
+    url: adminPaths.articlePresence(id),
+    headers: grace.headers,
+    payload: { editor: 'short', version: 1 },
+  });
+  expect(response.statusCode).toBe(422);
+});
+
+test('members without the role learn nothing', async () => {
+  const { id } = await begin();
+  const headers = bearer(await logIn(server, await createMember(server)));
+  expect((await send({ headers }, id, 'member')).statusCode).toBe(403);
+});

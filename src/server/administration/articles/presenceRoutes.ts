@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { adminPaths } from '../../../contract/adminPaths';
+import { roles } from '../../../contract/roles';
+import { AdminArticlePresence, AdminPresenceBeat } from '../../../contract/schemas/adminArticles';
+import { Problem } from '../../../contract/schemas/errors';
+import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
+import type { AccountServices } from '../../accountServices';
+import { RequestError } from '../../errors/requestError';
+import { limitTable } from '../../rateLimits/limitTable';
+import { bearerSecurity, idOf, memberOf } from '../../session/guards';
+import { createArticlePresence } from './articlePresence';
+
+const address = `${adminPaths.articles}/:id/presence`;
+const refusals = { 401: SessionRefusal, 403: Problem, 404: Problem, 422: Problem, 429: RateLimit };
+
+/** Who else has an article open, asked and told with the same call. */
+export const presenceRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+  const { guards, limits } = services;
+  const presence = createArticlePresence(services);
+  app.addHook('onRequest', guards.role(roles.admin));
+
+  app.put(
+    address,
+    {
+      schema: {
+        ...describe('Tell that an editor is open, and who else has the article open'),
+        body: AdminPresenceBeat,
+        response: { 200: AdminArticlePresence, ...refusals },
+      },
+    },
+    async (request) => {
+      const { id: memberId } = memberOf(request);
+      await limits.take(limitTable.presencePerAccount, String(memberId));
+      const articleId = idOf(request) ?? refuseUnknown();
+      return presence.beat({ articleId, memberId, ...request.body });
+    },
+  );
+
+  app.delete(
+    address,
+    {
+      schema: {
+        ...describe('Tell that an editor is closed'),
+        querystring: Type.Pick(AdminPresenceBeat, ['editor']),
+        response: { 204: Type.Null({ description: 'Noted.' }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { id: memberId } = memberOf(request);
+      const articleId = idOf(request) ?? refuseUnknown();
+      await presence.leave({ articleId, memberId, editor: request.query.editor });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+function refuseUnknown(): never {
+  throw new RequestError(404, 'articleNotFound');
+}
+
+function describe(summary: string) {
+  return { tags: ['administration'], security: bearerSecurity, summary };
+}
