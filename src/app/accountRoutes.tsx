@@ -56,7 +56,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   },
   {
     name: 'Profile',
-    texts: 'profile',
+    texts: ['profile', 'accountMenu'],
     ...guardedPage('member', async () => {
       const { ProfilePage } = await import(
         /* webpackChunkName: "page-Profile" */ '../features/profile/ProfilePage'

@@ -14,7 +14,7 @@ import { routeChanged } from '../state/uiSlice';
 import { createExtra } from '../store/createExtra';
 import { createStore, type AppStore } from '../store/createStore';
 import { loadDevTools } from '../store/devTools/loadDevTools';
-import { createSafeStorage } from '../store/persistence/safeStorage';
+import { createSafeStorage, type SafeStorage } from '../store/persistence/safeStorage';
 import { readStoredSession } from '../store/persistence/sessionStorageKeys';
 import { startPersistence } from '../store/persistence/startPersistence';
 import { createInlinedFetch, readInitialAnswers } from './initialAnswers';
@@ -74,7 +74,7 @@ export async function startApp(root: Root): Promise<void> {
       </StrictMode>,
     ),
   );
-  whenIdle(() => void sendWaiting(store, i18n));
+  whenIdle(() => void loadBackground(store, storage, i18n));
 }
 
 /** A recording begins with the stored slices, so the page must be known before they are read: a replay starts on it. */
@@ -84,12 +84,12 @@ function recordFirstRoute(store: AppStore): void {
   if (isPage) store.dispatch(routeChanged(shownRoute(location)));
 }
 
-/** Where what sends them cannot be loaded now, the next visit does. */
-async function sendWaiting(store: AppStore, i18n: I18n): Promise<void> {
-  const outboxes = await import(/* webpackChunkName: "outbox" */ './startOutboxes').catch(
+/** Where its code cannot be loaded now, the next visit starts it. */
+async function loadBackground(store: AppStore, storage: SafeStorage, i18n: I18n): Promise<void> {
+  const background = await import(/* webpackChunkName: "background" */ './startBackground').catch(
     () => undefined,
   );
-  outboxes?.startOutboxes(store, i18n);
+  background?.startBackground(store, storage, i18n);
 }
 
 /** The texts of the first screen, with those its page needs beside them: a page that waits for texts would flicker. */

@@ -1,3 +1,4 @@
+import type accountMenu from '../../locales/en/accountMenu.json';
 import type adminArticles from '../../locales/en/adminArticles.json';
 import type adminAudit from '../../locales/en/adminAudit.json';
 import type adminConfiguration from '../../locales/en/adminConfiguration.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       auth: typeof auth;
       profile: typeof profile;
       settings: typeof settings;
+      accountMenu: typeof accountMenu;
       analytics: typeof analytics;
       themes: typeof themes;
       comments: typeof comments;

@@ -15,6 +15,7 @@ export const lazyNamespaces = [
   'auth',
   'profile',
   'settings',
+  'accountMenu',
   'analytics',
   'articlePages',
   'themes',

@@ -134,9 +134,9 @@ const logOut: Step = {
   possible: (model) => reachable(model) && model.loggedIn,
   focus: 'somewhere',
   run: async ({ page }, model) => {
-    const say = (key: string) => textOf(model.language, 'session', `menu.${key}`);
-    await page.getByRole('button', { name: say('label') }).click();
-    await page.getByRole('menuitem', { name: say('logOut') }).click();
+    const { language } = model;
+    await page.getByRole('button', { name: textOf(language, 'session', 'menu.label') }).click();
+    await page.getByRole('menuitem', { name: textOf(language, 'accountMenu', 'logOut') }).click();
     await page.waitForURL(/\/login$/);
     model.loggedIn = false;
   },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedTooltip } from '../../components/DelayedTooltip';
 import { LateComponent } from '../../components/LateComponent';
@@ -38,12 +39,14 @@ export function UserMenu() {
           />
         </ToolbarButton>
       </DelayedTooltip>
-      <LateComponent
-        part={userMenuList}
-        wanted={anchor !== null}
-        onFailure={missing}
-        props={{ anchor, onClose: close }}
-      />
+      <Suspense fallback={null}>
+        <LateComponent
+          part={userMenuList}
+          wanted={anchor !== null}
+          onFailure={missing}
+          props={{ anchor, onClose: close }}
+        />
+      </Suspense>
     </>
   );
 }

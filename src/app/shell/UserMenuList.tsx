@@ -39,12 +39,12 @@ function useRecordsLinks(open: boolean) {
 }
 
 function WhoIsThis() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation('accountMenu');
   const user = useAppSelector(selectUser);
   return (
     <Box component="li" role="presentation" sx={{ px: 2.5, pt: 1, pb: 1.5, outline: 'none' }}>
       <Typography variant="subtitle2" component="p" noWrap>
-        {user?.username ?? t('menu.noMember')}
+        {user?.username ?? t('noMember')}
       </Typography>
       <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
         @{user?.slug ?? '—'}
@@ -92,7 +92,7 @@ function usePublicProfile(elsewhere: string | undefined) {
 
 /** What the member's picture opens. */
 export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
-  const { t } = useTranslation(['session', 'navigation']);
+  const { t } = useTranslation(['accountMenu', 'session', 'navigation']);
   const dispatch = useAppDispatch();
   const { pathTo } = useRoute();
   const { links, publicProfile } = useRecordsLinks(anchor !== null);
@@ -109,17 +109,15 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        list: { 'aria-label': t('menu.label') },
+        list: { 'aria-label': t('session:menu.label') },
         paper: { sx: { width: 260 } },
       }}
     >
       <WhoIsThis />
       <Divider component="li" sx={{ mb: 1 }} />
-      {entry(mdiAccountOutline, t('menu.profile'), pathTo('Profile'))}
-      {profile ? (
-        <MenuEntry {...profile} label={t('menu.publicProfile')} onClick={onClose} />
-      ) : null}
-      {entry(mdiCogOutline, t('menu.settings'), pathTo('Settings'))}
+      {entry(mdiAccountOutline, t('profile'), pathTo('Profile'))}
+      {profile ? <MenuEntry {...profile} label={t('publicProfile')} onClick={onClose} /> : null}
+      {entry(mdiCogOutline, t('settings'), pathTo('Settings'))}
       {administrates
         ? entry(
             mdiShieldAccountOutline,
@@ -132,7 +130,7 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
         <MenuEntry
           key={name}
           icon={mdiOpenInNew}
-          label={t(`menu.${name}`)}
+          label={t(name)}
           href={address}
           onClick={onClose}
         />
@@ -140,7 +138,7 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
       <Divider component="li" />
       <MenuEntry
         icon={mdiLogout}
-        label={t('menu.logOut')}
+        label={t('logOut')}
         onClick={() => {
           onClose();
           void dispatch(logOut());

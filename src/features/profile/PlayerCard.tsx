@@ -10,7 +10,7 @@ import { SideCard } from './SideCard';
 
 /** The member's public page in short, with a link to it. Empty where the service has no public pages. */
 export function PlayerCard({ slug }: { slug: string }) {
-  const { t } = useTranslation(['profile', 'session']);
+  const { t } = useTranslation(['profile', 'accountMenu']);
   const { articleDate, count } = useFormats();
   const { memberPath } = useRoute();
   const { data } = useGetMemberQuery(slug);
@@ -29,7 +29,7 @@ export function PlayerCard({ slug }: { slug: string }) {
       />
       <Typography variant="body2" sx={{ mt: 2 }}>
         <Link component={RouterLink} to={memberPath(slug)}>
-          {t('session:menu.publicProfile')}
+          {t('accountMenu:publicProfile')}
         </Link>
       </Typography>
     </SideCard>

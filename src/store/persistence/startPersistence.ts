@@ -9,7 +9,6 @@ import {
 } from '../../state/authSlice';
 import { notificationQueued, storageRefused } from '../../state/uiSlice';
 import type { AppStore } from '../createStore';
-import { followOtherTabs } from './followOtherTabs';
 import type { SafeStorage } from './safeStorage';
 import { storageKeys } from './storageKeys';
 
@@ -59,7 +58,7 @@ const writeInTime = (store: AppStore, persistor: Persistor, storage: SafeStorage
 };
 
 /**
- * Reads the stored slices into the store, keeps them written from then on and follows what other tabs store. Resolves when
+ * Reads the stored slices into the store, keeps them written from then on. Resolves when
  * they are read: the storage answers at once, so this costs no frame, and no reader sees a default for a moment.
  */
 export async function startPersistence(store: AppStore, storage: SafeStorage): Promise<Persistor> {
@@ -68,6 +67,5 @@ export async function startPersistence(store: AppStore, storage: SafeStorage): P
     const starting: Persistor = persistStore(store, null, () => resolve(starting));
   });
   writeInTime(store, persistor, storage);
-  followOtherTabs(store, storage);
   return persistor;
 }

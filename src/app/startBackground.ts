@@ -1,0 +1,13 @@
+import type { i18n as I18n } from 'i18next';
+import { startOutbox } from '../features/comments/startOutbox';
+import { startReports } from '../features/support/startReports';
+import type { AppStore } from '../store/createStore';
+import { followOtherTabs } from '../store/persistence/followOtherTabs';
+import type { StringStorage } from '../store/persistence/safeStorage';
+
+/** What no first screen waits for: other tabs are followed, and what was written without a network is sent. */
+export function startBackground(store: AppStore, storage: StringStorage, i18n: I18n): void {
+  followOtherTabs(store, storage);
+  startOutbox(store);
+  startReports(store, i18n);
+}
