@@ -56,9 +56,9 @@ test.each([
     { text: 'Invalid credentials.' },
   ],
   ['too many tries', 429, { code: 429, message: 'Wait.', retry_after: 60 }, { text: 'Wait.' }],
-  ['no words', 500, {}, { key: 'session:login.failed' }],
-  ['a page of a proxy', 502, '<html>', { key: 'session:login.failed' }],
-  ['an answer without a token', 200, { hello: 1 }, { key: 'session:login.failed' }],
+  ['no words', 500, {}, { key: 'auth:login.notice.failed' }],
+  ['a page of a proxy', 502, '<html>', { key: 'auth:login.notice.failed' }],
+  ['an answer without a token', 200, { hello: 1 }, { key: 'auth:login.notice.failed' }],
 ])('a failed login shows %s', async (_name, status, body, error) => {
   apiServer.use(
     http.post(`*${paths.login}`, () =>
@@ -76,5 +76,5 @@ test('a service that cannot be reached says nothing of the password', async () =
   apiServer.use(http.post(`*${paths.login}`, () => HttpResponse.error()));
   const store = createTestStore();
   await logIn(store);
-  expect(store.getState().auth.error).toEqual({ key: 'session:login.unreachable' });
+  expect(store.getState().auth.error).toEqual({ key: 'auth:login.notice.unreachable' });
 });

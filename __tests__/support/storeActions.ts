@@ -43,7 +43,7 @@ const notice = fc.record({
 });
 const failure = fc.oneof(
   fc.record({ text: word }),
-  fc.constant({ key: 'session:login.failed' as const }),
+  fc.constant({ key: 'auth:login.notice.failed' as const }),
 );
 
 const { actions: auth } = authSlice;

@@ -11,13 +11,13 @@ import { issuedAt, sessionFromWire } from './sessionFromWire';
 /** The server's own words, else ours; a service that cannot be reached has said nothing of the password. */
 const loginError = (error: ApiError): SessionError => {
   if (error.kind === 'network' || error.kind === 'timeout') {
-    return { key: 'session:login.unreachable' };
+    return { key: 'auth:login.notice.unreachable' };
   }
   const answered = error.kind === 'http' ? error : undefined;
   const wait = answered?.status === 429 ? answered.retryAfter : undefined;
   return {
     ...(answered?.text === undefined
-      ? { key: 'session:login.failed' as const }
+      ? { key: 'auth:login.notice.failed' as const }
       : { text: answered.text }),
     ...(wait === undefined ? {} : { retryAfter: wait }),
   };

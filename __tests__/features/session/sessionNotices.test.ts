@@ -20,8 +20,8 @@ test.each([
   [
     loggedIn({ ...tokens, user: ada }),
     {
-      titleKey: 'session:login.successTitle',
-      messageKey: 'session:login.welcome',
+      titleKey: 'auth:login.notice.successTitle',
+      messageKey: 'auth:login.notice.welcome',
       params: { name: 'ada' },
       severity: 'success',
       duration: 5000,
@@ -29,15 +29,15 @@ test.each([
   ],
   [
     loginFailed({ text: 'Invalid credentials.' }),
-    { titleKey: 'session:login.failedTitle', text: 'Invalid credentials.', severity: 'error' },
+    { titleKey: 'auth:login.notice.failedTitle', text: 'Invalid credentials.', severity: 'error' },
   ],
   [
-    loginFailed({ key: 'session:login.failed' }),
-    { titleKey: 'session:login.failedTitle', messageKey: 'session:login.failed' },
+    loginFailed({ key: 'auth:login.notice.failed' }),
+    { titleKey: 'auth:login.notice.failedTitle', messageKey: 'auth:login.notice.failed' },
   ],
   [loggedOut(), { titleKey: 'session:loggedOut.title', severity: 'success' }],
   [sessionExpired(), { titleKey: 'session:expired.title', messageKey: 'session:expired.message' }],
-  [accountDeleted(), { titleKey: 'session:deleted.title' }],
+  [accountDeleted(), { titleKey: 'profile:deleted.title' }],
 ])('$type is announced', (action, notice) => {
   const store = open();
   store.dispatch(action);
@@ -66,7 +66,7 @@ test.each([loginFailed({ text: 'Invalid credentials.' }), sessionExpired(), logg
     store.dispatch(action);
     store.dispatch(loggedIn({ ...tokens, user: ada }));
     expect(selectNotifications(store.getState())).toEqual([
-      expect.objectContaining({ titleKey: 'session:login.successTitle' }),
+      expect.objectContaining({ titleKey: 'auth:login.notice.successTitle' }),
     ]);
   },
 );

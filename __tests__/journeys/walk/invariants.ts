@@ -42,7 +42,7 @@ const isArticle = (path: string) => /-article-a\d+$/.test(path);
 
 /** Sentences of two notices that cannot both be true. */
 const contradictions = [
-  ['session:login.failedTitle', 'session:login.successTitle'],
+  ['auth:login.notice.failedTitle', 'auth:login.notice.successTitle'],
   ['session:expired.title', 'session:refreshed.title'],
   ['pwa:connection.offlineTitle', 'pwa:connection.onlineTitle'],
 ] as const;

@@ -28,8 +28,8 @@ const notices = {
   },
   deleted: {
     id: 'account-deletion',
-    titleKey: 'session:deleted.title',
-    messageKey: 'session:deleted.message',
+    titleKey: 'profile:deleted.title',
+    messageKey: 'profile:deleted.message',
     severity: 'success',
   },
 } as const;
@@ -42,8 +42,8 @@ export function announceSession(startListening: StartListening): void {
       dispatch(
         notificationQueued({
           id,
-          titleKey: 'session:login.successTitle',
-          messageKey: 'session:login.welcome',
+          titleKey: 'auth:login.notice.successTitle',
+          messageKey: 'auth:login.notice.welcome',
           params: { name: payload.user?.username ?? readTokenClaims(payload.token).username ?? '' },
           severity: 'success',
         }),
@@ -56,8 +56,8 @@ export function announceSession(startListening: StartListening): void {
       dispatch(
         notificationQueued({
           id,
-          titleKey: 'session:login.failedTitle',
-          messageKey: 'key' in payload ? payload.key : 'session:login.failed',
+          titleKey: 'auth:login.notice.failedTitle',
+          messageKey: 'key' in payload ? payload.key : 'auth:login.notice.failed',
           ...('text' in payload ? { text: payload.text } : {}),
           ...(payload.retryAfter === undefined ? {} : { retryAfter: payload.retryAfter }),
           severity: 'error',
