@@ -74,6 +74,7 @@ test('a disabled member is out at once on every node, and enabling brings no ses
   expect(await eventsOf(server, member.id)).toEqual([
     'loginSucceeded',
     'memberDisabled',
+    'loginFailed',
     'memberEnabled',
     'loginSucceeded',
   ]);
