@@ -21,8 +21,10 @@ beforeAll(async () => {
     unavailable: new DatabaseUnavailable(secret),
     odd: Object.assign(new Error(secret), { statusCode: 200 }),
   };
+  // Routes of this test, which no document describes.
+  const hidden = { schema: { hide: true } };
   for (const [name, error] of Object.entries(failures)) {
-    app.get(`/api/fail/${name}`, () => {
+    app.get(`/api/fail/${name}`, hidden, () => {
       throw error;
     });
   }
@@ -30,9 +32,13 @@ beforeAll(async () => {
     { email: Type.String(), age: Type.Optional(Type.Integer()) },
     { additionalProperties: false },
   );
-  app.post('/api/echo', { schema: { body } }, (request) => request.body ?? {});
-  app.post('/api/soon', { handlerTimeout: 100, schema: { body } }, (request) => request.body ?? {});
-  app.get('/api/unstorable', () => {
+  app.post('/api/echo', { schema: { ...hidden.schema, body } }, (request) => request.body ?? {});
+  app.post(
+    '/api/soon',
+    { handlerTimeout: 100, schema: { ...hidden.schema, body } },
+    (request) => request.body ?? {},
+  );
+  app.get('/api/unstorable', hidden, () => {
     throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -11,7 +11,9 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/main.js'), 'run();');
   await writeFile(path.join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await createTestServer({ config: { clientFolder: folder } });
-  server.app.get('/nonce', (_request, reply) => reply.type('text/plain').send(reply.styleNonce));
+  server.app.get('/nonce', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain').send(reply.styleNonce),
+  );
 });
 afterAll(async () => {
   await server?.close();
