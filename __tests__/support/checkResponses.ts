@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Ajv2020 } from 'ajv/dist/2020';
 import type { ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -102,14 +102,18 @@ function isFastify(message: unknown): message is { fastify: FastifyInstance } {
   return typeof message === 'object' && message !== null && 'fastify' in message;
 }
 
-subscribe('fastify.initialization', (message) => {
+const initialization = 'fastify.initialization';
+const watch = (message: unknown) => {
   if (!isFastify(message)) return;
   message.fastify.addHook('onSend', async (request, reply, payload) => {
     const difference = differenceOf(request, reply, payload);
     if (difference) differences.push(`${request.method} ${request.url} ${difference}`);
     return payload;
   });
-});
+};
+subscribe(initialization, watch);
+// The channel is the process's, which runs other test files after this one.
+afterAll(() => unsubscribe(initialization, watch));
 
 afterEach(() => {
   const found = differences.splice(0);
