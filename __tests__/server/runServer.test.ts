@@ -208,6 +208,9 @@ describe('stopping', () => {
   it('finishes a running request, refuses new ones with 503 and ends with 0', async () => {
     const { server, origin, folder } = await start();
     const { hostname, port } = new URL(origin);
+    // As a browser does that expects to need one more connection.
+    const unused = connect(Number(port), hostname);
+    await once(unused, 'connect');
     const socket = connect(Number(port), hostname).setEncoding('utf8');
     let answer = '';
     socket.on('data', (text: string) => (answer += text));

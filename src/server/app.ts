@@ -90,6 +90,8 @@ function createServer({ config, logger }: AppDependencies) {
     genReqId: createRequestId,
     requestIdHeader: false,
     trustProxy: config.trustProxy ?? false,
+    // Closing comes after the last request. A connection a browser opened in advance has had none and would be waited for.
+    forceCloseConnections: true,
     rewriteUrl: replaceMalformedAddress,
     bodyLimit: 65_536,
     requestTimeout: timeouts.request,

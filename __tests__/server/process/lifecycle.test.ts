@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { fastify } from 'fastify';
 import {
   countRequests,
@@ -20,6 +21,11 @@ async function setUp() {
     return 'done';
   });
   app.get('/fails', () => Promise.reject(new Error('no')));
+  app.get('/endless', (_request, reply) => {
+    const body = new PassThrough();
+    body.write('begun');
+    return reply.send(body);
+  });
   app.get('/health/live', () => 'live');
   await app.ready();
   return { app, lifecycle, finish, arrived };
@@ -52,16 +58,13 @@ describe('lifecycle', () => {
   });
 
   it('does not wait for a request whose client went away', async () => {
-    const { app, lifecycle, finish, arrived } = await setUp();
+    const { app, lifecycle } = await setUp();
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const client = new AbortController();
-    const gone = fetch(`${origin}/slow`, { signal: client.signal });
-    await arrived;
+    expect((await fetch(`${origin}/endless`, { signal: client.signal })).status).toBe(200);
     client.abort();
-    await expect(gone).rejects.toThrow('aborted');
-    finish();
-    expect((await fetch(`${origin}/health/live`)).status).toBe(200);
     await expect(lifecycle.stop()).resolves.toBeUndefined();
+    app.server.closeAllConnections();
     await app.close();
   });
 });
