@@ -37,7 +37,7 @@ export const userRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app
       schema: {
         ...describe('Register'),
         body: Registration,
-        response: { 201: Member, 429: RateLimit },
+        response: { 201: Member, 403: Problem, 429: RateLimit },
       },
     },
     async (request, reply) => {
