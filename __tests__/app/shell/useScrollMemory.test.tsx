@@ -10,6 +10,7 @@ function Screen() {
     <>
       <Link to="/en/rules">Other page</Link>
       <Link to="/fr/faq">Other language</Link>
+      <Link to="/ja/faq">Third language</Link>
       <Link to="?page=2">Other part</Link>
       <Link to="/en/terms#end">Part of another page</Link>
       <button type="button" onClick={() => void navigate(-1)}>
@@ -22,10 +23,18 @@ function Screen() {
 
 /** A window that scrolls where it is told to, which jsdom's does not. */
 async function setUp() {
+  const observers = new Set<() => void>();
   globalThis.ResizeObserver = class {
-    observe = () => undefined;
+    readonly #notify: () => void;
+    constructor(callback: ResizeObserverCallback) {
+      this.#notify = () => callback([], this);
+    }
+    observe = () => void observers.add(this.#notify);
     unobserve = () => undefined;
-    disconnect = () => undefined;
+    disconnect = () => void observers.delete(this.#notify);
+  };
+  const grow = () => {
+    for (const notify of observers) notify();
   };
   let top = 0;
   Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => top });
@@ -40,7 +49,7 @@ async function setUp() {
     fireEvent.scroll(globalThis.window);
   };
   const follow = async (name: string) => user.click(screen.getByText(name));
-  return { read, follow, scrollTo, shown, place: () => top };
+  return { read, follow, grow, scrollTo, shown, place: () => top };
 }
 
 test('a new page starts at its top, and back leads to where the reader was', async () => {
@@ -59,6 +68,29 @@ test.each(['Other language', 'Other part'])('%s leaves the reader where they are
   await follow(name);
   expect(place()).toBe(900);
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a language change keeps the place while the page is shorter for a moment', async () => {
+  const { read, follow, place, grow } = await setUp();
+  read(900);
+  await follow('Other language');
+  // The texts of the new language are not there yet: the browser moves up, and says so.
+  read(40);
+  grow();
+  expect(place()).toBe(900);
+  read(40);
+  await follow('Third language');
+  expect(place()).toBe(900);
+});
+
+test('a reader who scrolls after a language change is not taken back', async () => {
+  const { read, follow, place, grow } = await setUp();
+  read(900);
+  await follow('Other language');
+  fireEvent.wheel(document.body);
+  read(40);
+  grow();
+  expect(place()).toBe(40);
 });
 
 test('a hash leads to its element', async () => {

@@ -1,17 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
 import { routeChanged } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { shownRoute } from '../shownRoute';
 import { focusPage } from './focusPage';
-
-/** What an address shows, whatever its language and however its article is worded: neither of these is a move. */
-function placeOf(pathname: string): string {
-  const { rest } = splitLanguagePrefix(pathname);
-  const article = parseArticleKey(rest);
-  return article?.kind === 'article' ? `article ${article.id}` : rest;
-}
+import { placeOf } from './placeOf';
 
 /** Tells the store of the screen shown, and moves the focus to the heading of each new one, as a page load would begin there. */
 export function useRouteChange(): void {

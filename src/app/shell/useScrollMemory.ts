@@ -1,59 +1,70 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { splitLanguagePrefix } from '../../contract/routes';
+import { placeOf } from './placeOf';
 
-/** How long a page may go on growing until the place the reader left is back. */
+/** Milliseconds a page may shrink and grow until the place the reader left is back. */
 const patience = 3000;
 
-/** Scrolls to a place the page may not be long enough for yet; gives up when the reader scrolls. */
-function scrollWhenPossible(top: number): () => void {
+/** What a reader scrolls with. */
+const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** Scrolls to a place the page may not be long enough for yet; ends when the reader scrolls. Returns the way to stop. */
+function holdPlace(top: number, onEnd: () => void): () => void {
   const attempt = () => {
-    globalThis.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(globalThis.scrollY - top) < 2) stop();
+    if (globalThis.scrollY !== top) globalThis.scrollTo({ top, behavior: 'instant' });
   };
   const growth = new ResizeObserver(attempt);
   const timer = globalThis.setTimeout(stop, patience);
   function stop() {
     growth.disconnect();
     globalThis.clearTimeout(timer);
-    globalThis.removeEventListener('wheel', stop);
-    globalThis.removeEventListener('touchmove', stop);
-    globalThis.removeEventListener('keydown', stop);
+    for (const event of scrollEvents) globalThis.removeEventListener(event, stop);
+    onEnd();
   }
-  for (const event of ['wheel', 'touchmove', 'keydown']) globalThis.addEventListener(event, stop);
+  for (const event of scrollEvents) globalThis.addEventListener(event, stop);
   growth.observe(document.body);
   attempt();
   return stop;
 }
 
 /**
- * A new page starts at its top, or at the element its hash names; back and forward return to where the reader was. The browser
- * does this for documents only.
+ * A new page starts at its top, or at the element its hash names; back and forward return to where the reader was, and a change of
+ * language keeps the place. The browser does this for documents only.
  */
 export function useScrollMemory(): void {
   const { pathname, hash, key } = useLocation();
   const kind = useNavigationType();
   const places = useRef(new Map<string, number>());
-  const shown = useRef<string | undefined>(undefined);
-  const { rest } = splitLanguagePrefix(pathname);
+  const shown = useRef<{ pathname: string; key: string }>(undefined);
+  const holding = useRef(false);
 
   useEffect(() => {
-    const remember = () => places.current.set(key, globalThis.scrollY);
+    // A page that is being replaced is shorter for a moment.
+    const remember = () => {
+      if (!holding.current) places.current.set(key, globalThis.scrollY);
+    };
     globalThis.addEventListener('scroll', remember, { passive: true });
     return () => globalThis.removeEventListener('scroll', remember);
   }, [key]);
 
   useLayoutEffect(() => {
-    const first = shown.current === undefined;
-    const samePage = shown.current === rest;
-    shown.current = rest;
+    const before = shown.current;
+    shown.current = { pathname, key };
+    const hold = (top: number) => {
+      holding.current = true;
+      places.current.set(key, top);
+      return holdPlace(top, () => (holding.current = false));
+    };
     const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
-    if (kind === 'POP' && !first) return scrollWhenPossible(places.current.get(key) ?? 0);
+    if (kind === 'POP' && before) return hold(places.current.get(key) ?? 0);
     if (target) target.scrollIntoView();
-    // Another language, sort or page of the same screen leaves the reader where they are.
-    else if (!first && !samePage) globalThis.scrollTo({ top: 0, behavior: 'instant' });
+    else if (before && placeOf(before.pathname) !== placeOf(pathname)) {
+      globalThis.scrollTo({ top: 0, behavior: 'instant' });
+    } else if (before && before.pathname !== pathname) {
+      return hold(places.current.get(before.key) ?? 0);
+    }
     return undefined;
-  }, [kind, key, rest, hash]);
+  }, [kind, key, pathname, hash]);
 }
 
 function decodeHash(hash: string): string {
