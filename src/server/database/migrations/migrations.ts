@@ -13,9 +13,9 @@ import { auditOfCases } from './012AuditOfCases';
 import { articlePresence } from './013ArticlePresence';
 import { articleTrash } from './014ArticleTrash';
 import { articleVersions } from './015ArticleVersions';
-import { repeatedAudit } from './016RepeatedAudit';
 import { emailChanges } from './018EmailChanges';
 import { clientBuilds } from './019ClientBuilds';
+import { repeatedAudit } from './020RepeatedAudit';
 
 /** In order of their names; a released one is never changed, only followed by another. */
 export const migrations: Record<string, string> = {
@@ -34,7 +34,7 @@ export const migrations: Record<string, string> = {
   '013ArticlePresence': articlePresence,
   '014ArticleTrash': articleTrash,
   '015ArticleVersions': articleVersions,
-  '016RepeatedAudit': repeatedAudit,
   '018EmailChanges': emailChanges,
   '019ClientBuilds': clientBuilds,
+  '020RepeatedAudit': repeatedAudit,
 };
