@@ -9,14 +9,14 @@ import { checkAccessibility } from '../../../support/checkAccessibility';
 
 const nothing = { members: 0, articles: 0, comments: 0, views: 0, logins: 0 };
 const empty: SiteStatistics = {
-  from: '2026-11-20',
-  to: '2026-11-21',
+  from: '2025-11-20',
+  to: '2025-11-21',
   grain: 'day',
   totals: nothing,
   previous: nothing,
   points: [
-    { start: '2026-11-20', ...nothing },
-    { start: '2026-11-21', ...nothing },
+    { start: '2025-11-20', ...nothing },
+    { start: '2025-11-21', ...nothing },
   ],
   topArticles: [],
   memberLanguages: [],
@@ -28,8 +28,8 @@ const full: SiteStatistics = {
   totals: { ...nothing, views: 1500, logins: 30 },
   previous: { ...nothing, views: 1000 },
   points: [
-    { start: '2026-11-20', ...nothing, views: 500, logins: 10 },
-    { start: '2026-11-21', ...nothing, views: 1000, logins: 20 },
+    { start: '2025-11-20', ...nothing, views: 500, logins: 10 },
+    { start: '2025-11-21', ...nothing, views: 1000, logins: 20 },
   ],
   themes: [
     { word: 'darksouls', total: 12 },
@@ -108,24 +108,26 @@ test('what is ranked has the names readers know', async () => {
   expect(await rowsOf('Languages of members')).toEqual(['LanguageMembers', 'Not chosen5']);
 });
 
-test('a long period is counted by months', async () => {
-  const points = full.points.map((point, index) => ({ ...point, start: `2026-1${index}-01` }));
-  serve({ ...full, grain: 'month', points });
+test('a long period is counted by months, and an incomplete one says so', async () => {
+  const points = full.points.map((point, index) => ({ ...point, start: `2025-1${index}-01` }));
+  serve({ ...full, from: '2025-10-01', grain: 'month', points });
   const { user } = await openAdministration('statistics');
+  const chart = await screen.findByRole('figure', { name: 'Views and logins' });
+  expect(chart).toHaveTextContent(/Dashed: a period that is not over/);
   await user.click(await screen.findByRole('button', { name: /^Show as table: Views/ }));
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Nov 2026', 'Oct 2026']);
+  expect(names).toEqual(['Nov 2025 (incomplete)', 'Oct 2025']);
   expect(screen.getByRole('columnheader', { name: 'Month' })).toBeVisible();
 });
 
 test('a period in which nothing happened says so, and offers no table of nothing', async () => {
   const asked = serve(empty);
-  const { address } = await openAdministration('statistics?from=2026-11-20&to=2026-11-21');
+  const { address } = await openAdministration('statistics?from=2025-11-20&to=2025-11-21');
   const card = await screen.findByRole('region', { name: 'Themes in use' });
   expect(within(card).getByText('Nothing was counted in this period')).toBeVisible();
   expect(within(card).queryByRole('button')).not.toBeInTheDocument();
-  expect(asked).toEqual(['?from=2026-11-20&to=2026-11-21']);
-  expect(address()).toBe('/en/admin/statistics?from=2026-11-20&to=2026-11-21');
+  expect(asked).toEqual(['?from=2025-11-20&to=2025-11-21']);
+  expect(address()).toBe('/en/admin/statistics?from=2025-11-20&to=2025-11-21');
 });
 
 test('another period is asked for and stands in the address', async () => {
@@ -140,7 +142,7 @@ test('another period is asked for and stands in the address', async () => {
 
 test('days the address names wrongly are as if it named none', async () => {
   const asked = serve(full);
-  await openAdministration('statistics?from=yesterday&to=2026-11-21');
+  await openAdministration('statistics?from=yesterday&to=2025-11-21');
   await screen.findByText('1,500');
   expect(lengthOf(asked[0])).toBe(30);
 });

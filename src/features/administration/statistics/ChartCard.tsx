@@ -2,6 +2,7 @@ import { mdiChartLine, mdiTable } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
@@ -13,11 +14,13 @@ interface ChartCardProps {
   /** Named by the title: what it shows stands in the table too. */
   children: ReactNode;
   height: number;
+  /** Under the chart: how to read it. */
+  note?: string | undefined;
   table: Omit<NumberTableProps, 'label'>;
 }
 
 /** Numbers as a picture or, for whoever prefers it, as a table. */
-export function ChartCard({ title, children, height, table }: ChartCardProps) {
+export function ChartCard({ title, children, height, note, table }: ChartCardProps) {
   const { t } = useTranslation('adminStatistics');
   const [asTable, setAsTable] = useState(false);
   const empty = table.rows.every(({ numbers }) => numbers.every((number) => number === 0));
@@ -54,6 +57,15 @@ export function ChartCard({ title, children, height, table }: ChartCardProps) {
       {asTable || empty ? null : (
         <Box component="figure" aria-label={title} sx={{ minHeight: height, m: 0, minWidth: 0 }}>
           <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
+          {note === undefined ? null : (
+            <Typography
+              component="figcaption"
+              variant="body2"
+              sx={{ mt: 1, color: 'text.secondary' }}
+            >
+              {note}
+            </Typography>
+          )}
         </Box>
       )}
     </DetailCard>

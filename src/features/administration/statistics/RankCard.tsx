@@ -1,6 +1,8 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormats } from '../../../i18n/useFormats';
 import { ChartCard } from './ChartCard';
 import { LateRankChart } from './lateCharts';
+import { wrapName } from './wrapName';
 
 interface RankCardProps {
   title: string;
@@ -14,8 +16,13 @@ const most = 10;
 /** The first of a ranking as bars; all of it as a table. */
 export function RankCard({ title, head, rows }: RankCardProps) {
   const { compactCount } = useFormats();
-  const shown = rows.slice(0, most);
-  const height = 44 + Math.max(3, shown.length) * 30;
+  const narrow = useMediaQuery('(max-width: 599.95px)');
+  const nameWidth = narrow ? 144 : 232;
+  const shown = rows
+    .slice(0, most)
+    .map(({ name, number }) => ({ name, number, lines: wrapName(name, nameWidth / 8) }));
+  const longest = Math.max(1, ...shown.map(({ lines }) => lines.length));
+  const height = 44 + Math.max(3, shown.length) * (longest * 16 + 14);
   return (
     <ChartCard
       title={title}
@@ -25,7 +32,13 @@ export function RankCard({ title, head, rows }: RankCardProps) {
         rows: rows.map(({ key, name, number }) => ({ key, name, numbers: [number] })),
       }}
     >
-      <LateRankChart label={head[1]} rows={shown} height={height} formatNumber={compactCount} />
+      <LateRankChart
+        label={head[1]}
+        rows={shown}
+        height={height}
+        nameWidth={nameWidth}
+        formatNumber={compactCount}
+      />
     </ChartCard>
   );
 }

@@ -1,50 +1,66 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { RankLabel, RankLines, rowMark } from './RankLabel';
 
 export interface RankChartProps {
   label: string;
-  rows: readonly { name: string; number: number }[];
+  /** `lines`: the whole name, broken to fit beside the bar. */
+  rows: readonly { name: string; lines: readonly string[]; number: number }[];
   formatNumber: (value: number) => string;
   height: number;
+  nameWidth: number;
 }
 
-const longest = 24;
-const shortened = (name: string) =>
-  name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
+const axisHeight = 28;
+const barHeight = 22;
+const slots = { axisTickLabel: RankLabel };
 
 /** Who has most, from the top. */
-export function RankChart({ label, rows, formatNumber, height }: RankChartProps) {
+export function RankChart({ label, rows, formatNumber, height, nameWidth }: RankChartProps) {
   const { vars } = useTheme();
+  const rowHeight = (height - axisHeight) / rows.length;
   return (
-    <BarChart
-      layout="horizontal"
-      height={height}
-      skipAnimation
-      hideLegend
-      margin={{ left: 0, right: 12, top: 0, bottom: 0 }}
-      yAxis={[
-        {
-          data: rows.map(({ name }) => name),
-          scaleType: 'band',
-          width: 168,
-          disableLine: true,
-          disableTicks: true,
-          valueFormatter: (name: string, { location }) =>
-            location === 'tick' ? shortened(name) : name,
-        },
-      ]}
-      xAxis={[
-        { height: 28, tickNumber: 4, valueFormatter: (value: number) => formatNumber(value) },
-      ]}
-      series={[
-        {
-          label,
-          data: rows.map(({ number }) => number),
-          color: vars.palette.primary.main,
-          valueFormatter: (value: number | null) => formatNumber(value ?? 0),
-        },
-      ]}
-      borderRadius={3}
-    />
+    <RankLines value={rows.map(({ lines }) => lines)}>
+      <BarChart
+        layout="horizontal"
+        height={height}
+        skipAnimation
+        hideLegend
+        margin={{ left: 0, right: 20, top: 0, bottom: 0 }}
+        yAxis={[
+          {
+            // Two rows may have the same name.
+            data: rows.map((_row, index) => index),
+            scaleType: 'band',
+            width: nameWidth,
+            disableLine: true,
+            disableTicks: true,
+            tickLabelInterval: () => true,
+            // Bars keep their height where names take more lines.
+            categoryGapRatio: Math.max(0, 1 - barHeight / rowHeight),
+            valueFormatter: (index: number, { location }) =>
+              location === 'tick' ? `${rowMark}${index}` : (rows[index]?.name ?? ''),
+          },
+        ]}
+        xAxis={[
+          {
+            height: axisHeight,
+            tickNumber: 4,
+            tickMinStep: 1,
+            valueFormatter: (value: number) => formatNumber(value),
+          },
+        ]}
+        series={[
+          {
+            label,
+            data: rows.map(({ number }) => number),
+            color: vars.palette.primary.main,
+            valueFormatter: (value: number | null) => formatNumber(value ?? 0),
+          },
+        ]}
+        borderRadius={3}
+        slots={slots}
+      />
+    </RankLines>
   );
 }

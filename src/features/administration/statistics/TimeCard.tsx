@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteStatistics } from '../../../contract/schemas/adminStatistics';
 import type { CountedKind } from '../../../contract/statisticsRange';
@@ -5,12 +6,13 @@ import { languageTags } from '../../../contract/languages';
 import { currentLanguage } from '../../../i18n/createI18n';
 import { useFormats } from '../../../i18n/useFormats';
 import { ChartCard } from './ChartCard';
+import { completePeriods } from './completePeriods';
 import { LateTimeChart } from './lateCharts';
 
 interface TimeCardProps {
   title: string;
   kinds: readonly CountedKind[];
-  statistics: Pick<SiteStatistics, 'points' | 'grain'>;
+  statistics: Pick<SiteStatistics, 'from' | 'to' | 'points' | 'grain'>;
 }
 
 const height = 280;
@@ -24,24 +26,31 @@ export function TimeCard({ title, kinds, statistics }: TimeCardProps) {
     timeZone: 'UTC',
     ...(grain === 'day' ? { day: 'numeric', month: 'short' } : { month: 'short', year: 'numeric' }),
   });
-  const names = points.map(({ start }) => format.format(new Date(start)));
+  const [now] = useState(() => new Date());
+  const complete = completePeriods(statistics, now);
+  const periods = points.map(({ start }, index) => {
+    const name = format.format(new Date(start));
+    const whole = complete[index] ?? true;
+    return { name, title: whole ? name : t('incomplete', { period: name }), complete: whole };
+  });
   return (
     <ChartCard
       title={title}
       height={height}
+      note={complete.includes(false) ? t('dashed') : undefined}
       table={{
         head: [t(`grains.${grain}`), ...kinds.map((kind) => t(`kinds.${kind}`))],
         rows: points
           .map((point, index) => ({
             key: point.start,
-            name: names[index] ?? '',
+            name: periods[index]?.title ?? '',
             numbers: kinds.map((kind) => point[kind]),
           }))
           .toReversed(),
       }}
     >
       <LateTimeChart
-        names={names}
+        periods={periods}
         height={height}
         formatNumber={compactCount}
         lines={kinds.map((kind) => ({

@@ -2,36 +2,70 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { chartSheet } from '../../../theme/chartSheet';
 import { chartColour } from '../../../theme/chartColour';
+import { PartlyDashedLine, SolidSpan } from './PartlyDashedLine';
+
+export interface TimePeriod {
+  /** Short enough for the axis. */
+  name: string;
+  /** For the tooltip: says so where the period is incomplete. */
+  title: string;
+  complete: boolean;
+}
 
 export interface TimeChartProps {
-  names: readonly string[];
+  periods: readonly TimePeriod[];
   lines: readonly { label: string; numbers: readonly number[] }[];
   formatNumber: (value: number) => string;
   height: number;
 }
 
+const slots = { line: PartlyDashedLine };
+
 /** Numbers over time, the first in the theme's own colour. */
-export function TimeChart({ names, lines, formatNumber, height }: TimeChartProps) {
+export function TimeChart({ periods, lines, formatNumber, height }: TimeChartProps) {
+  const complete = periods.filter((period) => period.complete);
+  const [first, last] = [complete[0], complete.at(-1)];
+  const titles = new Map(periods.map(({ name, title }) => [name, title]));
   return (
     <>
       <GlobalStyles styles={chartSheet} />
-      <LineChart
-        height={height}
-        skipAnimation
-        grid={{ horizontal: true }}
-        margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
-        xAxis={[{ data: [...names], scaleType: 'point', height: 28 }]}
-        yAxis={[{ min: 0, width: 52, valueFormatter: (value: number) => formatNumber(value) }]}
-        series={lines.map(({ label, numbers }, index) => ({
-          label,
-          data: [...numbers],
-          color: chartColour(index),
-          showMark: false,
-          curve: 'monotoneX',
-          valueFormatter: (value: number | null) => formatNumber(value ?? 0),
-        }))}
-        slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
-      />
+      <SolidSpan value={first && last && { first: first.name, last: last.name }}>
+        <LineChart
+          height={height}
+          skipAnimation
+          grid={{ horizontal: true }}
+          // As much as half of a label of the axis needs at its end.
+          margin={{ left: 0, right: 44, top: 12, bottom: 0 }}
+          xAxis={[
+            {
+              data: periods.map(({ name }) => name),
+              scaleType: 'point',
+              height: 28,
+              valueFormatter: (name: string, { location }) =>
+                location === 'tooltip' ? (titles.get(name) ?? name) : name,
+            },
+          ]}
+          yAxis={[
+            {
+              min: 0,
+              width: 52,
+              tickMinStep: 1,
+              valueFormatter: (value: number) => formatNumber(value),
+            },
+          ]}
+          series={lines.map(({ label, numbers }, index) => ({
+            label,
+            data: [...numbers],
+            color: chartColour(index),
+            // A single point has no line.
+            showMark: numbers.length === 1,
+            curve: 'linear',
+            valueFormatter: (value: number | null) => formatNumber(value ?? 0),
+          }))}
+          slots={slots}
+          slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
+        />
+      </SolidSpan>
     </>
   );
 }
