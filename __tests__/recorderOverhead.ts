@@ -83,6 +83,9 @@ const surroundings = {
   viewport: { width: 1440, height: 900, pixelRatio: 1 },
   tz: 'UTC',
   createdAt: new Date().toISOString(),
+  environment: { browser: 'Chrome 131', system: 'Linux' },
+  errors: [],
+  now: performance.now(),
 };
 const entries = read()?.entries ?? [];
 const exports = Array.from({ length: 5 }, () => {

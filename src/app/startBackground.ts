@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { startOutbox } from '../features/comments/startOutbox';
 import { startReports } from '../features/support/startReports';
+import { errorRecorder } from '../features/support/snapshot/errorRecorder';
 import type { AppStore } from '../store/createStore';
 import { followOtherTabs } from '../store/persistence/followOtherTabs';
 import type { StringStorage } from '../store/persistence/safeStorage';
@@ -10,4 +11,5 @@ export function startBackground(store: AppStore, storage: StringStorage, i18n: I
   followOtherTabs(store, storage);
   startOutbox(store);
   startReports(store, i18n);
+  errorRecorder.start();
 }

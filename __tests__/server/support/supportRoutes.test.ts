@@ -59,6 +59,22 @@ const auditOf = async (id: number) => {
     .map(({ event }) => event);
 };
 
+const request = {
+  ago: 900,
+  method: 'GET',
+  route: '/api/articles/{id}',
+  status: 503,
+  reason: 'http',
+  duration: 40,
+};
+const error = {
+  ago: 800,
+  name: 'TypeError',
+  message: 'Failed to fetch',
+  frames: ['/assets/7.js:1:20'],
+  count: 2,
+};
+
 describe('reporting', () => {
   test('a guest gets a code and a day until which the case is kept', async () => {
     const receipt = await sent();
@@ -92,6 +108,25 @@ describe('reporting', () => {
     ['no snapshot', { snapshot: 'hello' }, 'snapshot'],
     ['another file', { snapshot: '{"payload":"[]"}' }, 'snapshot'],
     ['a changed snapshot', { snapshot: makeSnapshot().replace('"en"', '"fr"') }, 'snapshot'],
+    [
+      'an address with its query',
+      {
+        snapshot: makeSnapshot({
+          meta: { requests: [{ ...request, route: '/api/users?token=a' }] },
+        }),
+      },
+      'snapshot',
+    ],
+    [
+      'more failed requests than are recorded',
+      { snapshot: makeSnapshot({ meta: { requests: Array.from({ length: 31 }, () => request) } }) },
+      'snapshot',
+    ],
+    [
+      'an error with more than is recorded',
+      { snapshot: makeSnapshot({ meta: { errors: [{ ...error, stack: 'at ada' }] } }) },
+      'snapshot',
+    ],
     ['one of the future', { snapshot: makeSnapshot({ meta: { schema: 99 } }) }, 'snapshot'],
   ])('%s is refused at its field', async (_what, report, field) => {
     const response = await send(report);

@@ -7,8 +7,19 @@ export type Unpacked = {
 };
 type Step = (before: Unpacked) => Unpacked;
 
-/** From the version of the name to the next one. The first release is 1, so there is no step yet. */
-const steps: Readonly<Record<number, Step>> = {};
+/** From the version of the name to the next one. */
+const steps: Readonly<Record<number, Step>> = {
+  // What the first version did not record.
+  1: (before) => ({
+    ...before,
+    meta: {
+      ...before.meta,
+      environment: { browser: '', system: '', page: '' },
+      errors: [],
+      requests: [],
+    },
+  }),
+};
 
 /** A snapshot of an older schema in today's form. */
 export function migrateSnapshot(

@@ -1,5 +1,7 @@
+import type { FailedRequest, RecordedError, SnapshotEnvironment } from './diagnostics';
+
 /** Counts up when the file's form changes; every step leads from the version before. */
-export const snapshotSchema = 1;
+export const snapshotSchema = 2;
 
 export const snapshotLimits = {
   /** What a support person may open: a file from elsewhere may be large, but not without end. */
@@ -27,6 +29,10 @@ export type SnapshotMeta = {
   /** The time zone. */
   tz: string;
   createdAt: string;
+  environment: SnapshotEnvironment;
+  /** The last ones, oldest first. */
+  errors: RecordedError[];
+  requests: FailedRequest[];
   /** When each action happened, in milliseconds since the page was opened. */
   times: number[];
   /** How many earlier actions are part of the first state already. */

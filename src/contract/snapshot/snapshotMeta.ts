@@ -1,3 +1,4 @@
+import { isErrorList, isRequestList, isSnapshotEnvironment } from './diagnosticsChecks';
 import type { SnapshotMeta } from './snapshotFormat';
 
 type Check = (value: unknown) => boolean;
@@ -31,6 +32,9 @@ const checks: Record<keyof SnapshotMeta, Check> = {
     isRecord(value) && [value.width, value.height, value.pixelRatio].every((side) => count(side)),
   tz: text(60),
   createdAt: (value) => text(40)(value) && !Number.isNaN(Date.parse(String(value))),
+  environment: isSnapshotEnvironment,
+  errors: isErrorList,
+  requests: isRequestList,
   times: listOf(count),
   dropped: count,
   truncated: listOf(text(100)),

@@ -7,7 +7,7 @@ import {
 import { readSurroundings } from '../../../../src/features/support/snapshot/surroundings';
 import '../../../../src/api/everyEndpoint';
 import { modeSwitched } from '../../../../src/state/themeSlice';
-import { sidebarToggled } from '../../../../src/state/uiSlice';
+import { routeChanged, sidebarToggled } from '../../../../src/state/uiSlice';
 import { createTestStore } from '../../../support/createTestStore';
 import { leaksIn, plantedSecrets, revealingActions } from '../../../support/plantedSecrets';
 
@@ -48,6 +48,20 @@ test('opens again, with each action at its time', () => {
   expect(snapshot?.state).toMatchObject({ ui: { sidebarExpanded: true }, theme: { key: null } });
   const [first = 0, second = 0] = snapshot?.meta.times ?? [];
   expect(second).toBeGreaterThanOrEqual(first);
+});
+
+test('says where it was made and on which page, without what the address holds', () => {
+  const store = createTestStore();
+  const page = { path: '/en/members/ada-lovelace', query: 'token=abc', hash: '' };
+  store.dispatch(routeChanged(page));
+  const { environment, viewport } = snapshotOf(store).meta;
+  expect(environment).toEqual({
+    browser: expect.any(String),
+    system: expect.any(String),
+    page: expect.stringMatching(/^\/en\/members\/\S+$/),
+  });
+  expect(environment.page).not.toContain('ada');
+  expect(viewport.width).toBe(globalThis.innerWidth);
 });
 
 test('a file that does not lead where it says it does is not offered', () => {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../api/wire';
 import { canonicalJson } from '../../../contract/snapshot/canonicalJson';
 import { readSnapshot } from '../../../contract/snapshot/readSnapshot';
 import {
@@ -7,8 +8,14 @@ import {
 } from '../../../contract/snapshot/snapshotFormat';
 import { snapshotHash } from '../../../contract/snapshot/snapshotHash';
 import type { Recorded, Recording } from '../../../store/recorder';
-import { createRedaction, redactionPolicyVersion } from '../../../store/redaction/createRedaction';
+import type { FailedRequest } from '../../../contract/snapshot/diagnostics';
+import {
+  createRedaction,
+  redactionPolicyVersion,
+  type RedactedState,
+} from '../../../store/redaction/createRedaction';
 import { createRootReducer, type RootState } from '../../../store/rootReducer';
+import { failedRequests } from './failedRequests';
 import { replayStates, stateHash } from './replayState';
 import type { Surroundings } from './surroundings';
 
@@ -20,6 +27,8 @@ type Story = {
   final: RootState;
   folded: number;
   truncated: string[];
+  /** Of the whole recording, however much of it is left out. */
+  requests: FailedRequest[];
 };
 
 const reducer = createRootReducer();
@@ -53,18 +62,29 @@ const endingAlone = (story: Story): Story => {
   return { ...ending({ ...story, final }), truncated: ['actions', 'answers'] };
 };
 
-function write(story: Story, surroundings: Surroundings): BuiltSnapshot {
+/** The page the member is on, redacted as the state is. */
+const pageOf = (state: RedactedState): string => {
+  const route = isRecord(state.ui) ? state.ui.route : null;
+  return typeof route === 'string' ? route.replace(/[?#\s].*$/s, '').slice(0, 200) : '';
+};
+
+function write(story: Story, { now: _now, ...surroundings }: Surroundings): BuiltSnapshot {
   const { redactAction, redactState, counts } = createRedaction();
+  const preloadedState = JSON.stringify(redactState(story.base));
+  const payload = JSON.stringify(story.entries.map(({ action }) => redactAction(action)));
+  const final = redactState(story.final);
   const file = {
-    preloadedState: JSON.stringify(redactState(story.base)),
-    payload: JSON.stringify(story.entries.map(({ action }) => redactAction(action))),
+    preloadedState,
+    payload,
     vgrSnapshot: {
       schema: snapshotSchema,
       ...surroundings,
+      environment: { ...surroundings.environment, page: pageOf(final) },
+      requests: story.requests,
       times: story.entries.map(({ at }) => at),
       dropped: story.folded,
       truncated: story.truncated,
-      finalStateHash: stateHash(redactState(story.final)),
+      finalStateHash: stateHash(final),
       redaction: { policyVersion: redactionPolicyVersion, counts: counts() },
     },
   };
@@ -117,6 +137,7 @@ export function buildSnapshot(
   surroundings: Surroundings,
 ): BuiltSnapshot | undefined {
   const { base, entries, folded } = recording ?? { base: final, entries: [], folded: 0 };
-  const story: Story = { base, entries, final, folded, truncated: [] };
+  const requests = failedRequests(entries, surroundings.now);
+  const story: Story = { base, entries, final, folded, truncated: [], requests };
   return attempt(story, surroundings) ?? attempt(ending(story), surroundings);
 }

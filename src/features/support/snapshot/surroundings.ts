@@ -1,4 +1,5 @@
 import { environment } from '../../../config/environment';
+import type { SnapshotEnvironment } from '../../../contract/snapshot/diagnostics';
 import type { SnapshotMeta } from '../../../contract/snapshot/snapshotFormat';
 import {
   storedAuth,
@@ -7,17 +8,36 @@ import {
   storedUi,
 } from '../../../store/persistence/storedSlices';
 
+import { describeBrowser } from './describeBrowser';
+import { errorRecorder } from './errorRecorder';
+
 /** The version of the product; put in by the build. */
 declare const APP_VERSION: string | undefined;
 
 export type Surroundings = Pick<
   SnapshotMeta,
-  'appVersion' | 'commit' | 'sliceVersions' | 'locale' | 'theme' | 'viewport' | 'tz' | 'createdAt'
->;
+  | 'appVersion'
+  | 'commit'
+  | 'sliceVersions'
+  | 'locale'
+  | 'theme'
+  | 'viewport'
+  | 'tz'
+  | 'createdAt'
+  | 'errors'
+> & {
+  environment: Omit<SnapshotEnvironment, 'page'>;
+  /** Milliseconds since the page was opened. */
+  now: number;
+};
 
 /** What a page looks like from outside the store. Nothing of it says whose browser it is. */
 export function readSurroundings(locale: string): Surroundings {
+  const now = performance.now();
   return {
+    now,
+    environment: describeBrowser(navigator.userAgent),
+    errors: errorRecorder.read(now),
     appVersion: typeof APP_VERSION === 'string' ? APP_VERSION : 'development',
     commit: environment.buildId,
     sliceVersions: {

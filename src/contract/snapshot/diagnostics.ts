@@ -1,0 +1,51 @@
+/** Where the page ran. Names are from a fixed list, versions are whole numbers. */
+export type SnapshotEnvironment = {
+  /** As "Firefox 131". */
+  browser: string;
+  /** The operating system, as "Windows". */
+  system: string;
+  /** The path of the page, without what a member may have put into it. */
+  page: string;
+};
+
+/** `ago`: milliseconds before the snapshot. */
+export type RecordedError = {
+  ago: number;
+  name: string;
+  message: string;
+  /** The places in the site's own scripts, the innermost first, as "/assets/7.js:1:2300". */
+  frames: string[];
+  /** How often it happened in a row. */
+  count: number;
+};
+
+export const requestMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export const failureReasons = [
+  'http',
+  'network',
+  'timeout',
+  'unreadable',
+  'sessionKept',
+  'unknown',
+] as const;
+
+/** A request that failed; never what it carried. */
+export type FailedRequest = {
+  ago: number;
+  method: (typeof requestMethods)[number];
+  /** The pattern of its address, as "/api/articles/{id}". */
+  route: string;
+  /** 0 without a response. */
+  status: number;
+  reason: (typeof failureReasons)[number];
+  /** Milliseconds. */
+  duration: number;
+};
+
+export const diagnosticsLimits = {
+  errors: 20,
+  requests: 30,
+  message: 300,
+  frames: 5,
+  frame: 160,
+} as const;

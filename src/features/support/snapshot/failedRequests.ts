@@ -1,0 +1,42 @@
+import { asApiError } from '../../../api/apiError';
+import { isRecord } from '../../../api/wire';
+import {
+  diagnosticsLimits,
+  failureReasons,
+  type FailedRequest,
+} from '../../../contract/snapshot/diagnostics';
+import type { Recorded } from '../../../store/recorder';
+import { endpointRoute } from './endpointRoutes';
+
+const request = /^api\/execute(?:Query|Mutation)\/(pending|rejected)$/;
+
+/** The last requests of a recording that failed, by the actions they left in it. */
+export function failedRequests(entries: readonly Recorded[], now: number): FailedRequest[] {
+  const sent = new Map<unknown, number>();
+  const failed: FailedRequest[] = [];
+  for (const { action, at } of entries) {
+    const outcome = request.exec(action.type)?.[1];
+    const meta: unknown = Reflect.get(action, 'meta');
+    if (outcome === undefined || !isRecord(meta)) continue;
+    if (outcome === 'pending') sent.set(meta.requestId, at);
+    // A query that was not sent, or that nobody waited for any more.
+    else if (meta.condition !== true && meta.aborted !== true) {
+      const failure = describe(meta.arg, asApiError(Reflect.get(action, 'payload')));
+      const began = sent.get(meta.requestId) ?? at;
+      const ago = Math.max(0, Math.round(now - at));
+      if (failure) failed.push({ ago, ...failure, duration: Math.max(0, at - began) });
+    }
+  }
+  return failed.slice(-diagnosticsLimits.requests);
+}
+
+function describe(
+  arg: unknown,
+  error: ReturnType<typeof asApiError>,
+): Omit<FailedRequest, 'ago' | 'duration'> | undefined {
+  const [method, route] = endpointRoute(isRecord(arg) ? String(arg.endpointName) : '') ?? [];
+  const reason = failureReasons.find((known) => known === (error?.kind ?? 'unknown'));
+  if (!method || route === undefined || !reason) return undefined;
+  const status = error && 'status' in error ? Math.min(error.status, 599) : 0;
+  return { method, route, status, reason };
+}
