@@ -14,7 +14,16 @@ import {
 } from './supportCaseFromWire';
 
 /** What narrows the table; empty where it does not. */
-export type SupportCaseQuery = { status: string; code: string; page: number; itemsPerPage: number };
+export type SupportCaseQuery = {
+  status: string;
+  code: string;
+  path: string;
+  browser: string;
+  error: string;
+  version: string;
+  page: number;
+  itemsPerPage: number;
+};
 
 /** Which lines of a case's history: those beside others already read, or the newest. */
 export type CaseHistoryWish = { id: number } & Partial<Pick<AuditWish, 'before' | 'after'>>;

@@ -1,3 +1,5 @@
+import type { FailedRequest, RecordedError } from '../contract/snapshot/diagnostics';
+import { isErrorList, isRequestList } from '../contract/snapshot/diagnosticsChecks';
 import { supportStatuses, type SupportStatus } from '../contract/supportRules';
 import { idOf } from './articleFromWire';
 import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
@@ -13,6 +15,10 @@ export type SupportCaseOverview = {
   locale: string;
   appVersion: string;
   actions: number;
+  page: string;
+  browser: string;
+  operatingSystem: string;
+  build: string;
   snapshotBytes: number;
   createdAt: string | null;
   expiresAt: string | null;
@@ -22,6 +28,11 @@ export type SupportCaseDetail = SupportCaseOverview & {
   description: string;
   notes: string;
   updatedAt: string | null;
+  /** Null where it is not known. */
+  viewport: { width: number; height: number } | null;
+  timeZone: string;
+  errors: RecordedError[];
+  requests: FailedRequest[];
 };
 
 const reporterFromWire = (value: unknown): SupportCaseOverview['reporter'] => {
@@ -29,6 +40,11 @@ const reporterFromWire = (value: unknown): SupportCaseOverview['reporter'] => {
   const id = countOrZero(value.id);
   const username = textOrNull(value.username);
   return id === 0 || username === null ? null : { id, username };
+};
+
+const viewportFromWire = (value: unknown): SupportCaseDetail['viewport'] => {
+  if (!isRecord(value)) return null;
+  return { width: countOrZero(value.width), height: countOrZero(value.height) };
 };
 
 export function supportCaseFromWire(item: unknown): SupportCaseOverview | undefined {
@@ -45,6 +61,10 @@ export function supportCaseFromWire(item: unknown): SupportCaseOverview | undefi
     locale: textOrNull(item.locale) ?? '',
     appVersion: textOrNull(item.appVersion) ?? '',
     actions: countOrZero(item.actions),
+    page: textOrNull(item.page) ?? '',
+    browser: textOrNull(item.browser) ?? '',
+    operatingSystem: textOrNull(item.operatingSystem) ?? '',
+    build: textOrNull(item.build) ?? '',
     snapshotBytes: countOrZero(item.snapshotBytes),
     createdAt: dateOrNull(item.createdAt),
     expiresAt: dateOrNull(item.expiresAt),
@@ -59,5 +79,9 @@ export function supportCaseDetailFromWire(item: unknown): SupportCaseDetail | un
     description: textOrNull(item.description) ?? overview.summary,
     notes: textOrNull(item.notes) ?? '',
     updatedAt: dateOrNull(item.updatedAt),
+    viewport: viewportFromWire(item.viewport),
+    timeZone: textOrNull(item.timeZone) ?? '',
+    errors: isErrorList(item.errors) ? item.errors : [],
+    requests: isRequestList(item.requests) ? item.requests : [],
   };
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { failureReasons, requestMethods, type FailedRequest } from '../snapshot/diagnostics';
 import {
   supportCodePattern,
   supportRules,
@@ -43,6 +44,11 @@ const overviewFields = {
   locale: Type.String(),
   appVersion: Type.String(),
   actions: Type.Integer(),
+  /** Empty for cases from before these were recorded. */
+  page: Type.String(),
+  browser: Type.String(),
+  operatingSystem: Type.String(),
+  build: Type.String(),
   snapshotBytes: Type.Integer(),
 };
 
@@ -50,12 +56,48 @@ export const SupportCaseOverview = Type.Object(overviewFields);
 export type SupportCaseOverview = Static<typeof SupportCaseOverview>;
 export const SupportCaseCollection = Collection(SupportCaseOverview);
 
+const viewport = Type.Object({
+  width: Type.Number(),
+  height: Type.Number(),
+  pixelRatio: Type.Number(),
+});
+
+/** `ago`: milliseconds before the snapshot. */
+const recordedError = Type.Object({
+  ago: Type.Integer(),
+  name: Type.String(),
+  message: Type.String(),
+  frames: Type.Array(Type.String()),
+  count: Type.Integer(),
+});
+
+const failedRequest = Type.Object({
+  ago: Type.Integer(),
+  method: Type.Unsafe<FailedRequest['method']>({ type: 'string', enum: [...requestMethods] }),
+  route: Type.String(),
+  /** 0 without a response. */
+  status: Type.Integer(),
+  reason: Type.Unsafe<FailedRequest['reason']>({ type: 'string', enum: [...failureReasons] }),
+  duration: Type.Integer(),
+});
+
+const diagnosticFields = {
+  /** Null for cases from before it was recorded. */
+  viewport: Type.Unsafe<Static<typeof viewport> | null>({ anyOf: [viewport, { type: 'null' }] }),
+  timeZone: Type.String(),
+  errors: Type.Array(recordedError),
+  requests: Type.Array(failedRequest),
+};
+const Diagnostics = Type.Object(diagnosticFields);
+export type SupportDiagnostics = Static<typeof Diagnostics>;
+
 /** One case, for staff. */
 export const SupportCase = Type.Object({
   ...overviewFields,
   description: Type.String(),
   notes: Type.String(),
   updatedAt: moment,
+  ...diagnosticFields,
 });
 export type SupportCase = Static<typeof SupportCase>;
 

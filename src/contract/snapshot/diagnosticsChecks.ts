@@ -1,4 +1,10 @@
-import { diagnosticsLimits, failureReasons, requestMethods } from './diagnostics';
+import {
+  diagnosticsLimits,
+  failureReasons,
+  requestMethods,
+  type FailedRequest,
+  type RecordedError,
+} from './diagnostics';
 
 type Check = (value: unknown) => boolean;
 
@@ -35,7 +41,7 @@ export const isSnapshotEnvironment = recordOf({
   page: matching(/^(?:\/[^\s?#\p{Cc}\p{Cs}]*)?$/u, 200),
 });
 
-export const isErrorList = listOf(
+const errorList = listOf(
   recordOf({
     ago: time,
     name: matching(/^[A-Z][A-Za-z]*$/, 40),
@@ -49,7 +55,7 @@ export const isErrorList = listOf(
   diagnosticsLimits.errors,
 );
 
-export const isRequestList = listOf(
+const requestList = listOf(
   recordOf({
     ago: time,
     method: oneOf(requestMethods),
@@ -60,3 +66,6 @@ export const isRequestList = listOf(
   }),
   diagnosticsLimits.requests,
 );
+
+export const isErrorList = (value: unknown): value is RecordedError[] => errorList(value);
+export const isRequestList = (value: unknown): value is FailedRequest[] => requestList(value);

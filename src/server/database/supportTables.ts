@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { SupportDiagnostics } from '../../contract/schemas/support';
 import type { SupportStatus } from '../../contract/supportRules';
 
 type Timestamp = ColumnType<string, Date | string, Date | string>;
@@ -16,6 +17,13 @@ export interface SupportCasesTable {
   locale: string;
   appVersion: string;
   actions: number;
+  page: Generated<string>;
+  browser: Generated<string>;
+  operatingSystem: Generated<string>;
+  build: Generated<string>;
+  errors: Generated<string>;
+  /** Empty for cases from before these were recorded. */
+  diagnostics: ColumnType<Partial<SupportDiagnostics>, string | undefined, never>;
   /** The file, compressed with Brotli. */
   snapshot: Buffer;
   snapshotBytes: number;

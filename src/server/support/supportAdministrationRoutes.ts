@@ -19,6 +19,7 @@ import { fileResponse } from '../documentation/problemResponses';
 import { addJsonLd } from '../jsonLd/jsonLd';
 import { readChoice, readText } from '../queryParameters';
 import { bearerSecurity, idOf } from '../session/guards';
+import { caseSearches } from './caseDiagnostics';
 import { createSupportCaseActions, refuseUnknownCase } from './supportCaseActions';
 import { createSupportCaseRepository, type CaseFilter } from './supportCaseRepository';
 
@@ -48,6 +49,12 @@ export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
           itemsPerPage: Type.Optional(Type.String()),
           status: Type.Optional(Type.String({ enum: [...supportStatuses] })),
           code: Type.Optional(Type.String()),
+          path: Type.Optional(Type.String({ description: 'In the path of the page.' })),
+          browser: Type.Optional(
+            Type.String({ description: 'In the browser or the operating system.' }),
+          ),
+          error: Type.Optional(Type.String({ description: 'In an error or a failed request.' })),
+          version: Type.Optional(Type.String({ description: 'In the version or the build.' })),
         }),
         response: { 200: SupportCaseCollection, ...refusals },
       },
@@ -132,5 +139,9 @@ export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
 
 function readFilter(query: QueryValues): CaseFilter {
   const code = readText(query, 'code')?.toUpperCase().slice(0, 20);
-  return { status: readChoice(query, 'status', isSupportStatus), code };
+  const texts = caseSearches.flatMap((search) => {
+    const text = readText(query, search);
+    return text === undefined ? [] : [[search, text] as const];
+  });
+  return { status: readChoice(query, 'status', isSupportStatus), code, texts };
 }

@@ -3,6 +3,7 @@ import type { SupportStatus } from '../../contract/supportRules';
 import type { Clock } from '../appDependencies';
 import type { PageRequest } from '../collection';
 import type { Database } from '../database/tables';
+import { contains, type CaseSearch } from './caseDiagnostics';
 import { makeSupportCode } from './supportCode';
 import { lifetime, overviewColumns, toOverview, toSupportCase } from './supportCaseRows';
 import type { Report } from './supportInput';
@@ -11,6 +12,8 @@ export interface CaseFilter {
   status?: SupportStatus | undefined;
   /** A code, or how one begins. */
   code?: string | undefined;
+  /** What is in the page, the browser, the errors or the version. */
+  texts?: readonly (readonly [CaseSearch, string])[];
 }
 
 const hour = 3_600_000;
@@ -20,13 +23,16 @@ export function createSupportCaseRepository(database: Database, clock: Clock) {
   let pruneAfter = 0;
   const oldest = () => new Date(clock().getTime() - lifetime).toISOString();
 
-  const matching = (source: Database, { status, code }: CaseFilter) =>
+  const matching = (source: Database, { status, code, texts = [] }: CaseFilter) =>
     source
       .selectFrom('supportCases as s')
       .where('s.createdAt', '>', oldest())
       .$if(status !== undefined, (query) => query.where('s.status', '=', status ?? 'open'))
       .$if(code !== undefined, (query) =>
         query.where('s.code', 'like', `${(code ?? '').replaceAll(/[%_\\]/g, '\\$&')}%`),
+      )
+      .$if(texts.length > 0, (query) =>
+        query.where(({ and }) => and(texts.map(([search, text]) => contains(search, text)))),
       );
 
   return {
@@ -48,7 +54,7 @@ export function createSupportCaseRepository(database: Database, clock: Clock) {
     async find(id: number, source = database) {
       const row = await matching(source, {})
         .leftJoin('users as u', 'u.id', 's.userId')
-        .select([...overviewColumns, 's.notes', 's.updatedAt'])
+        .select([...overviewColumns, 's.notes', 's.updatedAt', 's.diagnostics'])
         .where('s.id', '=', id)
         .executeTakeFirst();
       return row && toSupportCase(row);

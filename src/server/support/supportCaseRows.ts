@@ -1,5 +1,9 @@
 import { adminPaths } from '../../contract/adminPaths';
-import type { SupportCase, SupportCaseOverview } from '../../contract/schemas/support';
+import type {
+  SupportCase,
+  SupportCaseOverview,
+  SupportDiagnostics,
+} from '../../contract/schemas/support';
 import { supportRules, type SupportStatus } from '../../contract/supportRules';
 
 export const overviewColumns = [
@@ -10,6 +14,10 @@ export const overviewColumns = [
   's.locale',
   's.appVersion',
   's.actions',
+  's.page',
+  's.browser',
+  's.operatingSystem',
+  's.build',
   's.snapshotBytes',
   's.createdAt',
   's.userId',
@@ -24,6 +32,10 @@ interface OverviewRow {
   locale: string;
   appVersion: string;
   actions: number;
+  page: string;
+  browser: string;
+  operatingSystem: string;
+  build: string;
   snapshotBytes: number;
   createdAt: string;
   userId: number | null;
@@ -55,8 +67,22 @@ export function toOverview(row: OverviewRow): SupportCaseOverview {
 }
 
 export function toSupportCase(
-  row: OverviewRow & { notes: string; updatedAt: string },
+  row: OverviewRow & {
+    notes: string;
+    updatedAt: string;
+    diagnostics: Partial<SupportDiagnostics>;
+  },
 ): SupportCase {
-  const { notes, updatedAt, ...overview } = row;
-  return { ...toOverview(overview), description: row.description, notes, updatedAt };
+  const { notes, updatedAt, diagnostics, ...overview } = row;
+  const { viewport = null, timeZone = '', errors = [], requests = [] } = diagnostics;
+  return {
+    ...toOverview(overview),
+    description: row.description,
+    notes,
+    updatedAt,
+    viewport,
+    timeZone,
+    errors,
+    requests,
+  };
 }

@@ -8,6 +8,7 @@ import { snapshotLimits } from '../../contract/snapshot/snapshotFormat';
 import { supportRules } from '../../contract/supportRules';
 import { RequestError, type ErrorTextKey } from '../errors/requestError';
 import { storableText } from '../storableText';
+import { readDiagnostics } from './caseDiagnostics';
 
 const compress = promisify(brotliCompress);
 
@@ -37,6 +38,7 @@ export async function readReport({ description, snapshot }: NewSupportCase) {
     locale: storableText(meta.locale),
     appVersion: storableText(meta.appVersion),
     actions: actions.length,
+    ...readDiagnostics(meta),
     snapshot: await compress(bytes, { params: quality }),
     snapshotBytes: bytes.length,
     requestHash: createHash('sha256').update(`${words}\n${meta.sha256}`).digest('base64url'),

@@ -32,6 +32,33 @@ test('shows what was said and is known, and has no barriers', async () => {
   await checkAccessibility(container);
 });
 
+test('shows where it happened and what had failed', async () => {
+  serveCase();
+  await openCase();
+  for (const fact of [
+    '/en/articles',
+    'Firefox 131',
+    'Windows',
+    '1440 × 900',
+    'Europe/Rome',
+    'c0ffee',
+  ]) {
+    expect(screen.getByText(fact)).toBeVisible();
+  }
+  const table = within(screen.getByRole('table', { name: 'Failed requests' }));
+  const row = table.getByRole('row', { name: /GET/ });
+  expect(row).toHaveTextContent(/GET \/api\/articles\/\{id\}50342 ms1\.5 sec before the report/);
+  const [item] = within(screen.getByRole('list', { name: 'Errors' })).getAllByRole('listitem');
+  expect(item).toHaveTextContent(/TypeError: Failed to fetch.*7\.js:1:20.*1 min before.*3 times/);
+});
+
+test('says where nothing had failed', async () => {
+  serveCase({ errors: [], requests: [], viewport: null, browser: '' });
+  await openCase();
+  expect(screen.getByText('No request had failed.')).toBeVisible();
+  expect(screen.getByText('No error was recorded.')).toBeVisible();
+});
+
 test('its history says who opened and changed it, and leads further back', async () => {
   const asked = serveCase();
   const { user } = await openCase();

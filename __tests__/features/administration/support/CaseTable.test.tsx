@@ -30,6 +30,26 @@ test('lists what was reported and by whom, and narrows by status and code', asyn
   await waitFor(() => expect(asked.at(-1)).toContain('code=VGR-7K'));
 });
 
+test('narrows by page, browser, error and version, in the address', async () => {
+  const asked = serveCase();
+  const { user, address } = await openAdministration('support?version=0.1', 'ROLE_ADMIN');
+  await screen.findByRole('link', { name: 'VGR-7K3F-9QXM' });
+  expect(asked.at(-1)).toContain('version=0.1');
+  const fields = [
+    ['Page', 'path', 'articles'],
+    ['Browser or system', 'browser', 'Firefox'],
+    ['Error or request', 'error', '503'],
+  ] as const;
+  for (const [label, name, text] of fields) {
+    await user.type(screen.getByRole('searchbox', { name: label }), text);
+    await waitFor(() => expect(asked.at(-1)).toContain(`${name}=${text}`));
+  }
+  expect(address()).toBe('/en/admin/support?path=articles&browser=Firefox&error=503&version=0.1');
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(address()).toBe('/en/admin/support');
+  expect(screen.getByRole('searchbox', { name: 'Page' })).toHaveValue('');
+});
+
 test('a guest’s case names nobody', async () => {
   serveCase({ reporter: null });
   await openAdministration('support', 'ROLE_ADMIN');

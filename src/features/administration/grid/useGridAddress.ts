@@ -7,8 +7,8 @@ export interface GridAddress<Sort extends string, Filter extends string> {
   params: GridParams<Sort, Filter>;
   /** Anything but another page begins at the first page again. */
   change(wish: Partial<GridParams<Sort, Filter>>): void;
-  /** Narrows by one filter; an empty value takes it away. */
-  filter(name: Filter, value: string): void;
+  /** Narrows by one filter; an empty value takes it away. Typing leaves one entry in the history. */
+  filter(name: Filter, value: string, how?: { typed: boolean }): void;
   /** Takes search and filters away. */
   reset: () => void;
 }
@@ -20,18 +20,18 @@ export function useGridAddress<Sort extends string, Filter extends string>(
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
     const params = readGridParams(shape, address);
-    const change = (wish: Partial<GridParams<Sort, Filter>>) =>
+    const change = (wish: Partial<GridParams<Sort, Filter>>, replace = false) =>
       setAddress(writeGridParams(shape, { ...params, page: 1, ...wish }), {
-        replace: wish.search !== undefined,
+        replace: replace || wish.search !== undefined,
         preventScrollReset: true,
       });
     return {
       params,
       change,
-      filter: (name, value) => {
+      filter: (name, value, { typed } = { typed: false }) => {
         const filters = { ...params.filters, [name]: value };
         if (value === '') delete filters[name];
-        change({ filters });
+        change({ filters }, typed);
       },
       reset: () => change({ search: '', filters: {} }),
     };

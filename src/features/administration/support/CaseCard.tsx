@@ -10,6 +10,8 @@ import { CaseStatusChip } from './CaseStatusChip';
 export function CaseCard({ supportCase }: { supportCase: SupportCaseOverview }) {
   const { longDate } = useFormats();
   const { id, code, status, summary, reporter, createdAt } = supportCase;
+  const { page, browser, operatingSystem } = supportCase;
+  const place = [page, browser, operatingSystem].filter((part) => part !== '').join(' · ');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
@@ -17,6 +19,11 @@ export function CaseCard({ supportCase }: { supportCase: SupportCaseOverview }) 
         <CaseStatusChip status={status} />
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{summary}</Typography>
+      {place === '' ? null : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {place}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <CaseReporter reporter={reporter} />
         {createdAt === null ? null : ` · ${longDate(createdAt)}`}

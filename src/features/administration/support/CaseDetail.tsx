@@ -8,8 +8,10 @@ import { DetailCard } from '../DetailCard';
 import { OutcomeAlert, type Outcome } from '../OutcomeAlert';
 import { SectionHeader } from '../SectionHeader';
 import { CaseActions } from './CaseActions';
+import { CaseErrors } from './CaseErrors';
 import { CaseFacts } from './CaseFacts';
 import { CaseHistory } from './CaseHistory';
+import { CaseRequests } from './CaseRequests';
 import { CaseStatusChip } from './CaseStatusChip';
 import { CaseWork } from './CaseWork';
 
@@ -42,6 +44,8 @@ export function CaseDetail({ supportCase }: { supportCase: SupportCaseDetail }) 
               {supportCase.description}
             </Typography>
           </DetailCard>
+          <CaseRequests requests={supportCase.requests} />
+          <CaseErrors errors={supportCase.errors} />
           <CaseWork
             supportCase={supportCase}
             onSaved={(saved) => {

@@ -14,6 +14,7 @@ export function CaseFacts({ supportCase }: { supportCase: SupportCaseDetail }) {
   const { t } = useTranslation('adminSupport');
   const { longDate, count } = useFormats();
   const moment = (date: string | null) => (date === null ? '–' : longDate(date));
+  const { viewport } = supportCase;
   const spoken = matchLanguage(supportCase.locale);
   const facts: [string, ReactNode][] = [
     [t('columns.reporter'), <CaseReporter key="who" reporter={supportCase.reporter} />],
@@ -21,6 +22,12 @@ export function CaseFacts({ supportCase }: { supportCase: SupportCaseDetail }) {
     [t('facts.updatedAt'), moment(supportCase.updatedAt)],
     [t('facts.language'), spoken ? languageNames[spoken] : supportCase.locale],
     [t('facts.version'), supportCase.appVersion],
+    [t('facts.build'), supportCase.build || '–'],
+    [t('facts.page'), supportCase.page || '–'],
+    [t('facts.browser'), supportCase.browser || '–'],
+    [t('facts.system'), supportCase.operatingSystem || '–'],
+    [t('facts.viewport'), viewport ? `${viewport.width} × ${viewport.height}` : '–'],
+    [t('facts.timeZone'), supportCase.timeZone || '–'],
     [t('facts.steps'), count(supportCase.actions)],
     [
       t('facts.size'),

@@ -7,11 +7,12 @@ import { supportRules, supportStatuses } from '../../../contract/supportRules';
 import { AdminGrid } from '../grid/AdminGrid';
 import { GridFilter } from '../grid/GridFilter';
 import { GridFilters } from '../grid/GridFilters';
+import { TextFilter } from '../grid/TextFilter';
 import { useGridAddress } from '../grid/useGridAddress';
 import { OutcomeAlert } from '../OutcomeAlert';
 import { SectionHeader } from '../SectionHeader';
 import { CaseCard } from './CaseCard';
-import { caseQuery, casesGrid } from './casesGrid';
+import { caseQuery, casesGrid, caseTexts } from './casesGrid';
 import { useCaseColumns } from './useCaseColumns';
 import { useCasePath } from './useCasePath';
 
@@ -46,6 +47,15 @@ export function CaseTable() {
           all={t('allStatuses')}
           options={supportStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         />
+        {caseTexts.map((name) => (
+          <TextFilter
+            key={name}
+            name={name}
+            label={t(`filters.${name}`)}
+            value={address.params.filters[name] ?? ''}
+            onChange={(value) => address.filter(name, value, { typed: true })}
+          />
+        ))}
       </GridFilters>
       <AdminGrid
         label={t('table')}

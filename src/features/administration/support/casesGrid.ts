@@ -3,21 +3,27 @@ import { isSupportStatus } from '../../../contract/supportRules';
 import type { GridParams, GridShape } from '../grid/gridAddress';
 
 type CaseSort = 'createdAt';
-export type CaseFilter = 'status';
+/** Filters that are typed. */
+export const caseTexts = ['path', 'browser', 'error', 'version'] as const;
+export type CaseFilter = 'status' | (typeof caseTexts)[number];
 
 /** The server knows one order: newest first. */
 export const casesGrid: GridShape<CaseSort, CaseFilter> = {
   sorts: ['createdAt'],
   defaultSort: 'createdAt',
   defaultDirection: 'desc',
-  filters: ['status'],
+  filters: ['status', ...caseTexts],
 };
 
 export function caseQuery(params: GridParams<CaseSort, CaseFilter>): SupportCaseQuery {
-  const { status } = params.filters;
+  const { status, path = '', browser = '', error = '', version = '' } = params.filters;
   return {
     status: isSupportStatus(status) ? status : '',
     code: params.search,
+    path,
+    browser,
+    error,
+    version,
     page: params.page,
     itemsPerPage: params.pageSize,
   };

@@ -37,6 +37,19 @@ export function useCaseColumns(): GridColDef<SupportCaseOverview>[] {
         renderCell: ({ row }) => <Box sx={threeLines}>{row.summary}</Box>,
       },
       {
+        field: 'page',
+        headerName: t('columns.page'),
+        width: 200,
+        renderCell: ({ row }) => (
+          <Box sx={threeLines}>
+            {row.page}
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {[row.browser, row.operatingSystem].filter((part) => part !== '').join(' · ')}
+            </Box>
+          </Box>
+        ),
+      },
+      {
         field: 'reporter',
         headerName: t('columns.reporter'),
         width: 160,

@@ -16,6 +16,7 @@ import { articleVersions } from './015ArticleVersions';
 import { emailChanges } from './018EmailChanges';
 import { clientBuilds } from './019ClientBuilds';
 import { repeatedAudit } from './020RepeatedAudit';
+import { supportDiagnostics } from './021SupportDiagnostics';
 
 /** In order of their names; a released one is never changed, only followed by another. */
 export const migrations: Record<string, string> = {
@@ -37,4 +38,5 @@ export const migrations: Record<string, string> = {
   '018EmailChanges': emailChanges,
   '019ClientBuilds': clientBuilds,
   '020RepeatedAudit': repeatedAudit,
+  '021SupportDiagnostics': supportDiagnostics,
 };
