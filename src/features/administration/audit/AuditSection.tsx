@@ -68,7 +68,8 @@ interface EntriesProps {
 
 function Entries({ data, narrowed, onGo, onReset }: EntriesProps) {
   const { t } = useTranslation(['adminAudit', 'administration']);
-  const narrow = useMediaQuery('(max-width: 760px)');
+  // Five columns, with details of two words beside each other, beside the sidebar.
+  const narrow = useMediaQuery('(max-width: 1199.95px)');
   const { items, newer, older } = data;
   if (items.length === 0) {
     return narrowed ? (

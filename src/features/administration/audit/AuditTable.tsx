@@ -73,7 +73,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
           <AuditPersonName person={entry.subject} nobody="–" />
         )}
       </TableCell>
-      <TableCell>
+      <TableCell sx={{ minWidth: '16rem' }}>
         <AuditDetails entry={entry} />
       </TableCell>
     </TableRow>
