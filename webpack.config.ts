@@ -148,6 +148,7 @@ const app: webpack.Configuration & { devServer: DevServer } = {
           transform: minifyThemeInit,
           info: { minimized: true },
         },
+        { from: 'src/theme/print.css', to: 'assets/print.[contenthash:10].css' },
       ],
     }),
     new ThemeSheet(),

@@ -33,6 +33,7 @@ const base: Look = ({ typography, vars, transitions }) => ({
     duration: 120,
   }),
   '&:active': { transform: 'translateY(1px)' },
+  '@media print': { display: 'none' },
   // An icon stands after the words; before them where they have an element of their own.
   '& > svg': { ml: 1, mr: -0.5, fontSize: '1.25rem' },
   '& > svg:not(:last-child)': { ml: -0.5, mr: 1 },

@@ -8,6 +8,7 @@ import { PwaHost } from '../../features/pwa/PwaHost';
 import { routeTable } from '../routeTable';
 import { findRoute } from '../startRoute';
 import { keepFocusSeen } from './keepFocusSeen';
+import { usePrintAddress } from './usePrintAddress';
 
 const analyticsHost = createLatePart(async () => {
   const { AnalyticsHost } = await import(
@@ -20,6 +21,7 @@ const analyticsHost = createLatePart(async () => {
 export function Background() {
   const [id] = useState(measurementId);
   useEffect(() => keepFocusSeen(), []);
+  usePrintAddress();
   const route = findRoute(routeTable, useLocation())?.entry.name;
   return (
     <>

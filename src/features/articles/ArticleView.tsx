@@ -17,7 +17,6 @@ import { ArticleCover } from './ArticleCover';
 import { ArticleFailure, ArticleMissing } from './ArticleMissing';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleInformation } from './ArticleInformation';
-import { ArticlePrintStyles } from './ArticlePrintStyles';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { articleLayout } from './articleLayout';
 import { EditLink } from './EditLink';
@@ -71,7 +70,6 @@ function Article({ article, comments, saving }: ArticleSlots & { article: Articl
         description={article.excerpt ?? undefined}
         image={article.pictureSources.at(-1)?.url ?? article.picture ?? undefined}
       />
-      <ArticlePrintStyles />
       <article>
         <ArticleHeader article={article} title={title} lang={lang} />
         <KeptMark keptAt={article.keptAt} />

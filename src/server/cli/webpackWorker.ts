@@ -7,7 +7,7 @@ const onlineOnly =
 /** Each language has its own files, which the worker fetches for the languages that are read. */
 const languages = /^locale-/;
 /** Files that belong to no chunk, yet to every page. */
-const standing = /^\/(assets\/(themes|themeInit)\.|icons\/mark\.svg$)/;
+const standing = /^\/(assets\/(themes|themeInit|print)\.|icons\/mark\.svg$)/;
 
 interface Entry {
   url: string;

@@ -19,12 +19,15 @@ export function headAssets(
 ): string {
   const font = build.sources['inter-latin-wght-normal.woff2'];
   const themes = build.sources['themes.css'];
+  const print = build.sources['print.css'];
   const themeInit = build.sources['themeInit.ts'];
   return [
     themeInit === undefined ? '' : `${tag('script', { src: themeInit })}</script>`,
     ...[themes ?? '', ...pageFiles(build, language, route)]
       .filter((file) => file.endsWith('.css'))
       .map((href) => tag('link', { rel: 'stylesheet', href })),
+    // Browsers load it last and do not wait for it.
+    print === undefined ? '' : tag('link', { rel: 'stylesheet', media: 'print', href: print }),
     font === undefined
       ? ''
       : tag('link', {

@@ -52,6 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
       analyticsTag(parts.analyticsId),
     ].join('\n    '),
     siteName: escapeHtml(parts.identity.name),
+    address: escapeHtml(`${origin}${page.path ?? ''}`),
     sidebar: String(parts.sidebarExpanded),
     shape: shellShape(route),
     blocks: shellBlocks(route, answers, validHost(parts.apiHost)),

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { newVisitor, open, origin } from './visitor';
+
+/** The width of an A4 page between its margins. */
+const paper = { width: 673, height: 1000 };
+
+async function openOnPaper(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(address);
+  await page.locator('main h1[tabindex="-1"], main h1:not(.shell-main h1)').first().waitFor();
+}
+
+const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+
+/** Where the page's text begins and ends, and the colours it is printed in. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const { left, right } =
+      document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect();
+    const { backgroundColor, backgroundImage } = getComputedStyle(document.body);
+    const heading = getComputedStyle(document.querySelector('main h1') ?? document.body).color;
+    return { left, right, backgroundColor, backgroundImage, heading };
+  });
+
+test.each(['light', 'dark'] as const)(
+  'every kind of page prints black on white without what surrounds it (%s)',
+  async (colorScheme) => {
+    const page = await newVisitor({ colorScheme, viewport: paper });
+    const paths = ['/en/', '/fr/articles', '/en/faq', '/ja/about', '/en/members/keiko-mori'];
+    for (const path of paths) {
+      await openOnPaper(page, path);
+      expect(await page.locator('main h1').isVisible()).toBe(true);
+      expect(await visible(page, '#root header:not(main header), #sidebar, nav').count()).toBe(0);
+      expect(await visible(page, 'footer:not(main footer), [role="search"]').count()).toBe(0);
+      // The questions of the FAQ are buttons on the screen and headings on paper.
+      expect(await visible(page, 'button:not(h3 button), a[class*="Button"]').count()).toBe(0);
+      expect(await page.locator('#print-header').innerText()).toContain('Video Game Records');
+      expect(await page.locator('#print-address').innerText()).toBe(`${origin}${path}`);
+      expect(await measure(page)).toEqual({
+        left: 0,
+        right: paper.width,
+        backgroundColor: 'rgb(255, 255, 255)',
+        backgroundImage: 'none',
+        heading: 'rgb(0, 0, 0)',
+      });
+    }
+  },
+);
+
+test('the FAQ prints its answers, open or not', async () => {
+  const page = await newVisitor({ viewport: paper });
+  await openOnPaper(page, '/en/faq');
+  const answers = page.locator('.MuiAccordionDetails-root p');
+  expect(await answers.count()).toBeGreaterThan(10);
+  for (const answer of await answers.all()) {
+    expect(await answer.isVisible()).toBe(true);
+    expect(await answer.evaluate((element) => element.clientHeight)).toBeGreaterThan(10);
+  }
+});
+
+test('an article prints over the whole column, without comments and actions', async () => {
+  const page = await newVisitor({ viewport: paper });
+  await open(page, '/en/articles');
+  await page.locator('main article a').first().click();
+  await page.getByRole('heading', { name: /^Comments/ }).waitFor();
+  const address = page.url();
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('banner').waitFor({ state: 'hidden' });
+  expect(await page.locator('#print-address').innerText()).toBe(address);
+  const widths = await page.evaluate(() =>
+    ['main', 'main > article p'].map(
+      (selector) => document.querySelector(selector)?.getBoundingClientRect().width,
+    ),
+  );
+  expect(widths).toEqual([paper.width, paper.width]);
+  expect(await visible(page, 'main button, main h2:text-matches("^Comments")').count()).toBe(0);
+});
+
+test('the header for paper is not on the screen, and leaves out the token of a link', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/reset-password?token=secret');
+  expect(await page.locator('#print-header').isVisible()).toBe(false);
+  expect(await page.locator('#print-address').textContent()).toBe(`${origin}/en/reset-password`);
+});
