@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { themeKeys } from '../../src/contract/themeKeys';
 import { logIn } from './member';
-import { arrive, newVisitor, open, ready } from './visitor';
+import { arrive, atRest, newVisitor, open, ready } from './visitor';
 
 declare global {
   interface Window {
@@ -19,6 +19,7 @@ const themeOf = 'document.documentElement.dataset.theme';
  */
 async function findThemeBarriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
+  await atRest(page);
   return page.evaluate(async (keys) => {
     const barriers: string[] = [];
     for (const key of keys) {
@@ -28,7 +29,11 @@ async function findThemeBarriers(page: Page): Promise<string[]> {
         resultTypes: ['violations'],
       });
       for (const { id, nodes } of violations)
-        barriers.push(...nodes.map(({ html }) => `${key}: ${id}: ${html}`));
+        barriers.push(
+          ...nodes.map(({ html, any }) =>
+            [key, id, html, ...any.map(({ message }) => message)].join(': '),
+          ),
+        );
     }
     return barriers;
   }, themeKeys);

@@ -109,8 +109,8 @@ export async function untilTrue<Argument = undefined>(
   await eventually(async () => page.evaluate<boolean>(source), Boolean);
 }
 
-/** What fades in is as it will stay: half faded, every text is pale. */
-async function atRest(page: Page): Promise<void> {
+/** Waits until what fades in is as it will stay: half faded, every text is pale. */
+export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
