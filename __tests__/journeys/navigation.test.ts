@@ -50,7 +50,8 @@ test('a page whose code is missing is tried a few times, then reported with a wa
   expect(page.url()).toBe(`${origin}/fr/quill-test`);
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.title()).toBe(`${await heading.textContent()} | Video Game Records`);
-  expect(Math.max(...requests.values())).toBeLessThanOrEqual(4);
+  // Four tries, and one more when the pointer came to the link.
+  expect(Math.max(...requests.values())).toBeLessThanOrEqual(5);
   await page.unroute(code);
   await page.getByRole('alert').getByRole('link', { name: 'Accueil' }).click();
   await page.waitForURL(`${origin}/fr/`);
