@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { importWithRetry } from '../components/importWithRetry';
 import { withMaterialLook } from '../components/withMaterialLook';
@@ -45,8 +45,9 @@ export function lazyPage(
 
   function Component() {
     const { key } = useLocation();
-    if (Loaded) return <Loaded />;
-    return createElement(suspendingFor(key));
+    // Chosen once: where the type changed, the page would lose its state with its next history entry.
+    const [Page] = useState(() => Loaded ?? suspendingFor(key));
+    return <Page />;
   }
   return { load, Component };
 }
