@@ -149,6 +149,7 @@ test('offline across the end of the token nobody is logged out', async () => {
   const account = newAccount();
   await register(page, account);
   await logIn(page, account);
+  await page.waitForURL(/\/en\/$/);
   await page.context().setOffline(true);
   await page.clock.fastForward('02:00:00');
   await page.getByText('You are offline.', { exact: false }).waitFor();
