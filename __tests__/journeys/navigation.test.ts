@@ -50,8 +50,8 @@ test('a page whose code is missing is tried a few times, then reported with a wa
   expect(page.url()).toBe(`${origin}/fr/quill-test`);
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.title()).toBe(`${await heading.textContent()} | Video Game Records`);
-  // Four tries, and one more when the pointer came to the link.
-  expect(Math.max(...requests.values())).toBeLessThanOrEqual(5);
+  // Four tries, and four more of code that another part wants too; a loop would have made hundreds by now.
+  expect(Math.max(...requests.values())).toBeLessThanOrEqual(8);
   await page.unroute(code);
   await page.getByRole('alert').getByRole('link', { name: 'Accueil' }).click();
   await page.waitForURL(`${origin}/fr/`);
