@@ -94,6 +94,9 @@ describe('the configuration', () => {
     await page.getByRole('switch', { name: 'Registration is open' }).uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText(/^Version \d+ \(in force\)/).waitFor();
+    // The page that is open bears the new name too.
+    await page.getByRole('banner').getByText('Coin Records').waitFor();
+    expect(await page.title()).toContain('Coin Records');
     const visitor = await newVisitor({ baseURL: site.origin });
     await visitor.goto('/en/register');
     await named(visitor, 'Coin Records');

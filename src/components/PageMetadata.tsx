@@ -20,9 +20,10 @@ export function PageMetadata(props: PageDescription) {
   const { i18n } = useTranslation();
   const { language } = useRoute();
   const { pathname } = useLocation();
+  const site = siteName();
 
   useLayoutEffect(() => {
-    document.title = documentTitle(title, siteName());
+    document.title = documentTitle(title, site);
     const page = { title, description, page: name, image, type, noindex, query };
     const place = { origin: globalThis.location.origin, pathname, language };
     let shown = true;
@@ -35,7 +36,7 @@ export function PageMetadata(props: PageDescription) {
     return () => {
       shown = false;
     };
-  }, [title, description, name, image, type, noindex, query, pathname, language, i18n]);
+  }, [title, description, name, image, type, noindex, query, pathname, language, i18n, site]);
 
   return null;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import type { SiteChange, SiteState } from '../../../../src/contract/schemas/adminConfiguration';
@@ -49,4 +49,26 @@ test('says at the field what is wrong, and keeps what was typed when somebody el
   expect(await screen.findByText(/^Somebody else has saved the configuration/)).toBeVisible();
   expect(name).toHaveValue('Records');
   expect(sent.map(({ version, settings }) => [version, settings.name])).toEqual([[3, 'Records']]);
+});
+
+test('shows a new name of the site at once', async () => {
+  const meta = document.createElement('meta');
+  meta.setAttribute('property', 'og:site_name');
+  meta.content = state.settings.name;
+  document.head.append(meta);
+  apiServer.use(
+    http.get(`*${adminPaths.siteConfiguration}`, () => HttpResponse.json(state)),
+    http.get(`*${adminPaths.siteVersions}`, () => HttpResponse.json({ items: [state] })),
+    http.put<never, SiteChange>(`*${adminPaths.siteConfiguration}`, async ({ request }) => {
+      const { settings } = await request.json();
+      return HttpResponse.json({ ...state, version: 4, settings });
+    }),
+  );
+  const { user } = await openAdministration('configuration');
+  const name = await screen.findByRole('textbox', { name: 'Site name' });
+  await user.clear(name);
+  await user.type(name, 'Arcade Records');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.title).toMatch(/ \| Arcade Records$/));
+  meta.remove();
 });

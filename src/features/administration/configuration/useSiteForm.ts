@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use, useState } from 'react';
+import { I18nContext, useTranslation } from 'react-i18next';
 import { useRestoreSiteMutation, useSaveSiteMutation } from '../../../api/adminConfigurationApi';
 import { asApiError } from '../../../api/apiError';
 import { useFailureText } from '../../../components/useFailureText';
 import type { SiteState } from '../../../contract/schemas/adminConfiguration';
+import { renameSite } from '../../../i18n/renameSite';
 import { siteViolations, type SiteSettings } from '../../../contract/siteSettings';
 import type { SiteErrors, SiteForm } from './siteForm';
 
@@ -12,6 +13,7 @@ type Told = { kind: 'done' | 'failed' | 'conflict'; text: string };
 /** The form over one version: what is typed stays, also when somebody else was faster. */
 export function useSiteForm(loaded: SiteState) {
   const { t } = useTranslation('adminConfiguration');
+  const { i18n } = use(I18nContext);
   const failureText = useFailureText();
   const [save, saving] = useSaveSiteMutation();
   const [restore, restoring] = useRestoreSiteMutation();
@@ -25,6 +27,7 @@ export function useSiteForm(loaded: SiteState) {
     setSettings(fresh.settings);
     setErrors(new Map());
     setTold(text === undefined ? undefined : { kind: 'done', text });
+    if (fresh.settings.name !== state.settings.name) void renameSite(i18n, fresh.settings.name);
   };
   const tell = (error: unknown) => {
     const failure = asApiError(error);
