@@ -28,10 +28,11 @@ const screens = [
 /** Members' own words, of which only the room they take is looked at. */
 const written = 'members/joana-b';
 
-/** What is no text of the interface: articles, names in their own language, partners, decoration, what a member wrote. */
+/** What is no text of the interface: articles, names in their own language, partners, decoration, what a member wrote, the page's address on paper. */
 const foreign = [
   'article',
   '#comments li',
+  '#print-address',
   '[aria-hidden="true"]',
   '[lang]:not(html)',
   'li:has(> a[href^="http"])',
