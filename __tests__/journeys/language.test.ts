@@ -234,3 +234,20 @@ test('a language chosen in one tab is shown in the other, at its own place', asy
   await page.waitForURL(/\/fr\/articles\?sort=oldest$/);
   await other.waitForURL(/\/fr\/faq$/);
 });
+
+test('a change of language by mouse or keyboard keeps the place in an article', async () => {
+  const page = await newVisitor();
+  await open(page, '/en/x-article-a1');
+  await page.mouse.wheel(0, 1500);
+  await page.waitForFunction(() => scrollY === 1500);
+  await page.getByRole('button', { name: 'Language', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await page.waitForURL(/\/fr\//);
+  await page.getByRole('heading', { level: 2, name: 'Articles liés' }).waitFor();
+  await page.waitForFunction(() => scrollY === 1500);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'English' }).press('Enter');
+  await page.waitForURL(/\/en\//);
+  await page.getByRole('heading', { level: 2, name: 'Related articles' }).waitFor();
+  await page.waitForFunction(() => scrollY === 1500);
+});

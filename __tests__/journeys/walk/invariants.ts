@@ -77,9 +77,12 @@ function findSlips(facts: PageFacts, language: Language): string[] {
   return slips;
 }
 
-/** Whether something has focus. */
-export const isFocused = ({ page }: Walker) =>
-  page.evaluate(() => document.activeElement !== document.body);
+/** Whether something has focus, and when the document began, which no two of a walk share. */
+export const readFocus = ({ page }: Walker) =>
+  page.evaluate(() => ({
+    focused: document.activeElement !== document.body,
+    documentStart: performance.timeOrigin,
+  }));
 
 /**
  * What must hold after every step, whatever it was.

@@ -69,6 +69,8 @@ const bar = ({ vars: { palette } }: Theme) =>
     background: `var(--vgr-bar, none) ${palette.navbar.background}`,
     color: palette.navbar.text,
     borderBottom: `1px solid ${palette.navbar.border}`,
+    // Always in sight: without this, focus here scrolls the page by the room that is kept for the bar.
+    '& *': { scrollMarginTop: '-5rem' },
   }) as const;
 
 export function Header({ sidebarOpen, onToggleSidebar, onSidebarNear }: HeaderProps) {

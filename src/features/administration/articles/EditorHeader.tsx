@@ -127,6 +127,8 @@ function StatusLine({ draft }: { draft: ArticleDraft }) {
         mb: 2,
         py: 1,
         bgcolor: 'background.default',
+        // As in the site's header: focus here must not scroll the page.
+        '& *': { scrollMarginTop: '-5rem' },
       }}
     >
       <StateChip state={state} />
