@@ -37,7 +37,7 @@ export const loadArea = (area: string) => {
   return import(
     /* webpackMode: "lazy-once" */
     /* webpackChunkName: "locale-pt-br-community" */
-    /* webpackInclude: /(accountMenu|analytics|articlePages|comments|descriptions|members|pagination|pwa|support)\.json$/ */
+    /* webpackInclude: /(accountMenu|analytics|articlePages|comments|descriptions|members|pagination|pwa|support|video)\.json$/ */
     `./${area}.json`
   );
 };

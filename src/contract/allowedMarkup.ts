@@ -23,7 +23,13 @@ const blockTags = ['h2', 'h3', 'blockquote', 'code', 'pre', 'hr', 'figure', 'fig
 
 export const articleMarkup: AllowedMarkup = {
   tags: [...commentMarkup.tags, 's', ...blockTags, ...tableTags],
-  attributes: { a: ['href', 'rel'], th: ['scope'], img: ['src', 'alt', 'width', 'height'] },
+  attributes: {
+    a: ['href', 'rel'],
+    th: ['scope'],
+    img: ['src', 'alt', 'width', 'height'],
+    // A video: the link inside leads to it, and is all that clients without scripts need.
+    figure: ['data-video'],
+  },
   linkRelation: 'nofollow noopener',
   pathLinks: true,
 };
@@ -43,9 +49,10 @@ export function isAllowedImage(source: string): boolean {
   return /^\/media\/pictures\/[0-9a-f]{8,64}-[1-9]\d{0,4}\.webp$/.test(source);
 }
 
-/** The values a cell's `scope` and a picture's `width` and `height` may have. */
+/** The values a cell's `scope`, a picture's `width` and `height` and a figure's `data-video` may have. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   if (attribute === 'scope') return ['col', 'row', 'colgroup', 'rowgroup'].includes(value);
   if (attribute === 'width' || attribute === 'height') return /^[1-9]\d{0,3}$/.test(value);
+  if (attribute === 'data-video') return ['youtube', 'twitch', 'file'].includes(value);
   return true;
 }

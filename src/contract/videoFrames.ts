@@ -1,7 +1,7 @@
 import type { RouteName } from './routes';
 
-/** The one page that may show frames of others. */
-export const videoFrameRoute: RouteName = 'VideoPlayers';
+/** The pages that may show frames of others. */
+export const videoFrameRoutes: readonly RouteName[] = ['VideoPlayers', 'ArticleDetail'];
 
 /** Whose frames it may show. */
 export const videoFrameOrigins = [

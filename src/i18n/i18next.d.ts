@@ -22,6 +22,7 @@ import type settings from '../../locales/en/settings.json';
 import type support from '../../locales/en/support.json';
 import type showcase from '../../locales/en/showcase.json';
 import type themes from '../../locales/en/themes.json';
+import type video from '../../locales/en/video.json';
 
 /** Keys are typed from the English texts; a new area joins here and in `namespaces.ts`. */
 declare module 'i18next' {
@@ -40,6 +41,7 @@ declare module 'i18next' {
       members: typeof members;
       pagination: typeof pagination;
       showcase: typeof showcase;
+      video: typeof video;
       support: typeof support;
       pwa: typeof pwa;
       administration: typeof administration;

@@ -35,6 +35,7 @@ export const lazyNamespaces = [
   'adminSupport',
   'support',
   'replay',
+  'video',
 ] as const;
 
 export type Namespace = (typeof coreNamespaces)[number] | (typeof lazyNamespaces)[number];

@@ -18,7 +18,7 @@ const visit = async (url: string) => {
   return { policy: String(headers['content-security-policy']), body };
 };
 
-test.each(['/en/video-players', '/ja/video-players?from=menu'])(
+test.each(['/en/video-players', '/ja/video-players?from=menu', '/en/record-article-a1'])(
   '%s may show the players of others, and says so',
   async (url) => {
     const { policy, body } = await visit(url);

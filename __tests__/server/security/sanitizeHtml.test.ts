@@ -134,3 +134,51 @@ test('strikethrough and rules stay in articles and go from comments', () => {
   expect(sanitizeArticleHtml(html)).toBe('<p>A <s>b</s></p><hr /><p>C</p>');
   expect(sanitizeCommentHtml(html)).toBe('<p>A b</p><p>C</p>');
 });
+
+const videoFigure = (service: string, href: string) =>
+  `<figure data-video="${service}"><a href="${href}" rel="nofollow noopener">x</a><figcaption>c</figcaption></figure>`;
+
+test.each([
+  ['youtube', 'https://youtu.be/dQw4w9WgXcQ'],
+  ['youtube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=90'],
+  ['twitch', 'https://www.twitch.tv/videos/123'],
+  ['file', '/videos/cover-drawings.mp4'],
+])('an article keeps the video of %s at %s', (service, href) => {
+  const html = videoFigure(service, href);
+  expect(sanitizeArticleHtml(html)).toBe(html);
+});
+
+test.each([
+  ['youtube', 'https://evil.example/watch?v=dQw4w9WgXcQ'],
+  ['youtube', 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'],
+  ['youtube', 'https://www.twitch.tv/videos/123'],
+  ['file', '/videos/../api/users.mp4'],
+  ['file', 'https://evil.example/videos/x.mp4'],
+])('a video of %s at %s becomes a plain link', (service, href) => {
+  const html = videoFigure(service, href);
+  expect(sanitizeArticleHtml(html)).toBe(html.replace(` data-video="${service}"`, ''));
+});
+
+test.each([
+  ['an unknown service', '<figure data-video="vimeo"><a href="https://vimeo.com/1">x</a></figure>'],
+  ['no link', '<figure data-video="youtube"><p>x</p></figure>'],
+  ['a link without an address', '<figure data-video="youtube"><a>x</a></figure>'],
+  [
+    'only a second link that is one',
+    '<figure data-video="youtube"><a href="https://evil.example">x</a><a href="https://youtu.be/dQw4w9WgXcQ">y</a></figure>',
+  ],
+  [
+    'only a figure inside that is one',
+    '<figure data-video="youtube"><figure><a href="https://youtu.be/dQw4w9WgXcQ">y</a></figure></figure>',
+  ],
+])('a video with %s loses its mark', (_name, html) => {
+  const clean = sanitizeArticleHtml(html);
+  expect(clean).not.toContain('data-video');
+  expect(sanitizeArticleHtml(clean)).toBe(clean);
+});
+
+test('a comment keeps no video', () => {
+  expect(sanitizeCommentHtml(videoFigure('youtube', 'https://youtu.be/dQw4w9WgXcQ'))).toBe(
+    '<a href="https://youtu.be/dQw4w9WgXcQ" rel="nofollow ugc noopener">x</a>c',
+  );
+});

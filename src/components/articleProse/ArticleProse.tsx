@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { articleMarkup } from '../../contract/allowedMarkup';
 import { SafeHtml } from '../SafeHtml';
+import { ArticleVideos } from './ArticleVideos';
 import { prepareProse } from './prepareProse';
 import { proseStyles } from './proseStyles';
 
@@ -12,10 +13,12 @@ interface ArticleProseProps {
   lang?: string | undefined;
   /** Whether headings can be linked to: not where the same text may stand on the page twice. */
   anchors?: boolean;
+  /** Whether videos can be played: not where the document allows no frames. Their links stay. */
+  players?: boolean;
 }
 
 /** The text of an article as readers see it. */
-export function ArticleProse({ html, lang, anchors = true }: ArticleProseProps) {
+export function ArticleProse({ html, lang, anchors = true, players = true }: ArticleProseProps) {
   const { t } = useTranslation('articlePages');
   const body = useRef<HTMLDivElement>(null);
   const table = t('detail.table');
@@ -24,8 +27,12 @@ export function ArticleProse({ html, lang, anchors = true }: ArticleProseProps) 
     if (body.current) prepareProse(body.current, { table, anchors });
   });
   return (
-    <Box ref={body}>
-      <SafeHtml html={html} markup={articleMarkup} lang={lang} sx={proseStyles} />
-    </Box>
+    <>
+      <Box ref={body}>
+        <SafeHtml html={html} markup={articleMarkup} lang={lang} sx={proseStyles} />
+      </Box>
+      {/* A sibling, so that its layout effect runs when the text is in the page. */}
+      {players && html.includes('data-video') ? <ArticleVideos key={html} root={body} /> : null}
+    </>
   );
 }

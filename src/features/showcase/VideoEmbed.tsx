@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
-import { ForeignPlayer } from './ForeignPlayer';
-import { readVideoAddress } from './videoAddress';
+import { EmbeddedPlayer } from '../../components/video/EmbeddedPlayer';
+import { readVideoAddress } from '../../contract/video/videoAddress';
 
 /** A film of another site, by its address. */
 export function VideoEmbed() {
-  const { t } = useTranslation('showcase');
+  const { t } = useTranslation(['showcase', 'video']);
   const [typed, setTyped] = useState('');
   // Nobody is told off in the middle of typing; what was pasted is complete.
   const [finished, setFinished] = useState(false);
@@ -19,7 +19,7 @@ export function VideoEmbed() {
   const video = typeof read === 'object' ? read : undefined;
   const fault = typeof read === 'string' && finished ? read : undefined;
   const words = () => {
-    if (fault) return t(`video.embed.invalid.${fault}`);
+    if (fault) return t(`video:invalid.${fault}`);
     return video ? <Recognised text={t(`video.embed.found.${video.service}`)} /> : undefined;
   };
   return (
@@ -43,7 +43,7 @@ export function VideoEmbed() {
         onFocus={() => setFinished(fault !== undefined)}
         onKeyDown={({ key }) => key === 'Enter' && setFinished(true)}
       />
-      <ForeignPlayer key={video?.frame.href} video={video} address={typed.trim()} />
+      <EmbeddedPlayer key={video?.frame.href} video={video} address={typed.trim()} />
     </Box>
   );
 }

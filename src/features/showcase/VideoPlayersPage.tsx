@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/PageHeader';
 import { PageMetadata } from '../../components/PageMetadata';
 import { OwnVideo } from './OwnVideo';
-import { useFramesAllowed } from './useFramesAllowed';
+import { useFramesDocument } from './useFramesDocument';
 import { VideoEmbed } from './VideoEmbed';
 
 /** A film of the site's own with captions, and films of others, which come only when asked for. */
 export function VideoPlayersPage() {
   const { t } = useTranslation(['showcase', 'navigation']);
-  const ready = useFramesAllowed();
+  const ready = useFramesDocument();
   const title = t('navigation:pages.VideoPlayers');
   return (
     <>

@@ -7,13 +7,14 @@ import {
   isAllowedValue,
   type AllowedMarkup,
 } from '../../contract/allowedMarkup';
+import { videoServiceOf } from '../../contract/video/articleVideo';
 
 /** Stored beside every sanitised text; raise it whenever the lists change, and older texts are cleaned again when read. */
-export const sanitizerVersion = 4;
+export const sanitizerVersion = 5;
 
 /** What remains of an article's HTML: see {@link articleMarkup}. Cleaning twice changes nothing more. */
 export function sanitizeArticleHtml(html: string): string {
-  return cleanUntilStable(html, articleOptions);
+  return dropFalseVideos(cleanUntilStable(html, articleOptions));
 }
 
 /** The narrower list for what members write. */
@@ -33,6 +34,17 @@ function cleanUntilStable(html: string, options: sanitize.IOptions): string {
     before = after;
   }
   return sanitize(before, { allowedTags: [], allowedAttributes: {} });
+}
+
+/** A figure is a video only if its link leads to what it names. Reads sanitised markup, where `<` and `>` begin and end tags. */
+function dropFalseVideos(html: string): string {
+  return html.replaceAll(
+    /<figure data-video="(\w+)">((?:(?!<\/?figure\b).)*)/gs,
+    (figure, service: string, inside: string) => {
+      const link = /<a\b(?: href="([^"]*)")?/.exec(inside)?.[1] ?? '';
+      return videoServiceOf(decodeEntities(link)) === service ? figure : `<figure>${inside}`;
+    },
+  );
 }
 
 /** The visible text of sanitised HTML, for searches and for counting what a reader would see. */

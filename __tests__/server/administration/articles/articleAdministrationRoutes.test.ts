@@ -98,6 +98,22 @@ test('the markup is reduced to what articles may hold, languages without text ar
   });
 });
 
+test('keeps videos that a player of the site shows and leaves a link of any other', async () => {
+  const figure = (address: string) =>
+    `<figure data-video="youtube"><a href="${address}">x</a></figure>`;
+  const videos = figure('https://youtu.be/dQw4w9WgXcQ') + figure('https://evil.example/v.mp4');
+  const draft = await editor.create();
+  const saved = await editor.save(draft, content({ en: text('Videos', videos) }));
+  const kept =
+    '<figure data-video="youtube"><a href="https://youtu.be/dQw4w9WgXcQ" rel="nofollow noopener">x</a></figure>' +
+    '<figure><a href="https://evil.example/v.mp4" rel="nofollow noopener">x</a></figure>';
+  expect(saved.content.translations.en?.content).toBe(kept);
+  await editor.setStatus(saved, 'PUBLISHED');
+  expect(JSON.stringify(await publicArticle(draft.id))).toContain(
+    JSON.stringify(kept).slice(1, -1),
+  );
+});
+
 describe('where two people edit', () => {
   test('the second is told, with what the first wrote, and neither text is lost', async () => {
     const other = editorOf(server, await createAdministrator(server));

@@ -3,25 +3,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/Icon';
-import type { Video } from './videoAddress';
-import { screen } from './videoLook';
+import { Icon } from '../Icon';
+import type { Video } from '../../contract/video/videoAddress';
+import { frameAddress } from './frameAddress';
+import { forgetPlayOnArrival, isPlayedOnArrival, playOnArrival } from './playOnArrival';
+import { useFramesAllowed } from './useFramesAllowed';
+import { screen } from './videoStyles';
 
 const names = { youtube: 'YouTube', twitch: 'Twitch' } as const;
 
 const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** Where a film of others will be: an empty place, then a button, and a frame only for whoever pressed it. */
-export function ForeignPlayer({ video, address }: { video: Video | undefined; address: string }) {
-  const { t } = useTranslation('showcase');
-  const [wanted, setWanted] = useState(false);
-  if (!video) {
+/** A video of another site: an empty place, then a button, and a frame only after it was pressed. */
+export function EmbeddedPlayer({ video, address }: { video: Video | undefined; address: string }) {
+  const { t } = useTranslation('video');
+  const framesAllowed = useFramesAllowed();
+  const frame = video && frameAddress(video);
+  const [wanted, setWanted] = useState(() => frame !== undefined && isPlayedOnArrival(frame));
+  useEffect(() => {
+    if (frame !== undefined) forgetPlayOnArrival(frame);
+  }, [frame]);
+  if (!video || frame === undefined) {
     return (
       <Box sx={[screen, place]}>
         <Icon path={mdiPlayBoxOutline} sx={{ fontSize: '3rem', color: 'primary.main' }} />
-        <Typography sx={{ maxWidth: '24rem' }}>{t('video.embed.empty')}</Typography>
+        <Typography sx={{ maxWidth: '24rem' }}>{t('empty')}</Typography>
       </Box>
     );
   }
@@ -31,8 +39,8 @@ export function ForeignPlayer({ video, address }: { video: Video | undefined; ad
       component="iframe"
       // The button that was pressed is gone.
       ref={focusOnce}
-      src={video.frame.href}
-      title={t('video.embed.frame', { service })}
+      src={frame}
+      title={t('frame', { service })}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // It may do what a player does, and not lead this page elsewhere.
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-storage-access-by-user-activation"
@@ -45,15 +53,18 @@ export function ForeignPlayer({ video, address }: { video: Video | undefined; ad
         variant="contained"
         size="large"
         startIcon={<Icon path={mdiPlay} />}
-        onClick={() => setWanted(true)}
+        onClick={() => {
+          if (framesAllowed) setWanted(true);
+          else playOnArrival(frame);
+        }}
       >
-        {t('video.embed.load', { service })}
+        {t('load', { service })}
       </Button>
       <Typography variant="body2" sx={{ maxWidth: '26rem' }}>
-        {t('video.embed.privacy', { service })}
+        {t('privacy', { service })}
       </Typography>
       <MuiLink href={linkOf(address)} rel="noopener noreferrer" target="_blank" variant="body2">
-        {t('video.embed.open', { service })}{' '}
+        {t('open', { service })}{' '}
         <Icon path={mdiOpenInNew} sx={{ fontSize: '1em', verticalAlign: '-0.15em' }} />
       </MuiLink>
     </Box>

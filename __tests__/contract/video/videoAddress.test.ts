@@ -1,4 +1,4 @@
-import { readVideoAddress } from '../../../src/features/showcase/videoAddress';
+import { readVideoAddress } from '../../../src/contract/video/videoAddress';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/';
 const frameOf = (typed: string) => {
@@ -45,7 +45,7 @@ test('a playlist is shown, with or without a video of it', () => {
 });
 
 const player = 'https://player.twitch.tv/';
-const tail = 'autoplay=true&parent=localhost';
+const tail = 'autoplay=true';
 test.each([
   ['https://www.twitch.tv/videos/1234567890', `${player}?video=v1234567890&${tail}`],
   ['twitch.tv/videos/1234567890?t=1h2m3s', `${player}?video=v1234567890&time=3723s&${tail}`],

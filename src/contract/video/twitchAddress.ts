@@ -49,7 +49,5 @@ function find(address: URL): URL | undefined {
 export function readTwitch(address: URL): URL | undefined {
   const frame = find(address);
   frame?.searchParams.set('autoplay', 'true');
-  // Twitch shows itself only to a site that gives its own name.
-  frame?.searchParams.set('parent', globalThis.location.hostname);
   return frame;
 }

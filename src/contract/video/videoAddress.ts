@@ -4,7 +4,7 @@ import { readYouTube } from './youTubeAddress';
 export type VideoService = 'youtube' | 'twitch';
 export type Video = {
   service: VideoService;
-  /** What a frame shows; Twitch asks for the framing site's name beside it. */
+  /** What a frame shows, without the name of the framing site that Twitch asks for. */
   frame: URL;
 };
 export type VideoFault = 'notAnAddress' | 'otherSite' | 'noVideo';

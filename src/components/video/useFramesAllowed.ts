@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { videoFrameMark } from '../../contract/videoFrames';
 
@@ -10,15 +9,8 @@ function isOwnDocument(pathname: string): boolean {
   return entry !== undefined && new URL(entry.name).pathname === pathname;
 }
 
-/**
- * Whether the document lets the players' frames in. One that was fetched for another page does not: then the page is fetched
- * once more, as a document of its own, and nothing should be shown until it is there.
- */
+/** Whether the document's policy allows the players' frames. One that was fetched for another page has to be fetched again. */
 export function useFramesAllowed(): boolean {
   const { pathname } = useLocation();
-  const ready = isMarked() || isOwnDocument(pathname);
-  useEffect(() => {
-    if (!ready) globalThis.location.reload();
-  }, [ready]);
-  return ready;
+  return isMarked() || isOwnDocument(pathname);
 }

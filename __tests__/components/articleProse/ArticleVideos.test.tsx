@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { ArticleProse } from '../../../src/components/articleProse/ArticleProse';
+import { videoFrameMark } from '../../../src/contract/videoFrames';
+import { checkAccessibility } from '../../support/checkAccessibility';
+import { renderWithStore } from '../../support/renderWithStore';
+
+beforeEach(() => {
+  const mark = document.createElement('meta');
+  mark.name = videoFrameMark;
+  document.head.append(mark);
+});
+afterEach(() => {
+  document.querySelector(`meta[name="${videoFrameMark}"]`)?.remove();
+  sessionStorage.clear();
+});
+
+const figure = (service: string, address: string, caption = '') =>
+  `<figure data-video="${service}"><a href="${address}">${address}</a>${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+const youTube = 'https://youtu.be/dQw4w9WgXcQ';
+const embedded = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
+const show = (html: string, players = true) =>
+  renderWithStore(<ArticleProse html={html} players={players} />, { at: '/en/record-article-a1' });
+const frame = () => document.querySelector('iframe');
+const load = { name: 'Load the video from YouTube' };
+
+test('loads nothing of another site before the click, then plays in place with the focus', async () => {
+  const { user } = await show(`<p>Before</p>${figure('youtube', youTube, 'A run')}<p>After</p>`);
+  const button = await screen.findByRole('button', load);
+  expect(frame()).toBeNull();
+  expect(screen.getByText('A run')).toBeVisible();
+  expect(screen.getByText(youTube)).not.toBeVisible();
+  await checkAccessibility();
+  await user.click(button);
+  expect(screen.getByTitle('Video player of YouTube')).toHaveAttribute('src', embedded);
+  expect(frame()).toHaveFocus();
+});
+
+test('plays a film of the site in the player of the browser', async () => {
+  await show(figure('file', '/videos/cover-drawings.mp4', 'Cover drawings'));
+  const player = await screen.findByLabelText('Cover drawings');
+  expect(player.tagName).toBe('VIDEO');
+  expect(player).toHaveAttribute('preload', 'none');
+  await checkAccessibility();
+});
+
+test('shows each of several videos', async () => {
+  const other = 'https://www.twitch.tv/videos/123';
+  await show(`${figure('youtube', youTube)}${figure('twitch', other)}`);
+  expect(await screen.findByRole('button', load)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load the video from Twitch' })).toBeVisible();
+});
+
+test('follows a change of the text', async () => {
+  const { rerender } = await show(figure('youtube', youTube));
+  await screen.findByRole('button', load);
+  rerender(<ArticleProse html={figure('twitch', 'https://www.twitch.tv/videos/123')} />);
+  expect(await screen.findByRole('button', { name: 'Load the video from Twitch' })).toBeVisible();
+  expect(screen.queryByRole('button', load)).toBeNull();
+});
+
+test.each([
+  ['another site', figure('youtube', 'https://evil.example/dQw4w9WgXcQ')],
+  ['no mark', figure('', youTube).replace(' data-video=""', '')],
+])('a figure with %s stays a link', async (_name, html) => {
+  await show(`${html}${figure('twitch', 'https://www.twitch.tv/videos/123')}`);
+  await screen.findByRole('button', { name: 'Load the video from Twitch' });
+  expect(screen.queryByRole('button', load)).toBeNull();
+  expect(screen.getAllByRole('link')[0]).toBeVisible();
+});
+
+test('a text without players keeps the link', async () => {
+  await show(figure('youtube', youTube), false);
+  expect(screen.getByRole('link', { name: youTube })).toBeVisible();
+  expect(screen.queryByRole('button', load)).toBeNull();
+});
+
+test('plays once after the reload that its click needed', async () => {
+  sessionStorage.setItem('vgr:playVideo', embedded);
+  const { unmount } = await show(figure('youtube', youTube));
+  expect(await screen.findByTitle('Video player of YouTube')).toBeVisible();
+  unmount();
+  await show(figure('youtube', youTube));
+  expect(await screen.findByRole('button', load)).toBeVisible();
+});

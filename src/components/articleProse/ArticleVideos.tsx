@@ -1,0 +1,51 @@
+import { lazy, Suspense, useLayoutEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { OptionalPart } from '../OptionalPart';
+
+const ArticleVideo = lazy(async () => {
+  const { ArticleVideo: Video } = await import(
+    /* webpackChunkName: "article-video" */ '../video/ArticleVideo'
+  );
+  return { default: Video };
+});
+
+interface Place {
+  host: HTMLElement;
+  link: HTMLAnchorElement;
+  caption: string;
+}
+
+/** Puts an element for the player before the link of each video. */
+function findPlaces(root: Element): Place[] {
+  return [...root.querySelectorAll('figure[data-video]')].flatMap((figure) => {
+    const link = figure.querySelector('a');
+    if (!link) return [];
+    const host = document.createElement('div');
+    link.before(host);
+    const caption = figure.querySelector('figcaption')?.textContent ?? '';
+    return [{ host, link, caption }];
+  });
+}
+
+function addPlaces(root: Element | null, onAdded: (places: readonly Place[]) => void) {
+  const places = root ? findPlaces(root) : [];
+  onAdded(places);
+  return () => {
+    for (const { host } of places) host.remove();
+  };
+}
+
+/** Players for the videos of a text that is already in the page as markup. Another text needs another key. */
+export function ArticleVideos({ root }: { root: RefObject<Element | null> }) {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  useLayoutEffect(() => addPlaces(root.current, setPlaces), [root]);
+  return (
+    <OptionalPart>
+      <Suspense fallback={null}>
+        {places.map(({ host, link, caption }, index) =>
+          createPortal(<ArticleVideo link={link} caption={caption} />, host, String(index)),
+        )}
+      </Suspense>
+    </OptionalPart>
+  );
+}

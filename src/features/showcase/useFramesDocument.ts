@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useFramesAllowed } from '../../components/video/useFramesAllowed';
+
+/** Fetches the page as a document that allows frames; render nothing until this is true. */
+export function useFramesDocument(): boolean {
+  const ready = useFramesAllowed();
+  useEffect(() => {
+    if (!ready) globalThis.location.reload();
+  }, [ready]);
+  return ready;
+}
