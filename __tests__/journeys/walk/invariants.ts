@@ -23,6 +23,7 @@ const readPage = () => ({
     (link) => new URL(link.getAttribute('href') ?? '', location.href).pathname,
   ),
   focused: document.activeElement !== document.body,
+  documentStart: performance.timeOrigin,
   overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   toasts: [...document.querySelectorAll('[role="alert"], [role="status"]')].map(
     (toast) => toast.textContent ?? '',
@@ -86,13 +87,14 @@ export const readFocus = ({ page }: Walker) =>
 
 /**
  * What must hold after every step, whatever it was.
- * @param focused whether something must have focus
+ * @param focusedDocument when the document began in which something must have focus; one that began since may be without, as the
+ * pages with players are: they are documents of their own
  * @throws with everything that does not hold
  */
 export async function checkInvariants(
   { page, network, complaints }: Walker,
   model: WalkModel,
-  focused: boolean,
+  focusedDocument: number | undefined,
 ): Promise<void> {
   await ready(page);
   let slips: string[] = [];
@@ -101,7 +103,7 @@ export async function checkInvariants(
       const language = languageOf(page.url());
       const facts = await page.evaluate(readPage);
       slips = language ? findSlips(facts, language) : ['the address has no language'];
-      if (focused && !facts.focused) slips.push('focus is lost');
+      if (!facts.focused && facts.documentStart === focusedDocument) slips.push('focus is lost');
       return slips;
     },
     ({ length }) => length === 0,
