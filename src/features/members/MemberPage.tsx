@@ -57,7 +57,9 @@ function Member({ member, slug, renderArticles }: MemberProps) {
   return (
     <>
       <PageMetadata title={username} description={t('description', { name: username })} noindex />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'flex-start' }}>
+      <Box
+        sx={{ display: 'flex', columnGap: { xs: 2, sm: 3 }, '& > :last-child': { minWidth: 0 } }}
+      >
         <MemberAvatar src={avatarAddress(id, null)} username={username} size={96} />
         <PageHeader
           eyebrow={roles.join(' · ')}
