@@ -23,7 +23,7 @@ async function setUp() {
     lowerCaseLng: true,
     load: 'currentOnly',
   });
-  const load = (language: Language, entry = 'first') => loadTexts(i18n, { language, entry });
+  const load = (language: Language, visit = 'first') => loadTexts(i18n, { language, visit });
   const come = async (
     language: string,
     error: Error | null = null,
@@ -64,13 +64,13 @@ test('loads every namespace in use, so that the change is synchronous', async ()
 
 test('loads the texts of a page, too', async () => {
   const { i18n, come } = await setUp();
-  const done = loadTexts(i18n, { language: 'fr', areas: ['themes'], entry: 'first' });
+  const done = loadTexts(i18n, { language: 'fr', areas: ['themes'], visit: 'first' });
   await come('fr', null, [...coreNamespaces, 'themes']);
   await done;
   expect(i18n.hasResourceBundle('fr', 'themes')).toBe(true);
 });
 
-test('rejects when texts do not arrive, and requests them again for another entry of the history only', async () => {
+test('rejects when texts do not arrive, and requests them again for another visit only', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { load, come } = await setUp();
   const failing = load('it');

@@ -8,6 +8,7 @@ import {
 import { Router } from 'react-router-dom';
 import { createSiteHistory } from './siteHistory';
 import { NavigationPending } from './navigationPending';
+import { VisitNumber } from './useVisit';
 
 /** The router: like BrowserRouter, but the address changes together with the page. The page before stays until the next is ready. */
 export function SiteRouter({ children }: { children: ReactNode }) {
@@ -19,9 +20,15 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(() => history.listen((next) => startTransition(() => setEntry(next))), [history]);
   return (
     <NavigationPending value={pending}>
-      <Router location={entry.location} navigationType={entry.action} navigator={history.navigator}>
-        {children}
-      </Router>
+      <VisitNumber value={entry.visit}>
+        <Router
+          location={entry.location}
+          navigationType={entry.action}
+          navigator={history.navigator}
+        >
+          {children}
+        </Router>
+      </VisitNumber>
     </NavigationPending>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
 import { importWithRetry } from '../components/importWithRetry';
 import { withMaterialLook } from '../components/withMaterialLook';
+import { useVisit } from './useVisit';
 
 /** Milliseconds between the tries to load what a page needs. */
 export const pagePauses: readonly number[] = [500, 1_500, 3_000];
@@ -24,7 +24,7 @@ export function lazyPage(
   const fetchWhole = plain ? fetchPage : () => withMaterialLook(fetchPage);
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
-  // By history entry: React renders again what has failed, and would request it without end. The next navigation requests it again.
+  // By visit: React renders again what has failed, and would request it without end. The next navigation requests it again.
   const suspending: Record<string, ComponentType> = {};
 
   const load = () => {
@@ -40,13 +40,13 @@ export function lazyPage(
     );
     return loading;
   };
-  const suspendingFor = (entry: string): ComponentType =>
-    (suspending[entry] ??= lazy(async () => ({ default: await load() })));
+  const suspendingFor = (visit: string): ComponentType =>
+    (suspending[visit] ??= lazy(async () => ({ default: await load() })));
 
   function Component() {
-    const { key } = useLocation();
+    const visit = useVisit();
     // Chosen once: where the type changed, the page would lose its state with its next history entry.
-    const [Page] = useState(() => Loaded ?? suspendingFor(key));
+    const [Page] = useState(() => Loaded ?? suspendingFor(visit));
     return <Page />;
   }
   return { load, Component };

@@ -8,8 +8,8 @@ interface TextRequest {
   language: Language;
   /** The areas of texts a page needs beside those in use. */
   areas?: Namespace | readonly Namespace[] | undefined;
-  /** The history entry that shows them. */
-  entry: string;
+  /** The visit of a history entry that shows them. */
+  visit: string;
 }
 
 const pending = new WeakMap<I18n, Map<string, Promise<void>>>();
@@ -32,8 +32,8 @@ async function fetchMissing(i18n: I18n, request: TextRequest): Promise<void> {
 
 /**
  * Loads texts without changing the language, so that the change itself is synchronous. Returns the same promise while they are on
- * their way, which `use` needs, and undefined once they are there. A failure stays for its history entry: React renders again what
- * has failed, and would request it without end.
+ * their way, which `use` needs, and undefined once they are there. A failure stays for its visit: React renders again what has
+ * failed, and would request it without end.
  */
 export function loadTexts(i18n: I18n, request: TextRequest): Promise<void> | undefined {
   if (missingNamespaces(i18n, request).length === 0) return undefined;

@@ -10,6 +10,8 @@ import {
 export interface Entry {
   location: Location;
   action: NavigationType;
+  /** Counts the requests: an entry that is returned to is requested again. */
+  visit: number;
 }
 
 type Target = Parameters<Navigator['push']>[0];
@@ -20,17 +22,17 @@ type Target = Parameters<Navigator['push']>[0];
  */
 export function createSiteHistory() {
   const browser = createBrowserHistory();
-  let shown: Entry = { location: browser.location, action: NavigationType.Pop };
+  let shown: Entry = { location: browser.location, action: NavigationType.Pop, visit: 0 };
   let requested = shown;
   let onEntry: (entry: Entry) => void = () => undefined;
 
-  const write = ({ location, action }: Entry) => {
+  const write = ({ location, action }: Omit<Entry, 'visit'>) => {
     if (action === NavigationType.Push) browser.push(location, location.state);
     else if (action === NavigationType.Replace) browser.replace(location, location.state);
   };
-  const request = (entry: Entry) => {
-    requested = entry;
-    onEntry(entry);
+  const request = (entry: Omit<Entry, 'visit'>) => {
+    requested = { ...entry, visit: requested.visit + 1 };
+    onEntry(requested);
   };
   const enter = (action: NavigationType, to: Target, state: unknown) => {
     const path = typeof to === 'string' ? parsePath(to) : to;
