@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { paths } from '../../../src/contract/paths';
 import { MemberPage } from '../../../src/features/members/MemberPage';
 import { apiServer } from '../../support/apiServer';
@@ -119,4 +119,29 @@ test('a failure is said, and can be tried again', async () => {
   const { user } = await setUp();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await name()).toBeVisible();
+});
+
+test('the former page loses its title while the member is loaded', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  give(0);
+  apiServer.use(
+    http.get(
+      `*${paths.publicMember('ada')}`,
+      () => new Promise<Response>((resolve) => (answer = resolve)),
+    ),
+  );
+  document.title = 'Articles | Video Game Records';
+  const { user } = await renderWithStore(
+    <Routes>
+      <Route path="/en/articles" element={<Link to="/en/members/ada">ada</Link>} />
+      <Route path="/en/members/:slug" element={<MemberPage renderArticles={renderArticles} />} />
+    </Routes>,
+    { at: '/en/articles' },
+  );
+  expect(document.title).toBe('Articles | Video Game Records');
+  await user.click(screen.getByRole('link', { name: 'ada' }));
+  await waitFor(() => expect(document.title).toBe('Loading… | Video Game Records'));
+  answer(HttpResponse.json(ada));
+  await waitFor(() => expect(document.title).toBe('ada | Video Game Records'));
+  await name();
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { LoadingTitle } from '../../components/LoadingTitle';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { articleLayout } from './articleLayout';
 
@@ -10,6 +11,7 @@ export function ArticleSkeleton() {
   const { t } = useTranslation('common');
   return (
     <Box aria-busy="true" sx={{ minHeight: '100vh' }}>
+      <LoadingTitle />
       <Box sx={{ mb: 4 }}>
         <Skeleton width="6rem" />
         <Typography variant="h1" tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>

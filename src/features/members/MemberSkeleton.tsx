@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { LoadingTitle } from '../../components/LoadingTitle';
 
 /** A member's page while it is on its way. */
 export function MemberSkeleton() {
   return (
     <Box aria-busy="true" sx={{ minHeight: '60vh' }}>
+      <LoadingTitle />
       <Box sx={{ display: 'flex', columnGap: 3, alignItems: 'center', mb: 4 }}>
         <Skeleton variant="circular" width={96} height={96} />
         <Box>
