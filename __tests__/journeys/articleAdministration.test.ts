@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { logIn } from './member';
 import { findBarriers, newVisitor, open, widths } from './visitor';
@@ -24,6 +24,20 @@ const pngFile = async (background: string) => ({
     .toBuffer(),
 });
 
+const pastePicture = async (
+  text: Locator,
+  { buffer, mimeType }: { buffer: Buffer; mimeType: string },
+) =>
+  text.evaluate(
+    (element, { bytes, type }) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type }));
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', options));
+    },
+    { bytes: [...buffer], type: mimeType },
+  );
+
 test('an article is written, translated, given pictures, scheduled, published, and read on the home page', async () => {
   const title = `A record set at ${Date.now()}`;
   const page = await newVisitor();
@@ -47,6 +61,18 @@ test('an article is written, translated, given pictures, scheduled, published, a
   expect(await findBarriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await text.getByRole('img', { name: 'The screen at the end' }).waitFor();
+  await pastePicture(text, await pngFile('#f9a825'));
+  await dialog.getByRole('img', { name: 'Chosen picture' }).waitFor();
+  await dialog.getByLabel('What the picture shows').fill('A pasted screen');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await text.getByRole('img', { name: 'A pasted screen' }).waitFor();
+  await page.getByRole('button', { name: 'Video', exact: true }).click();
+  const videoDialog = page.getByRole('dialog', { name: 'Insert a video' });
+  await videoDialog.getByLabel('Video address').fill('https://youtu.be/dQw4w9WgXcQ');
+  await videoDialog.getByLabel('Caption').fill('The whole evening');
+  expect(await findBarriers(page)).toEqual([]);
+  await videoDialog.getByRole('button', { name: 'Insert' }).click();
+  await text.getByText('The whole evening').waitFor();
   await page.getByRole('tab', { name: /^Français/ }).click();
   await field(page, 'Français', 'Title').fill(`Un ${title}`);
   await page.getByRole('textbox', { name: 'Text in Français' }).fill('Une vie, une soirée.');
@@ -83,6 +109,11 @@ test('an article is written, translated, given pictures, scheduled, published, a
     .getByText(/^Published /)
     .first()
     .waitFor();
+  const foreign: string[] = [];
+  await reader.route(/^https:/, async (route) => {
+    foreign.push(new URL(route.request().url()).origin);
+    await route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+  });
   await open(reader, '/en/');
   await reader.getByRole('main').getByRole('link', { name: title }).first().click();
   await reader.getByRole('heading', { level: 2, name: 'How it went' }).waitFor();
@@ -94,6 +125,15 @@ test('an article is written, translated, given pictures, scheduled, published, a
       document.querySelector<HTMLImageElement>('img[alt="The screen at the end"]')?.naturalWidth ===
       1344,
   );
+  await reader.getByRole('img', { name: 'A pasted screen' }).waitFor();
+  await reader.getByRole('button', { name: 'Load the video from YouTube' }).waitFor();
+  expect(await findBarriers(reader)).toEqual([]);
+  expect(foreign).toEqual([]);
+  await reader.getByRole('button', { name: 'Load the video from YouTube' }).click();
+  // The document of the home page allows no frames: this one is fetched again, and plays.
+  const player = reader.frameLocator('iframe[title="Video player of YouTube"]');
+  await player.locator('title').waitFor({ state: 'attached' });
+  expect(foreign).toEqual(['https://www.youtube-nocookie.com']);
   await open(reader, new URL(reader.url()).pathname.replace('/en/', '/fr/'));
   await reader.getByText('Une vie, une soirée.').waitFor();
 }, 120_000);

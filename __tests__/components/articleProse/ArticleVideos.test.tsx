@@ -18,8 +18,8 @@ const figure = (service: string, address: string, caption = '') =>
   `<figure data-video="${service}"><a href="${address}">${address}</a>${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 const youTube = 'https://youtu.be/dQw4w9WgXcQ';
 const embedded = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
-const show = (html: string, players = true) =>
-  renderWithStore(<ArticleProse html={html} players={players} />, { at: '/en/record-article-a1' });
+const show = (html: string, frames = true) =>
+  renderWithStore(<ArticleProse html={html} frames={frames} />, { at: '/en/record-article-a1' });
 const frame = () => document.querySelector('iframe');
 const load = { name: 'Load the video from YouTube' };
 
@@ -68,9 +68,10 @@ test.each([
   expect(screen.getAllByRole('link')[0]).toBeVisible();
 });
 
-test('a text without players keeps the link', async () => {
+test('offers only the page of the video where the document allows no frames', async () => {
   await show(figure('youtube', youTube), false);
-  expect(screen.getByRole('link', { name: youTube })).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'Open on YouTube' });
+  expect(link).toHaveAttribute('href', youTube);
   expect(screen.queryByRole('button', load)).toBeNull();
 });
 

@@ -22,6 +22,18 @@ test.each([
   ['<p>A <s>b</s> c</p>', true],
   ['<p>A</p><hr><p>B</p>', true],
   ['<hr>', true],
+  [
+    '<figure data-video="youtube"><a href="https://youtu.be/dQw4w9WgXcQ">https://youtu.be/dQw4w9WgXcQ</a><figcaption>A run</figcaption></figure>',
+    true,
+  ],
+  [
+    '<figure data-video="file"><a href="/videos/cover-drawings.mp4">/videos/cover-drawings.mp4</a></figure>',
+    true,
+  ],
+  [
+    '<figure data-video="youtube"><a href="https://evil.example/x">https://evil.example/x</a></figure>',
+    false,
+  ],
   ['<h2>A</h2><p>B <strong>c</strong> <a href="/en/faq">d</a></p><ul><li>e</li></ul>', true],
 ])('%s survives: %j', (html, expected) => {
   expect(survivesEditing(html)).toBe(expected);

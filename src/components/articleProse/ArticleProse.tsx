@@ -13,12 +13,12 @@ interface ArticleProseProps {
   lang?: string | undefined;
   /** Whether headings can be linked to: not where the same text may stand on the page twice. */
   anchors?: boolean;
-  /** Whether videos can be played: not where the document allows no frames. Their links stay. */
-  players?: boolean;
+  /** Whether videos of other sites can be played: not where the document allows no frames. Their links stay. */
+  frames?: boolean;
 }
 
 /** The text of an article as readers see it. */
-export function ArticleProse({ html, lang, anchors = true, players = true }: ArticleProseProps) {
+export function ArticleProse({ html, lang, anchors = true, frames = true }: ArticleProseProps) {
   const { t } = useTranslation('articlePages');
   const body = useRef<HTMLDivElement>(null);
   const table = t('detail.table');
@@ -32,7 +32,9 @@ export function ArticleProse({ html, lang, anchors = true, players = true }: Art
         <SafeHtml html={html} markup={articleMarkup} lang={lang} sx={proseStyles} />
       </Box>
       {/* A sibling, so that its layout effect runs when the text is in the page. */}
-      {players && html.includes('data-video') ? <ArticleVideos key={html} root={body} /> : null}
+      {html.includes('data-video') ? (
+        <ArticleVideos key={html} root={body} frames={frames} />
+      ) : null}
     </>
   );
 }

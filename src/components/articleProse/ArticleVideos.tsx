@@ -35,15 +35,25 @@ function addPlaces(root: Element | null, onAdded: (places: readonly Place[]) => 
   };
 }
 
+interface ArticleVideosProps {
+  root: RefObject<Element | null>;
+  /** Whether videos of other sites can be played here. */
+  frames: boolean;
+}
+
 /** Players for the videos of a text that is already in the page as markup. Another text needs another key. */
-export function ArticleVideos({ root }: { root: RefObject<Element | null> }) {
+export function ArticleVideos({ root, frames }: ArticleVideosProps) {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useLayoutEffect(() => addPlaces(root.current, setPlaces), [root]);
   return (
     <OptionalPart>
       <Suspense fallback={null}>
         {places.map(({ host, link, caption }, index) =>
-          createPortal(<ArticleVideo link={link} caption={caption} />, host, String(index)),
+          createPortal(
+            <ArticleVideo link={link} caption={caption} frames={frames} />,
+            host,
+            String(index),
+          ),
         )}
       </Suspense>
     </OptionalPart>

@@ -11,6 +11,7 @@ import {
   mdiTableRemove,
   mdiTableRowPlusAfter,
   mdiTableRowRemove,
+  mdiVideoOutline,
 } from '@mdi/js';
 import Quill from 'quill/core';
 import Blockquote from 'quill/formats/blockquote';
@@ -23,7 +24,15 @@ import { articleHtml, canonicalHtml } from './articleHtml';
 import { basicFormats, createQuill } from './createQuill';
 import type { EditorKit, ExtraTool } from './editorKit';
 import { FigureBlot } from './figureBlot';
-import { FigureSelection, placeOfFigure, type FigurePlace } from './figureSelection';
+import {
+  FigureSelection,
+  placeOfFigure,
+  placeOfVideo,
+  type FigurePlace,
+  type VideoPlace,
+} from './figureSelection';
+import { putPiece } from './pieceSelection';
+import { VideoBlot } from './videoBlot';
 import { RuleBlot } from './ruleBlot';
 import { fillEditor } from './useQuill';
 
@@ -35,6 +44,7 @@ Quill.register(
     'formats/header': Header,
     'formats/rule': RuleBlot,
     'formats/strike': Strike,
+    'formats/video': VideoBlot,
     'modules/figures': FigureSelection,
     'modules/table': Table,
   },
@@ -49,6 +59,7 @@ export type ArticleTool =
   | 'quote'
   | 'rule'
   | 'picture'
+  | 'video'
   | 'table'
   | 'addRow'
   | 'addColumn'
@@ -60,6 +71,10 @@ interface ArticleKitTexts {
   label: (tool: ArticleTool) => string;
   /** Asks for the picture that is to stand there; none is put in without it. */
   onPicture: (place: FigurePlace) => void;
+  /** The same for a video. */
+  onVideo?: (place: VideoPlace) => void;
+  onFiles?: EditorKit['onFiles'];
+  onPasted?: EditorKit['onPasted'];
 }
 
 const inTable = (active: Record<string, unknown>) => Boolean(active['table']);
@@ -69,15 +84,7 @@ const tableOf = (quill: Quill): Table | undefined => {
   return module instanceof Table ? module : undefined;
 };
 
-function insertRule(quill: Quill): void {
-  const { index } = quill.getSelection(true);
-  quill.insertEmbed(index, 'rule', true, 'user');
-  // In the middle of a paragraph or at its end, the rule begins a line of its own.
-  const [op] = quill.getContents(index, 1).ops;
-  quill.setSelection(typeof op?.insert === 'object' ? index + 1 : index + 2, 0, 'user');
-}
-
-function createTools({ label, onPicture }: ArticleKitTexts): readonly ExtraTool[] {
+function createTools({ label, onPicture, onVideo }: ArticleKitTexts): readonly ExtraTool[] {
   const heading = (name: ArticleTool, rank: number, icon: string): ExtraTool => ({
     name,
     label: () => label(name),
@@ -119,7 +126,7 @@ function createTools({ label, onPicture }: ArticleKitTexts): readonly ExtraTool[
       label: () => label('rule'),
       icon: mdiMinus,
       isShown: (active) => !inTable(active),
-      use: insertRule,
+      use: (quill) => putPiece(quill, { format: 'rule', value: true }),
     },
     {
       name: 'picture',
@@ -127,6 +134,13 @@ function createTools({ label, onPicture }: ArticleKitTexts): readonly ExtraTool[
       icon: mdiImageOutline,
       isShown: (active) => !inTable(active),
       use: (quill) => onPicture(placeOfFigure(quill)),
+    },
+    {
+      name: 'video',
+      label: () => label('video'),
+      icon: mdiVideoOutline,
+      isShown: (active) => !inTable(active),
+      use: (quill) => onVideo?.(placeOfVideo(quill)),
     },
     {
       name: 'table',
@@ -145,7 +159,10 @@ function createTools({ label, onPicture }: ArticleKitTexts): readonly ExtraTool[
 
 /** Articles: headings, quotations, code, pictures and tables as well. */
 export function createArticleKit(texts: ArticleKitTexts): EditorKit {
+  const { onFiles, onPasted } = texts;
   return {
+    ...(onFiles ? { onFiles } : {}),
+    ...(onPasted ? { onPasted } : {}),
     markup: articleMarkup,
     formats: [
       ...basicFormats,
@@ -155,6 +172,7 @@ export function createArticleKit(texts: ArticleKitTexts): EditorKit {
       'header',
       'rule',
       'strike',
+      'video',
       'table',
       'table-row',
       'table-body',

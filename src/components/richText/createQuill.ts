@@ -4,23 +4,16 @@ import Italic from 'quill/formats/italic';
 import Link from 'quill/formats/link';
 import List, { ListContainer } from 'quill/formats/list';
 import Underline from 'quill/formats/underline';
-import Clipboard from 'quill/modules/clipboard';
-import { articleMarkup, isAllowedLink, type AllowedMarkup } from '../../contract/allowedMarkup';
+import { articleMarkup, isAllowedLink } from '../../contract/allowedMarkup';
+import { CleanClipboard } from './cleanClipboard';
 import type { EditorKit } from './editorKit';
-import { pastedMarkup } from './pastedMarkup';
+import { FileUploader } from './fileUploader';
+import { setKit } from './kits';
 
 class AllowedLink extends Link {
   static override sanitize(url: string): string {
     // As wide as any editor needs; what travels is reduced to the editor's own list again.
     return isAllowedLink(url, articleMarkup) ? url : 'about:blank';
-  }
-}
-
-const markups = new WeakMap<Quill, AllowedMarkup>();
-
-class CleanClipboard extends Clipboard {
-  protected override convertHTML(html: string) {
-    return super.convertHTML(pastedMarkup(html, markups.get(this.quill)));
   }
 }
 
@@ -33,6 +26,7 @@ Quill.register(
     'formats/list': List,
     'formats/list-container': ListContainer,
     'modules/clipboard': CleanClipboard,
+    'modules/uploader': FileUploader,
   },
   true,
 );
@@ -57,8 +51,6 @@ export function createQuill(
     placeholder,
     modules: {
       ...kit.modules,
-      // Pictures dropped on it would become data addresses.
-      uploader: { mimetypes: [] },
       history: { userOnly: true },
       keyboard: {
         bindings: {
@@ -78,6 +70,6 @@ export function createQuill(
       },
     },
   });
-  markups.set(quill, kit.markup);
+  setKit(quill, kit);
   return quill;
 }

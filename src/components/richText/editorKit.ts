@@ -1,5 +1,6 @@
 import type Quill from 'quill/core';
 import type { AllowedMarkup } from '../../contract/allowedMarkup';
+import type { PasteLoss } from './pasteLosses';
 
 /** A button beside those every editor has. */
 export interface ExtraTool {
@@ -22,4 +23,8 @@ export interface EditorKit {
   tools: readonly ExtraTool[];
   /** What the editor exports, as it travels. */
   toHtml: (exported: string) => string;
+  /** Takes files that were pasted or dropped at the selection; without it they are ignored. */
+  onFiles?: (quill: Quill, files: readonly File[]) => void;
+  /** Hears after each paste of markup what the text cannot hold of it; nothing lost is an empty list. */
+  onPasted?: (losses: readonly PasteLoss[]) => void;
 }

@@ -63,6 +63,18 @@ export const editorLook: SxProps<Theme> = ({ vars }) => ({
     height: 'auto',
     borderRadius: 1,
   },
+  '& .ql-editor figure.article-video': {
+    display: 'grid',
+    gap: 0.5,
+    p: 2,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    color: 'text.secondary',
+    bgcolor: 'surface.muted',
+    border: '1px dashed',
+    borderColor: 'control.border',
+    borderRadius: 1,
+  },
   '& .ql-editor figcaption': { mt: 0.75, fontSize: '0.875em', color: 'text.secondary' },
   '& .ql-ui': { position: 'absolute' },
   '& .ql-editor.ql-blank::before': {

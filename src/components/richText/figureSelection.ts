@@ -1,35 +1,61 @@
-import Quill from 'quill/core';
+import Quill, { type Range } from 'quill/core';
 import Module from 'quill/core/module';
+import type { VideoPiece } from '../video/typedVideo';
 import { FigureBlot, isFigure, type Figure } from './figureBlot';
+import { embedAt, putPiece, selectedPiece } from './pieceSelection';
+import { isVideoPiece, VideoBlot } from './videoBlot';
 
-/** Where a picture is to stand: in place of the one that is selected, else where the cursor is. */
+/** Where a picture is to stand: in place of the one that is selected, else where the caret is. */
 export interface FigurePlace {
   current: Figure | undefined;
-  put: (figure: Figure) => void;
+  /** Returns the index behind the picture. */
+  put: (figure: Figure) => number;
 }
 
-function figureAt(quill: Quill, index: number): Figure | undefined {
-  const [op] = index < 0 ? [] : quill.getContents(index, 1).ops;
-  const inserted = typeof op?.insert === 'object' ? op.insert['figure'] : undefined;
-  return isFigure(inserted) ? inserted : undefined;
+type Place = Pick<Range, 'index' | 'length'>;
+
+/** Asking for a piece in a dialog moves the focus, and with it the selection: the range of before is restored. */
+function putAt(quill: Quill, { index, length }: Place, piece: Parameters<typeof putPiece>[1]) {
+  quill.setSelection(index, length, 'silent');
+  return putPiece(quill, piece);
 }
 
-export function placeOfFigure(quill: Quill): FigurePlace {
-  const { index, length } = quill.getSelection(true);
-  const current = length === 1 ? figureAt(quill, index) : undefined;
+export function placeOfFigure(quill: Quill, range: Place = quill.getSelection(true)): FigurePlace {
+  const selected = selectedPiece(quill, range, 'figure');
+  const current = isFigure(selected) ? selected : undefined;
+  const replaces = current !== undefined;
   return {
     current,
-    put: (figure) => {
-      if (current) quill.deleteText(index, 1, 'user');
-      quill.insertEmbed(index, 'figure', figure, 'user');
-      // In the middle of a paragraph or at its end, the picture begins a line of its own.
-      quill.setSelection(figureAt(quill, index) ? index + 1 : index + 2, 0, 'user');
-    },
+    put: (figure) => putAt(quill, range, { format: 'figure', value: figure, replaces }),
   };
 }
 
+/** Where a video is to stand: as {@link FigurePlace}. */
+export interface VideoPlace {
+  current: VideoPiece | undefined;
+  put: (video: VideoPiece) => void;
+}
+
+export function placeOfVideo(quill: Quill): VideoPlace {
+  const range = quill.getSelection(true);
+  const selected = selectedPiece(quill, range, 'video');
+  const current = isVideoPiece(selected) ? selected : undefined;
+  const replaces = current !== undefined;
+  return {
+    current,
+    put: (video) => putAt(quill, range, { format: 'video', value: video, replaces }),
+  };
+}
+
+const isPieceAt = (quill: Quill, index: number) => {
+  const embed = embedAt(quill, index);
+  return embed !== undefined && ('figure' in embed || 'video' in embed);
+};
+const isPiece = (blot: unknown): blot is FigureBlot | VideoBlot =>
+  blot instanceof FigureBlot || blot instanceof VideoBlot;
+
 /**
- * A picture is selected as a whole, by a click or by an arrow key that comes to it, and shows that it is: its dialog and the
+ * A picture or video is selected as a whole, by a click or by an arrow key that comes to it, and shows that it is: its dialog and the
  * delete key are for the one that is selected.
  */
 export class FigureSelection extends Module {
@@ -45,7 +71,7 @@ export class FigureSelection extends Module {
     const { quill } = this;
     const element = target instanceof Element ? target.closest('figure') : null;
     const blot = element && Quill.find(element);
-    if (blot instanceof FigureBlot) quill.setSelection(quill.getIndex(blot), 1, 'user');
+    if (isPiece(blot)) quill.setSelection(quill.getIndex(blot), 1, 'user');
   }
 
   #onArrow(event: KeyboardEvent): void {
@@ -54,10 +80,10 @@ export class FigureSelection extends Module {
     const range = quill.getSelection();
     if (step === undefined || !range || event.isComposing) return;
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
-    const selected = range.length === 1 && figureAt(quill, range.index) !== undefined;
+    const selected = range.length === 1 && isPieceAt(quill, range.index);
     if (range.length > 0 && !selected) return;
     const next = range.index + step;
-    const meets = figureAt(quill, next) !== undefined;
+    const meets = isPieceAt(quill, next);
     if (!meets && !selected) return;
     event.preventDefault();
     quill.setSelection(Math.max(0, next), meets ? 1 : 0, 'user');
@@ -68,7 +94,7 @@ export class FigureSelection extends Module {
     const range = quill.getSelection();
     for (const figure of quill.root.querySelectorAll('figure')) {
       const blot = range?.length === 1 && Quill.find(figure);
-      const selected = blot instanceof FigureBlot && quill.getIndex(blot) === range?.index;
+      const selected = isPiece(blot) && quill.getIndex(blot) === range?.index;
       figure.toggleAttribute('data-selected', selected);
     }
   }

@@ -5,6 +5,7 @@ import {
   type AllowedMarkup,
 } from '../../contract/allowedMarkup';
 import { purifier } from '../sanitizedFragment';
+import { markVideos } from './videoBlot';
 import { replaceStyles, stashStyles, stashedStyle } from './writtenStyles';
 
 /** Word writes list items as paragraphs that say so in a style, each with its sign as text. */
@@ -42,11 +43,13 @@ const pictureFacts = ['src', 'alt', 'width', 'height'];
 export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup): string {
   const fragment = purifier.sanitize(stashStyles(html), {
     RETURN_DOM_FRAGMENT: true,
+    ADD_TAGS: markup.tags.includes('figure') ? ['iframe'] : [],
     FORBID_TAGS: ['style', 'svg', 'math', 'form', 'input', 'button', 'select', 'textarea'],
     // Of the others' attributes some fetch what they name as soon as they stand in this document.
     ALLOWED_ATTR: ['href', stashedStyle, 'id', 'class', 'colspan', 'rowspan', ...pictureFacts],
   });
   // Nothing is fetched yet: the fragment belongs to no page.
+  markVideos(fragment);
   for (const element of fragment.querySelectorAll('img, [src]')) {
     const wanted = markup.tags.includes('img') && isAllowedImage(element.getAttribute('src') ?? '');
     if (element.localName !== 'img') element.removeAttribute('src');

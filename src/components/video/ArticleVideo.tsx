@@ -8,6 +8,8 @@ interface ArticleVideoProps {
   /** The link in the text: it stays where nothing can be played. */
   link: HTMLAnchorElement;
   caption: string;
+  /** Whether videos of other sites can be played here. */
+  frames: boolean;
 }
 
 function hide(link: HTMLElement): () => void {
@@ -18,7 +20,7 @@ function hide(link: HTMLElement): () => void {
 }
 
 /** A video in an article, in place of its link. Nothing is loaded from another site before a click. */
-export function ArticleVideo({ link, caption }: ArticleVideoProps) {
+export function ArticleVideo({ link, caption, frames }: ArticleVideoProps) {
   const { t } = useTranslation('video');
   const address = link.getAttribute('href') ?? '';
   const video = readArticleVideo(address);
@@ -28,6 +30,6 @@ export function ArticleVideo({ link, caption }: ArticleVideoProps) {
   return video.service === 'file' ? (
     <OwnPlayer film={video.film} name={caption || t('own')} preload="none" />
   ) : (
-    <EmbeddedPlayer video={video} address={address} />
+    <EmbeddedPlayer video={video} address={address} frames={frames} />
   );
 }

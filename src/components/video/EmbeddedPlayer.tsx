@@ -16,12 +16,21 @@ const names = { youtube: 'YouTube', twitch: 'Twitch' } as const;
 
 const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus();
 
+interface EmbeddedPlayerProps {
+  video: Video | undefined;
+  address: string;
+  /** Without frames only the link to the video's own page is offered. */
+  frames?: boolean;
+}
+
 /** A video of another site: an empty place, then a button, and a frame only after it was pressed. */
-export function EmbeddedPlayer({ video, address }: { video: Video | undefined; address: string }) {
+export function EmbeddedPlayer({ video, address, frames = true }: EmbeddedPlayerProps) {
   const { t } = useTranslation('video');
   const framesAllowed = useFramesAllowed();
   const frame = video && frameAddress(video);
-  const [wanted, setWanted] = useState(() => frame !== undefined && isPlayedOnArrival(frame));
+  const [wanted, setWanted] = useState(
+    () => frames && frame !== undefined && isPlayedOnArrival(frame),
+  );
   useEffect(() => {
     if (frame !== undefined) forgetPlayOnArrival(frame);
   }, [frame]);
@@ -34,40 +43,55 @@ export function EmbeddedPlayer({ video, address }: { video: Video | undefined; a
     );
   }
   const service = names[video.service];
-  return wanted ? (
+  if (wanted) return <PlayerFrame src={frame} title={t('frame', { service })} />;
+  const play = () => {
+    if (framesAllowed) setWanted(true);
+    else playOnArrival(frame);
+  };
+  return (
+    <Box sx={[screen, place]}>
+      {frames ? <PlayButton service={service} onClick={play} /> : null}
+      <MuiLink href={linkOf(address)} rel="noopener noreferrer" target="_blank" variant="body2">
+        {t('open', { service })}{' '}
+        <Icon path={mdiOpenInNew} sx={{ fontSize: '1em', verticalAlign: '-0.15em' }} />
+      </MuiLink>
+    </Box>
+  );
+}
+
+function PlayerFrame({ src, title }: { src: string; title: string }) {
+  return (
     <Box
       component="iframe"
       // The button that was pressed is gone.
       ref={focusOnce}
-      src={frame}
-      title={t('frame', { service })}
+      src={src}
+      title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // It may do what a player does, and not lead this page elsewhere.
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-storage-access-by-user-activation"
       referrerPolicy="strict-origin-when-cross-origin"
       sx={screen}
     />
-  ) : (
-    <Box sx={[screen, place]}>
+  );
+}
+
+function PlayButton({ service, onClick }: { service: string; onClick: () => void }) {
+  const { t } = useTranslation('video');
+  return (
+    <>
       <Button
         variant="contained"
         size="large"
         startIcon={<Icon path={mdiPlay} />}
-        onClick={() => {
-          if (framesAllowed) setWanted(true);
-          else playOnArrival(frame);
-        }}
+        onClick={onClick}
       >
         {t('load', { service })}
       </Button>
       <Typography variant="body2" sx={{ maxWidth: '26rem' }}>
         {t('privacy', { service })}
       </Typography>
-      <MuiLink href={linkOf(address)} rel="noopener noreferrer" target="_blank" variant="body2">
-        {t('open', { service })}{' '}
-        <Icon path={mdiOpenInNew} sx={{ fontSize: '1em', verticalAlign: '-0.15em' }} />
-      </MuiLink>
-    </Box>
+    </>
   );
 }
 

@@ -16,10 +16,12 @@ interface ArticleBodyProps {
   article: ArticleText;
   /** The text's language, where it is not the reader's. */
   foreign: Language | undefined;
+  /** Whether the document allows the frames of video players. */
+  frames?: boolean;
 }
 
 /** The text, said to be in another language where it is. */
-export function ArticleBody({ article: { content }, foreign }: ArticleBodyProps) {
+export function ArticleBody({ article: { content }, foreign, frames = true }: ArticleBodyProps) {
   const { t } = useTranslation('articlePages');
   const { language } = useRoute();
   const { hash } = useLocation();
@@ -42,7 +44,7 @@ export function ArticleBody({ article: { content }, foreign }: ArticleBodyProps)
       {content.trim() === '' ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('detail.noText')}</Typography>
       ) : (
-        <ArticleProse html={content} lang={foreign && languageTags[foreign]} />
+        <ArticleProse html={content} lang={foreign && languageTags[foreign]} frames={frames} />
       )}
     </Box>
   );

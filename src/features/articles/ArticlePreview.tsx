@@ -26,7 +26,7 @@ export function ArticlePreview({ article }: { article: ArticleText }) {
         />
       </Box>
       <Box sx={articleLayout.columns}>
-        <ArticleBody article={article} foreign={undefined} />
+        <ArticleBody article={article} foreign={undefined} frames={false} />
         <ArticleInformation article={article} title={title} saving={null} />
       </Box>
     </article>

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createArticleKit, survivesEditing } from '../../../components/richText/articleKit';
-import type { FigurePlace } from '../../../components/richText/figureSelection';
 import { RichTextEditor, type RichTextHandle } from '../../../components/richText/RichTextEditor';
+import { PasteNotice } from './PasteNotice';
 import { PictureDialog } from './PictureDialog';
+import { useAskedPieces } from './useAskedPieces';
+import { VideoDialog } from './VideoDialog';
 
 interface ArticleTextEditorProps {
   label: string;
@@ -22,12 +24,20 @@ interface ArticleTextEditorProps {
 /** The formatted text of an article. */
 export function ArticleTextEditor(props: ArticleTextEditorProps) {
   const { label, lang, initial, merges, invalid, describedBy, onChange, onLossy } = props;
-  // `comments` holds the words of the tools every editor has.
-  const { t } = useTranslation(['adminArticles', 'comments']);
-  const [place, setPlace] = useState<FigurePlace>();
+  // `comments` holds the words of the tools every editor has. `video` is for the dialog: loading it later would suspend the editor.
+  const { t } = useTranslation(['adminArticles', 'comments', 'video']);
+  const asked = useAskedPieces();
+  const { picture, video, onPicture, onVideo, onFiles, onPasted } = asked;
   const kit = useMemo(
-    () => createArticleKit({ label: (tool) => t(`editor.tools.${tool}`), onPicture: setPlace }),
-    [t],
+    () =>
+      createArticleKit({
+        label: (tool) => t(`editor.tools.${tool}`),
+        onPicture,
+        onVideo,
+        onFiles,
+        onPasted,
+      }),
+    [t, onPicture, onVideo, onFiles, onPasted],
   );
   const editor = useRef<RichTextHandle>(null);
   const mergeText = useEffectEvent(() => editor.current?.merge(initial));
@@ -41,6 +51,7 @@ export function ArticleTextEditor(props: ArticleTextEditorProps) {
   if (!faithful) return null;
   return (
     <Box sx={{ '&& .ql-editor': { minHeight: '18rem', maxHeight: '60vh' } }}>
+      <PasteNotice losses={asked.losses} onClose={asked.closeLosses} />
       <RichTextEditor
         ref={editor}
         kit={kit}
@@ -51,9 +62,16 @@ export function ArticleTextEditor(props: ArticleTextEditorProps) {
         placeholder={t('editor.placeholder')}
         onChange={({ html }) => onChange(html)}
       />
-      {place ? (
-        <PictureDialog place={place} lang={lang} onClose={() => setPlace(undefined)} />
+      {picture ? (
+        <PictureDialog
+          key={picture.key}
+          place={picture.place}
+          file={picture.file}
+          lang={lang}
+          onClose={asked.closePicture}
+        />
       ) : null}
+      {video ? <VideoDialog place={video} lang={lang} onClose={asked.closeVideo} /> : null}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUploadTextPictureMutation } from '../../../api/adminArticlesApi';
 import { useSealed } from '../../../api/useSealed';
@@ -24,6 +24,8 @@ import { PictureInput } from './PictureInput';
 
 interface PictureDialogProps {
   place: FigurePlace;
+  /** Already chosen: pasted or dropped. */
+  file?: File | undefined;
   /** BCP 47 tag of the text it stands in. */
   lang: string;
   onClose: () => void;
@@ -39,6 +41,7 @@ function usePictureUpload(current: Picture | undefined) {
   const [picture, setPicture] = useState(current);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<File>();
   const load = async (file: File): Promise<Picture | string> => {
     const imageData = await shrinkPicture(file).catch(() => undefined);
     if (imageData === undefined) return t('cover.unreadable');
@@ -49,24 +52,37 @@ function usePictureUpload(current: Picture | undefined) {
   };
   const upload = async (file: File) => {
     setFailure(undefined);
+    setLast(file);
     setBusy(true);
     const result = await load(file);
     setBusy(false);
     if (typeof result === 'string') setFailure(result);
     else setPicture(result);
   };
-  return { picture, failure, busy, upload: (file: File) => void upload(file) };
+  return {
+    picture,
+    failure,
+    busy,
+    upload: (file: File) => void upload(file),
+    retry: last && (() => void upload(last)),
+  };
 }
 
 /** The first thing that is asked for. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks for a picture in a text, what it shows, and what stands below it. */
-export function PictureDialog({ place, lang, onClose }: PictureDialogProps) {
+export function PictureDialog({ place, file, lang, onClose }: PictureDialogProps) {
   const { t } = useTranslation(['adminArticles', 'common']);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { picture, failure, busy, upload } = usePictureUpload(place.current);
+  const { picture, failure, busy, upload, retry } = usePictureUpload(place.current);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || !file) return;
+    begun.current = true;
+    upload(file);
+  });
   const [alt, setAlt] = useState(place.current?.alt ?? '');
   const [caption, setCaption] = useState(place.current?.caption ?? '');
   const use = () => {
@@ -110,7 +126,7 @@ export function PictureDialog({ place, lang, onClose }: PictureDialogProps) {
             {busy ? (
               <LinearProgress aria-label={t('cover.uploading')} sx={{ width: '100%' }} />
             ) : null}
-            {failure === undefined ? null : <ErrorAlert message={failure} />}
+            {failure === undefined ? null : <ErrorAlert message={failure} onRetry={retry} />}
           </Box>
           <PictureInput ref={input} name="picture" onChoose={upload} />
           <TextField

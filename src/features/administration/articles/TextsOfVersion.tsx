@@ -41,7 +41,7 @@ export function TextsOfVersion({ content, only = languages }: TextsOfVersionProp
             </Typography>
           ) : null}
           <Box sx={{ mt: 2 }}>
-            <ArticleProse html={text.content} anchors={false} players={false} />
+            <ArticleProse html={text.content} anchors={false} frames={false} />
           </Box>
         </Box>
       ))}

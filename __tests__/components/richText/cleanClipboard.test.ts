@@ -1,0 +1,128 @@
+import type Quill from 'quill/core';
+import { createArticleKit } from '../../../src/components/richText/articleKit';
+import { commentKit } from '../../../src/components/richText/commentKit';
+import { createQuill } from '../../../src/components/richText/createQuill';
+import type { EditorKit } from '../../../src/components/richText/editorKit';
+import { fillEditor } from '../../../src/components/richText/useQuill';
+
+const onFiles = jest.fn<void, [Quill, readonly File[]]>();
+const onPasted = jest.fn();
+beforeEach(() => {
+  onFiles.mockClear();
+  onPasted.mockClear();
+});
+afterEach(() => document.body.replaceChildren());
+
+const articleKit = createArticleKit({
+  label: () => '',
+  onPicture: () => undefined,
+  onFiles,
+  onPasted,
+});
+
+function open(html = '', kit: EditorKit = articleKit) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const quill = createQuill(place, { placeholder: '', kit, onEscape: () => undefined });
+  fillEditor(quill, html);
+  quill.setSelection(quill.getLength() - 1, 0, 'silent');
+  return { quill, text: () => kit.toHtml(quill.getSemanticHTML()) };
+}
+
+interface Pasted {
+  html?: string;
+  text?: string;
+  files?: File[];
+}
+
+/** jsdom knows no clipboard events with data. */
+function paste(quill: Quill, { html = '', text = '', files = [] }: Pasted) {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  const types: Record<string, string> = { 'text/html': html, 'text/plain': text };
+  Object.assign(event, {
+    clipboardData: { files, getData: (type: string) => types[type] ?? '' },
+  });
+  quill.root.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+}
+
+const picture = new File(['x'], 'tower.png', { type: 'image/png' });
+
+describe('a pasted file', () => {
+  test('is handed to the kit', () => {
+    const { quill, text } = open('<p>One</p>');
+    paste(quill, { files: [picture] });
+    expect(onFiles).toHaveBeenCalledWith(quill, [picture]);
+    expect(text()).toBe('<p>One</p>');
+  });
+
+  test('is handed over when the browser describes it with an image element', () => {
+    const { quill } = open();
+    const html = '<meta charset="utf-8"><img src="https://a.example/x.png" style="width: 3px">';
+    paste(quill, { html, files: [picture] });
+    expect(onFiles).toHaveBeenCalledTimes(1);
+  });
+
+  test('is left out where it only shows the text beside it', () => {
+    const { quill, text } = open();
+    paste(quill, { html: '<table><tr><td>A</td></tr></table>', text: 'A', files: [picture] });
+    expect(onFiles).not.toHaveBeenCalled();
+    expect(text()).toContain('<td>A</td>');
+  });
+
+  test('changes no comment', () => {
+    const { quill, text } = open('<p>One</p>', commentKit);
+    paste(quill, { files: [picture] });
+    expect(text()).toBe('<p>One</p>');
+  });
+});
+
+test('a dropped file is handed to the kit', () => {
+  const { quill } = open('<p>One</p>');
+  quill.uploader.upload({ index: 1, length: 0 }, [picture]);
+  expect(onFiles).toHaveBeenCalledWith(quill, [picture]);
+});
+
+describe('a pasted video', () => {
+  const address = 'https://youtu.be/dQw4w9WgXcQ';
+  const video = `<figure data-video="youtube"><a href="${address}" rel="nofollow noopener">${address}</a></figure>`;
+
+  test('is kept when its address is alone in a line', () => {
+    const { quill, text } = open('');
+    paste(quill, { text: ` ${address}\n` });
+    expect(text()).toBe(video);
+  });
+
+  test('stays an address in the middle of a text', () => {
+    const { quill, text } = open('<p>See:</p>');
+    paste(quill, { text: address });
+    expect(text()).toBe(`<p>See:${address}</p>`);
+  });
+
+  test('is kept when its frame is pasted', () => {
+    const { quill, text } = open();
+    paste(quill, { html: `<p>A</p><iframe src="${address}"></iframe><p>B</p>`, text: 'A B' });
+    expect(text()).toBe(`<p>A</p>${video}<p>B</p>`);
+    expect(onPasted).toHaveBeenLastCalledWith([]);
+  });
+});
+
+test.each([
+  ['<p>A</p><img src="data:image/png;base64,AAAA">', ['pictures']],
+  ['<p>A</p><img src="https://a.example/x.png">', ['pictures']],
+  ['<p>A</p><iframe src="https://maps.example/"></iframe>', ['embeds']],
+  ['<pre>a</pre><p>H<sub>2</sub>O</p>', ['code', 'superscripts']],
+  ['<ul><li>A<ul><li>B</li></ul></li></ul>', ['nestedLists']],
+  ['<table><tr><td colspan="2">A</td></tr></table>', ['mergedCells']],
+  ['<p style="color: red">A <s>b</s></p><hr>', []],
+])('what pasting %s loses is told', (html, losses) => {
+  const { quill } = open();
+  paste(quill, { html, text: 'A' });
+  expect(onPasted).toHaveBeenLastCalledWith(losses);
+});
+
+test('pasted strikethrough and rules are kept', () => {
+  const { quill, text } = open();
+  const html = '<p>A <s>b</s> <span style="text-decoration: line-through">c</span></p><hr><p>D</p>';
+  paste(quill, { html, text: 'A' });
+  expect(text()).toBe('<p>A <s>b</s> <s>c</s></p><hr><p>D</p>');
+});

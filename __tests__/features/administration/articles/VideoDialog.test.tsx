@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import type { VideoPlace } from '../../../../src/components/richText/figureSelection';
+import { VideoDialog } from '../../../../src/features/administration/articles/VideoDialog';
+import { checkAccessibility } from '../../../support/checkAccessibility';
+import { renderWithStore } from '../../../support/renderWithStore';
+
+async function show(current?: VideoPlace['current']) {
+  const put = jest.fn();
+  const onClose = jest.fn();
+  const rendered = await renderWithStore(
+    <VideoDialog place={{ current, put }} lang="fr" onClose={onClose} />,
+  );
+  return { ...rendered, put, onClose };
+}
+const field = () => screen.getByRole('textbox', { name: 'Video address' });
+
+test('a video is put into the text with its caption, by the keyboard alone', async () => {
+  const { user, put, onClose } = await show();
+  expect(field()).toHaveFocus();
+  await checkAccessibility();
+  await user.keyboard('youtu.be/dQw4w9WgXcQ{Tab} A run {Enter}');
+  expect(put).toHaveBeenCalledWith({
+    address: 'https://youtu.be/dQw4w9WgXcQ',
+    caption: 'A run',
+  });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the code of a frame is taken for its address', async () => {
+  const { user, put } = await show();
+  await user.click(field());
+  await user.paste('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" width="560"></iframe>');
+  await user.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(put).toHaveBeenCalledWith({
+    address: 'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    caption: '',
+  });
+});
+
+test.each([
+  ['{Enter}', 'This is not a web address. It should begin with https://'],
+  ['https://vimeo.com/1{Enter}', 'Only videos of YouTube and Twitch can be shown here.'],
+  ['https://youtu.be/{Enter}', 'The address is of the right site, but names no video.'],
+])('%s is refused at the field, and nothing typed is lost', async (typed, fault) => {
+  const { user, put, onClose } = await show();
+  await user.type(screen.getByRole('textbox', { name: 'Caption' }), 'A run');
+  await user.type(field(), typed);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(fault);
+  expect(field()).toHaveValue(typed.replace('{Enter}', ''));
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Caption' })).toHaveValue('A run');
+  expect(put).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+  await checkAccessibility();
+});
+
+test('a video in the text comes with its caption and changes only on request', async () => {
+  const current = { address: 'https://youtu.be/dQw4w9WgXcQ', caption: 'A run' };
+  const { user, put, onClose } = await show(current);
+  expect(screen.getByRole('dialog', { name: 'Change the video' })).toBeVisible();
+  expect(field()).toHaveValue(current.address);
+  await user.clear(screen.getByRole('textbox', { name: 'Caption' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(put).toHaveBeenCalledWith({ ...current, caption: '' });
+  onClose.mockClear();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

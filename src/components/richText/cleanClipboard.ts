@@ -1,0 +1,48 @@
+import type { Range } from 'quill/core';
+import Clipboard from 'quill/modules/clipboard';
+import { kitOf } from './kits';
+import { pastedMarkup } from './pastedMarkup';
+import { pasteLosses } from './pasteLosses';
+import { isOnEmptyLine, pastedVideo } from './videoBlot';
+
+/** Whether a program put a picture on the clipboard with nothing but itself around it, as browsers do. */
+const isPictureAlone = (html: string) =>
+  /<img\b/i.test(html) && html.replaceAll(/<!--.*?-->|<[^>]*>|\s/gs, '') === '';
+
+/** Takes what the editor's kit knows from pasted markup, and says what it does not. */
+export class CleanClipboard extends Clipboard {
+  protected override convertHTML(html: string) {
+    return super.convertHTML(pastedMarkup(html, kitOf(this.quill)?.markup));
+  }
+
+  override onCapturePaste(event: ClipboardEvent): void {
+    const { quill } = this;
+    const { clipboardData: data } = event;
+    if (event.defaultPrevented || !quill.isEnabled() || !data) return;
+    event.preventDefault();
+    const range = quill.getSelection(true);
+    const files = [...data.files];
+    const html = data.getData('text/html');
+    // A table copied from a spreadsheet comes with a picture of itself: then the text is meant.
+    if (files.length > 0 && (html === '' || isPictureAlone(html))) {
+      quill.uploader.upload(range, files);
+      return;
+    }
+    const text =
+      data.getData('text/plain') || data.getData('text/uri-list').replaceAll(/^#.*$/gm, '');
+    this.onPaste(range, { html, text });
+  }
+
+  override onPaste(range: Range, pasted: { html?: string; text?: string }): void {
+    const { quill } = this;
+    const kit = kitOf(quill);
+    const video = kit?.formats.includes('video') ? pastedVideo(pasted.text) : undefined;
+    if (video && isOnEmptyLine(quill, range)) {
+      quill.insertEmbed(range.index, 'video', video, 'user');
+      quill.setSelection(range.index + 1, 0, 'user');
+    } else {
+      super.onPaste(range, pasted);
+    }
+    kit?.onPasted?.(pasted.html && !video ? pasteLosses(pasted.html) : []);
+  }
+}

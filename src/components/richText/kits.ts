@@ -1,0 +1,11 @@
+import type Quill from 'quill/core';
+import type { EditorKit } from './editorKit';
+
+const kits = new WeakMap<Quill, EditorKit>();
+
+/** Quill's modules know their editor alone: this is how they find its kit. */
+export const kitOf = (quill: Quill): EditorKit | undefined => kits.get(quill);
+
+export function setKit(quill: Quill, kit: EditorKit): void {
+  kits.set(quill, kit);
+}

@@ -1,0 +1,39 @@
+import { isAllowedImage } from '../../contract/allowedMarkup';
+import { purifier } from '../sanitizedFragment';
+import { videoServiceOf } from '../../contract/video/articleVideo';
+import { videoAddressOf } from '../video/typedVideo';
+import { stashStyles } from './writtenStyles';
+
+/** What an article cannot hold of a paste. */
+export type PasteLoss =
+  'pictures' | 'embeds' | 'code' | 'mergedCells' | 'nestedLists' | 'superscripts' | 'files';
+
+const isVideo = (frame: Element) =>
+  frame.localName === 'iframe' &&
+  videoServiceOf(videoAddressOf(frame.getAttribute('src') ?? '')) !== undefined;
+
+const isMerged = (cell: Element) =>
+  ['colspan', 'rowspan'].some((name) => Number(cell.getAttribute(name) ?? 1) > 1);
+
+const tests: readonly [PasteLoss, selector: string, isLost: (element: Element) => boolean][] = [
+  ['pictures', 'img', (image) => !isAllowedImage(image.getAttribute('src') ?? '')],
+  ['pictures', 'svg, canvas', () => true],
+  ['embeds', 'iframe, video, audio, object, embed', (element) => !isVideo(element)],
+  ['code', 'pre', () => true],
+  ['mergedCells', 'td, th', isMerged],
+  ['nestedLists', ':is(ul, ol) :is(ul, ol)', () => true],
+  ['superscripts', 'sub, sup', () => true],
+];
+
+/** The kinds of content that an article cannot hold of pasted markup. Colours and fonts are lost without a notice. */
+export function pasteLosses(html: string): PasteLoss[] {
+  const fragment = purifier.sanitize(stashStyles(html), {
+    RETURN_DOM_FRAGMENT: true,
+    ADD_TAGS: ['iframe', 'object', 'embed'],
+    ALLOWED_ATTR: ['src', 'colspan', 'rowspan'],
+  });
+  const lost = tests.filter(([, selector, isLost]) =>
+    [...fragment.querySelectorAll(selector)].some(isLost),
+  );
+  return [...new Set(lost.map(([kind]) => kind))];
+}

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VideoPlace } from '../../../components/richText/figureSelection';
+import { videoAddressOf } from '../../../components/video/typedVideo';
+import { articleLimits } from '../../../contract/articleAdministration';
+import { readArticleVideo } from '../../../contract/video/articleVideo';
+import type { VideoFault } from '../../../contract/video/videoAddress';
+
+interface VideoDialogProps {
+  place: VideoPlace;
+  /** BCP 47 tag of the text it stands in. */
+  lang: string;
+  onClose: () => void;
+}
+
+/** The first thing that is asked for. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
+/** Asks for a video's address, or the code of its frame, and what stands below it. */
+export function VideoDialog({ place, lang, onClose }: VideoDialogProps) {
+  const { t } = useTranslation(['adminArticles', 'common', 'video']);
+  const id = useId();
+  const [typed, setTyped] = useState(place.current?.address ?? '');
+  const [caption, setCaption] = useState(place.current?.caption ?? '');
+  const [fault, setFault] = useState<VideoFault>();
+  const use = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog is inside the page's forms for React, wherever it stands.
+    event.stopPropagation();
+    const address = videoAddressOf(typed);
+    const read = readArticleVideo(address);
+    if (typeof read === 'string') {
+      setFault(read);
+      return;
+    }
+    onClose();
+    place.put({ address, caption: caption.trim() });
+  };
+  return (
+    <Dialog
+      open
+      // A click beside it would lose what was typed.
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown') onClose();
+      }}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={id}>{t(place.current ? 'video.edit' : 'video.insert')}</DialogTitle>
+      <form noValidate onSubmit={use}>
+        <DialogContent sx={{ pt: 1 }}>
+          <Stack spacing={2.5}>
+            <TextField
+              name="videoAddress"
+              label={t('video.address')}
+              value={typed}
+              error={fault !== undefined}
+              helperText={fault ? t(`video:invalid.${fault}`) : t('video.hint')}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setFault(undefined);
+              }}
+              slotProps={{
+                htmlInput: { inputMode: 'url', autoComplete: 'off', spellCheck: false },
+                formHelperText: { 'aria-live': 'polite' },
+              }}
+              inputRef={focusOnce}
+            />
+            <TextField
+              name="videoCaption"
+              label={t('video.caption')}
+              value={caption}
+              helperText={t('video.captionHint')}
+              onChange={({ target }) => setCaption(target.value)}
+              slotProps={{
+                htmlInput: { maxLength: articleLimits.caption, lang, autoComplete: 'off' },
+              }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button color="inherit" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {t(place.current ? 'video.apply' : 'video.use')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
