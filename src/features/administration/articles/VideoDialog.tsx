@@ -30,7 +30,7 @@ export function VideoDialog({ place, lang, onClose }: VideoDialogProps) {
   const [typed, setTyped] = useState(place.current?.address ?? '');
   const [caption, setCaption] = useState(place.current?.caption ?? '');
   const [fault, setFault] = useState<VideoFault>();
-  const use = (event: FormEvent) => {
+  const use = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog is inside the page's forms for React, wherever it stands.
     event.stopPropagation();
@@ -38,6 +38,8 @@ export function VideoDialog({ place, lang, onClose }: VideoDialogProps) {
     const read = readArticleVideo(address);
     if (typeof read === 'string') {
       setFault(read);
+      const field = event.currentTarget.elements.namedItem('videoAddress');
+      if (field instanceof HTMLElement) field.focus();
       return;
     }
     onClose();
