@@ -68,6 +68,7 @@ test('tells a file’s story from its end, and has no barriers', async () => {
     'ui/routeChanged · /en/rules',
   ]);
   expect(screen.getByText('Europe/Rome')).toBeVisible();
+  expect(screen.getByText('Operating system').nextSibling).toHaveTextContent('Windows');
   expect(screen.getByRole('status')).toHaveTextContent('Step 4 of 4 · 01:40.0');
   await checkAccessibility(container);
 });

@@ -18,7 +18,10 @@ export function FileFacts({ opened }: { opened: OpenedSnapshot }) {
     [t('facts.theme'), meta.theme],
     [t('facts.viewport'), `${meta.viewport.width} × ${meta.viewport.height}`],
     [t('facts.timeZone'), meta.tz],
+    [t('facts.browser'), meta.environment.browser],
+    [t('facts.system'), meta.environment.system],
     [t('facts.version'), meta.appVersion],
+    [t('facts.build'), meta.commit],
   ];
   const differs = hashOfStep(opened, states.length - 1) !== meta.finalStateHash;
   return (
