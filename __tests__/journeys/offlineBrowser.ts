@@ -15,6 +15,23 @@ export async function watchedOver(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Has the browser ask for a new worker, as it does by itself at visits; tells what became of it. */
+export const lookForUpdate = async (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    try {
+      await registration.update();
+    } catch {
+      return 'refused';
+    }
+    const fresh = registration.installing ?? registration.waiting;
+    if (!fresh) return 'none';
+    if (fresh.state === 'installed') return fresh.state;
+    return new Promise<string>((resolve) => {
+      fresh.addEventListener('statechange', () => resolve(fresh.state), { once: true });
+    });
+  });
+
 /** Waits until the worker has kept an answer whose address contains this. */
 export async function keptOffline(page: Page, part: string): Promise<void> {
   const isKept = async (wanted: string) => {

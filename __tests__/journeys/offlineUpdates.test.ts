@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { killSwitch } from '../../src/server/offline/killSwitch';
 import { createDeployment, type Deployment } from './deployments';
-import { networkComplaints, watchedOver } from './offlineBrowser';
+import { lookForUpdate, networkComplaints, watchedOver } from './offlineBrowser';
 import { startSite, type Site } from './startSite';
 import { arrive, newVisitor, open, untilTrue } from './visitor';
 
@@ -35,23 +35,6 @@ const build = async (page: Page) =>
 
 const builtAs = async (page: Page, name: string) =>
   page.waitForFunction((wanted) => document.documentElement.dataset['build'] === wanted, name);
-
-/** Has the browser ask for a new worker, as it does by itself at visits; tells what became of it. */
-const lookForUpdate = async (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    try {
-      await registration.update();
-    } catch {
-      return 'refused';
-    }
-    const fresh = registration.installing ?? registration.waiting;
-    if (!fresh) return 'none';
-    if (fresh.state === 'installed') return fresh.state;
-    return new Promise<string>((resolve) => {
-      fresh.addEventListener('statechange', () => resolve(fresh.state), { once: true });
-    });
-  });
 
 const isUnwatched = async () => (await navigator.serviceWorker.getRegistrations()).length === 0;
 

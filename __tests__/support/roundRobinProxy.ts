@@ -1,10 +1,15 @@
 import { createServer, request } from 'node:http';
 
-/** One address for several nodes, which answer in turn. */
+/** The index of the node that answers an address. */
+type ChooseNode = (url: string) => number;
+
+/** One address for several nodes, which answer in turn unless told otherwise. */
 export async function startRoundRobinProxy(origins: readonly string[]) {
   let count = 0;
+  const inTurn: ChooseNode = () => count++ % origins.length;
+  let choose = inTurn;
   const server = createServer((incoming, outgoing) => {
-    const { hostname, port } = new URL(origins[count++ % origins.length] ?? '');
+    const { hostname, port } = new URL(origins[choose(incoming.url ?? '')] ?? '');
     const { method, url, headers } = incoming;
     const forwarded = request({ hostname, port, method, path: url, headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
@@ -18,6 +23,10 @@ export async function startRoundRobinProxy(origins: readonly string[]) {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** Another choice than in turn, until the next call. */
+    route: (chosen: ChooseNode = inTurn) => {
+      choose = chosen;
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { lookForUpdate, networkComplaints, watchedOver } from './offlineBrowser';
+import { startRolloutSite } from './rolloutSite';
+import { arrive, newVisitor, open, ready } from './visitor';
+
+let site: Awaited<ReturnType<typeof startRolloutSite>>;
+beforeAll(async () => {
+  site = await startRolloutSite();
+}, 120_000);
+beforeEach(async () => site.showNewBuild());
+afterAll(async () => site?.stop());
+
+const isFile = (url: string) => url.startsWith('/assets/');
+const [oldNode, newNode] = [0, 1];
+
+const newVisit = async (serviceWorkers: 'allow' | 'block') =>
+  newVisitor({ baseURL: site.origin, serviceWorkers, expectedComplaints: networkComplaints });
+
+/** The build that the page's first script is of. */
+const build = async (page: Page) =>
+  page.evaluate(
+    () => /-(\w+)\.js/.exec(document.querySelector('[src*="/main."]')?.outerHTML ?? '')?.[1],
+  );
+
+/** Reads a page, two whose code is loaded on the way, and one of them in another language. */
+async function walk(page: Page): Promise<void> {
+  await open(page, '/en/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Quill Editor Test' }).click();
+  await arrive(page, 'Quill Editor Test');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await arrive(page, 'Terms of use');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await page.getByRole('link', { name: 'Accueil' }).first().waitFor();
+  await ready(page);
+  expect(page.url()).toBe(`${site.origin}/fr/terms`);
+}
+
+const updateButton = (page: Page) => page.getByRole('button', { name: 'Update now' });
+
+test.each([
+  [
+    'the old node, its files from the new one',
+    'old',
+    (url: string) => (isFile(url) ? newNode : oldNode),
+  ],
+  [
+    'the new node, its files from the old one',
+    'new',
+    (url: string) => (isFile(url) ? oldNode : newNode),
+  ],
+])('a first visit works when the document comes from %s', async (_nodes, expected, choose) => {
+  site.route(choose);
+  const page = await newVisit('block');
+  await walk(page);
+  expect(await build(page)).toBe(expected);
+});
+
+test('first visits work when the nodes answer in turn', async () => {
+  site.route();
+  for (let visit = 0; visit < 2; visit += 1) {
+    const page = await newVisit('block');
+    await walk(page);
+    await page.context().close();
+  }
+});
+
+test('a visitor of the old build is offered the new one, and never the old one again', async () => {
+  await site.hideNewBuild();
+  site.route(() => oldNode);
+  const page = await newVisit('allow');
+  await open(page, '/en/');
+  await watchedOver(page);
+  expect(await build(page)).toBe('old');
+
+  await site.showNewBuild();
+  site.route();
+  expect(await lookForUpdate(page)).toBe('installed');
+  await updateButton(page).waitFor();
+  await Promise.all([page.waitForEvent('load'), updateButton(page).click()]);
+  await ready(page);
+  for (const node of [oldNode, newNode]) {
+    site.route((url) => (url === '/sw.js' ? node : 1 - node));
+    await page.reload();
+    await ready(page);
+    expect(await lookForUpdate(page)).toBe('none');
+    expect(await updateButton(page).count()).toBe(0);
+  }
+}, 90_000);
