@@ -10,6 +10,7 @@ import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { readBuildIdentity } from './src/server/cli/buildIdentity';
 import { AssetList } from './src/server/cli/webpackAssets';
+import { insertStartGuard } from './src/server/cli/webpackDocument';
 import { replayBuild } from './src/server/cli/webpackReplay';
 import { minifyThemeInit, precomputeThemes, ThemeSheet } from './src/server/cli/webpackThemes';
 import { ServiceWorker } from './src/server/cli/webpackWorker';
@@ -140,7 +141,7 @@ const app: webpack.Configuration & { devServer: DevServer } = {
     new CopyPlugin({
       patterns: [
         // Outside the public folder: it is a template, never served as it is.
-        { from: 'public/index.html', to: '../index.html' },
+        { from: 'public/index.html', to: '../index.html', transform: insertStartGuard },
         { from: 'public', globOptions: { ignore: ['**/index.html'] } },
         {
           from: 'src/app/themeInit.ts',

@@ -24,7 +24,7 @@ async function fetchMissing(i18n: I18n, request: TextRequest): Promise<void> {
   // i18next requests a namespace that has failed once only when told to reload it.
   await i18n.reloadResources(request.language, missingNamespaces(i18n, request));
   if (missingNamespaces(i18n, request).length > 0) {
-    throw Object.assign(new Error(`The texts in "${request.language}" could not be loaded.`), {
+    throw Object.assign(new Error(`No texts in "${request.language}".`), {
       name: 'ChunkLoadError',
     });
   }

@@ -14,15 +14,6 @@ async function start(root: Element): Promise<void> {
   await startProgram(root);
 }
 
-/** The static shell stays; it says that nothing will come of it. */
-function tellFailure(): void {
-  document.querySelector('main')?.removeAttribute('aria-busy');
-  document.getElementById('start-failed')?.removeAttribute('hidden');
-}
-
 const root = document.getElementById('root');
-if (!root) throw new Error('The document has no element to render into.');
-void start(root).catch((error: unknown) => {
-  tellFailure();
-  throw error;
-});
+// A start that fails, and one that has failed before, is handled by startGuard.
+if (root) void start(root);

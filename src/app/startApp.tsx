@@ -19,6 +19,7 @@ import { readStoredSession } from '../store/persistence/sessionStorageKeys';
 import { startPersistence } from '../store/persistence/startPersistence';
 import { createInlinedFetch, readInitialAnswers } from './initialAnswers';
 import { routeTable } from './routeTable';
+import { loadTexts } from './loadTexts';
 import { nextTask } from './nextTask';
 import { shownRoute } from './shownRoute';
 import { findRoute, startRoute } from './startRoute';
@@ -95,8 +96,8 @@ async function loadBackground(store: AppStore, storage: SafeStorage, i18n: I18n)
 /** The texts of the first screen, with those its page needs beside them: a page that waits for texts would flicker. */
 async function pageTexts(): Promise<I18n> {
   const i18n = await createI18n();
-  const area = findRoute(routeTable, globalThis.location)?.entry.texts;
-  if (area) await i18n.loadNamespaces(area);
+  const areas = findRoute(routeTable, globalThis.location)?.entry.texts;
+  await loadTexts(i18n, { language: currentLanguage(i18n), areas, visit: '' });
   return i18n;
 }
 

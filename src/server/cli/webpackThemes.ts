@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
 import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
+import { minifyScript } from './minifyScript';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const styles = path.join(root, 'node_modules/@mui/material/styles');
@@ -47,18 +47,7 @@ export async function precomputeThemes() {
 export async function minifyThemeInit(source: Buffer): Promise<string> {
   const { themeKeys } = await tsImport('../../contract/themeKeys.ts', import.meta.url);
   const keys = JSON.stringify([...themeKeys].join(' '));
-  return transformSync(
-    source.toString().replaceAll('THEME_KEYS.split', () => `${keys}.split`),
-    {
-      jsc: {
-        parser: { syntax: 'typescript' },
-        target: 'es2022',
-        minify: { compress: true, mangle: { toplevel: true } },
-      },
-      isModule: false,
-      minify: true,
-    },
-  ).code;
+  return minifyScript(source.toString().replaceAll('THEME_KEYS.split', () => `${keys}.split`));
 }
 
 /**

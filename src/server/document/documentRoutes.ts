@@ -7,6 +7,7 @@ import { createClientBuildReader } from './clientBuild';
 import { readCookie } from './cookies';
 import { createDocument } from './createDocument';
 import { findPage } from './findPage';
+import { allowInlineScript } from './inlineScript';
 import type { ReadSite } from '../website/siteReader';
 import { allowVideoFrames } from './videoFrames';
 
@@ -45,6 +46,7 @@ export async function documentRoutes(
       analyticsId,
       apiHost: config.apiHost,
     });
+    allowInlineScript(reply, build);
     allowAnalytics(reply, analyticsId);
     if (found.kind === 'page') {
       allowVideoFrames(reply, found.route);

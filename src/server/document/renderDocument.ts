@@ -58,6 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
     blocks: shellBlocks(route, answers, validHost(parts.apiHost)),
     headline: escapeHtml(headline),
     lead: escapeHtml(lead),
+    startFailedTitle: escapeHtml(serverTexts[language].start.failedTitle),
     startFailed: escapeHtml(serverTexts[language].start.failed),
     reload: escapeHtml(serverTexts[language].start.reload),
     noScript: escapeHtml(serverTexts[language].start.noScript),

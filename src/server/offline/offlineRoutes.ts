@@ -4,6 +4,7 @@ import { sitePaths } from '../../contract/paths';
 import type { AppConfig } from '../appDependencies';
 import type { createNewestBuildReader } from '../builds/newestBuild';
 import { readCookie } from '../document/cookies';
+import { allowInlineScript } from '../document/inlineScript';
 import { publicOrigin } from '../publicOrigin';
 import type { ReadSite } from '../website/siteReader';
 import { killSwitch } from './killSwitch';
@@ -68,6 +69,7 @@ function addShells(app: FastifyInstance, { config, readSite, readNewestBuild }: 
       const sidebarExpanded = readCookie(request.headers.cookie, 'sidebar:state') !== 'false';
       const identity = await readSite();
       const nonce = reply.styleNonce;
+      allowInlineScript(reply, build);
       return reply
         .type('text/html; charset=utf-8')
         .headers({

@@ -1,4 +1,4 @@
-/** Every place the client stores something, in one list. */
+/** Every place the client stores something, in one list; app/startGuard.ts, which has no imports, names its own. */
 export const storageKeys = {
   ui: 'vgr:ui',
   pwa: 'vgr:pwa',
