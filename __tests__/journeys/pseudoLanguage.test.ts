@@ -44,8 +44,8 @@ const foreign = [
   'noscript',
 ].join(',');
 
-/** The product's name, units, dates, and the articles' titles among the page's own words. */
-const untranslated = /Video Game Records|^VGR|^\d|^[A-Z]{2,4}$/;
+/** The product's name, units, dates, the id of a build, and the articles' titles among the page's own words. */
+const untranslated = /Video Game Records|^VGR|^\d|^[A-Z]{2,4}$|^[0-9a-f]{12}$/;
 
 const plainTexts = (skipped: string) => {
   const found: string[] = [];
