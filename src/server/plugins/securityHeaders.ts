@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What a style element of this one document must carry. Scripts never get one: they come from files, but for one that is allowed by its hash (document/inlineScript.ts). */
+    /**
+     * What a style element of this one document must carry. Scripts never get one: they come from files, but for one that is allowed
+     * by its hash (document/inlineScript.ts).
+     */
     readonly styleNonce: string;
   }
 }
@@ -24,8 +27,8 @@ const self = "'self'";
 const none = "'none'";
 
 /**
- * No inline script (documents add the hash of the one they have) or style attribute, no eval, no frame, no plugin; script sinks take Trusted Types only. `backend` is the API's
- * origin where the client was built for another one than its own.
+ * No inline script (documents add the hash of the one they have) or style attribute, no eval, no frame, no plugin; script sinks
+ * take Trusted Types only. `backend` is the API's origin where the client was built for another one than its own.
  */
 const contentSecurityPolicy = (backend: string[]) => ({
   useDefaults: false,
