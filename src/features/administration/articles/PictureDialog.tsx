@@ -1,14 +1,12 @@
 import { mdiImagePlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUploadTextPictureMutation } from '../../../api/adminArticlesApi';
 import { useSealed } from '../../../api/useSealed';
@@ -19,6 +17,7 @@ import type { FigurePlace } from '../../../components/richText/figureSelection';
 import { useFailureText } from '../../../components/useFailureText';
 import { pictureAddress } from '../../../config/environment';
 import { articleLimits } from '../../../contract/articleAdministration';
+import { CaptionField, PieceDialog } from './PieceDialog';
 import { shrinkPicture } from './pictureData';
 import { PictureInput } from './PictureInput';
 
@@ -74,7 +73,6 @@ const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 /** Asks for a picture in a text, what it shows, and what stands below it. */
 export function PictureDialog({ place, file, lang, onClose }: PictureDialogProps) {
   const { t } = useTranslation(['adminArticles', 'common']);
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { picture, failure, busy, upload, retry } = usePictureUpload(place.current);
   const begun = useRef(false);
@@ -91,17 +89,7 @@ export function PictureDialog({ place, file, lang, onClose }: PictureDialogProps
     place.put({ ...picture, alt: alt.trim(), caption: caption.trim() });
   };
   return (
-    <Dialog
-      open
-      // A click beside it would lose what was typed.
-      onClose={(_event, reason) => {
-        if (reason === 'escapeKeyDown') onClose();
-      }}
-      aria-labelledby={id}
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id={id}>{t(place.current ? 'picture.edit' : 'picture.insert')}</DialogTitle>
+    <PieceDialog title={t(place.current ? 'picture.edit' : 'picture.insert')} onClose={onClose}>
       <DialogContent>
         <Stack spacing={2.5}>
           {picture ? (
@@ -137,15 +125,13 @@ export function PictureDialog({ place, file, lang, onClose }: PictureDialogProps
             onChange={({ target }) => setAlt(target.value)}
             slotProps={{ htmlInput: { maxLength: articleLimits.alt, lang, autoComplete: 'off' } }}
           />
-          <TextField
+          <CaptionField
             name="caption"
             label={t('picture.caption')}
+            hint={t('picture.captionHint')}
+            lang={lang}
             value={caption}
-            helperText={t('picture.captionHint')}
-            onChange={({ target }) => setCaption(target.value)}
-            slotProps={{
-              htmlInput: { maxLength: articleLimits.caption, lang, autoComplete: 'off' },
-            }}
+            onChange={setCaption}
           />
         </Stack>
       </DialogContent>
@@ -157,6 +143,6 @@ export function PictureDialog({ place, file, lang, onClose }: PictureDialogProps
           {t(place.current ? 'picture.apply' : 'picture.use')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </PieceDialog>
   );
 }

@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VideoPlace } from '../../../components/richText/figureSelection';
 import { videoAddressOf } from '../../../components/video/typedVideo';
-import { articleLimits } from '../../../contract/articleAdministration';
 import { readArticleVideo } from '../../../contract/video/articleVideo';
 import type { VideoFault } from '../../../contract/video/videoAddress';
+import { CaptionField, PieceDialog } from './PieceDialog';
 
 interface VideoDialogProps {
   place: VideoPlace;
@@ -26,7 +24,6 @@ const focusOnce = (field: HTMLInputElement | null) => field?.focus();
 /** Asks for a video's address, or the code of its frame, and what stands below it. */
 export function VideoDialog({ place, lang, onClose }: VideoDialogProps) {
   const { t } = useTranslation(['adminArticles', 'common', 'video']);
-  const id = useId();
   const [typed, setTyped] = useState(place.current?.address ?? '');
   const [caption, setCaption] = useState(place.current?.caption ?? '');
   const [fault, setFault] = useState<VideoFault>();
@@ -46,17 +43,7 @@ export function VideoDialog({ place, lang, onClose }: VideoDialogProps) {
     place.put({ address, caption: caption.trim() });
   };
   return (
-    <Dialog
-      open
-      // A click beside it would lose what was typed.
-      onClose={(_event, reason) => {
-        if (reason === 'escapeKeyDown') onClose();
-      }}
-      aria-labelledby={id}
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id={id}>{t(place.current ? 'video.edit' : 'video.insert')}</DialogTitle>
+    <PieceDialog title={t(place.current ? 'video.edit' : 'video.insert')} onClose={onClose}>
       <form noValidate onSubmit={use}>
         <DialogContent sx={{ pt: 1 }}>
           <Stack spacing={2.5}>
@@ -76,15 +63,13 @@ export function VideoDialog({ place, lang, onClose }: VideoDialogProps) {
               }}
               inputRef={focusOnce}
             />
-            <TextField
+            <CaptionField
               name="videoCaption"
               label={t('video.caption')}
+              hint={t('video.captionHint')}
+              lang={lang}
               value={caption}
-              helperText={t('video.captionHint')}
-              onChange={({ target }) => setCaption(target.value)}
-              slotProps={{
-                htmlInput: { maxLength: articleLimits.caption, lang, autoComplete: 'off' },
-              }}
+              onChange={setCaption}
             />
           </Stack>
         </DialogContent>
@@ -97,6 +82,6 @@ export function VideoDialog({ place, lang, onClose }: VideoDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </PieceDialog>
   );
 }
