@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useScrollMemory } from '../../../src/app/shell/useScrollMemory';
 import { renderWithStore } from '../../support/renderWithStore';
 
@@ -21,8 +22,15 @@ function Screen() {
   );
 }
 
+/** A reader who scrolls as soon as an entry is shown, before its effects have run. */
+function HastyReader({ onEntry }: { onEntry: () => void }) {
+  const { key } = useLocation();
+  useLayoutEffect(onEntry, [onEntry, key]);
+  return null;
+}
+
 /** A window that scrolls where it is told to, which jsdom's does not. */
-async function setUp() {
+async function setUp(onEntry: (read: (place: number) => void) => void = () => undefined) {
   const observers = new Set<() => void>();
   globalThis.ResizeObserver = class {
     readonly #notify: () => void;
@@ -43,11 +51,18 @@ async function setUp() {
   });
   Object.assign(globalThis, { scrollTo });
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
-  const { user } = await renderWithStore(<Screen />, { at: '/en/faq' });
   const read = (place: number) => {
     top = place;
-    fireEvent.scroll(globalThis.window);
+    globalThis.dispatchEvent(new Event('scroll'));
   };
+  const enter = () => onEntry(read);
+  const screens = (
+    <>
+      <Screen />
+      <HastyReader onEntry={enter} />
+    </>
+  );
+  const { user } = await renderWithStore(screens, { at: '/en/faq' });
   const follow = async (name: string) => user.click(screen.getByText(name));
   return { read, follow, grow, scrollTo, shown, place: () => top };
 }
@@ -91,6 +106,18 @@ test('a reader who scrolls after a language change is not taken back', async () 
   read(40);
   grow();
   expect(place()).toBe(40);
+});
+
+test('a language change keeps the place of a reader who scrolled as soon as the page was there', async () => {
+  let places = [100, 700];
+  const { follow, place } = await setUp((read) => {
+    const [next, ...rest] = places;
+    places = rest;
+    if (next !== undefined) read(next);
+  });
+  await follow('Other part');
+  await follow('Other language');
+  expect(place()).toBe(700);
 });
 
 test('a hash leads to its element', async () => {

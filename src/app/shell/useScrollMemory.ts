@@ -39,13 +39,15 @@ export function useScrollMemory(): void {
   const holding = useRef(false);
 
   useEffect(() => {
-    // A page that is being replaced is shorter for a moment.
     const remember = () => {
-      if (!holding.current) places.current.set(key, globalThis.scrollY);
+      // Read anew each time: a reader may scroll before the effects of a new entry run.
+      const entry = shown.current;
+      // A page that is being replaced is shorter for a moment.
+      if (entry && !holding.current) places.current.set(entry.key, globalThis.scrollY);
     };
     globalThis.addEventListener('scroll', remember, { passive: true });
     return () => globalThis.removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
