@@ -38,7 +38,7 @@ test.each(languages)('every page, and every link to one, has its name in %s', (l
     expect(navigation).toHaveProperty(`pages.${route}`);
   }
   for (const route of routes) {
-    expect(metadata).toHaveProperty(`${route}.title`);
+    expect(metadata).toHaveProperty(route);
   }
   // The list shows its description, so it stands with the texts of articles.
   expect(articlePages).toHaveProperty('lead');

@@ -36,7 +36,7 @@ const fixedTitle = (language: Language, path: string) => {
   const route = Object.entries(routePatterns).find(
     ([, pattern]) => !/[:*]/.test(pattern) && `/${language}/${pattern}` === path,
   );
-  return route && textOf(language, 'metadata', `${route[0]}.title`);
+  return route && textOf(language, 'metadata', route[0]);
 };
 
 const isArticle = (path: string) => /-article-a\d+$/.test(path);

@@ -13,7 +13,7 @@ export function HomePage() {
   const { t } = useTranslation(['home', 'metadata']);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 6, md: 8 } }}>
-      <PageMetadata title={t('metadata:Home.title')} page="Home" />
+      <PageMetadata title={t('metadata:Home')} page="Home" />
       <WelcomePanel>
         <OptionalPart>
           <StatisticsStrip />

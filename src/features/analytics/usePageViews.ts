@@ -30,7 +30,7 @@ export function usePageViews(id: string, route: RouteName | undefined, allowed: 
     route: route === 'ArticleDetail' && !key ? undefined : route,
     article,
     siteName: siteName(),
-    titleOf: (name) => t(`${name}.title`),
+    titleOf: (name) => t(name),
   });
   const { path, title } = page ?? {};
   useEffect(() => {

@@ -12,11 +12,11 @@ export function ArticleListPage() {
   return (
     <>
       <PageMetadata
-        title={t('metadata:ArticleList.title')}
+        title={t('metadata:ArticleList')}
         description={t('lead')}
         query={page > 1 ? `?page=${page}` : undefined}
       />
-      <PageHeader title={t('metadata:ArticleList.title')} lead={t('lead')} />
+      <PageHeader title={t('metadata:ArticleList')} lead={t('lead')} />
       <ArticleFilters list={list} />
       <ArticleResults list={list} />
     </>

@@ -30,7 +30,7 @@ export function InformationPage({ route, below = {} }: InformationPageProps) {
   const keptAt = useTextsKeptAt();
   return (
     <>
-      <PageMetadata title={t(`${route}.title`)} page={route} />
+      <PageMetadata title={t(route)} page={route} />
       <PageHeader title={title} lead={<LinkedText text={lead} />}>
         <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {t('navigation:information.updated', { date: articleDate(updated) })}

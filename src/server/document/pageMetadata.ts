@@ -46,7 +46,7 @@ export function describePage({
   const { metadata, descriptions } = serverTexts[language];
   const page = route ?? 'NotFound';
   const texts = {
-    title: metadata[page].title,
+    title: metadata[page],
     description: fillText(descriptions[page], { site: siteName }),
   };
   if (route === undefined) return { ...texts, indexed: false, alternates: [] };

@@ -49,7 +49,7 @@ export function buildWebManifest(language: Language, { name, descriptions }: Sit
       icon('maskable', 512, 'maskable'),
     ],
     shortcuts: shortcuts.map((route) => ({
-      name: texts[route].title,
+      name: texts[route],
       description: describe(route),
       url: `/${routePatterns[route]}`,
       icons: [icon('icon', 192)],
@@ -59,7 +59,7 @@ export function buildWebManifest(language: Language, { name, descriptions }: Sit
       sizes: wide ? '1440x900' : '780x1688',
       type: 'image/webp',
       form_factor: wide ? 'wide' : 'narrow',
-      label: texts[route].title,
+      label: texts[route],
     })),
   };
 }
