@@ -78,7 +78,7 @@ const app: webpack.Configuration & { devServer: DevServer } = {
     // Without their names: the first script carries a table of all chunks.
     chunkFilename: 'assets/[id].[contenthash:6].js',
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-    // Files of former builds stay for pages that are still open (src/server/cli/keptBuilds.ts).
+    // Files of former builds stay for pages that are still open (src/server/cli/pruneAssets.ts).
     clean: { keep: /^assets\// },
   },
   resolve: {

@@ -1,6 +1,6 @@
 import { commentsApi } from '../../src/api/commentsApi';
 import { membersApi } from '../../src/api/membersApi';
-import { seal } from '../../src/api/sealed';
+import { secretArg } from '../../src/api/secretArgs';
 import type { AppStore } from '../../src/store/createStore';
 import { createTestStore } from '../support/createTestStore';
 import { createFakeFetch } from '../support/fakeFetch';
@@ -32,16 +32,20 @@ test.each([
   [
     'posting',
     (store: AppStore) =>
-      store.dispatch(postComment.initiate(seal({ key: 'k', articleId: 5, content: '<p>Hi</p>' }))),
+      store.dispatch(
+        postComment.initiate(secretArg({ key: 'k', articleId: 5, content: '<p>Hi</p>' })),
+      ),
   ],
   [
     'changing',
     (store: AppStore) =>
-      store.dispatch(changeComment.initiate(seal({ id: 1, articleId: 5, content: '<p>Hi</p>' }))),
+      store.dispatch(
+        changeComment.initiate(secretArg({ id: 1, articleId: 5, content: '<p>Hi</p>' })),
+      ),
   ],
   [
     'deleting',
-    (store: AppStore) => store.dispatch(removeComment.initiate(seal({ id: 1, articleId: 5 }))),
+    (store: AppStore) => store.dispatch(removeComment.initiate(secretArg({ id: 1, articleId: 5 }))),
   ],
 ])('%s a comment refreshes what a member page shows', async (_name, act) => {
   const { store, reads, settled } = await setUp();
@@ -56,7 +60,7 @@ test.each([
 test('a refused comment refreshes nothing', async () => {
   const { store, reads, settled } = await setUp(422);
   await store.dispatch(
-    postComment.initiate(seal({ key: 'k', articleId: 5, content: '<p>Hi</p>' })),
+    postComment.initiate(secretArg({ key: 'k', articleId: 5, content: '<p>Hi</p>' })),
   );
   await settled();
   expect(reads()).toEqual([]);

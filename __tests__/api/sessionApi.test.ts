@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { seal } from '../../src/api/sealed';
+import { secretArg } from '../../src/api/secretArgs';
 import { sessionApi } from '../../src/api/sessionApi';
 import { paths } from '../../src/contract/paths';
 import { apiServer } from '../support/apiServer';
@@ -10,7 +10,9 @@ import { password } from '../support/handlers/session';
 import { recordActions } from '../support/recordActions';
 
 const logIn = (store: ReturnType<typeof createTestStore>, secret = password) =>
-  store.dispatch(sessionApi.endpoints.logIn.initiate(seal({ username: 'ada', password: secret })));
+  store.dispatch(
+    sessionApi.endpoints.logIn.initiate(secretArg({ username: 'ada', password: secret })),
+  );
 
 test('logging in keeps tokens and member in the auth slice alone', async () => {
   const reply = sessionReply();

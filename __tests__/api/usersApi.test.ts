@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { seal } from '../../src/api/sealed';
+import { secretArg } from '../../src/api/secretArgs';
 import { avatarAddress, usersApi } from '../../src/api/usersApi';
 import { paths } from '../../src/contract/paths';
 import type { SessionUser } from '../../src/state/session';
@@ -74,7 +74,7 @@ test('only the changed fields are sent; what the server leaves out is as it was'
   );
   const { store } = open();
   const change = { user, changes: { username: 'ada_l' } };
-  await store.dispatch(endpoints.updateProfile.initiate(seal(change)));
+  await store.dispatch(endpoints.updateProfile.initiate(secretArg(change)));
   expect(sent).toEqual([{ username: 'ada_l' }]);
   expect(store.getState().auth.user).toEqual({ ...user, username: 'ada_l' });
 });
@@ -82,7 +82,9 @@ test('only the changed fields are sent; what the server leaves out is as it was'
 test('a new picture changes its address once', async () => {
   const bodies = listen('post', paths.uploadAvatar);
   const { store } = open();
-  await store.dispatch(endpoints.uploadAvatar.initiate(seal({ imageData: 'data:image/jpeg,x' })));
+  await store.dispatch(
+    endpoints.uploadAvatar.initiate(secretArg({ imageData: 'data:image/jpeg,x' })),
+  );
   expect(bodies).toEqual([{ imageData: 'data:image/jpeg,x' }]);
   expect(store.getState().auth.avatarChangedAt).toBe(123_456);
   expect(avatarAddress(7, null)).toBe('/users/7/avatar');
@@ -98,10 +100,10 @@ test('deleting the account ends the session, a wrong password does not', async (
       { once: true },
     ),
   );
-  await store.dispatch(endpoints.deleteAccount.initiate(seal({ id: 7, password: 'no' })));
+  await store.dispatch(endpoints.deleteAccount.initiate(secretArg({ id: 7, password: 'no' })));
   expect(store.getState().auth.token).not.toBeNull();
   const bodies = listen('delete', paths.user(7), 204);
-  await store.dispatch(endpoints.deleteAccount.initiate(seal({ id: 7, password: 'yes' })));
+  await store.dispatch(endpoints.deleteAccount.initiate(secretArg({ id: 7, password: 'yes' })));
   expect(bodies).toEqual([{ password: 'yes' }]);
   expect(store.getState().auth).toMatchObject({ token: null, user: null, ending: 'deleted' });
 });
@@ -123,27 +125,27 @@ test.each([
   [
     'registering',
     paths.users,
-    async ({ dispatch }: Store) => dispatch(endpoints.register.initiate(seal(secrets))),
+    async ({ dispatch }: Store) => dispatch(endpoints.register.initiate(secretArg(secrets))),
   ],
   [
     'changing the password',
     paths.changePassword,
-    async ({ dispatch }: Store) => dispatch(endpoints.changePassword.initiate(seal(secrets))),
+    async ({ dispatch }: Store) => dispatch(endpoints.changePassword.initiate(secretArg(secrets))),
   ],
   [
     'asking for a link',
     paths.sendResetLink,
-    async ({ dispatch }: Store) => dispatch(endpoints.sendResetLink.initiate(seal(secrets))),
+    async ({ dispatch }: Store) => dispatch(endpoints.sendResetLink.initiate(secretArg(secrets))),
   ],
   [
     'choosing another password',
     paths.confirmReset,
-    async ({ dispatch }: Store) => dispatch(endpoints.confirmReset.initiate(seal(secrets))),
+    async ({ dispatch }: Store) => dispatch(endpoints.confirmReset.initiate(secretArg(secrets))),
   ],
   [
     'a new picture',
     paths.uploadAvatar,
-    async ({ dispatch }: Store) => dispatch(endpoints.uploadAvatar.initiate(seal(secrets))),
+    async ({ dispatch }: Store) => dispatch(endpoints.uploadAvatar.initiate(secretArg(secrets))),
   ],
 ])('%s sends what it was given and tells no one else', async (_name, path, send) => {
   const bodies = listen('post', path);
@@ -157,7 +159,7 @@ test.each([
 test('what was sealed can be used once', async () => {
   listen('post', paths.changePassword);
   const { store } = open();
-  const name = seal({ currentPassword: 'a', newPassword: 'b' });
+  const name = secretArg({ currentPassword: 'a', newPassword: 'b' });
   await store.dispatch(endpoints.changePassword.initiate(name));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const again = store.dispatch(endpoints.changePassword.initiate(name));

@@ -8,7 +8,7 @@ import { reportProblem } from './reportProblem';
 import { arrive, findBarriers, newVisitor, open, ready, untilTrue, widths } from './visitor';
 
 /** Where an element stands, in whole pixels. */
-const placeOf = async (page: Page, selector: string) => {
+const pageIdentity = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   return [box?.x, box?.y, box?.width, box?.height].map((side) => Math.round(side ?? -1));
 };
@@ -49,11 +49,11 @@ describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {
       await page.goto(`/en/${screen}`, { waitUntil: 'commit' });
       await page.locator('main[aria-busy="true"] h1').waitFor();
       await untilTrue(page, fontsLoaded, undefined);
-      const before = await Promise.all(selectors.map(async (part) => placeOf(page, part)));
+      const before = await Promise.all(selectors.map(async (part) => pageIdentity(page, part)));
       letThrough();
       await ready(page);
       for (const [index, part] of selectors.entries()) {
-        const after = await placeOf(page, part);
+        const after = await pageIdentity(page, part);
         const moved = after.map((side, at) => Math.abs(side - (before[index]?.[at] ?? -1)));
         expect([part, Math.max(...moved) <= 2 ? 'stays' : [before[index], after]]).toEqual([
           part,

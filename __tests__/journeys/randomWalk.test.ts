@@ -60,7 +60,7 @@ const scriptOf = (commands: Iterable<Command>) =>
     .split(',')
     .join('\n');
 
-const patience = (minutes + 15) * 60_000;
+const timeout = (minutes + 15) * 60_000;
 
 test(
   'after every step of a random walk language, title, focus, width and accessibility are right',
@@ -88,5 +88,5 @@ test(
       );
     }
   },
-  patience,
+  timeout,
 );

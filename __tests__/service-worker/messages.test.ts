@@ -1,6 +1,6 @@
 import { createMessageHandler } from '../../src/service-worker/messages';
 import { cacheNames, fetchedAtHeader, type WorkerMessage } from '../../src/service-worker/protocol';
-import { createShells } from '../../src/service-worker/shells';
+import { createAppShells } from '../../src/service-worker/appShells';
 import { installFakeCaches } from '../support/fakeCaches';
 
 const origin = 'http://localhost:3000';
@@ -10,7 +10,7 @@ const picture = (id: number) => `/media/pictures/${id}${'0'.repeat(9)}-480.webp`
 let storage: ReturnType<typeof installFakeCaches>;
 let replies: { type: string }[];
 let asked: { path: string; headers: Headers }[];
-const shells = createShells('1.0.0-ab', new Set(['/assets/main.ab.js']));
+const shells = createAppShells('1.0.0-ab', new Set(['/assets/main.ab.js']));
 const skipWaiting = jest.fn(async () => undefined);
 const handle = createMessageHandler({
   version: '1.0.0-ab',

@@ -26,7 +26,7 @@ import type { ApiError } from './apiError';
 import { baseApi } from './baseApi';
 import { collectionFromWire } from './collection';
 import { readingQuery } from './readingQuery';
-import { sealedCommand, sealedQuery } from './sealed';
+import { secretCommand, secretQuery } from './secretArgs';
 
 /** What the table asks for; the titles are in a language. */
 export interface AdminArticleListQuery {
@@ -74,7 +74,7 @@ const listParams = (query: AdminArticleListQuery) => {
 const changing = <Content extends { id: number }>(
   request: (content: Content) => { url: string; body: object },
 ) =>
-  sealedQuery<Content, ChangeOutcome>(async (content, send) => {
+  secretQuery<Content, ChangeOutcome>(async (content, send) => {
     const { data, error } = await send({ ...request(content), method: 'PUT' });
     if (!error) {
       const article = adminArticleFromWire(data);
@@ -88,7 +88,7 @@ const changing = <Content extends { id: number }>(
   });
 
 const uploading = <Picture>(url: string, read: (body: unknown) => Picture | undefined) =>
-  sealedQuery<{ imageData: string }, Picture>(async (body, send) => {
+  secretQuery<{ imageData: string }, Picture>(async (body, send) => {
     const { data, error } = await send({ url, method: 'POST', body });
     if (error) return { error };
     const picture = read(data);
@@ -122,7 +122,7 @@ export const adminArticlesApi = baseApi
         keepUnusedDataFor: 0,
       }),
       createArticle: build.mutation({
-        queryFn: sealedQuery<ArticleCreation, AdminArticle>(async ({ key, content }, send) => {
+        queryFn: secretQuery<ArticleCreation, AdminArticle>(async ({ key, content }, send) => {
           const { data, error } = await send({
             url: adminPaths.articles,
             method: 'POST',
@@ -172,14 +172,14 @@ export const adminArticlesApi = baseApi
         invalidatesTags: ['AdminArticles'],
       }),
       keepRevision: build.mutation({
-        queryFn: sealedCommand(({ id, ...body }: AdminRevisionKeep & { id: number }) => ({
+        queryFn: secretCommand(({ id, ...body }: AdminRevisionKeep & { id: number }) => ({
           url: adminPaths.articleRevisions(id),
           method: 'POST',
           body,
         })),
       }),
       beatArticle: build.mutation({
-        queryFn: sealedQuery<AdminPresenceBeat & { id: number }, AdminArticlePresence>(
+        queryFn: secretQuery<AdminPresenceBeat & { id: number }, AdminArticlePresence>(
           async ({ id, ...body }, send) => {
             const url = adminPaths.articlePresence(id);
             const { data, error } = await send({ url, method: 'PUT', body });
@@ -190,7 +190,7 @@ export const adminArticlesApi = baseApi
         ),
       }),
       leaveArticle: build.mutation({
-        queryFn: sealedCommand(({ id, editor }: { id: number; editor: string }) => ({
+        queryFn: secretCommand(({ id, editor }: { id: number; editor: string }) => ({
           url: adminPaths.articlePresence(id),
           method: 'DELETE',
           params: { editor },

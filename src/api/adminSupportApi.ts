@@ -5,7 +5,7 @@ import { auditEntriesFromWire, type AuditEntries, type AuditWish } from './admin
 import { baseApi } from './baseApi';
 import { collectionFromWire, type Page } from './collection';
 import { readingQuery } from './readingQuery';
-import { sealedCommand, sealedQuery } from './sealed';
+import { secretCommand, secretQuery } from './secretArgs';
 import {
   supportCaseDetailFromWire,
   supportCaseFromWire,
@@ -79,7 +79,7 @@ export const adminSupportApi = casesApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     changeSupportCase: build.mutation({
-      queryFn: sealedCommand(({ id, ...body }: SupportCaseUpdate & { id: number }) => ({
+      queryFn: secretCommand(({ id, ...body }: SupportCaseUpdate & { id: number }) => ({
         url: adminPaths.supportCase(id),
         method: 'PUT',
         body,
@@ -87,7 +87,7 @@ export const adminSupportApi = casesApi.injectEndpoints({
       invalidatesTags: ['SupportCases', 'CaseHistory'],
     }),
     deleteSupportCase: build.mutation({
-      queryFn: sealedCommand((id: number) => ({
+      queryFn: secretCommand((id: number) => ({
         url: adminPaths.supportCase(id),
         method: 'DELETE',
       })),
@@ -95,7 +95,7 @@ export const adminSupportApi = casesApi.injectEndpoints({
     }),
     /** The file goes to `take` and nowhere else: the store would keep it. */
     fetchSnapshot: build.mutation({
-      queryFn: sealedQuery<{ id: number; take: (text: string) => void }, null>(
+      queryFn: secretQuery<{ id: number; take: (text: string) => void }, null>(
         async ({ id, take }, send) => {
           const { data, error } = await send(snapshotRequest(id));
           if (error) return { error };

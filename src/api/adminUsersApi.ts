@@ -15,7 +15,7 @@ import { baseApi } from './baseApi';
 import { collectionFromWire, type Page } from './collection';
 import { exportQuery } from './exportQuery';
 import { readingQuery } from './readingQuery';
-import { sealedCommand, sealedQuery } from './sealed';
+import { secretCommand, secretQuery } from './secretArgs';
 
 /** What narrows the table; empty where it does not. */
 export type AccountFilters = {
@@ -80,7 +80,7 @@ export const adminUsersApi = accountsApi.injectEndpoints({
       providesTags: ['Accounts'],
     }),
     findAccountByEmail: build.mutation({
-      queryFn: sealedQuery<EmailLookup, { id: number }>(async (body, send) => {
+      queryFn: secretQuery<EmailLookup, { id: number }>(async (body, send) => {
         const { data, error } = await send({ url: adminPaths.userByEmail, method: 'POST', body });
         if (error) return { error };
         const account = accountFromWire(data);
@@ -88,7 +88,7 @@ export const adminUsersApi = accountsApi.injectEndpoints({
       }),
     }),
     actOnAccount: build.mutation({
-      queryFn: sealedCommand(({ id, action }: { id: number; action: AccountAction }) => ({
+      queryFn: secretCommand(({ id, action }: { id: number; action: AccountAction }) => ({
         url: adminPaths.userAction(id, action),
         method: 'POST',
       })),
@@ -96,7 +96,7 @@ export const adminUsersApi = accountsApi.injectEndpoints({
     }),
     /** One session, or all of them. */
     revokeSessions: build.mutation({
-      queryFn: sealedCommand(({ id, session }: { id: number; session?: string }) => ({
+      queryFn: secretCommand(({ id, session }: { id: number; session?: string }) => ({
         url:
           session === undefined ? adminPaths.userSessions(id) : adminPaths.userSession(id, session),
         method: 'DELETE',
@@ -104,7 +104,7 @@ export const adminUsersApi = accountsApi.injectEndpoints({
       invalidatesTags: ['Accounts'],
     }),
     changeRoles: build.mutation({
-      queryFn: sealedCommand(({ id, ...body }: RoleChange & { id: number }) => ({
+      queryFn: secretCommand(({ id, ...body }: RoleChange & { id: number }) => ({
         url: adminPaths.userRoles(id),
         method: 'PUT',
         body,

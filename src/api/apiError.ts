@@ -49,10 +49,10 @@ const httpError = async (
   body: unknown,
   { headers, now }: ErrorContext,
 ): Promise<ApiError> => {
-  const code = await import(/* webpackChunkName: "answer-details" */ './answerDetails').catch(
+  const code = await import(/* webpackChunkName: "answer-details" */ './errorDetails').catch(
     () => undefined,
   );
-  const details = code?.answerDetails(body, headers, now) ?? { violations: [] };
+  const details = code?.errorDetails(body, headers, now) ?? { violations: [] };
   return { kind: 'http', status, messageKey: keyOfStatus(status), ...details };
 };
 

@@ -7,7 +7,7 @@ import { commentFromWire, type Comment } from './commentFromWire';
 import type { ApiError } from './apiError';
 import { nextPage } from './pages';
 import { readingQuery } from './readingQuery';
-import { sealedCommand, sealedQuery } from './sealed';
+import { secretCommand, secretQuery } from './secretArgs';
 
 type CommentsOf = { articleId: number; page: number };
 
@@ -40,7 +40,7 @@ export const commentsApi = baseApi.injectEndpoints({
       providesTags: (_pages, _error, id) => [{ type: 'Comments', id }],
     }),
     postComment: build.mutation({
-      queryFn: sealedQuery<NewComment, Comment>(async ({ key, articleId, content }, send) => {
+      queryFn: secretQuery<NewComment, Comment>(async ({ key, articleId, content }, send) => {
         const { data, error } = await send({
           url: paths.comments,
           method: 'POST',
@@ -54,7 +54,7 @@ export const commentsApi = baseApi.injectEndpoints({
       invalidatesTags: memberLists,
     }),
     changeComment: build.mutation({
-      queryFn: sealedQuery<CommentChange, Comment>(async ({ id, content }, send) => {
+      queryFn: secretQuery<CommentChange, Comment>(async ({ id, content }, send) => {
         const { data, error } = await send({
           url: paths.comment(id),
           method: 'PUT',
@@ -67,7 +67,7 @@ export const commentsApi = baseApi.injectEndpoints({
       invalidatesTags: memberLists,
     }),
     removeComment: build.mutation({
-      queryFn: sealedCommand(({ id }: CommentRemoval) => ({
+      queryFn: secretCommand(({ id }: CommentRemoval) => ({
         url: paths.comment(id),
         method: 'DELETE',
         // The page may be closed right after.

@@ -1,5 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
-import { sealedQuery } from './sealed';
+import { secretQuery } from './secretArgs';
 
 const unreadable = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' } as const;
 
@@ -15,7 +15,7 @@ const fileRequest = (url: string, filters: Record<string, string>): FetchArgs =>
 
 /** Fetches what the filters let through as a file, which goes to `save` and nowhere else: the store would keep it. */
 export const exportQuery = <Filters extends Record<string, string>>(url: string) =>
-  sealedQuery<{ filters: Filters; save: (file: Blob) => void }, null>(
+  secretQuery<{ filters: Filters; save: (file: Blob) => void }, null>(
     async ({ filters, save }, send) => {
       const { data, error } = await send(fileRequest(url, filters));
       if (error) return { error };

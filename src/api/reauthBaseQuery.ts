@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './apiError';
 import { sessionExpired } from '../state/authSlice';
 import { baseQuery, type ApiBaseQuery } from './baseQuery';
-import { refreshSession } from './lateRefresh';
+import { refreshSession } from './lazyRefreshSession';
 import type { RefreshOutcome } from './refreshSession';
 import { tokenOf } from './sessionState';
 

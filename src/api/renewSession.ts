@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiExtra } from './apiExtra';
-import { refreshSession } from './lateRefresh';
+import { refreshSession } from './lazyRefreshSession';
 import type { RefreshOutcome } from './refreshSession';
 
 type SessionThunk<Result> = ThunkAction<Result, unknown, ApiExtra, UnknownAction>;

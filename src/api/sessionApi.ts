@@ -4,7 +4,7 @@ import { loggedIn, loginFailed, loginStarted } from '../state/authSlice';
 import type { SessionError } from '../state/session';
 import type { ApiError } from './apiError';
 import { baseApi } from './baseApi';
-import { sealedQuery } from './sealed';
+import { secretQuery } from './secretArgs';
 import { noteServerTime } from './serverClock';
 import { issuedAt, sessionFromWire } from './sessionFromWire';
 
@@ -27,7 +27,7 @@ export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The tokens go to the auth slice and nowhere else: the mutation's own result is empty. */
     logIn: build.mutation({
-      queryFn: sealedQuery<Credentials, null>(async (credentials, send, api) => {
+      queryFn: secretQuery<Credentials, null>(async (credentials, send, api) => {
         api.dispatch(loginStarted());
         const { data, error } = await send({ url: paths.login, method: 'POST', body: credentials });
         const session = error ? undefined : sessionFromWire(data, null);

@@ -3,7 +3,7 @@ import { paths } from '../contract/paths';
 import type { NewSupportCase, SupportReceipt } from '../contract/schemas/support';
 import type { ApiError } from './apiError';
 import { baseApi } from './baseApi';
-import { sealedQuery } from './sealed';
+import { secretQuery } from './secretArgs';
 import { dateOrNull, isRecord, textOrNull } from './wire';
 
 /** The key stays the same however often a report has to be sent. */
@@ -24,7 +24,7 @@ const receiptFromWire = (body: unknown): SupportReceipt | undefined => {
 export const supportApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sendReport: build.mutation({
-      queryFn: sealedQuery<NewReport, SupportReceipt>(async ({ key, ...body }, send) => {
+      queryFn: secretQuery<NewReport, SupportReceipt>(async ({ key, ...body }, send) => {
         const { data, error } = await send({
           url: paths.supportCases,
           method: 'POST',

@@ -15,7 +15,7 @@ import type { SessionUser } from '../state/session';
 import type { ApiError } from './apiError';
 import { isApiExtra } from './apiExtra';
 import { baseApi } from './baseApi';
-import { sealedCommand, sealedQuery } from './sealed';
+import { secretCommand, secretQuery } from './secretArgs';
 import { userFromWire } from './sessionFromWire';
 import { memberIdOf } from './sessionState';
 
@@ -53,7 +53,7 @@ export const usersApi = baseApi.injectEndpoints({
       providesTags: ['Me'],
     }),
     register: build.mutation({
-      queryFn: sealedCommand((body: Registration) => ({
+      queryFn: secretCommand((body: Registration) => ({
         url: paths.users,
         method: 'POST',
         body,
@@ -61,7 +61,7 @@ export const usersApi = baseApi.injectEndpoints({
       extraOptions: { anonymous: true },
     }),
     updateProfile: build.mutation({
-      queryFn: sealedQuery<
+      queryFn: secretQuery<
         { user: SessionUser; changes: ProfileUpdate },
         { emailPending: boolean }
       >(async ({ user, changes }, send, api) => {
@@ -88,14 +88,14 @@ export const usersApi = baseApi.injectEndpoints({
       }),
     }),
     changePassword: build.mutation({
-      queryFn: sealedCommand((body: PasswordChange) => ({
+      queryFn: secretCommand((body: PasswordChange) => ({
         url: paths.changePassword,
         method: 'POST',
         body,
       })),
     }),
     sendResetLink: build.mutation({
-      queryFn: sealedCommand((body: ResetLinkRequest) => ({
+      queryFn: secretCommand((body: ResetLinkRequest) => ({
         url: paths.sendResetLink,
         method: 'POST',
         body,
@@ -103,7 +103,7 @@ export const usersApi = baseApi.injectEndpoints({
       extraOptions: { anonymous: true },
     }),
     confirmReset: build.mutation({
-      queryFn: sealedCommand((body: ResetConfirmation) => ({
+      queryFn: secretCommand((body: ResetConfirmation) => ({
         url: paths.confirmReset,
         method: 'POST',
         body,
@@ -111,7 +111,7 @@ export const usersApi = baseApi.injectEndpoints({
       extraOptions: { anonymous: true },
     }),
     confirmEmail: build.mutation({
-      queryFn: sealedCommand((body: EmailToken) => ({
+      queryFn: secretCommand((body: EmailToken) => ({
         url: paths.confirmEmail,
         method: 'POST',
         body,
@@ -121,7 +121,7 @@ export const usersApi = baseApi.injectEndpoints({
       invalidatesTags: ['Me'],
     }),
     undoEmailChange: build.mutation({
-      queryFn: sealedCommand((body: EmailToken) => ({
+      queryFn: secretCommand((body: EmailToken) => ({
         url: paths.undoEmailChange,
         method: 'POST',
         body,
@@ -129,7 +129,7 @@ export const usersApi = baseApi.injectEndpoints({
       extraOptions: { anonymous: true },
     }),
     uploadAvatar: build.mutation({
-      queryFn: sealedQuery<AvatarUpload, null>(async (body, send, api) => {
+      queryFn: secretQuery<AvatarUpload, null>(async (body, send, api) => {
         const { error } = await send({ url: paths.uploadAvatar, method: 'POST', body });
         if (error) return { error };
         if (isApiExtra(api.extra)) api.dispatch(avatarChanged({ at: api.extra.now() }));
@@ -137,7 +137,7 @@ export const usersApi = baseApi.injectEndpoints({
       }),
     }),
     deleteAccount: build.mutation({
-      queryFn: sealedCommand(({ id, ...body }: AccountDeletion & { id: number }) => ({
+      queryFn: secretCommand(({ id, ...body }: AccountDeletion & { id: number }) => ({
         url: paths.user(id),
         method: 'DELETE',
         body,

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ActionButton } from '../components/ActionButton';
-import { actionLook } from '../components/actionLook';
+import { actionStyles } from '../components/actionStyles';
 import { ActionLink } from '../components/ActionLink';
 import { EmptyState } from '../components/EmptyState';
 import { ErrorBoundary, type FallbackProps } from '../components/ErrorBoundary';
@@ -48,7 +48,7 @@ function Failure({ error, onRetry }: FallbackProps) {
           <ActionLink to={pathTo('Home')} variant="outlined">
             {t('navigation:pages.Home')}
           </ActionLink>
-          <ReportProblem sx={[...actionLook('text')]} />
+          <ReportProblem sx={[...actionStyles('text')]} />
         </Box>
       </EmptyState>
     </div>

@@ -1,12 +1,12 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LateComponent } from '../components/LateComponent';
-import { createLatePart } from '../components/latePart';
+import { LazyComponent } from '../components/LazyComponent';
+import { createLazyModule } from '../components/lazyModule';
 import { notificationQueued } from '../state/uiSlice';
 import { useAppDispatch } from '../store/hooks';
 
-const reportDialog = createLatePart(async () => {
+const reportDialog = createLazyModule(async () => {
   const { ReportDialog } = await import(
     /* webpackChunkName: "report-dialog" */ '../features/support/ReportDialog'
   );
@@ -29,7 +29,7 @@ export function ReportProblem({ sx = {} }: Pick<BoxProps, 'sx'>) {
         {t('reportProblem')}
       </Box>
       <Suspense fallback={null}>
-        <LateComponent
+        <LazyComponent
           part={reportDialog}
           wanted={open}
           onFailure={onFailure}

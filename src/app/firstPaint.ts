@@ -1,5 +1,5 @@
 /** Milliseconds a page waits for a paint: one in the background never paints. */
-const patience = 300;
+const timeout = 300;
 
 const frame = async () => new Promise(requestAnimationFrame);
 
@@ -28,6 +28,6 @@ async function textPainted(): Promise<void> {
 
 /** Resolves once what the document shows by itself is on the screen, or had its time. */
 export async function firstPaint(): Promise<void> {
-  const over = new Promise((resolve) => globalThis.setTimeout(resolve, patience));
+  const over = new Promise((resolve) => globalThis.setTimeout(resolve, timeout));
   await Promise.race([Promise.all([coverPainted(), textPainted()]), over]);
 }

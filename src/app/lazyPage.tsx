@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { importWithRetry } from '../components/importWithRetry';
-import { withMaterialLook } from '../components/withMaterialLook';
+import { withMaterialStyles } from '../components/withMaterialStyles';
 import { useVisit } from './useVisit';
 
 /** Milliseconds between the tries to load what a page needs. */
@@ -21,7 +21,7 @@ export function lazyPage(
   fetchPage: () => Promise<ComponentType>,
   { plain = false } = {},
 ): LazyPage {
-  const fetchWhole = plain ? fetchPage : () => withMaterialLook(fetchPage);
+  const fetchWhole = plain ? fetchPage : () => withMaterialStyles(fetchPage);
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   // By visit: React renders again what has failed, and would request it without end. The next navigation requests it again.

@@ -3,11 +3,11 @@ import type { i18n as I18n } from 'i18next';
 import { startTransition, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { baseApi } from '../api/baseApi';
-import type { InlinedAnswer } from '../contract/inlinedAnswer';
+import type { PreloadedResponse } from '../contract/preloadedResponse';
 import { fallbackLanguage, type Language } from '../contract/languages';
 import { splitLanguagePrefix } from '../contract/routes';
-import { catchInstallOffer } from '../features/pwa/caughtInstallOffer';
-import { watchWaking } from '../features/session/pageWoken';
+import { captureInstallPrompt } from '../features/pwa/deferredInstallPrompt';
+import { watchPageResume } from '../features/session/pageResumed';
 import { startSessionListeners } from '../features/session/sessionListeners';
 import { createI18n, currentLanguage } from '../i18n/createI18n';
 import { routeChanged } from '../state/uiSlice';
@@ -17,10 +17,10 @@ import { loadDevTools } from '../store/devTools/loadDevTools';
 import { createSafeStorage, type SafeStorage } from '../store/persistence/safeStorage';
 import { readStoredSession } from '../store/persistence/sessionStorageKeys';
 import { startPersistence } from '../store/persistence/startPersistence';
-import { createInlinedFetch, readInitialAnswers } from './initialAnswers';
+import { createPreloadedFetch, readPreloadedResponses } from './preloadedResponses';
 import { routeTable } from './routeTable';
 import { loadTexts } from './loadTexts';
-import { nextTask } from './nextTask';
+import { yieldToMain } from './yieldToMain';
 import { shownRoute } from './shownRoute';
 import { findRoute, startRoute } from './startRoute';
 import { whenIdle } from '../components/whenIdle';
@@ -38,8 +38,8 @@ const addressLanguage = (): Language => {
  * whole page in one step.
  */
 export async function startApp(root: Root): Promise<void> {
-  catchInstallOffer();
-  const answers = readInitialAnswers();
+  captureInstallPrompt();
+  const answers = readPreloadedResponses();
   const tools = await loadDevTools();
   const ownStorage = createSafeStorage(() => globalThis.localStorage);
   const storage = tools?.guardStorage(ownStorage) ?? ownStorage;
@@ -48,7 +48,7 @@ export async function startApp(root: Root): Promise<void> {
   const store = createStore({
     extra: createExtra({
       language: () => language(),
-      fetch: createInlinedFetch(answers, tools?.guardFetch(send) ?? send),
+      fetch: createPreloadedFetch(answers, tools?.guardFetch(send) ?? send),
       storedSession: () => readStoredSession(storage),
     }),
     storage,
@@ -56,11 +56,11 @@ export async function startApp(root: Root): Promise<void> {
     tools,
   });
   recordFirstRoute(store);
-  watchWaking(store.dispatch);
+  watchPageResume(store.dispatch);
   const texts = pageTexts();
-  await nextTask();
+  await yieldToMain();
   const { App } = await import(/* webpackMode: "eager" */ './App');
-  await nextTask();
+  await yieldToMain();
   await startPersistence(store, storage);
   const page = startRoute(routeTable, globalThis.location, store.dispatch);
   const [i18n] = await Promise.all([texts, page, answersRead(store, answers)]);
@@ -102,7 +102,7 @@ async function pageTexts(): Promise<I18n> {
 }
 
 /** Inlined answers reach the store before the first render, so that no skeleton is painted over them. */
-async function answersRead(store: AppStore, answers: readonly InlinedAnswer[]): Promise<void> {
+async function answersRead(store: AppStore, answers: readonly PreloadedResponse[]): Promise<void> {
   if (answers.length === 0) return;
   const running = store.dispatch(baseApi.util.getRunningQueriesThunk());
   const limit = new Promise((resolve) => globalThis.setTimeout(resolve, readingTime));

@@ -1,4 +1,4 @@
-import { nextTask } from './nextTask';
+import { yieldToMain } from './yieldToMain';
 
 /**
  * The program comes in one file, and is read in several tasks: on a slow phone a single one would keep the page from answering
@@ -6,8 +6,8 @@ import { nextTask } from './nextTask';
  */
 export async function startProgram(root: Element): Promise<void> {
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
+  await yieldToMain();
   const { startApp } = await import(/* webpackMode: "eager" */ './startApp');
-  await nextTask();
+  await yieldToMain();
   await startApp(createRoot(root));
 }

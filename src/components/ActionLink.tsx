@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { actionLook, type ActionSize, type ActionVariant } from './actionLook';
+import { actionStyles, type ActionSize, type ActionVariant } from './actionStyles';
 
 interface ActionLinkProps {
   to: string;
@@ -13,7 +13,7 @@ interface ActionLinkProps {
 /** A link within the site that looks like a button. */
 export function ActionLink({ to, variant, size, children }: ActionLinkProps) {
   return (
-    <Box component={Link} to={to} sx={[...actionLook(variant, size)]}>
+    <Box component={Link} to={to} sx={[...actionStyles(variant, size)]}>
       {children}
     </Box>
   );

@@ -6,11 +6,11 @@ import {
   type ReactElement,
 } from 'react';
 import { timings } from '../config/timings';
-import { LateComponent } from './LateComponent';
-import { createLatePart, prepare } from './latePart';
+import { LazyComponent } from './LazyComponent';
+import { createLazyModule, preload } from './lazyModule';
 import { useDelayedOpening } from './useDelayedOpening';
 
-const tooltipBubble = createLatePart(async () => {
+const tooltipBubble = createLazyModule(async () => {
   const { TooltipBubble } = await import(/* webpackChunkName: "tooltip" */ './TooltipBubble');
   return TooltipBubble;
 });
@@ -44,7 +44,7 @@ export function DelayedTooltip(props: DelayedTooltipProps) {
   const approach = (control: HTMLElement) => {
     if (title === '') return;
     setAnchor(control);
-    prepare(tooltipBubble);
+    preload(tooltipBubble);
     start();
   };
 
@@ -73,7 +73,7 @@ export function DelayedTooltip(props: DelayedTooltipProps) {
     <>
       {control}
       {anchor ? (
-        <LateComponent
+        <LazyComponent
           part={tooltipBubble}
           wanted={shown}
           props={{

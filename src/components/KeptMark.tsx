@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { createLatePart } from './latePart';
-import { LateComponent } from './LateComponent';
+import { createLazyModule } from './lazyModule';
+import { LazyComponent } from './LazyComponent';
 
 // In the chunk of the installable app, which is there by the time anything has been kept.
-const keptNote = createLatePart(async () => {
+const keptNote = createLazyModule(async () => {
   const { KeptNote } = await import(/* webpackChunkName: "pwa" */ './KeptNote');
   return KeptNote;
 });
@@ -12,7 +12,7 @@ const keptNote = createLatePart(async () => {
 export function KeptMark({ keptAt }: { keptAt: string | undefined }) {
   return keptAt === undefined ? null : (
     <Box sx={{ minHeight: 24, mb: 2 }}>
-      <LateComponent part={keptNote} props={{ keptAt }} />
+      <LazyComponent part={keptNote} props={{ keptAt }} />
     </Box>
   );
 }

@@ -5,9 +5,9 @@ import { documentTitle } from '../config/site';
 import { useRoute } from '../navigation/useRoute';
 import type { PageDescription } from './documentHead';
 import { siteName } from '../i18n/siteName';
-import { createLatePart } from './latePart';
+import { createLazyModule } from './lazyModule';
 
-const documentHead = createLatePart(
+const documentHead = createLazyModule(
   () => import(/* webpackChunkName: "document-head" */ './documentHead'),
 );
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { waitPhrase } from '../contract/waitPhrase';
+import { formatWait } from '../contract/formatWait';
 import { currentLanguage } from '../i18n/createI18n';
 
 /** The parts of a failed call that a reader may be told. */
@@ -18,7 +18,7 @@ export function useTextWithWait(): (text: string, retryAfter: number | undefined
   return (text, retryAfter) => {
     if (retryAfter === undefined || /\d/.test(text)) return text;
     const sentence = /[.!?。！？]$/.test(text) ? text : `${text}.`;
-    return `${sentence} ${t('tryAgain', { when: waitPhrase(language, retryAfter) })}`;
+    return `${sentence} ${t('tryAgain', { when: formatWait(language, retryAfter) })}`;
   };
 }
 

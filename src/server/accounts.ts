@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createAccountServices, type AccountServices } from './accountServices';
+import { createAppServices, type AppServices } from './appServices';
 import type { AppDependencies } from './appDependencies';
 import { addMailDelivery } from './mail/mailDelivery';
 import { addMailLinkHeaders } from './security/mailLinkHeaders';
@@ -14,8 +14,8 @@ import { userRoutes } from './users/userRoutes';
 export async function addAccounts(
   app: FastifyInstance,
   dependencies: AppDependencies,
-): Promise<AccountServices> {
-  const services = createAccountServices(dependencies);
+): Promise<AppServices> {
+  const services = createAppServices(dependencies);
   addMailDelivery(app, services);
   addAuthentication(app, services);
   addMailLinkHeaders(app);

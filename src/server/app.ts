@@ -22,10 +22,10 @@ import { entryPointRoutes } from './jsonLd/entryPointRoutes';
 import { offlineRoutes } from './offline/offlineRoutes';
 import { pictureRoutes } from './pictures/pictureRoutes';
 import { memberPageRoutes } from './members/memberPageRoutes';
-import { addAnswerMemory, type AnswerMemory } from './plugins/answerMemory';
+import { addResponseCache, type ResponseCache } from './plugins/responseCache';
 import { addApiHeaders } from './plugins/apiHeaders';
 import { addClientFiles } from './plugins/clientFiles';
-import { addForeignClients } from './plugins/foreignClients';
+import { addCors } from './plugins/cors';
 import { addLanguage } from './plugins/language';
 import { addMalformedAddresses, replaceMalformedAddress } from './plugins/malformedAddresses';
 import { setRequestBodies } from './plugins/requestBodies';
@@ -38,7 +38,7 @@ import { addReadLimit } from './rateLimits/readLimit';
 import { replayRoutes } from './replay/replayRoutes';
 import { supportRoutes } from './support/supportRoutes';
 import { addVisitCounting } from './visits/visitCounting';
-import { createSiteReader } from './website/siteReader';
+import { createSiteSettingsCache } from './website/siteSettingsCache';
 import { websiteRoutes } from './website/websiteRoutes';
 
 /** Milliseconds: what a slow or idle client may cost, from its first byte on. */
@@ -56,7 +56,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addRequestLog(app);
   countRequests(app, lifecycle);
   addLanguage(app);
-  const memory = addAnswerMemory(app, {
+  const memory = addResponseCache(app, {
     path: paths.articles,
     lifetime: dependencies.config.answerLifetime ?? 0,
     lifecycle,
@@ -67,7 +67,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     https: publicOrigin(dependencies.config).startsWith('https:'),
     apiHost: dependencies.config.apiHost,
   });
-  await addForeignClients(app, origins);
+  await addCors(app, origins);
   // After the headers: an answer that refuses a request carries them too.
   refuseWhileStopping(app, lifecycle);
   setErrorHandling(app, allowedMethods);
@@ -112,12 +112,12 @@ function createServer({ config, logger }: AppDependencies) {
 async function addRoutes(
   app: FastifyInstance,
   dependencies: AppDependencies,
-  memory: AnswerMemory,
+  memory: ResponseCache,
 ): Promise<void> {
   const { config, database, clock } = dependencies;
   const articles = createArticleRepository(database, clock);
   addMalformedAddresses(app);
-  await addDocumentation(app, createSiteReader(database));
+  await addDocumentation(app, createSiteSettingsCache(database));
   const services = await addAccounts(app, dependencies);
   const { readSite } = services;
   await addReadLimit(app, { factor: config.rateLimitFactor ?? 1, readSite });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isMeasurementId } from '../contract/analytics';
 import type { AppConfig } from './appDependencies';
 import { ConfigurationError } from './process/startupErrors';
-import { createSettingsReader } from './settingsReader';
+import { createEnvironmentReader } from './environmentReader';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -28,7 +28,7 @@ export function readConfig(
   purpose: 'serve' | 'maintain' = 'serve',
 ): ServerConfig {
   const { faults, text, number, choice, url, origins, networks, sender } =
-    createSettingsReader(environment);
+    createEnvironmentReader(environment);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const tokenSecret = text('TOKEN_SECRET');
   if (tokenSecret !== undefined && tokenSecret.length < 32) {

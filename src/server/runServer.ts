@@ -1,8 +1,8 @@
 import { readConfig } from './config';
-import { startServer, type Surroundings } from './startServer';
+import { startServer, type RuntimeOptions } from './startServer';
 import { explainFailure } from './process/startupErrors';
 
-export interface Program extends Surroundings {
+export interface Program extends RuntimeOptions {
   environment: NodeJS.ProcessEnv;
   /** Tells what went wrong. */
   complain: (text: string) => void;

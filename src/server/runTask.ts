@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { readConfig } from './config';
 import type { OpenDatabase } from './database/openedDatabase';
-import { createReleases } from './process/releases';
+import { createCleanupTasks } from './process/cleanup';
 import { explainFailure } from './process/startupErrors';
 import { openStorage } from './startServer';
 
@@ -14,7 +14,7 @@ interface Task {
 
 /** Does one piece of work on the database while no server runs on its folder; the result is the exit code. */
 export async function runTask({ environment, complain, startWorker, work }: Task): Promise<number> {
-  const releases = createReleases();
+  const releases = createCleanupTasks();
   try {
     const config = readConfig(environment, 'maintain');
     await work(await openStorage(config, { startWorker, announce: complain }, releases));

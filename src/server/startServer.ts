@@ -6,17 +6,17 @@ import { publishBuild } from './builds/publishBuild';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/openDatabase';
 import type { OpenDatabase } from './database/openedDatabase';
-import { announceReady, type Announce } from './process/announcements';
+import { printReady, type PrintLine } from './process/startupMessages';
 import { lockDataFolder } from './process/dataFolderLock';
 import { createLifecycle, type Lifecycle } from './process/lifecycle';
 import { prepareDatabase } from './process/prepareDatabase';
 import { restrictNewFiles, restrictDataFolder } from './process/dataFolderPermissions';
-import { createReleases, type Releases } from './process/releases';
+import { createCleanupTasks, type CleanupTasks } from './process/cleanup';
 import { explainFolder, explainPort } from './process/startupErrors';
 import { keepTokenSecret } from './process/tokenSecret';
 
-export interface Surroundings {
-  announce: Announce;
+export interface RuntimeOptions {
+  announce: PrintLine;
   /** Where the client was built into. */
   clientFolder: string;
   startWorker: (data: { folder: string }) => Worker;
@@ -38,17 +38,17 @@ const answerLifetime = 500;
 /** Lock, database, migrations, first content, HTTP: each only once the one before stands; a failure undoes them all. */
 export async function startServer(
   config: ServerConfig,
-  surroundings: Surroundings,
+  surroundings: RuntimeOptions,
 ): Promise<RunningServer> {
   const { announce } = surroundings;
-  const releases = createReleases();
+  const releases = createCleanupTasks();
   try {
     const opened = await openStorage(config, surroundings, releases);
     const embedded = config.databaseUrl === undefined;
     const seeded = await prepareDatabase(opened, { embedded, announce });
     const lifecycle = createLifecycle();
     const origin = await serve(config, { surroundings, opened, lifecycle, releases });
-    announceReady(announce, { config, origin, seeded });
+    printReady(announce, { config, origin, seeded });
     const stop = async () => {
       await Promise.race([lifecycle.stop(), after(grace)]);
       await releases.run();
@@ -63,8 +63,8 @@ export async function startServer(
 /** The database, and with the embedded one its folder for this process alone. */
 export async function openStorage(
   config: ServerConfig,
-  { startWorker, announce }: Pick<Surroundings, 'startWorker' | 'announce'>,
-  releases: Releases,
+  { startWorker, announce }: Pick<RuntimeOptions, 'startWorker' | 'announce'>,
+  releases: CleanupTasks,
 ): Promise<OpenDatabase> {
   const { dataFolder, databaseUrl } = config;
   restrictNewFiles();
@@ -85,16 +85,16 @@ export async function openStorage(
   return opened;
 }
 
-async function restrictPermissions(dataFolder: string, announce: Announce): Promise<void> {
+async function restrictPermissions(dataFolder: string, announce: PrintLine): Promise<void> {
   const warning = await explainFolder(dataFolder, () => restrictDataFolder(dataFolder));
   if (warning !== undefined) announce(warning);
 }
 
 interface Parts {
-  surroundings: Surroundings;
+  surroundings: RuntimeOptions;
   opened: OpenDatabase;
   lifecycle: Lifecycle;
-  releases: Releases;
+  releases: CleanupTasks;
 }
 
 /** Listens; answers where, as a browser on this machine would say it. */

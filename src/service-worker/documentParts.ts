@@ -1,4 +1,4 @@
-import { isInlinedAnswer, type InlinedAnswer } from '../contract/inlinedAnswer';
+import { isPreloadedResponse, type PreloadedResponse } from '../contract/preloadedResponse';
 
 /** The content of a data element the server wrote. A worker has no parser of HTML, and of our own documents it needs none. */
 function readData(html: string, id: string): unknown[] {
@@ -11,8 +11,8 @@ function readData(html: string, id: string): unknown[] {
   }
 }
 
-export const inlinedAnswers = (html: string): InlinedAnswer[] =>
-  readData(html, 'initial-data').filter(isInlinedAnswer);
+export const inlinedAnswers = (html: string): PreloadedResponse[] =>
+  readData(html, 'initial-data').filter(isPreloadedResponse);
 
 /** The files of builds a document names, and those it lists for later. */
 export function documentFiles(html: string): string[] {

@@ -1,8 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
-import { askReadably } from './askReadably';
+import { corsFetch } from './corsFetch';
 import { cacheNames } from './protocol';
-import type { RequestKind } from './requestKind';
+import type { RequestKind } from './classifyRequest';
 
 export type FileKind = Extract<RequestKind, 'asset' | 'font' | 'picture'>;
 
@@ -40,5 +40,5 @@ export async function findFile(kind: FileKind, event: FetchEvent): Promise<Respo
   const copy = own ? undefined : await caches.match(request, options);
   if (copy) return copy;
   // Through the strategy, which notes when a copy was last of use.
-  return askReadably(request, async (asked) => strategy.handle({ event, request: asked }));
+  return corsFetch(request, async (asked) => strategy.handle({ event, request: asked }));
 }

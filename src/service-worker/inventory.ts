@@ -7,12 +7,12 @@ import {
   type CategoryUse,
   type OfflineArticle,
 } from './protocol';
-import { readAnswerKey } from './storedAnswer';
+import { parseResponseKey } from './responseKeys';
 
 const articlePath = /^\/api\/articles\/(\d+)$/;
 
 async function readArticle(cache: Cache, key: Request, saved: boolean) {
-  const { path, language } = readAnswerKey(key.url);
+  const { path, language } = parseResponseKey(key.url);
   const id = Number(articlePath.exec(path)?.[1]);
   const copy = Number.isNaN(id) || !isLanguage(language) ? undefined : await cache.match(key);
   if (!copy || !isLanguage(language)) return [];

@@ -1,13 +1,13 @@
 import { environment } from '../config/environment';
-import { forgetPeople } from './answers';
+import { clearMemberResponses } from './apiResponses';
 import { listArticles, measure } from './inventory';
 import { cacheCategory, cacheNames, type WorkerAnswers, type WorkerMessage } from './protocol';
 import { createSavedArticles } from './savedArticles';
-import type { Shells } from './shells';
+import type { AppShells } from './appShells';
 
 export interface MessageHandling {
   version: string;
-  shells: Shells;
+  shells: AppShells;
   apiOrigin: string;
   skipWaiting: () => Promise<void>;
   keepResources: (urls: readonly string[]) => Promise<void>;
@@ -19,7 +19,7 @@ type Reply = (answer: WorkerAnswers[keyof WorkerAnswers] | { type: 'PROGRESS' })
 export const isWorkerMessage = (data: unknown): data is WorkerMessage =>
   typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string';
 
-async function clearCaches({ cacheName }: Shells): Promise<WorkerAnswers['CLEAR_CACHES']> {
+async function clearCaches({ cacheName }: AppShells): Promise<WorkerAnswers['CLEAR_CACHES']> {
   const program = [cacheNames.precache, cacheName];
   const names = (await caches.keys()).filter(
     (name) => cacheCategory(name) !== undefined && !program.includes(name),
@@ -37,7 +37,7 @@ export function createMessageHandler(handling: MessageHandling) {
       case 'SKIP_WAITING':
         return handling.skipWaiting();
       case 'PURGE_MEMBER':
-        await forgetPeople();
+        await clearMemberResponses();
         return reply({ type: 'PURGED' });
       case 'CLEAR_CACHES':
         return reply(await clearCaches(handling.shells).catch(() => ({ type: 'FAILED' as const })));

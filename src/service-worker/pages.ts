@@ -1,16 +1,16 @@
 import { splitLanguagePrefix } from '../contract/routes';
-import { keepAnswer } from './answers';
+import { cacheApiResponse } from './apiResponses';
 import { documentFiles, inlinedAnswers } from './documentParts';
-import { later, type Wait } from './patience';
-import { requestKind, type Origins } from './requestKind';
-import { addressLanguage, browserLanguages, type Shells } from './shells';
-import { answerKey, jsonCopy } from './storedAnswer';
+import { timeoutAfter, type WaitUntil } from './timeout';
+import { classifyRequest, type Origins } from './classifyRequest';
+import { addressLanguage, browserLanguages, type AppShells } from './appShells';
+import { responseKey, jsonCopy } from './responseKeys';
 
 /** Milliseconds a reader waits for a document where the site can be started without. */
-const patience = 5_000;
+const timeout = 5_000;
 
 export interface PageKeeper {
-  shells: Shells;
+  shells: AppShells;
   origins: Origins;
 }
 
@@ -20,10 +20,10 @@ export interface PageKeeper {
 export async function rememberDocument(html: string, origins: Origins): Promise<void> {
   for (const { path, language, body } of inlinedAnswers(html)) {
     const url = new URL(path, origins.api).href;
-    const kind = requestKind({ method: 'GET', mode: 'cors', url }, origins);
+    const kind = classifyRequest({ method: 'GET', mode: 'cors', url }, origins);
     if (kind !== 'answer' && kind !== 'people') continue;
     const copy = jsonCopy(JSON.stringify(body), 'application/ld+json');
-    await keepAnswer(kind, answerKey(url, language), copy);
+    await cacheApiResponse(kind, responseKey(url, language), copy);
   }
 }
 
@@ -45,7 +45,7 @@ export async function rememberPage(url: string, origins: Origins): Promise<strin
  * Where there is no document in the language of an address, another language's starts an address without one, which the program
  * completes by itself; any other is led to a language that can be shown.
  */
-async function openOtherwise(url: string, shells: Shells): Promise<Response | undefined> {
+async function openOtherwise(url: string, shells: AppShells): Promise<Response | undefined> {
   const split = splitLanguagePrefix(new URL(url).pathname);
   for (const language of [...browserLanguages(navigator.languages), ...(await shells.known())]) {
     const shell = await shells.find(language);
@@ -56,7 +56,7 @@ async function openOtherwise(url: string, shells: Shells): Promise<Response | un
 }
 
 /** The server's document; without a network the neutral one, from which the program opens the page by itself. */
-export async function openPage(request: Request, wait: Wait, keeper: PageKeeper) {
+export async function openPage(request: Request, wait: WaitUntil, keeper: PageKeeper) {
   const { shells } = keeper;
   const fetched = fetch(request).then((response) => {
     if (response.status === 200) wait(remember(response.clone(), request.url, keeper));
@@ -66,7 +66,7 @@ export async function openPage(request: Request, wait: Wait, keeper: PageKeeper)
   const language = addressLanguage(request.url);
   const shell = language && (await shells.find(language));
   if (shell) {
-    const response = await Promise.race([fetched.catch(() => undefined), later(patience)]);
+    const response = await Promise.race([fetched.catch(() => undefined), timeoutAfter(timeout)]);
     return response && response.status < 502 ? response : shell;
   }
   try {

@@ -1,15 +1,15 @@
 import { limits } from '../contract/limits';
 import { paths } from '../contract/paths';
 import type { Language } from '../contract/languages';
-import { fetchAnonymously, keepAnswer } from './answers';
-import { keep } from './keep';
+import { fetchAnonymously, cacheApiResponse } from './apiResponses';
+import { putInCache } from './putInCache';
 import {
   cacheNames,
   type ArticleChoice,
   type SavingProgress,
   type WorkerAnswers,
 } from './protocol';
-import { answerKey, copyToKeep, isKeepable } from './storedAnswer';
+import { responseKey, copyToKeep, isCacheable } from './responseKeys';
 
 type Outcome = WorkerAnswers['SAVE_ARTICLES'];
 
@@ -32,14 +32,14 @@ export function createSavedArticles(apiOrigin: string) {
   /** @throws when there is no answer, or none that may be kept. */
   async function fetchCopy(path: string, language: Language): Promise<Response> {
     const response = await fetchAnonymously(address(path), language);
-    if (!isKeepable(response)) throw new Error(`${path} cannot be kept: ${response.status}.`);
+    if (!isCacheable(response)) throw new Error(`${path} cannot be kept: ${response.status}.`);
     return copyToKeep(response);
   }
 
   async function newest(language: Language, count: number): Promise<number[]> {
     const copy = await fetchCopy(firstList, language);
     const body: unknown = await copy.clone().json();
-    await keepAnswer('answer', answerKey(address(firstList), language), copy);
+    await cacheApiResponse('answer', responseKey(address(firstList), language), copy);
     const members = isRecord(body) ? body['hydra:member'] : undefined;
     return (Array.isArray(members) ? members : [])
       .flatMap((item: unknown) => (isRecord(item) && typeof item.id === 'number' ? [item.id] : []))
@@ -50,14 +50,18 @@ export function createSavedArticles(apiOrigin: string) {
   async function saveOne(id: number, language: Language): Promise<void> {
     const text = await fetchCopy(paths.article(id), language);
     const pictures = picturesOf(await text.clone().json(), apiOrigin);
-    const key = answerKey(address(paths.article(id)), language);
-    if (!(await keep(cacheNames.saved, key, text))) throw new Full();
+    const key = responseKey(address(paths.article(id)), language);
+    if (!(await putInCache(cacheNames.saved, key, text))) throw new Full();
     const { related, comments } = neighbours(id);
     await fetchCopy(related, language)
-      .then(async (copy) => keep(cacheNames.saved, answerKey(address(related), language), copy))
+      .then(async (copy) =>
+        putInCache(cacheNames.saved, responseKey(address(related), language), copy),
+      )
       .catch(() => undefined);
     await fetchCopy(comments, language)
-      .then(async (copy) => keepAnswer('people', answerKey(address(comments), language), copy))
+      .then(async (copy) =>
+        cacheApiResponse('people', responseKey(address(comments), language), copy),
+      )
       .catch(() => undefined);
     for (const picture of pictures) await savePicture(picture).catch(() => undefined);
   }
@@ -67,7 +71,7 @@ export function createSavedArticles(apiOrigin: string) {
     const response = await fetch(url);
     const picture = response.headers.get('Content-Type')?.startsWith('image/');
     if (response.status !== 200 || response.type === 'opaque' || !picture) return;
-    if (!(await keep(cacheNames.savedPictures, url, response))) throw new Full();
+    if (!(await putInCache(cacheNames.savedPictures, url, response))) throw new Full();
   }
 
   async function save(
@@ -93,11 +97,11 @@ export function createSavedArticles(apiOrigin: string) {
 
   async function remove(language: Language, id: number): Promise<void> {
     const saved = await caches.open(cacheNames.saved);
-    const key = answerKey(address(paths.article(id)), language);
+    const key = responseKey(address(paths.article(id)), language);
     const copy = await saved.match(key);
     const pictures = copy ? picturesOf(await copy.json(), apiOrigin) : [];
     await saved.delete(key);
-    await saved.delete(answerKey(address(neighbours(id).related), language));
+    await saved.delete(responseKey(address(neighbours(id).related), language));
     const album = await caches.open(cacheNames.savedPictures);
     await Promise.all(pictures.map(async (path) => album.delete(address(path))));
   }

@@ -1,14 +1,14 @@
 import { PrecacheController } from 'workbox-precaching';
 import { environment } from '../config/environment';
-import { answer } from './answers';
+import { answer } from './apiResponses';
 import { buildVersion, type ManifestEntry } from './buildFiles';
 import { findFile, isFile } from './files';
-import { whenFull } from './keep';
+import { onStorageFull } from './putInCache';
 import { createMessageHandler, isWorkerMessage } from './messages';
 import { openPage, rememberPage } from './pages';
 import { cacheCategory, cacheNames, type WorkerNotice } from './protocol';
-import { requestKind } from './requestKind';
-import { addressLanguage, browserLanguages, createShells } from './shells';
+import { classifyRequest } from './classifyRequest';
+import { addressLanguage, browserLanguages, createAppShells } from './appShells';
 
 declare const self: ServiceWorkerGlobalScope & { programFiles: ManifestEntry[] };
 
@@ -22,7 +22,7 @@ const origins = {
   api: environment.apiHost === '' ? own : new URL(environment.apiHost).origin,
 };
 const version = buildVersion(manifest);
-const shells = createShells(
+const shells = createAppShells(
   version,
   new Set(manifest.map(({ url }) => new URL(url, own).pathname)),
 );
@@ -50,7 +50,7 @@ async function rememberOpenPages(): Promise<void> {
 /** Fetches, out of the browser's own cache where it can, files of ours that no cache of ours has. */
 async function keepResources(urls: readonly string[]): Promise<void> {
   for (const url of new Set(urls.map((text) => new URL(text, own).href))) {
-    const kind = requestKind({ method: 'GET', mode: 'cors', url }, origins);
+    const kind = classifyRequest({ method: 'GET', mode: 'cors', url }, origins);
     if (kind !== 'asset' && kind !== 'font' && kind !== 'picture') continue;
     if (program.getCacheKeyForURL(url) || (await caches.match(url, { ignoreVary: true }))) continue;
     const response = await fetch(url).catch(() => undefined);
@@ -89,7 +89,7 @@ async function findPrecached(event: FetchEvent): Promise<Response> {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const wait = (work: Promise<unknown>) => event.waitUntil(work);
-  const kind = requestKind(request, origins);
+  const kind = classifyRequest(request, origins);
   if (kind === 'page') event.respondWith(openPage(request, wait, { shells, origins }));
   else if (kind === 'answer' || kind === 'people') event.respondWith(answer(kind, request, wait));
   else if (program.getCacheKeyForURL(request.url)) event.respondWith(findPrecached(event));
@@ -110,7 +110,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(handleMessage(data, (reply) => event.ports[0]?.postMessage(reply)));
 });
 
-whenFull(() => {
+onStorageFull(() => {
   const notice: WorkerNotice = { type: 'STORAGE_FULL' };
   const tell = async () => {
     for (const page of await openWindows()) page.postMessage(notice, []);

@@ -27,8 +27,8 @@ jest.mock('../../../src/app/shell/Footer', () =>
 jest.mock('../../../src/app/shell/AccountSlot', () =>
   mockBreakable('../../../src/app/shell/AccountSlot', 'AccountSlot'),
 );
-jest.mock('../../../src/app/shell/LateBackground', () =>
-  mockBreakable('../../../src/app/shell/LateBackground', 'LateBackground'),
+jest.mock('../../../src/app/shell/LazyBackground', () =>
+  mockBreakable('../../../src/app/shell/LazyBackground', 'LazyBackground'),
 );
 jest.mock('../../../src/app/shell/Sidebar', () =>
   mockBreakable('../../../src/app/shell/Sidebar', 'Sidebar'),
@@ -149,7 +149,7 @@ describe('where it is narrow', () => {
 });
 
 describe('a part of the shell that throws', () => {
-  test.each(['Footer', 'AccountSlot', 'LateBackground', 'Sidebar', 'ToastStack'])(
+  test.each(['Footer', 'AccountSlot', 'LazyBackground', 'Sidebar', 'ToastStack'])(
     '%s leaves out itself alone',
     async (name) => {
       mockBroken.add(name);

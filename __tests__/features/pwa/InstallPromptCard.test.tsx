@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import {
-  catchInstallOffer,
-  caughtInstallOffer,
-} from '../../../src/features/pwa/caughtInstallOffer';
+  captureInstallPrompt,
+  deferredInstallPrompt,
+} from '../../../src/features/pwa/deferredInstallPrompt';
 import { InstallPromptCard } from '../../../src/features/pwa/InstallPromptCard';
 import { watchInstallation } from '../../../src/features/pwa/installPrompt';
 import { selectNotifications } from '../../../src/state/uiSlice';
@@ -10,11 +10,11 @@ import { checkAccessibility } from '../../support/checkAccessibility';
 import { matchingMedia } from '../../support/installBrowserGaps';
 import { renderWithStore } from '../../support/renderWithStore';
 
-catchInstallOffer();
+captureInstallPrompt();
 let stop = () => undefined as void;
 afterEach(() => {
   stop();
-  caughtInstallOffer.event = undefined;
+  deferredInstallPrompt.event = undefined;
   jest.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
 import { currentPage } from '../../../src/features/pwa/currentPage';
 import { startServiceWorker } from '../../../src/features/pwa/serviceWorkerClient';
-import { watchWriting } from '../../../src/features/pwa/unsentWriting';
+import { watchInput } from '../../../src/features/pwa/unsavedInput';
 import { updateStarted } from '../../../src/state/pwaSlice';
 import { selectNotifications } from '../../../src/state/uiSlice';
 import { createTestStore } from '../../support/createTestStore';
@@ -25,7 +25,7 @@ async function setUp(running?: Answers) {
   const container = installServiceWorker(running);
   const reload = jest.spyOn(currentPage, 'reload').mockImplementation(() => undefined);
   const store = createTestStore();
-  stops.push(watchWriting(), await startServiceWorker(store));
+  stops.push(watchInput(), await startServiceWorker(store));
   const titles = () => selectNotifications(store.getState()).map(({ titleKey }) => titleKey);
   return { container, store, reload, titles, pwa: () => store.getState().pwa };
 }

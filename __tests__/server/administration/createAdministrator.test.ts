@@ -1,6 +1,6 @@
 import {
   createAdministrator,
-  type AdministratorAnswers,
+  type AdministratorPrompts,
 } from '../../../src/server/administration/createAdministrator';
 import { createTestServer, type TestServer } from '../../support/createTestServer';
 import { createMember, eventsOf, logIn } from '../../support/members';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server?.close());
 
-const run = (given: Partial<Record<keyof AdministratorAnswers, string>>, promote = false) =>
+const run = (given: Partial<Record<keyof AdministratorPrompts, string>>, promote = false) =>
   createAdministrator({
     database: server.database,
     clock: server.now,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listedAtMost } from '../../../src/contract/listedAtMost';
+import { maxListedRows } from '../../../src/contract/maxListedRows';
 import { findMembers } from '../../../src/server/administration/users/memberList';
 import type { OpenDatabase } from '../../../src/server/database/openedDatabase';
 import { createTestDatabase } from '../../support/createTestDatabase';
@@ -53,13 +53,13 @@ test('few hits are counted and put in order whatever the order', async () => {
 
 test('of many hits the first ten thousand are listed, in order wherever they lie', async () => {
   const everybody = { role: 'ROLE_USER' };
-  expect((await find(everybody, 'username', 1)).total).toBe(listedAtMost);
+  expect((await find(everybody, 'username', 1)).total).toBe(maxListedRows);
   expect(await names(everybody, 'username', 3)).toEqual(ten(21, 1));
   expect(await names(everybody, 'username', 1000)).toEqual(ten(9991, 1));
   expect(await names(everybody, 'username', 1001)).toEqual([]);
   // Those who logged in last registered first: the order's index begins with all the others.
   const late = { lastLoginFrom: '2021-01-10' };
-  expect((await find(late, 'createdAt', 1, 'desc')).total).toBe(listedAtMost);
+  expect((await find(late, 'createdAt', 1, 'desc')).total).toBe(maxListedRows);
   expect(await names(late, 'createdAt', 1, 'desc')).toEqual(ten(12_960, 1));
 });
 
@@ -77,5 +77,5 @@ test('no page reads more of the table than it shows, or than may be listed', asy
   expect(await read({}, 'username', 1250)).toBeLessThan(200);
   expect(await read({}, 'createdAt', 1250)).toBeLessThan(200);
   expect(await read({ state: 'disabled' }, 'username', 1)).toBeLessThan(1000);
-  expect(await read({ role: 'ROLE_USER' }, 'username', 1)).toBeLessThan(4 * listedAtMost);
+  expect(await read({ role: 'ROLE_USER' }, 'username', 1)).toBeLessThan(4 * maxListedRows);
 });

@@ -1,4 +1,4 @@
-import { RateLimit } from '../../../src/contract/schemas/refusals';
+import { RateLimitProblem } from '../../../src/contract/schemas/problems';
 import {
   changeComment,
   countsOf,
@@ -37,7 +37,7 @@ describe('limits', () => {
     const response = await sendComment(strict, { article }, member.headers);
     expect(response.statusCode).toBe(429);
     expect(response.headers['retry-after']).toBe('600');
-    readContract(RateLimit, response.json());
+    readContract(RateLimitProblem, response.json());
     expect(await countsOf(server, article)).toEqual({ counted: 3, written: 3 });
   });
 

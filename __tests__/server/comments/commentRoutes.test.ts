@@ -1,7 +1,7 @@
 import { paths } from '../../../src/contract/paths';
 import { Comment } from '../../../src/contract/schemas/comments';
 import { Problem } from '../../../src/contract/schemas/errors';
-import { SessionRefusal } from '../../../src/contract/schemas/refusals';
+import { SessionProblem } from '../../../src/contract/schemas/problems';
 import {
   changeComment,
   countsOf,
@@ -77,7 +77,7 @@ describe('who may do what to a comment', () => {
   test('a guest is told so before anything sent is read', async () => {
     const response = await post(server, paths.comments, { content: 1, roles: ['ROLE_ADMIN'] });
     expect(response.statusCode).toBe(401);
-    readContract(SessionRefusal, response.json());
+    readContract(SessionProblem, response.json());
   });
 });
 

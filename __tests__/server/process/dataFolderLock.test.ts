@@ -4,7 +4,7 @@ import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { lockDataFolder, type DataFolderLock } from '../../../src/server/process/dataFolderLock';
-import { lightBeacon } from '../../../src/server/process/lockBeacon';
+import { startLockServer } from '../../../src/server/process/lockServer';
 import { endProcesses, temporaryFolder } from '../../support/serverProcess';
 
 const held: DataFolderLock[] = [];
@@ -59,7 +59,7 @@ describe('lockDataFolder', () => {
   });
 
   it('takes over when the process number belongs to somebody else by now', async () => {
-    const { port, server } = await lightBeacon('another word');
+    const { port, server } = await startLockServer('another word');
     const { folder } = await lockedFolder({ port });
     await expect(lock(folder)).resolves.toBeDefined();
     server.close();
@@ -72,7 +72,7 @@ describe('lockDataFolder', () => {
   });
 
   it('never takes a folder from a process that lives but does not answer', async () => {
-    const { server, port } = await lightBeacon('w');
+    const { server, port } = await startLockServer('w');
     server.removeAllListeners('connection');
     const { folder, file } = await lockedFolder({ port });
     const before = await readFile(file, 'utf8');

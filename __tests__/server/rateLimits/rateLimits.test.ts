@@ -1,4 +1,4 @@
-import { Refusal } from '../../../src/server/errors/refusal';
+import { ProblemError } from '../../../src/server/errors/problemError';
 import { createRateLimits } from '../../../src/server/rateLimits/rateLimits';
 import { createTestDatabase } from '../../support/createTestDatabase';
 import type { OpenDatabase } from '../../../src/server/database/openedDatabase';
@@ -24,7 +24,7 @@ async function takeUntilRefused(limits: ReturnType<typeof create>, who: string) 
     try {
       await limits.take(limit, who);
     } catch (error) {
-      if (error instanceof Refusal) return { uses, facts: error.facts };
+      if (error instanceof ProblemError) return { uses, facts: error.facts };
       throw error;
     }
   }

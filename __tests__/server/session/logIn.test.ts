@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { paths } from '../../../src/contract/paths';
-import { LoginLimit } from '../../../src/contract/schemas/refusals';
+import { LoginLimitProblem } from '../../../src/contract/schemas/problems';
 import { createTestServer, type TestServer } from '../../support/createTestServer';
 import { createMember, eventsOf, logIn, post, type TestMember } from '../../support/members';
 import { readContract } from '../../support/readContract';
@@ -47,7 +47,7 @@ test('the eleventh guess at an account is one too many, wherever it comes from a
   expect(await guess(member, 11)).toEqual([...refused(10), 429]);
   const response = await attempt(server, member.username, member.password, newAddress());
   expect(response.statusCode).toBe(429);
-  const limit = readContract(LoginLimit, response.json());
+  const limit = readContract(LoginLimitProblem, response.json());
   expect(limit.retry_after).toBe(900);
   expect(limit.message).toBe('Too many attempts to log in. Try again in 15 minutes.');
   expect(response.headers['retry-after']).toBe('900');

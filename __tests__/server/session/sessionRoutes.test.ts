@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { paths } from '../../../src/contract/paths';
-import { SessionRefusal } from '../../../src/contract/schemas/refusals';
+import { SessionProblem } from '../../../src/contract/schemas/problems';
 import { SessionReply } from '../../../src/contract/schemas/session';
 import { createTestServer, type TestServer } from '../../support/createTestServer';
 import {
@@ -53,7 +53,7 @@ test.each([
   expect(response.statusCode).toBe(401);
   expect(response.headers['www-authenticate']).toBe('Bearer');
   expect(response.headers['cache-control']).toBe('no-store');
-  const { requestId, ...said } = readContract(SessionRefusal, response.json());
+  const { requestId, ...said } = readContract(SessionProblem, response.json());
   expect(requestId).toBe(response.headers['x-request-id']);
   const message = 'The username or the password is not right.';
   expect(said).toEqual({
@@ -147,6 +147,6 @@ test('a bearer that is not good is refused even where anybody may read', async (
     headers: bearer({ token: 'x.y.z' }),
   });
   expect(response.statusCode).toBe(401);
-  readContract(SessionRefusal, response.json());
+  readContract(SessionProblem, response.json());
   expect((await server.app.inject({ url: paths.articles })).statusCode).toBe(200);
 });

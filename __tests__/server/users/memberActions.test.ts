@@ -1,6 +1,6 @@
 import { paths } from '../../../src/contract/paths';
 import { Problem } from '../../../src/contract/schemas/errors';
-import { RateLimit } from '../../../src/contract/schemas/refusals';
+import { RateLimitProblem } from '../../../src/contract/schemas/problems';
 import { Member } from '../../../src/contract/schemas/users';
 import { createTestServer, type TestServer } from '../../support/createTestServer';
 import { createMember, eventsOf, logIn, post } from '../../support/members';
@@ -147,7 +147,7 @@ test('an address registers five times in half an hour', async () => {
     };
     const response = await post(node, paths.users, body, headers);
     statuses.push(response.statusCode);
-    if (index === 5) readContract(RateLimit, response.json());
+    if (index === 5) readContract(RateLimitProblem, response.json());
   }
   await node.close();
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);

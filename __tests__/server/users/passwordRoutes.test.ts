@@ -1,6 +1,6 @@
 import { paths } from '../../../src/contract/paths';
 import { Problem } from '../../../src/contract/schemas/errors';
-import { RateLimit } from '../../../src/contract/schemas/refusals';
+import { RateLimitProblem } from '../../../src/contract/schemas/problems';
 import { createTestServer, type TestServer } from '../../support/createTestServer';
 import { createMailFolder, tokenIn, type MailFolder } from '../../support/mailFolder';
 import {
@@ -229,7 +229,7 @@ describe('forgetting the password', () => {
     await node.close();
     expect(mailbox).toEqual([200, 200, 200, 200, 200, 429]);
     expect(visitor.filter((status) => status === 200)).toHaveLength(25);
-    expect(readContract(RateLimit, last.json()).details.limit).toBe(25);
+    expect(readContract(RateLimitProblem, last.json()).details.limit).toBe(25);
   });
 
   test('a spoofed host changes no link', async () => {

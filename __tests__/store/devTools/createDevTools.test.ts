@@ -32,7 +32,8 @@ async function openStore(place: StringStorage = createFakeStorage().storage) {
   const theme = await import('../../../src/state/themeSlice');
   const planted = await import('../../support/plantedSecrets');
   const build = await import('../../../src/features/support/snapshot/buildSnapshot');
-  const { readSurroundings } = await import('../../../src/features/support/snapshot/surroundings');
+  const { readPageEnvironment } =
+    await import('../../../src/features/support/snapshot/pageEnvironment');
   const { stateHash } = await import('../../../src/features/support/snapshot/replayState');
   const tools = await loadDevTools();
   if (!tools) throw new Error('The tools were not found.');
@@ -53,7 +54,7 @@ async function openStore(place: StringStorage = createFakeStorage().storage) {
   if (!liftedStore) throw new Error('The store was not instrumented.');
   const snapshot = () => {
     const { recording, getState } = created;
-    const built = build.buildSnapshot(recording(), getState(), readSurroundings('en'));
+    const built = build.buildSnapshot(recording(), getState(), readPageEnvironment('en'));
     if (!built) throw new Error('No snapshot was built.');
     return built.text;
   };

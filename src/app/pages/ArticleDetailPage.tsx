@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Suspense, useCallback, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { LateComponent } from '../../components/LateComponent';
-import { createLatePart } from '../../components/latePart';
+import { LazyComponent } from '../../components/LazyComponent';
+import { createLazyModule } from '../../components/lazyModule';
 import { OptionalPart } from '../../components/OptionalPart';
 import { PartFailure } from '../../components/PartFailure';
 import { parseArticleKey } from '../../contract/routes';
@@ -12,21 +12,21 @@ import { ArticleView } from '../../features/articles/ArticleView';
 import { selectIsOnline } from '../../state/pwaSlice';
 import { useAppSelector } from '../../store/hooks';
 
-const commentSection = createLatePart(async () => {
+const commentSection = createLazyModule(async () => {
   const { CommentSection } = await import(
     /* webpackChunkName: "comments" */ '../../features/comments/CommentSection'
   );
   return CommentSection;
 });
 
-const saveArticle = createLatePart(async () => {
+const saveArticle = createLazyModule(async () => {
   const { SaveArticle } = await import(
     /* webpackChunkName: "pwa" */ '../../features/pwa/SaveArticle'
   );
   return SaveArticle;
 });
 
-const notSaved = createLatePart(async () => {
+const notSaved = createLazyModule(async () => {
   const { NotSaved } = await import(/* webpackChunkName: "pwa" */ '../../features/pwa/NotSaved');
   return NotSaved;
 });
@@ -36,7 +36,7 @@ function Saving({ id }: { id: number }) {
   return (
     <Box sx={{ minHeight: 40, mt: 1, '@media print': { display: 'none' } }}>
       <OptionalPart>
-        <LateComponent part={saveArticle} props={{ id }} />
+        <LazyComponent part={saveArticle} props={{ id }} />
       </OptionalPart>
     </Box>
   );
@@ -54,7 +54,7 @@ function Comments({ articleId }: { articleId: number }) {
   const [missing, setMissing] = useState(false);
   const onFailure = useCallback(() => setMissing(true), []);
   return (
-    <LateComponent
+    <LazyComponent
       part={commentSection}
       props={{ articleId }}
       wanted={!missing}
@@ -76,7 +76,7 @@ export function ArticleDetailPage() {
       key={key.id}
       id={key.id}
       saving={<Saving id={key.id} />}
-      unreachable={online ? null : <LateComponent part={notSaved} props={{}} />}
+      unreachable={online ? null : <LazyComponent part={notSaved} props={{}} />}
       comments={
         <OptionalPart fallback={CommentsFailure}>
           <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** How long the browser may take to start going back. */
-const patience = 300;
+const timeout = 300;
 
 /** Events of which one comes when the browser goes back, within this document or to another. */
 const departures = ['popstate', 'beforeunload', 'pagehide'];
@@ -25,7 +25,7 @@ export function useGoBack(home: string): () => void {
     const timer = globalThis.setTimeout(() => {
       giveUp.current();
       void navigate(home);
-    }, patience);
+    }, timeout);
     const stop = () => {
       globalThis.clearTimeout(timer);
       for (const event of departures) globalThis.removeEventListener(event, stop);

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { selectNotifications } from '../../state/uiSlice';
 import { useAppSelector } from '../../store/hooks';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { LateComponent } from '../../components/LateComponent';
-import { createLatePart } from '../../components/latePart';
+import { LazyComponent } from '../../components/LazyComponent';
+import { createLazyModule } from '../../components/lazyModule';
 import { whenIdle } from '../../components/whenIdle';
 import { useAttention } from './useAttention';
 
-const toastStack = createLatePart(async () => {
+const toastStack = createLazyModule(async () => {
   const { ToastStack } = await import(/* webpackChunkName: "toasts" */ './ToastStack');
   return ToastStack;
 });
@@ -50,7 +50,7 @@ export function NotificationHost() {
       {/* The region stays: a toast that cannot be rendered does not take the next one with it. */}
       <ErrorBoundary resetKey={newest ?? ''}>
         <Suspense fallback={null}>
-          <LateComponent
+          <LazyComponent
             part={toastStack}
             wanted={(idle || newest !== null) && missing !== newest}
             onFailure={onFailure}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
 /** Milliseconds a pointer may be between two toasts without having left them. */
-const patience = 250;
+const timeout = 250;
 
 /** Whether the pointer or the focus is inside an element. */
 export function useAttention() {
@@ -17,7 +17,7 @@ export function useAttention() {
     },
     onMouseLeave: () => {
       globalThis.clearTimeout(leaving.current);
-      leaving.current = globalThis.setTimeout(() => setPointed(false), patience);
+      leaving.current = globalThis.setTimeout(() => setPointed(false), timeout);
     },
     onFocus: () => setFocused(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

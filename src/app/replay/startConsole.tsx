@@ -10,7 +10,7 @@ import { isLanguage, matchLanguage, type Language } from '../../contract/languag
 import { createI18n } from '../../i18n/createI18n';
 import { createExtra } from '../../store/createExtra';
 import { createStore } from '../../store/createStore';
-import { dressMaterial } from '../../theme/materialLook';
+import { applyMaterialStyles } from '../../theme/materialStyles';
 import { ThemeHost } from '../providers/ThemeHost';
 import { Console } from './console/Console';
 
@@ -26,7 +26,7 @@ function consoleLanguage(): Language {
 const caseNumber = address.get('case') ?? '';
 const caseId = /^[1-9]\d{0,9}$/.test(caseNumber) ? Number(caseNumber) : undefined;
 
-dressMaterial();
+applyMaterialStyles();
 
 async function start(root: Element): Promise<void> {
   const language = consoleLanguage();

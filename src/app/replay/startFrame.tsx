@@ -3,9 +3,9 @@ import '../securityBootstrap';
 import '../../theme/fonts.css';
 import '../../theme/adaptations.css';
 import { createRoot } from 'react-dom/client';
-import { dressMaterial } from '../../theme/materialLook';
+import { applyMaterialStyles } from '../../theme/materialStyles';
 import { blockInput } from './frame/blockInput';
-import { coverPictures } from './frame/coverPictures';
+import { maskPictures } from './frame/maskPictures';
 import { createFrameSession } from './frame/createFrameSession';
 import { readConsoleMessage, type FrameMessage } from './replayMessages';
 
@@ -16,9 +16,9 @@ if (!root) throw new Error('The document has no element to render into.');
 const consoleOrigin = new URL(globalThis.location.href).origin;
 const tell = (message: FrameMessage) => globalThis.parent.postMessage(message, consoleOrigin);
 
-dressMaterial();
+applyMaterialStyles();
 blockInput();
-coverPictures();
+maskPictures();
 const session = createFrameSession(createRoot(root), tell);
 globalThis.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
   if (source !== globalThis.parent || origin !== consoleOrigin) return;

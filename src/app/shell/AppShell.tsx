@@ -12,12 +12,12 @@ import { PageFallback } from './PageFallback';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { shellSizes } from './shellSizes';
 import { Sidebar } from './Sidebar';
-import { LateBackground } from './LateBackground';
-import { LateSidebarSheet } from './LateSidebarSheet';
+import { LazyBackground } from './LazyBackground';
+import { LazySidebarSheet } from './LazySidebarSheet';
 import { SidebarAnnouncement } from './SidebarAnnouncement';
 import { contentId, SkipLink } from './SkipLink';
 import { useRouteChange } from './useRouteChange';
-import { useScrollMemory } from './useScrollMemory';
+import { useScrollRestoration } from './useScrollRestoration';
 import { useSessionEnd } from './useSessionEnd';
 import { useSidebar } from './useSidebar';
 import { useSidebarShortcut } from './useSidebarShortcut';
@@ -72,7 +72,7 @@ export function AppShell() {
   const sidebar = useSidebar();
   useSidebarShortcut(sidebar.toggle);
   useRouteChange();
-  useScrollMemory();
+  useScrollRestoration();
   useSessionEnd();
   return (
     <>
@@ -87,7 +87,7 @@ export function AppShell() {
           <Sidebar expanded={sidebar.expanded} />
         </OptionalPart>
         <OptionalPart>
-          <LateSidebarSheet
+          <LazySidebarSheet
             narrow={sidebar.narrow}
             open={sidebar.sheetOpen}
             onClose={sidebar.closeSheet}
@@ -107,7 +107,7 @@ export function AppShell() {
             <Footer />
           </OptionalPart>
           <OptionalPart>
-            <LateBackground />
+            <LazyBackground />
           </OptionalPart>
         </Box>
       </Box>

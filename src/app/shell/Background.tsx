@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LateComponent } from '../../components/LateComponent';
-import { createLatePart } from '../../components/latePart';
+import { LazyComponent } from '../../components/LazyComponent';
+import { createLazyModule } from '../../components/lazyModule';
 import { measurementId } from '../../components/measurementId';
 import { OptionalPart } from '../../components/OptionalPart';
 import { PwaHost } from '../../features/pwa/PwaHost';
 import { routeTable } from '../routeTable';
 import { findRoute } from '../startRoute';
-import { keepFocusSeen } from './keepFocusSeen';
+import { keepFocusVisible } from './keepFocusVisible';
 import { usePrintAddress } from './usePrintAddress';
 
-const analyticsHost = createLatePart(async () => {
+const analyticsHost = createLazyModule(async () => {
   const { AnalyticsHost } = await import(
     /* webpackChunkName: "analytics" */ '../../features/analytics/AnalyticsHost'
   );
@@ -20,7 +20,7 @@ const analyticsHost = createLatePart(async () => {
 /** The installable app and, where the site measures page views, the question whether it may. */
 export function Background() {
   const [id] = useState(measurementId);
-  useEffect(() => keepFocusSeen(), []);
+  useEffect(() => keepFocusVisible(), []);
   usePrintAddress();
   const route = findRoute(routeTable, useLocation())?.entry.name;
   return (
@@ -30,7 +30,7 @@ export function Background() {
       </OptionalPart>
       {id === undefined ? null : (
         <OptionalPart>
-          <LateComponent part={analyticsHost} props={{ id, route }} />
+          <LazyComponent part={analyticsHost} props={{ id, route }} />
         </OptionalPart>
       )}
     </>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { listLink } from '../../components/linkLook';
+import { listLink } from '../../components/linkStyles';
 import {
   isStaticRoute,
   parseArticleKey,
@@ -37,7 +37,7 @@ export function PageBreadcrumbs() {
   const addressOf = (route: Crumb) => (route === 'MemberDetail' ? pathname : pathTo(route));
   return (
     <Box component="nav" aria-label={t('breadcrumbs')} sx={{ mb: 2, minHeight: 24 }}>
-      <Box component="ol" sx={trailLook}>
+      <Box component="ol" sx={trailStyles}>
         {routes.map((route, depth) => (
           <li key={route}>
             {depth === 0 ? null : (
@@ -60,7 +60,7 @@ export function PageBreadcrumbs() {
   );
 }
 
-const trailLook = {
+const trailStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { actionLook } from '../../components/actionLook';
+import { actionStyles } from '../../components/actionStyles';
 
 export const contentId = 'content';
 
@@ -19,7 +19,7 @@ export function SkipLink() {
         content?.scrollIntoView();
       }}
       sx={[
-        ...actionLook('contained'),
+        ...actionStyles('contained'),
         {
           position: 'fixed',
           top: 12,

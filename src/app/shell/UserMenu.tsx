@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedTooltip } from '../../components/DelayedTooltip';
-import { LateComponent } from '../../components/LateComponent';
-import { createLatePart } from '../../components/latePart';
+import { LazyComponent } from '../../components/LazyComponent';
+import { createLazyModule } from '../../components/lazyModule';
 import { ToolbarButton } from '../../components/ToolbarButton';
-import { useLateMenu } from '../../components/useLateMenu';
-import { usePartMissing } from '../../store/usePartMissing';
+import { useLazyMenu } from '../../components/useLazyMenu';
+import { useLazyFailureNotice } from '../../store/useLazyFailureNotice';
 
 // Most first screens are guests': what only members see comes when there is one.
-const accountPicture = createLatePart(async () => {
+const accountPicture = createLazyModule(async () => {
   const { AccountPicture } = await import(
     /* webpackChunkName: "account-picture" */ './AccountPicture'
   );
   return AccountPicture;
 });
 
-const userMenuList = createLatePart(async () => {
+const userMenuList = createLazyModule(async () => {
   const { UserMenuList } = await import(/* webpackChunkName: "user-menu" */ './UserMenuList');
   return UserMenuList;
 });
@@ -26,13 +26,13 @@ const pictureSpace = { width: 32, height: 32, borderRadius: '50%', bgcolor: 'pri
 /** The member's picture, and what it opens. */
 export function UserMenu() {
   const { t } = useTranslation('session');
-  const { anchor, close, button } = useLateMenu(userMenuList);
-  const missing = usePartMissing(close);
+  const { anchor, close, button } = useLazyMenu(userMenuList);
+  const missing = useLazyFailureNotice(close);
   return (
     <>
       <DelayedTooltip title={t('menu.label')}>
         <ToolbarButton {...button} aria-label={t('menu.label')}>
-          <LateComponent
+          <LazyComponent
             part={accountPicture}
             props={{}}
             fallback={<Box component="span" sx={pictureSpace} />}
@@ -40,7 +40,7 @@ export function UserMenu() {
         </ToolbarButton>
       </DelayedTooltip>
       <Suspense fallback={null}>
-        <LateComponent
+        <LazyComponent
           part={userMenuList}
           wanted={anchor !== null}
           onFailure={missing}

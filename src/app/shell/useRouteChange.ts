@@ -4,7 +4,7 @@ import { routeChanged } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { shownRoute } from '../shownRoute';
 import { focusPage } from './focusPage';
-import { placeOf } from './placeOf';
+import { pageIdentity } from './pageIdentity';
 
 /** Tells the store of the screen shown, and moves the focus to the heading of each new one, as a page load would begin there. */
 export function useRouteChange(): void {
@@ -16,7 +16,7 @@ export function useRouteChange(): void {
     dispatch(routeChanged(shownRoute({ pathname, search, hash })));
   }, [dispatch, pathname, search, hash]);
   useEffect(() => {
-    const place = placeOf(pathname);
+    const place = pageIdentity(pathname);
     const moved = previous.current !== undefined && previous.current !== place;
     previous.current = place;
     if (!moved) return;

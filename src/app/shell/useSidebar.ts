@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { prepare } from '../../components/latePart';
+import { preload } from '../../components/lazyModule';
 import { useMatchMedia } from '../../components/useMatchMedia';
 import {
   mobileSheetClosed,
@@ -10,7 +10,7 @@ import {
 } from '../../state/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { narrowQuery } from './shellSizes';
-import { sidebarSheet } from './sidebarSheetPart';
+import { sidebarSheet } from './sidebarSheetModule';
 
 /** The navigation beside the page or, where it is narrow, the sheet over it: one button and one shortcut for both. */
 export function useSidebar() {
@@ -26,7 +26,7 @@ export function useSidebar() {
     else dispatch(sheetOpen ? mobileSheetClosed() : mobileSheetOpened());
   }, [dispatch, narrow, sheetOpen]);
   const prepareSheet = useCallback(() => {
-    if (narrow) prepare(sidebarSheet);
+    if (narrow) preload(sidebarSheet);
   }, [narrow]);
   const open = narrow ? sheetOpen : expanded;
   return { expanded, narrow, sheetOpen, open, toggle, closeSheet, prepareSheet };

@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { commentKit } from './commentKit';
 import type { EditorKit } from './editorKit';
 import { EditorToolbar } from './EditorToolbar';
-import { editorLook } from './editorLook';
+import { editorStyles } from './editorStyles';
 import { LinkField } from './LinkField';
 import { mergeText } from './mergeText';
 import { fillEditor, useQuill, type QuillAttributes, type RichText } from './useQuill';
@@ -65,7 +65,7 @@ export function RichTextEditor({
   }, [takesFocus, quill]);
 
   return (
-    <Box sx={editorLook} data-invalid={attributes.invalid ?? false}>
+    <Box sx={editorStyles} data-invalid={attributes.invalid ?? false}>
       <EditorToolbar
         ref={toolbar}
         quill={quill}

@@ -8,7 +8,7 @@ import { Icon } from '../../components/Icon';
 import { useRoute } from '../../navigation/useRoute';
 import type { AdministrationSection } from './administrationSections';
 
-const linkLook = ({ vars: { palette } }: Theme) => ({
+const linkStyles = ({ vars: { palette } }: Theme) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -46,7 +46,7 @@ function SectionLink({ to, icon, label }: SectionLinkProps) {
     if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <Box ref={link} component={NavLink} to={to} sx={linkLook}>
+    <Box ref={link} component={NavLink} to={to} sx={linkStyles}>
       <Icon path={icon} fontSize="small" />
       {label}
     </Box>

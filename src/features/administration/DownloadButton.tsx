@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ApiError } from '../../api/apiError';
 import { Icon } from '../../components/Icon';
 import { useFailureText } from '../../components/useFailureText';
-import type { CommandOutcome } from '../../api/useSealed';
+import type { CommandOutcome } from '../../api/useSecretMutation';
 import type { Outcome } from './OutcomeAlert';
 
 export interface DownloadTexts {

@@ -1,14 +1,14 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { Icon } from '../../components/Icon';
 
-export interface StatusLook {
+export interface StatusStyles {
   /** One of the paths of @mdi/js. */
   icon: string;
   color: NonNullable<ChipProps['color']>;
 }
 
 /** How something stands, by word, sign and colour. */
-export function StatusChip({ look, label }: { look: StatusLook; label: string }) {
+export function StatusChip({ look, label }: { look: StatusStyles; label: string }) {
   return (
     <Chip
       size="small"

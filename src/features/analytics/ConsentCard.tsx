@@ -5,18 +5,18 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { textLink } from '../../components/linkLook';
+import { textLink } from '../../components/linkStyles';
 import { useRoute } from '../../navigation/useRoute';
 import { chooseConsent } from './consent';
 import { useFocusReturn } from './useFocusReturn';
-import { useRoomForFocus } from './useRoomForFocus';
+import { useFocusClearance } from './useFocusClearance';
 
 /** The question, below the page: it waits as long as it takes, and neither answer is easier than the other. */
 export function ConsentCard() {
   const { t } = useTranslation('analytics');
   const { pathTo } = useRoute();
   const id = useId();
-  const element = useRoomForFocus();
+  const element = useFocusClearance();
   const rememberFocus = useFocusReturn(element);
   return (
     <Paper

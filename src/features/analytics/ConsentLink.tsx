@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { textLink } from '../../components/linkLook';
+import { textLink } from '../../components/linkStyles';
 import { useRoute } from '../../navigation/useRoute';
 import { useConsentOffered } from './useConsentOffered';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { cardSurface } from '../../components/cardSurface';
-import { cardLook } from './cardLook';
+import { cardStyles } from './cardStyles';
 
 interface ArticleCardFrameProps {
   cover: ReactNode;
@@ -24,17 +24,17 @@ export function ArticleCardFrame(props: ArticleCardFrameProps) {
       aria-hidden={placeholder || undefined}
       sx={[
         cardSurface,
-        cardLook.card,
-        lead && cardLook.leadCard,
-        placeholder ? cardLook.placeholder : cardLook.lifted,
+        cardStyles.card,
+        lead && cardStyles.leadCard,
+        placeholder ? cardStyles.placeholder : cardStyles.lifted,
       ]}
     >
-      <Box sx={[cardLook.cover, lead && cardLook.leadCover]}>{cover}</Box>
-      <Box sx={[cardLook.body, lead && cardLook.leadBody]}>
-        <Box sx={cardLook.eyebrow}>{eyebrow}</Box>
-        <Box sx={[cardLook.title, lead && cardLook.leadTitle]}>{title}</Box>
-        <Box sx={[cardLook.excerpt, lead && cardLook.leadExcerpt]}>{excerpt}</Box>
-        <Box sx={cardLook.meta}>{meta}</Box>
+      <Box sx={[cardStyles.cover, lead && cardStyles.leadCover]}>{cover}</Box>
+      <Box sx={[cardStyles.body, lead && cardStyles.leadBody]}>
+        <Box sx={cardStyles.eyebrow}>{eyebrow}</Box>
+        <Box sx={[cardStyles.title, lead && cardStyles.leadTitle]}>{title}</Box>
+        <Box sx={[cardStyles.excerpt, lead && cardStyles.leadExcerpt]}>{excerpt}</Box>
+        <Box sx={cardStyles.meta}>{meta}</Box>
       </Box>
     </Box>
   );

@@ -14,7 +14,7 @@ interface ArticleGridProps {
   children: ReactNode;
 }
 
-/** Cards that have neighbours keep their parts in rows (see `cardLook`); one that has a row to itself needs no spare lines. */
+/** Cards that have neighbours keep their parts in rows (see `cardStyles`); one that has a row to itself needs no spare lines. */
 const aligned = { '--aligned': '1' };
 const alone = { '--aligned': '0', gridColumn: '1 / -1' };
 

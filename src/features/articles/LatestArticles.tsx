@@ -7,8 +7,8 @@ import { ActionLink } from '../../components/ActionLink';
 import type { FallbackProps } from '../../components/ErrorBoundary';
 import { EmptyState } from '../../components/EmptyState';
 import { KeptMark } from '../../components/KeptMark';
-import { LateComponent } from '../../components/LateComponent';
-import { createLatePart, usePreparedWhenIdle } from '../../components/latePart';
+import { LazyComponent } from '../../components/LazyComponent';
+import { createLazyModule, usePreloadWhenIdle } from '../../components/lazyModule';
 import { Icon } from '../../components/Icon';
 import { OptionalPart } from '../../components/OptionalPart';
 import { limits } from '../../contract/limits';
@@ -21,7 +21,7 @@ import { ArticleGrid } from './ArticleGrid';
 import { ArticleSection } from './ArticleSection';
 import { categoryIcon } from './categoryIcons';
 
-const articlesFailure = createLatePart(async () => {
+const articlesFailure = createLazyModule(async () => {
   const { ArticlesFailure } = await import(
     /* webpackChunkName: "articles-failure" */ './ArticlesFailure'
   );
@@ -31,7 +31,7 @@ const articlesFailure = createLatePart(async () => {
 const renderingFailed: ApiError = { kind: 'unknown', messageKey: 'errors:unknown' };
 
 function LatestBroken({ onRetry }: FallbackProps) {
-  return <LateComponent part={articlesFailure} props={{ failure: renderingFailed, onRetry }} />;
+  return <LazyComponent part={articlesFailure} props={{ failure: renderingFailed, onRetry }} />;
 }
 
 /** The newest articles of the home page: the first large, four more below it. */
@@ -76,11 +76,11 @@ function LatestList() {
   }, [dispatch, isError]);
 
   // Beforehand: without a connection it would not come.
-  usePreparedWhenIdle(articlesFailure);
+  usePreloadWhenIdle(articlesFailure);
   const failure = isError ? asApiError(error) : undefined;
   if (failure) {
     return (
-      <LateComponent part={articlesFailure} props={{ failure, onRetry: () => void refetch() }} />
+      <LazyComponent part={articlesFailure} props={{ failure, onRetry: () => void refetch() }} />
     );
   }
   if (data?.items.length === 0) {

@@ -16,7 +16,7 @@ import { selectUser } from '../../state/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { CommentActions } from './CommentActions';
 import { CommentChangeForm } from './CommentChangeForm';
-import { commentProse } from './commentLook';
+import { commentProse } from './commentStyles';
 import { RemovedComment } from './RemovedComment';
 
 interface CommentItemProps {

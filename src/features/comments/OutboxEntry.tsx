@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { SafeHtml } from '../../components/SafeHtml';
 import { commentMarkup } from '../../contract/allowedMarkup';
-import { commentProse } from './commentLook';
+import { commentProse } from './commentStyles';
 import { isSending, putInOutbox, takeFromOutbox, type OutboxItem } from './outbox';
 import { useOnline } from './useOnline';
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../api/apiError';
 import { commentsApi } from '../../api/commentsApi';
-import { seal } from '../../api/sealed';
+import { secretArg } from '../../api/secretArgs';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { Icon } from '../../components/Icon';
 import { useFailureText } from '../../components/useFailureText';
@@ -27,7 +27,9 @@ function useRemoval({ articleId, id }: RemovedCommentProps) {
   const remove = useEffectEvent(async () => {
     if (settled.current) return;
     settled.current = true;
-    const request = dispatch(commentsApi.endpoints.removeComment.initiate(seal({ id, articleId })));
+    const request = dispatch(
+      commentsApi.endpoints.removeComment.initiate(secretArg({ id, articleId })),
+    );
     try {
       await request.unwrap();
       dropComment(dispatch, articleId, id);

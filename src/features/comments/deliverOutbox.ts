@@ -1,6 +1,6 @@
 import { asApiError, type ApiError } from '../../api/apiError';
 import { commentsApi } from '../../api/commentsApi';
-import { seal } from '../../api/sealed';
+import { secretArg } from '../../api/secretArgs';
 import { selectMemberKey } from '../../state/memberKey';
 import type { AppDispatch, AppStore } from '../../store/createStore';
 import { addComment } from './patchComments';
@@ -19,7 +19,7 @@ const wordsOf = (error: ApiError) =>
 async function send(dispatch: AppDispatch, item: OutboxItem): Promise<ApiError | undefined> {
   const { key, articleId, content } = item;
   const request = dispatch(
-    commentsApi.endpoints.postComment.initiate(seal({ key, articleId, content })),
+    commentsApi.endpoints.postComment.initiate(secretArg({ key, articleId, content })),
   );
   try {
     addComment(dispatch, articleId, await request.unwrap());

@@ -3,7 +3,7 @@ import { selectEnding } from '../../state/authSlice';
 import { selectMemberKey } from '../../state/memberKey';
 import { notificationQueued } from '../../state/uiSlice';
 import type { AppStore } from '../../store/createStore';
-import { oneTabAtATime } from '../../store/oneTabAtATime';
+import { withTabLock } from '../../store/withTabLock';
 import { storageKeys } from '../../store/persistence/storageKeys';
 import { deliverOutbox } from './deliverOutbox';
 import { forgetMember, guardUnkept } from './memberStorage';
@@ -46,7 +46,7 @@ function keepTrying(store: AppStore) {
     if (running) return;
     running = true;
     // The pauses belong to it: else each tab would take its turn to fail.
-    await oneTabAtATime(storageKeys.outbox, drain).finally(() => {
+    await withTabLock(storageKeys.outbox, drain).finally(() => {
       running = false;
     });
   };
@@ -58,7 +58,7 @@ function keepTrying(store: AppStore) {
 }
 
 /** Another tab has sent a comment, or removed it: the lists of this tab are read again. */
-function followOtherTabs(store: AppStore): () => void {
+function syncTabs(store: AppStore): () => void {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (!key?.startsWith(storageKeys.outbox) || newValue !== null) return;
     const articleId = parseOutboxItem(oldValue)?.articleId;
@@ -119,7 +119,7 @@ export function startOutbox(store: AppStore): () => void {
     stop,
     watchMember(store, tryNow),
     watchOutbox(look),
-    followOtherTabs(store),
+    syncTabs(store),
     guardUnkept(),
   ];
   look();

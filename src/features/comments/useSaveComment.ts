@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { asApiError, type ApiError } from '../../api/apiError';
 import { commentsApi } from '../../api/commentsApi';
-import { seal } from '../../api/sealed';
+import { secretArg } from '../../api/secretArgs';
 import { useFailureText } from '../../components/useFailureText';
 import { useAppDispatch } from '../../store/hooks';
 import { reread, showChange } from './patchComments';
@@ -20,7 +20,7 @@ export function useSaveComment(articleId: number) {
   return async (id: number, content: string): Promise<string | undefined> => {
     const patch = showChange(dispatch, articleId, { id, content });
     const request = dispatch(
-      commentsApi.endpoints.changeComment.initiate(seal({ id, articleId, content })),
+      commentsApi.endpoints.changeComment.initiate(secretArg({ id, articleId, content })),
     );
     try {
       showChange(dispatch, articleId, await request.unwrap());

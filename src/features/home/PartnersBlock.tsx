@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetConfigurationQuery } from '../../api/websiteApi';
 import { Text } from '../../components/Text';
-import { textLink } from '../../components/linkLook';
+import { textLink } from '../../components/linkStyles';
 import { useRoute } from '../../navigation/useRoute';
 
 /** Who the site works with; nothing where nobody is configured. */

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 
-type Look = SystemStyleObject<Theme> | ((theme: Theme) => SystemStyleObject<Theme>);
+type Styles = SystemStyleObject<Theme> | ((theme: Theme) => SystemStyleObject<Theme>);
 
 /** A cabinet's table of scores: dotted leaders, heavy figures that stand in columns, the lines of the tube. */
 export const scoreboard = {
@@ -52,4 +52,4 @@ export const scoreboard = {
   },
   filled: { height: '100%', borderRadius: 3, bgcolor: 'primary.main' },
   legend: { mt: 0.75, fontSize: '0.8125rem', lineHeight: 1.5, color: 'text.secondary' },
-} satisfies Record<string, Look>;
+} satisfies Record<string, Styles>;

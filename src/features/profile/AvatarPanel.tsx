@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { avatarAddress, useUploadAvatarMutation } from '../../api/usersApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { FormStack } from '../../components/FormStack';
 import { Icon } from '../../components/Icon';
@@ -26,7 +26,7 @@ function useAvatarUpload() {
   const { t } = useTranslation('profile');
   const translate = useMessages();
   const dispatch = useAppDispatch();
-  const [upload, busy] = useSealed(useUploadAvatarMutation());
+  const [upload, busy] = useSecretMutation(useUploadAvatarMutation());
   const { failure, forget, tell, tellOf } = useFailureNotice({
     id: 'avatar-upload',
     titleKey: 'profile:avatar.errors.title',

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteAccountMutation } from '../../api/usersApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { PasswordInput } from '../../components/PasswordInput';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -30,7 +30,7 @@ const rules = {
 
 function DeletionForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'open'>) {
   const { t } = useTranslation('profile');
-  const [deleteAccount, busy] = useSealed(useDeleteAccountMutation());
+  const [deleteAccount, busy] = useSecretMutation(useDeleteAccountMutation());
   const { failure, forget, tellOf } = useFailureNotice({
     id: 'account-deletion',
     titleKey: 'profile:delete.failedTitle',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUpdateProfileMutation } from '../../api/usersApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { FormStack } from '../../components/FormStack';
 import { NativeSelectField } from '../../components/NativeSelectField';
@@ -39,7 +39,7 @@ function useProfileForm(user: SessionUser) {
   const { t } = useTranslation('profile');
   const { language } = useRoute();
   const dispatch = useAppDispatch();
-  const [update, busy] = useSealed(useUpdateProfileMutation());
+  const [update, busy] = useSecretMutation(useUpdateProfileMutation());
   const notice = useFailureNotice({
     id: 'profile-update',
     titleKey: 'profile:info.failedTitle',

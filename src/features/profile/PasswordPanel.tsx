@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '../../api/usersApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { FormStack } from '../../components/FormStack';
 import { PasswordInput } from '../../components/PasswordInput';
@@ -28,7 +28,7 @@ function usePasswordForm() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const [change, busy] = useSealed(useChangePasswordMutation());
+  const [change, busy] = useSecretMutation(useChangePasswordMutation());
   const { failure, forget, tell, tellOf } = useFailureNotice({
     id: 'password-change',
     titleKey: 'profile:password.failedTitle',

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useUpdateProfileMutation } from '../../api/usersApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import type { SessionUser } from '../../state/session';
 import { notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -12,7 +12,7 @@ import { useFailureNotice } from './useFailureNotice';
 export function PendingEmail({ user }: { user: SessionUser }) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
-  const [update, busy] = useSealed(useUpdateProfileMutation());
+  const [update, busy] = useSecretMutation(useUpdateProfileMutation());
   const notice = useFailureNotice({
     id: 'profile-update',
     titleKey: 'profile:info.failedTitle',

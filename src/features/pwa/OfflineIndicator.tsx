@@ -10,8 +10,8 @@ import { useMatchMedia } from '../../components/useMatchMedia';
 import { selectPwa } from '../../state/pwaSlice';
 import { selectNotifications } from '../../state/uiSlice';
 import { useAppSelector } from '../../store/hooks';
-import { useFarewell } from './useFarewell';
-import { useRoomBelowToasts } from './useRoomBelowToasts';
+import { useJustReconnected } from './useJustReconnected';
+import { useToastOffset } from './useToastOffset';
 
 /** Below Material's `sm`, where toasts and the indicator are as wide as the window. */
 const narrowQuery = '(max-width: 599.95px)';
@@ -19,7 +19,7 @@ const narrowQuery = '(max-width: 599.95px)';
 /** What the reader can count on without a connection; for a moment also that all is well again. */
 export function OfflineIndicator() {
   const { isOnline } = useAppSelector(selectPwa);
-  const farewell = useFarewell(isOnline);
+  const farewell = useJustReconnected(isOnline);
   const narrow = useMatchMedia(narrowQuery);
   const toldByToast = useAppSelector((state) =>
     selectNotifications(state).some((notification) => notification.id === 'connection'),
@@ -33,7 +33,7 @@ function Indicator() {
   const { t } = useTranslation('pwa');
   const { isOnline, offlineReady } = useAppSelector(selectPwa);
   const [folded, setFolded] = useState(false);
-  const element = useRoomBelowToasts();
+  const element = useToastOffset();
   const offlineText = offlineReady ? t('connection.cached') : t('connection.limited');
   return (
     <Paper

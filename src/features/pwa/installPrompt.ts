@@ -7,7 +7,7 @@ import {
 } from '../../state/pwaSlice';
 import { notificationQueued } from '../../state/uiSlice';
 import type { AppDispatch } from '../../store/createStore';
-import { caughtInstallOffer } from './caughtInstallOffer';
+import { deferredInstallPrompt } from './deferredInstallPrompt';
 
 /** Chromium's event, which TypeScript's library does not know. */
 interface InstallOffer extends Event {
@@ -41,12 +41,12 @@ export function watchInstallation(dispatch: AppDispatch): () => void {
     dispatch(installOffered());
   };
   const onInstalled = () => {
-    caughtInstallOffer.event = undefined;
+    deferredInstallPrompt.event = undefined;
     dispatch(installed());
     dispatch(installedNotice());
   };
   if (inOwnWindow()) dispatch(displayModeDetected({ standalone: true }));
-  else if (caughtInstallOffer.event) onOffer();
+  else if (deferredInstallPrompt.event) onOffer();
   globalThis.addEventListener('beforeinstallprompt', onOffer);
   globalThis.addEventListener('appinstalled', onInstalled);
   return () => {
@@ -57,7 +57,7 @@ export function watchInstallation(dispatch: AppDispatch): () => void {
 
 /** Asks the browser to install the site. Call it from a click: browsers refuse anything else. */
 export async function install(dispatch: AppDispatch): Promise<void> {
-  const offer = caughtInstallOffer.event;
+  const offer = deferredInstallPrompt.event;
   if (!isOffer(offer)) {
     dispatch(
       notificationQueued({
@@ -77,7 +77,7 @@ export async function install(dispatch: AppDispatch): Promise<void> {
       dispatch(installDeclined());
       return;
     }
-    caughtInstallOffer.event = undefined;
+    deferredInstallPrompt.event = undefined;
     dispatch(installed());
     dispatch(installedNotice());
   } catch {

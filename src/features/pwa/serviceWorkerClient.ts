@@ -1,9 +1,9 @@
 import { offlinePrepared, updateApplied, updateChecked, updateFound } from '../../state/pwaSlice';
 import type { AppStore } from '../../store/createStore';
 import { reloadUpdated, takeUpdatedNote } from './currentPage';
-import { keepLoadedResources } from './keepLoadedResources';
+import { cacheLoadedResources } from './cacheLoadedResources';
 import { pwaTimings } from './pwaTimings';
-import { hasUnsentWriting } from './unsentWriting';
+import { hasUnsavedInput } from './unsavedInput';
 import { offerUpdate } from './offerUpdate';
 import { appReady, updateComplete } from './updateNotices';
 import { workerContainer, workerRegistration } from './workerContainer';
@@ -27,7 +27,7 @@ function watchInstalling(store: AppStore, registration: ServiceWorkerRegistratio
 function onTakeOver(store: AppStore): void {
   const asked = store.getState().pwa.updating;
   // Nobody here has asked: what is being written stays, and the reader may choose the moment.
-  if (!asked && hasUnsentWriting()) store.dispatch(updateFound());
+  if (!asked && hasUnsavedInput()) store.dispatch(updateFound());
   else reloadUpdated();
 }
 
@@ -37,7 +37,7 @@ function watchController(store: AppStore, container: ServiceWorkerContainer): ()
     const isFirst = !controlled;
     controlled = true;
     if (container.controller === null) return;
-    if (isFirst) keepLoadedResources();
+    if (isFirst) cacheLoadedResources();
     else onTakeOver(store);
   };
   container.addEventListener('controllerchange', onChange);

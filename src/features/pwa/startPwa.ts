@@ -6,7 +6,7 @@ import { watchInstallation } from './installPrompt';
 import { startPwaListeners } from './pwaListeners';
 import { startServiceWorker } from './serviceWorkerClient';
 import { watchStorage } from './storageNotice';
-import { watchWriting } from './unsentWriting';
+import { watchInput } from './unsavedInput';
 
 /** A page in development is always the newest, which a worker would get in the way of. */
 const hasWorker = environment.buildId !== 'development';
@@ -17,7 +17,7 @@ export function startPwa(store: AppStore, i18n: I18n): () => void {
     startConnectivity(store),
     watchInstallation(store.dispatch),
     startPwaListeners(store, i18n),
-    watchWriting(),
+    watchInput(),
     watchStorage(store),
   ];
   const stopWorker = hasWorker ? startServiceWorker(store) : undefined;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useConfirmEmailMutation, useUndoEmailChangeMutation } from '../../api/usersApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { FormStack } from '../../components/FormStack';
 import { PageMetadata } from '../../components/PageMetadata';
@@ -24,8 +24,8 @@ function useEmailChange({ name, token }: EmailLink) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathTo } = useRoute();
-  const [confirm, confirming] = useSealed(useConfirmEmailMutation());
-  const [undo, undoing] = useSealed(useUndoEmailChangeMutation());
+  const [confirm, confirming] = useSecretMutation(useConfirmEmailMutation());
+  const [undo, undoing] = useSecretMutation(useUndoEmailChangeMutation());
   const [failure, setFailure] = useState<string>();
 
   const submit = async () => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useSendResetLinkMutation } from '../../api/usersApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { FormStack } from '../../components/FormStack';
 import { PageMetadata } from '../../components/PageMetadata';
@@ -42,7 +42,7 @@ function ResetLinkForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('auth');
   const { pathTo } = useRoute();
   const failureText = useFailureText();
-  const [sendLink, busy] = useSealed(useSendResetLinkMutation());
+  const [sendLink, busy] = useSecretMutation(useSendResetLinkMutation());
   const [failure, setFailure] = useState<string>();
   const { field, complete, onSubmit, refuse } = useRuledForm({
     initial,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLogInMutation } from '../../api/sessionApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { FormStack } from '../../components/FormStack';
 import { PageMetadata } from '../../components/PageMetadata';
@@ -69,7 +69,7 @@ function LoginError() {
 /** A guest who logs in here is a guest no longer: the guard of the page leads them on. */
 export function LoginPage() {
   const { t } = useTranslation(['auth', 'metadata']);
-  const [logIn, busy] = useSealed(useLogInMutation());
+  const [logIn, busy] = useSecretMutation(useLogInMutation());
   const { state } = useLocation();
   const [initial] = useState<LoginValues>(() => ({
     username: registeredName(state),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterMutation } from '../../api/usersApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import { useGetConfigurationQuery } from '../../api/websiteApi';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { FormStack } from '../../components/FormStack';
@@ -31,7 +31,7 @@ function useRegistration() {
   const navigate = useNavigate();
   const { pathTo } = useRoute();
   const { search } = useLocation();
-  const [register, busy] = useSealed(useRegisterMutation());
+  const [register, busy] = useSecretMutation(useRegisterMutation());
   const [failure, setFailure] = useState<string>();
   const form = useRuledForm({ initial, rules: registrationRules, serverNames });
 

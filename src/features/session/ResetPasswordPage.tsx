@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useConfirmResetMutation } from '../../api/usersApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { FormStack } from '../../components/FormStack';
 import { PageMetadata } from '../../components/PageMetadata';
@@ -27,7 +27,7 @@ function useReset(token: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathTo } = useRoute();
-  const [confirm, busy] = useSealed(useConfirmResetMutation());
+  const [confirm, busy] = useSecretMutation(useConfirmResetMutation());
   const [failure, setFailure] = useState<string>();
   const initial: ResetPasswordValues = { token, password: '', confirmPassword: '' };
   const form = useRuledForm({ initial, rules: resetPasswordRules, serverNames });

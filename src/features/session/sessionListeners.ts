@@ -1,13 +1,13 @@
 import type { StartListening } from '../../store/listeners';
-import { followStorage } from './followStorage';
-import { forgetAnswers } from './forgetAnswers';
-import { keepSession } from './keepSession';
+import { syncSessionOnResume } from './syncSessionOnResume';
+import { resetApiOnLogout } from './resetApiOnLogout';
+import { refreshBeforeExpiry } from './refreshBeforeExpiry';
 import { announceSession } from './sessionNotices';
 
 /** What happens by itself around a session. */
 export function startSessionListeners(startListening: StartListening): void {
-  forgetAnswers(startListening);
+  resetApiOnLogout(startListening);
   announceSession(startListening);
-  followStorage(startListening);
-  keepSession(startListening);
+  syncSessionOnResume(startListening);
+  refreshBeforeExpiry(startListening);
 }

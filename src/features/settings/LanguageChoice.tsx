@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isLanguage, languageNames, languages, languageTags } from '../../contract/languages';
-import { tellLanguage } from '../../i18n/languageNews';
+import { broadcastLanguage } from '../../i18n/languageBroadcast';
 import { withLanguage } from '../../navigation/languagePrefix';
 import { useRoute } from '../../navigation/useRoute';
 
@@ -33,7 +33,7 @@ export function LanguageChoice() {
         value={language}
         onChange={(_event, chosen) => {
           if (!isLanguage(chosen)) return;
-          tellLanguage(chosen);
+          broadcastLanguage(chosen);
           void navigate(withLanguage(location, chosen), { replace: true });
         }}
         sx={{

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { headerLanguages, languageNames, languageTags } from '../../contract/languages';
-import { tellLanguage } from '../../i18n/languageNews';
+import { broadcastLanguage } from '../../i18n/languageBroadcast';
 import { withLanguage } from '../../navigation/languagePrefix';
 import { useRoute } from '../../navigation/useRoute';
-import { useFollowedLanguage } from './useFollowedLanguage';
+import { useSyncedLanguage } from './useSyncedLanguage';
 
 interface LanguageMenuProps {
   /** The menu is open while there is one. */
@@ -25,7 +25,7 @@ export function LanguageMenu({ anchor, onClose, settingsPath }: LanguageMenuProp
   const { t } = useTranslation('navigation');
   const { language } = useRoute();
   const location = useLocation();
-  useFollowedLanguage();
+  useSyncedLanguage();
   // The current language is always listed, so that it can be marked.
   const offered = [...new Set([...headerLanguages, language])];
   return (
@@ -45,7 +45,7 @@ export function LanguageMenu({ anchor, onClose, settingsPath }: LanguageMenuProp
           selected={code === language}
           aria-current={code === language ? 'true' : undefined}
           onClick={() => {
-            tellLanguage(code);
+            broadcastLanguage(code);
             onClose();
           }}
         >

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedTooltip } from '../../components/DelayedTooltip';
 import { Icon } from '../../components/Icon';
-import { LateComponent } from '../../components/LateComponent';
-import { createLatePart } from '../../components/latePart';
+import { LazyComponent } from '../../components/LazyComponent';
+import { createLazyModule } from '../../components/lazyModule';
 import { ToolbarButton } from '../../components/ToolbarButton';
-import { useLateMenu } from '../../components/useLateMenu';
+import { useLazyMenu } from '../../components/useLazyMenu';
 import { whenIdle } from '../../components/whenIdle';
-import { usePartMissing } from '../../store/usePartMissing';
+import { useLazyFailureNotice } from '../../store/useLazyFailureNotice';
 
-const languageMenu = createLatePart(async () => {
+const languageMenu = createLazyModule(async () => {
   const { LanguageMenu } = await import(/* webpackChunkName: "language-menu" */ './LanguageMenu');
   return LanguageMenu;
 });
@@ -21,8 +21,8 @@ const unnoticed = () => undefined;
 /** The header's choice of languages. All of them are in the settings, where there are any. */
 export function LanguageSelector({ settingsPath }: { settingsPath?: string | undefined }) {
   const { t } = useTranslation('navigation');
-  const { anchor, close, button } = useLateMenu(languageMenu);
-  const missing = usePartMissing(close);
+  const { anchor, close, button } = useLazyMenu(languageMenu);
+  const missing = useLazyFailureNotice(close);
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
@@ -32,7 +32,7 @@ export function LanguageSelector({ settingsPath }: { settingsPath?: string | und
           <Icon path={mdiTranslate} />
         </ToolbarButton>
       </DelayedTooltip>
-      <LateComponent
+      <LazyComponent
         part={languageMenu}
         wanted={idle || anchor !== null}
         onFailure={anchor ? missing : unnoticed}

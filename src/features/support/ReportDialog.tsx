@@ -11,7 +11,7 @@ import { useAppStore } from '../../store/hooks';
 import { ReportForm } from './ReportForm';
 import { ReportOutcome } from './ReportOutcome';
 import { buildSnapshot } from './snapshot/buildSnapshot';
-import { readSurroundings } from './snapshot/surroundings';
+import { readPageEnvironment } from './snapshot/pageEnvironment';
 import { useReport } from './useReport';
 
 export interface ReportDialogProps {
@@ -24,7 +24,7 @@ function Report({ onClose }: { onClose: () => void }) {
   const { i18n } = useTranslation('support');
   const store = useAppStore();
   const [built] = useState(() =>
-    buildSnapshot(store.recording(), store.getState(), readSurroundings(i18n.language)),
+    buildSnapshot(store.recording(), store.getState(), readPageEnvironment(i18n.language)),
   );
   const report = useReport(built);
   return report.outcome === undefined ? (

@@ -1,10 +1,10 @@
 import { asApiError, type ApiError } from '../../api/apiError';
-import { seal } from '../../api/sealed';
+import { secretArg } from '../../api/secretArgs';
 import { supportApi } from '../../api/supportApi';
 import type { SupportReceipt } from '../../contract/schemas/support';
 import { selectMemberKey } from '../../state/memberKey';
 import type { AppStore } from '../../store/createStore';
-import { oneTabAtATime } from '../../store/oneTabAtATime';
+import { withTabLock } from '../../store/withTabLock';
 import { storageKeys } from '../../store/persistence/storageKeys';
 import { unpackText } from './packText';
 import { forgetReport, waitingReports, type WaitingReport } from './reportOutbox';
@@ -24,7 +24,7 @@ async function send(store: AppStore, report: WaitingReport): Promise<Delivery> {
   const { key, description } = report;
   const snapshot = await unpackText(report.snapshot).catch(() => '');
   const request = store.dispatch(
-    supportApi.endpoints.sendReport.initiate(seal({ key, description, snapshot })),
+    supportApi.endpoints.sendReport.initiate(secretArg({ key, description, snapshot })),
   );
   try {
     return { receipt: await request.unwrap() };
@@ -59,7 +59,7 @@ async function deliverAll(store: AppStore): Promise<Delivery[]> {
 export async function deliverReports(store: AppStore): Promise<Delivery[]> {
   const started =
     delivering.get(store) ??
-    oneTabAtATime(storageKeys.report, async () => deliverAll(store)).finally(() =>
+    withTabLock(storageKeys.report, async () => deliverAll(store)).finally(() =>
       delivering.delete(store),
     );
   delivering.set(store, started);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/apiError';
 import { useSendReportMutation } from '../../api/supportApi';
-import { useSealed } from '../../api/useSealed';
+import { useSecretMutation } from '../../api/useSecretMutation';
 import type { SupportReceipt } from '../../contract/schemas/support';
 import { useFailureText } from '../../components/useFailureText';
 import { selectMemberKey } from '../../state/memberKey';
@@ -21,7 +21,7 @@ export function useReport(built: BuiltSnapshot | undefined) {
   const { t } = useTranslation('support');
   const member = useAppSelector(selectMemberKey);
   const [key] = useState(() => `report-${crypto.getRandomValues(new Uint32Array(5)).join('-')}`);
-  const [sendReport, sending] = useSealed(useSendReportMutation());
+  const [sendReport, sending] = useSecretMutation(useSendReportMutation());
   const [outcome, setOutcome] = useState<Outcome>();
   const [failure, setFailure] = useState<string>();
   const failureText = useFailureText();

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { articleAdministrationRoutes } from './articles/articleAdministrationRoutes';
-import { addCleanUp } from './articles/cleanUp';
-import { addDuePublications } from './articles/duePublications';
+import { addScheduledCleanup } from './articles/scheduledCleanup';
+import { addScheduledPublishing } from './articles/scheduledPublishing';
 import { pictureAdministrationRoutes } from './articles/pictureAdministrationRoutes';
 import { presenceRoutes } from './articles/presenceRoutes';
 import { revisionRoutes } from './articles/revisionRoutes';
@@ -18,7 +18,7 @@ import { sessionAdministrationRoutes } from './users/sessionAdministrationRoutes
 import { userAdministrationRoutes } from './users/userAdministrationRoutes';
 
 /** What is only asked about: what stands in an address is text, read and checked by the routes; the schemas only describe it. */
-const readingRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+const readingRoutes: FastifyPluginAsync<AppServices> = async (app, services) => {
   app.setValidatorCompiler(() => () => true);
   await app.register(userAdministrationRoutes, services);
   await app.register(memberExportRoutes, services);
@@ -29,7 +29,7 @@ const readingRoutes: FastifyPluginAsync<AccountServices> = async (app, services)
 };
 
 /** Everything below /api/admin; each part says itself which role it is for. Nothing of it is kept anywhere. */
-export const administrationRoutes: FastifyPluginAsync<AccountServices> = async (app, services) => {
+export const administrationRoutes: FastifyPluginAsync<AppServices> = async (app, services) => {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('Cache-Control', 'private, no-store');
     done();
@@ -43,6 +43,6 @@ export const administrationRoutes: FastifyPluginAsync<AccountServices> = async (
   await app.register(presenceRoutes, services);
   await app.register(pictureAdministrationRoutes, services);
   await app.register(configurationRoutes, services);
-  addDuePublications(app, services);
-  addCleanUp(app, services);
+  addScheduledPublishing(app, services);
+  addScheduledCleanup(app, services);
 };

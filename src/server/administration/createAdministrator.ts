@@ -11,7 +11,7 @@ import { emailProblem, normalizeEmail } from '../users/memberText';
 import type { ErrorTextKey } from '../errors/requestError';
 
 /** What is asked of whoever sits at the machine; each only when it is needed. */
-export interface AdministratorAnswers {
+export interface AdministratorPrompts {
   username: () => Promise<string>;
   email: () => Promise<string>;
   password: () => Promise<string>;
@@ -19,10 +19,10 @@ export interface AdministratorAnswers {
   promote: (username: string) => Promise<boolean>;
 }
 
-interface Surroundings {
+interface CreateAdministratorOptions {
   database: Database;
   clock: Clock;
-  answers: AdministratorAnswers;
+  answers: AdministratorPrompts;
 }
 
 const refuse = (key: ErrorTextKey): never => {
@@ -40,7 +40,9 @@ const nameKeys = {
  * are free here and nowhere else.
  * @throws StartupError in one line for whoever asked.
  */
-export async function createAdministrator(surroundings: Surroundings): Promise<string> {
+export async function createAdministrator(
+  surroundings: CreateAdministratorOptions,
+): Promise<string> {
   const { database, clock, answers } = surroundings;
   const username = (await answers.username()).trim();
   const fault = usernameFault(username);
@@ -51,7 +53,7 @@ export async function createAdministrator(surroundings: Surroundings): Promise<s
 }
 
 async function promote(
-  { database, clock, answers }: Surroundings,
+  { database, clock, answers }: CreateAdministratorOptions,
   { id, username, roles: owned, disabledAt }: AccountRow,
 ): Promise<string> {
   if (disabledAt !== null) throw new StartupError(`The account ${username} is disabled.`);
@@ -73,7 +75,7 @@ async function promote(
 }
 
 async function create(
-  { database, clock, answers }: Surroundings,
+  { database, clock, answers }: CreateAdministratorOptions,
   username: string,
 ): Promise<string> {
   const members = createMemberRepository(database, clock);

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { listedAtMost } from '../../contract/listedAtMost';
+import { maxListedRows } from '../../contract/maxListedRows';
 import { nearerWindow } from '../articles/articleList';
 import type { PageRequest } from '../collection';
 import type { Database } from '../database/tables';
@@ -49,7 +49,7 @@ export async function findPage(
 }
 
 /**
- * One page of the rows a condition lets through, of which at most {@link listedAtMost} are counted. The database is never left
+ * One page of the rows a condition lets through, of which at most {@link maxListedRows} are counted. The database is never left
  * to guess whether they are few, to be gathered and sorted, or many, to be met soon along an index: where it guesses wrongly
  * it reads the whole table row by row.
  */
@@ -60,20 +60,20 @@ export async function findNarrowedPage(
 ): Promise<FoundPage> {
   const { from, id, key } = list.all;
   const offset = (page.page - 1) * page.itemsPerPage;
-  const limit = Math.max(0, Math.min(page.itemsPerPage, listedAtMost - offset));
+  const limit = Math.max(0, Math.min(page.itemsPerPage, maxListedRows - offset));
   const few = await sql<{ id: number | null; total: number }>`
     with hits as materialized (
-      select ${id} as id, ${key} as key from ${from} where ${where} limit ${listedAtMost}
+      select ${id} as id, ${key} as key from ${from} where ${where} limit ${maxListedRows}
     ), shown as (
       select id, row_number() over (order by ${list.order(sql`key`, sql`id`)}) as place from hits
-      where (select count(*) from hits) < ${listedAtMost}
+      where (select count(*) from hits) < ${maxListedRows}
       order by place limit ${limit} offset ${offset}
     )
     select shown.id, counted.total
     from (select count(*) as total from hits) counted left join shown on true
     order by shown.place`.execute(database);
   const total = few.rows[0]?.total ?? 0;
-  if (total < listedAtMost || limit === 0) {
+  if (total < maxListedRows || limit === 0) {
     return { total, ids: few.rows.flatMap((row) => (row.id === null ? [] : [row.id])) };
   }
   const many = await sql<{ id: number }>`

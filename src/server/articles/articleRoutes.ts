@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits';
 import { paths } from '../../contract/paths';
 import { Article, ArticleCollection } from '../../contract/schemas/articles';
 import { buildCollection, lastValue, queryValues, readPageRequest } from '../collection';
-import type { AnswerMemory } from '../plugins/answerMemory';
+import type { ResponseCache } from '../plugins/responseCache';
 import { addAbsolutePictures } from '../pictures/absolutePictures';
 import { addJsonLd } from '../jsonLd/jsonLd';
 import type { AppConfig } from '../appDependencies';
@@ -20,7 +20,7 @@ import {
 
 export interface ArticleRoutesOptions {
   articles: ArticleRepository;
-  memory: AnswerMemory;
+  memory: ResponseCache;
   config: AppConfig;
 }
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 import configurations from '../../../webpack.config';
 import { builds, createStamp, isBuildName, writeStamp } from './builds';
-import { pruneAssets } from './keptBuilds';
+import { pruneAssets } from './pruneAssets';
 
 /*
  * Makes one of the builds: `compile.ts app|replay|server`. Each in a process of its own, so that both processors are used and

@@ -3,12 +3,12 @@ import { createAdministrator } from '../administration/createAdministrator';
 import { migrate } from '../database/migrate';
 import { explainFailure } from '../process/startupErrors';
 import { runTask } from '../runTask';
-import { createAnswers } from './administratorAnswers';
+import { createAdministratorPrompts } from './administratorPrompts';
 
 async function run(): Promise<number> {
   const complain = (text: string) => console.error(text);
   try {
-    const answers = createAnswers({
+    const answers = createAdministratorPrompts({
       commandLine: process.argv.slice(2),
       environment: process.env,
       input: process.stdin,

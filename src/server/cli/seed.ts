@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { migrate as migrateDatabase } from '../database/migrate';
-import { announceSampleAccounts } from '../process/announcements';
+import { printSampleAccounts } from '../process/startupMessages';
 import { seedEmptyDatabase } from '../process/prepareDatabase';
 import { runTask } from '../runTask';
 
@@ -14,7 +14,7 @@ const exitCode = await runTask({
   work: async ({ unhurried }) => {
     await migrateDatabase(unhurried);
     await seedEmptyDatabase(unhurried, announce);
-    announceSampleAccounts(announce);
+    printSampleAccounts(announce);
   },
 });
 process.exit(exitCode);

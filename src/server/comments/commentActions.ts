@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { paths } from '../../contract/paths';
 import type { Comment, NewComment } from '../../contract/schemas/comments';
 import { largestId } from '../../contract/schemas/ids';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import type { AuditEvent } from '../../contract/auditEvents';
 import type { Database } from '../database/tables';
 import { RequestError } from '../errors/requestError';
@@ -11,7 +11,7 @@ import { addressRange } from '../security/addressRange';
 import { memberOf } from '../session/guards';
 import type { CommentRepository } from './commentRepository';
 import { readCommentText } from './commentText';
-import { createKeyedPosts, hashPost, type PostKey } from './keyedPosts';
+import { createIdempotencyKeys, hashPost, type IdempotencyKey } from './idempotencyKeys';
 
 interface Place {
   userId: number | null;
@@ -19,11 +19,15 @@ interface Place {
 }
 
 /** What writing, changing and deleting a comment mean, each in one transaction with its record. */
-export function createCommentActions(services: AccountServices, comments: CommentRepository) {
+export function createCommentActions(services: AppServices, comments: CommentRepository) {
   const { audit, clock, database, limits } = services;
-  const posts = createKeyedPosts(database, clock);
+  const posts = createIdempotencyKeys(database, clock);
 
-  async function write(request: FastifyRequest, body: NewComment, post: PostKey | undefined) {
+  async function write(
+    request: FastifyRequest,
+    body: NewComment,
+    post: IdempotencyKey | undefined,
+  ) {
     const { id: userId } = memberOf(request);
     const text = readCommentText(body.content);
     const articleId = readArticleAddress(body.article);
@@ -33,7 +37,7 @@ export function createCommentActions(services: AccountServices, comments: Commen
       }
       const comment = await comments.create(transaction, { articleId, userId, text });
       if (!comment) refuseArticle();
-      if (post) await posts.keepAnswer(transaction, post, comment);
+      if (post) await posts.cacheApiResponse(transaction, post, comment);
       return { comment, repeated: false };
     });
   }

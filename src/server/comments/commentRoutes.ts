@@ -6,8 +6,8 @@ import { paths } from '../../contract/paths';
 import { hasRole, roles } from '../../contract/roles';
 import { Comment, CommentUpdate, NewComment } from '../../contract/schemas/comments';
 import { Problem } from '../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
-import type { AccountServices } from '../accountServices';
+import { RateLimitProblem, SessionProblem } from '../../contract/schemas/problems';
+import type { AppServices } from '../appServices';
 import { addJsonLd } from '../jsonLd/jsonLd';
 import { bearerSecurity, idOf, memberOf } from '../session/guards';
 import { createCommentActions, refuseUnknown } from './commentActions';
@@ -16,7 +16,7 @@ import { createCommentRepository } from './commentRepository';
 
 /** Bytes: the longest comment in a script of four bytes a character, with its markup. */
 const bodyLimit = 262_144;
-const refusals = { 401: SessionRefusal, 429: RateLimit };
+const refusals = { 401: SessionProblem, 429: RateLimitProblem };
 const keyHeader = idempotencyHeader.toLowerCase();
 const keyHeaders = Type.Object({
   [keyHeader]: Type.Optional(
@@ -28,7 +28,7 @@ const keyHeaders = Type.Object({
 });
 
 /** Comments: reading them, and writing as a member. */
-export const commentRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+export const commentRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { clock, database, guards } = services;
   const comments = createCommentRepository(database, clock);
   const actions = createCommentActions(services, comments);

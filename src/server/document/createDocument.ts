@@ -6,8 +6,8 @@ import type { Article } from '../../contract/schemas/articles';
 import type { ClientBuild } from './clientBuild';
 import { readCookie } from './cookies';
 import type { FoundPage } from './findPage';
-import { collectFirstAnswers, type FirstAnswers } from './firstAnswers';
-import { firstRequests } from './firstRequests';
+import { collectPreloads, type CollectedPreloads } from './collectPreloads';
+import { preloadRequests } from './preloadRequests';
 import { describePage } from './pageMetadata';
 import { renderDocument } from './renderDocument';
 
@@ -26,7 +26,7 @@ export interface DocumentRequest {
   apiHost: string | undefined;
 }
 
-const nothing: FirstAnswers = { answers: [], status: 200 };
+const nothing: CollectedPreloads = { answers: [], status: 200 };
 
 /** The document of one page for one reader, and the status it is sent with. */
 export async function createDocument(asked: DocumentRequest) {
@@ -36,7 +36,7 @@ export async function createDocument(asked: DocumentRequest) {
   // A page without code of its own in this build does not exist in it.
   const page = found.kind === 'page' && build.chunks[pageChunk(found.route)] ? found : undefined;
   const { answers, status } = page
-    ? await collectFirstAnswers({ app, request, language }, firstRequests(page.route, search, page))
+    ? await collectPreloads({ app, request, language }, preloadRequests(page.route, search, page))
     : nothing;
   const missing = !page || (isOneOfMany(page.route) && status === 404);
   const html = renderDocument({

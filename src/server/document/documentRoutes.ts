@@ -8,13 +8,13 @@ import { readCookie } from './cookies';
 import { createDocument } from './createDocument';
 import { findPage } from './findPage';
 import { allowInlineScript } from './inlineScript';
-import type { ReadSite } from '../website/siteReader';
+import type { ReadSiteSettings } from '../website/siteSettingsCache';
 import { allowVideoFrames } from './videoFrames';
 
 /** Answers every address that is no API, media or asset path: with a document, or with the way to the right language. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { config, readSite }: { config: AppConfig; readSite: ReadSite },
+  { config, readSite }: { config: AppConfig; readSite: ReadSiteSettings },
 ): Promise<void> {
   const readBuild = createClientBuildReader(config.clientFolder ?? '');
   const origin = publicOrigin(config);

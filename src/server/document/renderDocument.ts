@@ -5,7 +5,7 @@ import { serverTexts } from '../serverTexts';
 import { analyticsTag } from './analyticsSources';
 import { headAssets, scriptAssets } from './assetTags';
 import type { ClientBuild } from './clientBuild';
-import type { FirstAnswer } from './firstAnswers';
+import type { CollectedPreload } from './collectPreloads';
 import { headTags, type SiteIdentity } from './headTags';
 import { escapeHtml, jsonForScript } from './htmlText';
 import type { PageMetadata } from './pageMetadata';
@@ -20,7 +20,7 @@ export interface DocumentParts {
   route: RouteName | undefined;
   origin: string;
   nonce: string;
-  answers: readonly FirstAnswer[];
+  answers: readonly CollectedPreload[];
   identity: SiteIdentity;
   /** Of a site that may measure, with its visitors' consent. */
   analyticsId?: string | undefined;

@@ -1,7 +1,7 @@
 import { coverSizes, coverSourceSet } from '../../contract/coverSizes';
 import type { RouteName } from '../../contract/routes';
 import type { ArticleSummary } from '../../contract/schemas/articles';
-import type { FirstAnswer } from './firstAnswers';
+import type { CollectedPreload } from './collectPreloads';
 import { tag } from './htmlText';
 
 /** How the page's places are laid out, by the names the template's styles know. */
@@ -26,7 +26,7 @@ const lines = '<i></i>'.repeat(9);
  */
 export function shellBlocks(
   route: RouteName | undefined,
-  answers: readonly FirstAnswer[],
+  answers: readonly CollectedPreload[],
   host: string,
 ): string {
   const covers = findCovers(answers[0]?.body).map((cover) => coverAt(host, cover));

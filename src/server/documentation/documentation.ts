@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { site } from '../../config/site';
 import { sitePaths } from '../../contract/paths';
-import type { ReadSite } from '../website/siteReader';
+import type { ReadSiteSettings } from '../website/siteSettingsCache';
 import { describeOperation } from './describeOperation';
 import { shareComponents } from './shareComponents';
 
@@ -37,7 +37,10 @@ const tags = [
 ];
 
 /** Documents the routes registered after it: Swagger UI at /api/docs, OpenAPI at /api/docs.json. */
-export async function addDocumentation(app: FastifyInstance, readSite: ReadSite): Promise<void> {
+export async function addDocumentation(
+  app: FastifyInstance,
+  readSite: ReadSiteSettings,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -7,7 +7,7 @@ import * as articles from '../../contract/schemas/articles';
 import * as collection from '../../contract/schemas/collection';
 import * as comments from '../../contract/schemas/comments';
 import * as errors from '../../contract/schemas/errors';
-import * as refusals from '../../contract/schemas/refusals';
+import * as refusals from '../../contract/schemas/problems';
 import * as session from '../../contract/schemas/session';
 import * as support from '../../contract/schemas/support';
 import * as users from '../../contract/schemas/users';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { Type, type TSchema } from '@sinclair/typebox';
 import { Problem } from '../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
+import { RateLimitProblem, SessionProblem } from '../../contract/schemas/problems';
 
 interface Header {
   type: 'string' | 'integer';
@@ -36,7 +36,7 @@ const headers: Readonly<Record<number, Record<string, Header>>> = {
   503: { 'Retry-After': retryAfter },
 };
 
-const schemas: Readonly<Record<number, TSchema>> = { 401: SessionRefusal, 429: RateLimit };
+const schemas: Readonly<Record<number, TSchema>> = { 401: SessionProblem, 429: RateLimitProblem };
 
 /** An error response: problem details (RFC 9457). */
 export function problemResponse(status: number, schema: unknown = schemas[status] ?? Problem) {

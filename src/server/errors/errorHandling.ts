@@ -9,7 +9,7 @@ import { isApiRequest } from '../requestPath';
 import type { AllowedMethods } from './allowedMethods';
 import { bodyViolations } from './bodyViolations';
 import { sendProblem, textKeyOf, type ProblemFacts } from './problem';
-import { Refusal } from './refusal';
+import { ProblemError } from './problemError';
 import { RequestError } from './requestError';
 
 /** Seconds after which a client may try again when the database did not answer in time. */
@@ -17,8 +17,8 @@ const retryAfterSeconds = 5;
 
 /** The one place where failures become answers. Only failures of ours are logged: what a client does wrong is no event. */
 export function setErrorHandling(app: FastifyInstance, allowedMethods: AllowedMethods): void {
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    if (error instanceof Refusal) return sendProblem(request, reply, error.facts);
+  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
+    if (error instanceof ProblemError) return sendProblem(request, reply, error.facts);
     const facts = describe(error, request);
     if (facts.status === 503) void reply.header('Retry-After', retryAfterSeconds);
     if (facts.status === 408) void reply.header('Connection', 'close');

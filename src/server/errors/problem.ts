@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageTags } from '../../contract/languages';
 import type { Problem } from '../../contract/schemas/errors';
-import { waitPhrase } from '../../contract/waitPhrase';
+import { formatWait } from '../../contract/formatWait';
 import { serverTexts } from '../serverTexts';
 import type { ErrorTextKey, Violation } from './requestError';
 
@@ -41,7 +41,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts:
   const texts = serverTexts[request.language].errors;
   const { language } = request;
   const detail = texts[facts.textKey].replace('{{when}}', () =>
-    waitPhrase(language, facts.retryAfter ?? 60),
+    formatWait(language, facts.retryAfter ?? 60),
   );
   const numbers = new Intl.NumberFormat(languageTags[request.language]);
   const violations = (facts.violations ?? []).map(({ propertyPath, textKey, limit = 0, code }) => ({

@@ -3,7 +3,7 @@ import { isLanguage } from '../../contract/languages';
 import type { AppConfig } from '../appDependencies';
 import type { ArticleRepository } from '../articles/articleRepository';
 import { publicOrigin } from '../publicOrigin';
-import type { ReadSite } from '../website/siteReader';
+import type { ReadSiteSettings } from '../website/siteSettingsCache';
 import { buildAtomFeed } from './atomFeed';
 import { buildRobots } from './robots';
 import { articlesPerSitemap, buildSitemap, buildSitemapIndex } from './sitemap';
@@ -11,7 +11,7 @@ import { articlesPerSitemap, buildSitemap, buildSitemapIndex } from './sitemap';
 export interface FeedRoutesOptions {
   config: Pick<AppConfig, 'port' | 'publicUrl'>;
   articles: ArticleRepository;
-  readSite: ReadSite;
+  readSite: ReadSiteSettings;
 }
 
 const feedLength = 20;

@@ -4,7 +4,7 @@ import { jsonLdPaths } from '../../contract/jsonLdPaths';
 import type { AppConfig } from '../appDependencies';
 import { RequestError } from '../errors/requestError';
 import { apiUrl } from '../publicOrigin';
-import type { ReadSite } from '../website/siteReader';
+import type { ReadSiteSettings } from '../website/siteSettingsCache';
 import { contextOf, entryPointType } from './contexts';
 import { hydraDocumentation } from './hydraDocumentation';
 import { mediaTypes } from './mediaType';
@@ -19,7 +19,7 @@ const jsonLdResponse = (description: string) => ({
 /** The Hydra entry point, the contexts of the types and the API documentation. */
 export const entryPointRoutes: FastifyPluginAsyncTypebox<{
   config: AppConfig;
-  readSite: ReadSite;
+  readSite: ReadSiteSettings;
 }> = async (app, { config, readSite }) => {
   const origin = apiUrl(config);
   const entryPoint = {

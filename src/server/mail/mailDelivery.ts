@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { errorCode } from '../errorCode';
 import { createMailMaking } from './makeMail';
 import { createMailOrders, type ClaimedMail } from './mailOrders';
 import { createMailTransport, type MailTransport } from './mailTransport';
 
-type Services = Pick<AccountServices, 'config' | 'database' | 'clock' | 'logger' | 'readSite'>;
+type Services = Pick<AppServices, 'config' | 'database' | 'clock' | 'logger' | 'readSite'>;
 
 /** Milliseconds between looks for mails that other nodes ordered or that failed before. */
 const pause = 5000;

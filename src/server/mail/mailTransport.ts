@@ -21,7 +21,7 @@ export interface MailTransport {
 }
 
 /** Milliseconds a mail server may take for each step. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Sends through the mail server, or writes files; undefined where neither is configured. */
 export function createMailTransport(config: AppConfig): MailTransport | undefined {
@@ -45,10 +45,10 @@ function envelope(from: MailSender, { to, siteName }: OutgoingMail) {
 function smtpTransport(url: string, from: MailSender): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
   });
   return {
     send: async (mail) => {

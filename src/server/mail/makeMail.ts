@@ -1,6 +1,6 @@
 import { fallbackLanguage, matchLanguage, type Language } from '../../contract/languages';
 import { buildPath, type StaticRouteName } from '../../contract/routes';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { publicOrigin } from '../publicOrigin';
 import { fillCallBack } from '../users/callBackPath';
 import { createEmailChanges } from '../users/emailChanges';
@@ -10,7 +10,7 @@ import { describeEmailChange } from './describeEmailChange';
 import type { ClaimedMail } from './mailOrders';
 import type { OutgoingMail } from './mailTransport';
 
-type Services = Pick<AccountServices, 'config' | 'database' | 'clock' | 'readSite'>;
+type Services = Pick<AppServices, 'config' | 'database' | 'clock' | 'readSite'>;
 
 interface MailLink {
   link: string;

@@ -6,14 +6,14 @@ import type { createNewestBuildReader } from '../builds/newestBuild';
 import { readCookie } from '../document/cookies';
 import { allowInlineScript } from '../document/inlineScript';
 import { publicOrigin } from '../publicOrigin';
-import type { ReadSite } from '../website/siteReader';
+import type { ReadSiteSettings } from '../website/siteSettingsCache';
 import { killSwitch } from './killSwitch';
-import { renderShell } from './shellDocument';
+import { renderAppShell } from './appShell';
 import { buildWebManifest } from './webManifest';
 
 interface OfflineOptions {
   config: AppConfig;
-  readSite: ReadSite;
+  readSite: ReadSiteSettings;
   readNewestBuild: ReturnType<typeof createNewestBuildReader>;
 }
 
@@ -77,7 +77,7 @@ function addShells(app: FastifyInstance, { config, readSite, readNewestBuild }: 
           'Content-Language': languageTags[language],
           'X-Robots-Tag': 'noindex',
         })
-        .send(renderShell(build, { language, origin, nonce, sidebarExpanded, identity }));
+        .send(renderAppShell(build, { language, origin, nonce, sidebarExpanded, identity }));
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../appDependencies';
 import { isPlainObject } from '../jsonLd/representations';
-import { listedOrigin } from '../plugins/foreignClients';
+import { allowedOrigin } from '../plugins/cors';
 import { apiUrl } from '../publicOrigin';
 
 /**
@@ -13,7 +13,7 @@ export function addAbsolutePictures(app: FastifyInstance, config: AppConfig): vo
   if (origins.length === 0) return;
   const base = apiUrl(config);
   app.addHook('preSerialization', async (request, _reply, payload) =>
-    listedOrigin(request, origins) === '' ? payload : withAbsolutePictures(payload, base),
+    allowedOrigin(request, origins) === '' ? payload : withAbsolutePictures(payload, base),
   );
 }
 

@@ -6,7 +6,7 @@ import { brotliDecompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AssetFile } from '../builds/readBuildFiles';
-import { chooseEncoding } from './answerEncoding';
+import { chooseEncoding } from './contentEncoding';
 
 type StoredAsset = Omit<AssetFile, 'encoding'> & { encoding: string | null };
 type FindAsset = (name: string) => Promise<StoredAsset | undefined>;

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../errorCode';
-import { lightBeacon } from './lockBeacon';
+import { startLockServer } from './lockServer';
 import { heartbeat, holderLives, parseHolder, type LockHolder } from './lockHolder';
 import { StartupError } from './startupErrors';
 
@@ -74,7 +74,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'lock');
   const word = randomUUID();
-  const { port, server } = await lightBeacon(word);
+  const { port, server } = await startLockServer(word);
   const own: LockHolder = { pid: process.pid, host: hostname(), port, word };
   try {
     await claim(file, own);

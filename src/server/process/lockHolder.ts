@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../errorCode';
-import { readBeacon } from './lockBeacon';
+import { queryLockServer } from './lockServer';
 
 /** What the lock file says of the process that holds the folder. */
 export interface LockHolder {
@@ -62,6 +62,6 @@ async function beats(file: string): Promise<boolean> {
 export async function holderLives(holder: LockHolder, file: string): Promise<boolean> {
   if (holder.host !== hostname()) return beats(file).catch(() => false);
   if (!processExists(holder.pid)) return false;
-  const light = await readBeacon(holder.port, holder.word);
+  const light = await queryLockServer(holder.port, holder.word);
   return light === 'right' || light === 'silent';
 }

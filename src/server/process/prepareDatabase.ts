@@ -3,12 +3,12 @@ import { migrate } from '../database/migrate';
 import type { OpenDatabase } from '../database/openedDatabase';
 import type { Database } from '../database/tables';
 import { seedSampleContent } from '../sample/seedSampleContent';
-import type { Announce } from './announcements';
+import type { PrintLine } from './startupMessages';
 import { StartupError } from './startupErrors';
 
 interface Preparation {
   embedded: boolean;
-  announce: Announce;
+  announce: PrintLine;
 }
 
 async function isEmpty(database: Database): Promise<boolean> {
@@ -23,7 +23,7 @@ async function isEmpty(database: Database): Promise<boolean> {
  * Fills an empty database with the sample content, telling about every tenth part.
  * @throws StartupError when there is content already.
  */
-export async function seedEmptyDatabase(database: Database, announce: Announce): Promise<void> {
+export async function seedEmptyDatabase(database: Database, announce: PrintLine): Promise<void> {
   if (!(await isEmpty(database))) {
     throw new StartupError('The database is not empty: sample content is not added.');
   }

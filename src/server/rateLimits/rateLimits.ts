@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../appDependencies';
 import type { Database } from '../database/tables';
-import { loginLimited, rateLimited } from '../errors/refusal';
+import { loginLimited, rateLimited } from '../errors/problemError';
 import type { Pseudonym } from '../security/keys';
 import type { Limit } from './limitTable';
 

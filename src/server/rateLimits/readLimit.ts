@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sitePaths } from '../../contract/paths';
-import { isOwnRequest } from '../document/ownRequests';
-import { rateLimited } from '../errors/refusal';
+import { isInternalRequest } from '../document/internalRequests';
+import { rateLimited } from '../errors/problemError';
 import { isApiRequest } from '../requestPath';
 import { addressRange } from '../security/addressRange';
-import type { ReadSite } from '../website/siteReader';
+import type { ReadSiteSettings } from '../website/siteSettingsCache';
 import { limitTable, type Limit } from './limitTable';
 
 /** Counters a node keeps at a time: the oldest is forgotten. */
@@ -14,11 +14,11 @@ const counters = 20_000;
 /**
  * Limits what one address reads of the API without an account, and, more generously, what one account reads. Each node counts for
  * itself, in memory: a read must not cost a write. Documents and files are not counted, nor what a document asks the API for, nor
- * what is answered from memory (plugins/answerMemory).
+ * what is answered from memory (plugins/responseCache).
  */
 export async function addReadLimit(
   app: FastifyInstance,
-  { factor, readSite }: { factor: number; readSite: ReadSite },
+  { factor, readSite }: { factor: number; readSite: ReadSiteSettings },
 ): Promise<void> {
   await app.register(rateLimit, { global: false, cache: counters });
   const counter = ({ uses, window }: Limit, whoReads: (request: FastifyRequest) => string) =>
@@ -47,6 +47,6 @@ function isCountedRead(request: FastifyRequest): boolean {
     (method === 'GET' || method === 'HEAD') &&
     isApiRequest(request) &&
     routeOptions.url?.startsWith(sitePaths.documentation) !== true &&
-    !isOwnRequest(request)
+    !isInternalRequest(request)
   );
 }

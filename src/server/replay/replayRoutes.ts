@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { replayFiles, replayFramePage, replayPage } from '../../contract/replay';
 import type { AppConfig } from '../appDependencies';
 import { parseAssets } from '../document/clientBuild';
-import type { ReadSite } from '../website/siteReader';
+import type { ReadSiteSettings } from '../website/siteSettingsCache';
 import { renderReplayDocument, type ReplayEntry } from './replayDocument';
 import { consolePolicy, framePolicy } from './replayPolicy';
 
@@ -15,7 +15,7 @@ const policyHeader = 'Content-Security-Policy';
 /** The replay console, its frame, and their files. Where they have not been built, none of them exists. */
 export async function replayRoutes(
   app: FastifyInstance,
-  { config, readSite }: { config: AppConfig; readSite: ReadSite },
+  { config, readSite }: { config: AppConfig; readSite: ReadSiteSettings },
 ): Promise<void> {
   const folder = path.join(config.clientFolder ?? '', '../replay');
   if (existsSync(folder)) {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createWorkGate } from './workGate';
+import { createSemaphore } from './semaphore';
 
 /** OWASP's parameters; the library's algorithm is Argon2id. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,7 +14,7 @@ export interface Passwords {
 
 /** Hashes in the background, on two threads at least but never on all four that files and names are looked up with. */
 export function createPasswords(): Passwords {
-  const gate = createWorkGate({
+  const gate = createSemaphore({
     atOnce: Math.max(2, Math.min(3, availableParallelism())),
     waiting: 100,
   });

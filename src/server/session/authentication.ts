@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../contract/paths';
-import { sessionRefused } from '../errors/refusal';
+import { sessionRejected } from '../errors/problemError';
 import { isApiRequest } from '../requestPath';
 import type { AccessTokens } from '../security/accessTokens';
 import type { SessionRepository } from './sessionRepository';
@@ -31,7 +31,7 @@ export function addAuthentication(app: FastifyInstance, { accessTokens, sessions
     void reply.header('Cache-Control', 'private, no-cache');
     const subject = await accessTokens.read(token);
     const member = subject && (await sessions.findMember(subject));
-    if (!member) throw sessionRefused();
+    if (!member) throw sessionRejected();
     request.member = member;
   });
 }

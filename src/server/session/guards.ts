@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { hasAnyRole } from '../../contract/roles';
 import { largestId } from '../../contract/schemas/ids';
 import type { WriteRepeatedAudit } from '../audit/repeatedAudit';
-import { sessionRefused } from '../errors/refusal';
+import { sessionRejected } from '../errors/problemError';
 import { RequestError, type ErrorTextKey } from '../errors/requestError';
 import type { AuthenticatedMember } from './authenticatedMember';
 
 /** The member of a request that a guard let through. */
 export function memberOf(request: Pick<FastifyRequest, 'member'>): AuthenticatedMember {
-  if (request.member === null) throw sessionRefused('unauthorized');
+  if (request.member === null) throw sessionRejected('unauthorized');
   return request.member;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Credentials } from '../../contract/schemas/session';
-import type { AccountServices } from '../accountServices';
-import { sessionRefused } from '../errors/refusal';
+import type { AppServices } from '../appServices';
+import { sessionRejected } from '../errors/problemError';
 import { limitTable, type Limit } from '../rateLimits/limitTable';
 import { addressRange, shownRange } from '../security/addressRange';
 import { isOutdatedHash } from '../security/passwords';
@@ -21,7 +21,7 @@ export interface LogIn extends StartedSession {
  * Starts a session for whoever knows a name (or address) and its password. An unknown name and a wrong password look and
  * last the same.
  */
-export function createLogIn(services: AccountServices) {
+export function createLogIn(services: AppServices) {
   const { limits, members, passwords, audit } = services;
 
   return async (request: FastifyRequest, credentials: Credentials): Promise<LogIn> => {
@@ -35,7 +35,7 @@ export function createLogIn(services: AccountServices) {
 
     const reject = async (reason: LoginRejection, subjectId: number | null): Promise<never> => {
       await audit(request, { event: 'loginFailed', actorId: null, subjectId, details: { reason } });
-      throw sessionRefused(reason);
+      throw sessionRejected(reason);
     };
     const proved = await passwords.verify(account?.passwordHash ?? null, password);
     if (!account || !proved) {
@@ -63,7 +63,7 @@ interface Attempt {
  * cannot lock its owner out.
  */
 async function accountCounter(
-  { sessions }: AccountServices,
+  { sessions }: AppServices,
   { account, username, origin }: Attempt,
 ): Promise<[Limit, string]> {
   const limit = limitTable.loginPerAccount;
@@ -73,7 +73,7 @@ async function accountCounter(
 }
 
 async function takeOrRecord(
-  { limits, repeatedAudit }: AccountServices,
+  { limits, repeatedAudit }: AppServices,
   request: FastifyRequest,
   ...[limit, who, account]: [Limit, string, AccountRow | undefined]
 ) {
@@ -92,7 +92,7 @@ async function takeOrRecord(
 }
 
 async function begin(
-  { database, members, passwords, sessions, audit }: AccountServices,
+  { database, members, passwords, sessions, audit }: AppServices,
   request: FastifyRequest,
   account: AccountRow,
   { password, origin }: { password: string; origin: string },
@@ -103,7 +103,7 @@ async function begin(
   return database.transaction().execute(async (transaction) => {
     // The password may have been changed while it was being compared.
     const unchanged = await members.lockUnchanged(transaction, account);
-    if (!unchanged) throw sessionRefused('invalidCredentials');
+    if (!unchanged) throw sessionRejected('invalidCredentials');
     if (rehashed !== null) await members.storeHash(transaction, account.id, rehashed);
     const started = await sessions.start(transaction, account.id, {
       origin,

@@ -2,20 +2,24 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import { paths } from '../../contract/paths';
 import { Credentials, RefreshRequest, SessionReply } from '../../contract/schemas/session';
-import { LoginLimit, RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
-import type { AccountServices } from '../accountServices';
-import { sessionRefused } from '../errors/refusal';
+import {
+  LoginLimitProblem,
+  RateLimitProblem,
+  SessionProblem,
+} from '../../contract/schemas/problems';
+import type { AppServices } from '../appServices';
+import { sessionRejected } from '../errors/problemError';
 import { limitTable } from '../rateLimits/limitTable';
 import { addressRange } from '../security/addressRange';
 import type { AuthenticatedMember } from './authenticatedMember';
 import { createLogIn } from './logIn';
-import { createSessionRenewal } from './renewSession';
+import { createTokenRotation } from './rotateRefreshToken';
 
 /** Log in, stay logged in, log out. */
-export const sessionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+export const sessionRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { accessTokens, audit, limits, sessions } = services;
   const logIn = createLogIn(services);
-  const renew = createSessionRenewal(services);
+  const renew = createTokenRotation(services);
 
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('Cache-Control', 'no-store');
@@ -37,7 +41,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
       schema: {
         ...describe('Log in with a username or an e-mail address'),
         body: Credentials,
-        response: { 200: SessionReply, 401: SessionRefusal, 429: LoginLimit },
+        response: { 200: SessionReply, 401: SessionProblem, 429: LoginLimitProblem },
       },
     },
     async (request) => {
@@ -52,7 +56,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
       schema: {
         ...describe('Exchange a refresh token for its successor and a new token'),
         body: RefreshRequest,
-        response: { 200: SessionReply, 401: SessionRefusal, 429: RateLimit },
+        response: { 200: SessionReply, 401: SessionProblem, 429: RateLimitProblem },
       },
     },
     async (request) => {
@@ -63,7 +67,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
         const { userId } = renewal;
         await audit(request, { event: 'refreshTokenReused', actorId: null, subjectId: userId });
       }
-      throw sessionRefused();
+      throw sessionRejected();
     },
   );
 

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import { adminPaths } from '../../contract/adminPaths';
 import { roles } from '../../contract/roles';
-import { SessionRefusal } from '../../contract/schemas/refusals';
+import { SessionProblem } from '../../contract/schemas/problems';
 import {
   SupportCase,
   SupportCaseCollection,
@@ -12,7 +12,7 @@ import {
 } from '../../contract/schemas/support';
 import { snapshotFileName } from '../../contract/snapshot/snapshotFormat';
 import { isSupportStatus, supportRules, supportStatuses } from '../../contract/supportRules';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { buildCollection, lastValue, queryValues, readPageRequest } from '../collection';
 import type { QueryValues } from '../collection';
 import { fileResponse } from '../documentation/problemResponses';
@@ -24,11 +24,11 @@ import { createSupportCaseActions, refuseUnknownCase } from './supportCaseAction
 import { createSupportCaseRepository, type CaseFilter } from './supportCaseRepository';
 
 const decompress = promisify(brotliDecompress);
-const refusals = { 401: SessionRefusal };
+const refusals = { 401: SessionProblem };
 const caseAddress = `${adminPaths.supportCases}/:id`;
 
 /** The work on support cases, for administrators. */
-export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   services,
 ) => {

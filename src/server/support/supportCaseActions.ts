@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SupportCase, SupportCaseUpdate } from '../../contract/schemas/support';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { RequestError } from '../errors/requestError';
 import { storableText } from '../storableText';
 import type { SupportCaseRepository } from './supportCaseRepository';
@@ -19,7 +19,7 @@ const changesOf = (before: Work, after: Work) => ({
 
 /** What staff do with a case, each recorded: a case tells of a person, and that person may ask who has seen it. */
 export function createSupportCaseActions(
-  { audit, database }: Pick<AccountServices, 'audit' | 'database'>,
+  { audit, database }: Pick<AppServices, 'audit' | 'database'>,
   cases: SupportCaseRepository,
 ) {
   return {

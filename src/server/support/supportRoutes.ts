@@ -4,15 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '../../contract/commentRules';
 import { paths } from '../../contract/paths';
 import { Problem } from '../../contract/schemas/errors';
-import { RateLimit } from '../../contract/schemas/refusals';
+import { RateLimitProblem } from '../../contract/schemas/problems';
 import { NewSupportCase, SupportReceipt } from '../../contract/schemas/support';
 import { snapshotLimits } from '../../contract/snapshot/snapshotFormat';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { errorCode } from '../errorCode';
 import { RequestError } from '../errors/requestError';
 import { limitTable } from '../rateLimits/limitTable';
 import { addressRange } from '../security/addressRange';
-import { createWorkGate } from '../security/workGate';
+import { createSemaphore } from '../security/semaphore';
 import { createSupportCaseRepository } from './supportCaseRepository';
 import { expiryOf } from './supportCaseRows';
 import { readReport } from './supportInput';
@@ -30,11 +30,11 @@ const headers = Type.Object({
 const hour = 3_600_000;
 
 /** Support cases: sending one as a guest or a member, and deleting what is old. */
-export const supportRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+export const supportRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { audit, clock, database, limits, logger } = services;
   const cases = createSupportCaseRepository(database, clock);
   // A snapshot of megabytes is unpacked and hashed: one after the other.
-  const gate = createWorkGate({ atOnce: 1, waiting: 20 });
+  const gate = createSemaphore({ atOnce: 1, waiting: 20 });
   const prune = () =>
     cases
       .prune()
@@ -75,7 +75,7 @@ export const supportRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
         summary: 'Report a problem, with a snapshot of what happened on the screen',
         headers,
         body: NewSupportCase,
-        response: { 201: SupportReceipt, 409: Problem, 429: RateLimit },
+        response: { 201: SupportReceipt, 409: Problem, 429: RateLimitProblem },
       },
     },
     async (request, reply) => {

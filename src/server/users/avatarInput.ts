@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { avatarTypes } from '../../contract/profileRules';
 import { limits } from '../../contract/limits';
-import { accountRefused } from '../errors/refusal';
+import { accountRejected } from '../errors/problemError';
 import { RequestError } from '../errors/requestError';
 
 /** What a file of each type begins with. The picture library reads more formats than are wanted, so bytes are looked at first. */
@@ -23,7 +23,7 @@ export function decodePicture(dataUrl: string): Buffer {
   const head = /^data:([a-z/+.-]{1,50})(?:;[a-z0-9=-]{1,50})?;base64$/i.exec(
     dataUrl.slice(0, Math.min(Math.max(comma, 0), 120)),
   );
-  if (!head) throw accountRefused('avatarUnreadable');
+  if (!head) throw accountRejected('avatarUnreadable');
   const named = head[1]?.toLowerCase().replace('image/jpg', 'image/jpeg');
   const type = avatarTypes.find((one) => one === named);
   if (!type) throw new RequestError(415, 'avatarType');
@@ -33,7 +33,7 @@ export function decodePicture(dataUrl: string): Buffer {
   const bytes = Buffer.from(text, 'base64');
   // The decoder passes over what is no base64; then less comes out than was sent.
   if (text === '' || bytes.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, '')) {
-    throw accountRefused('avatarUnreadable');
+    throw accountRejected('avatarUnreadable');
   }
   if (bytes.length > limits.avatar.bytes) throw new RequestError(413, 'avatarTooLarge');
   const known = Object.values(beginnings).flat();
@@ -58,6 +58,6 @@ export async function drawAvatar(bytes: Buffer): Promise<Buffer> {
       .jpeg({ quality: quality * 100 })
       .toBuffer();
   } catch {
-    throw accountRefused('avatarUnreadable');
+    throw accountRejected('avatarUnreadable');
   }
 }

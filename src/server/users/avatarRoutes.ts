@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../contract/paths';
 import { Problem } from '../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
+import { RateLimitProblem, SessionProblem } from '../../contract/schemas/problems';
 import { AvatarUpload, Success } from '../../contract/schemas/users';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { fileNotFound, fileResponse } from '../documentation/problemResponses';
 import { limitTable } from '../rateLimits/limitTable';
-import { createWorkGate } from '../security/workGate';
+import { createSemaphore } from '../security/semaphore';
 import { bearerSecurity, idOf, memberOf } from '../session/guards';
 import { decodePicture, drawAvatar } from './avatarInput';
 import { drawPlaceholder } from './avatarPlaceholder';
@@ -17,11 +17,11 @@ import { createAvatarRepository } from './avatarRepository';
 const bodyLimit = 3 * 1024 * 1024;
 
 /** Members' pictures. */
-export const avatarRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+export const avatarRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { audit, database, guards, limits } = services;
   const avatars = createAvatarRepository(database);
   // Pictures are unpacked one after another: each may need tens of megabytes for a moment.
-  const gate = createWorkGate({ atOnce: 1, waiting: 20 });
+  const gate = createSemaphore({ atOnce: 1, waiting: 20 });
 
   app.post(
     paths.uploadAvatar,
@@ -33,7 +33,7 @@ export const avatarRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (a
         tags: ['users'],
         summary: 'Upload one’s picture: a data URL of a JPEG, PNG or GIF file of at most 2 MiB',
         body: AvatarUpload,
-        response: { 200: Success, 400: Problem, 401: SessionRefusal, 429: RateLimit },
+        response: { 200: Success, 400: Problem, 401: SessionProblem, 429: RateLimitProblem },
       },
     },
     async (request, reply) => {

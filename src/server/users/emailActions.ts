@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { matchLanguage } from '../../contract/languages';
 import { buildPath } from '../../contract/routes';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import type { Database } from '../database/tables';
-import { accountRefused } from '../errors/refusal';
+import { accountRejected } from '../errors/problemError';
 import { limitTable } from '../rateLimits/limitTable';
 import { addressRange, shownRange } from '../security/addressRange';
 import { deviceName } from '../session/deviceName';
@@ -14,7 +14,7 @@ import { NameTaken } from './memberRepository';
 import { createPasswordResets } from './passwordResets';
 
 /** Changes of the email address: a new one counts once a link sent to it was opened, and the former one can undo it. */
-export function createEmailActions(services: AccountServices) {
+export function createEmailActions(services: AppServices) {
   const { audit, clock, database, limits, mails, members, sessions } = services;
   const changes = createEmailChanges(services);
   const resets = createPasswordResets(services);
@@ -50,7 +50,7 @@ export function createEmailActions(services: AccountServices) {
       await limitTokens(request);
       await database.transaction().execute(async (transaction) => {
         const change = await changes.confirm(transaction, token);
-        if (!change) throw accountRefused('emailTokenInvalid');
+        if (!change) throw accountRejected('emailTokenInvalid');
         const { userId, oldEmail: address, newEmail: email } = change;
         if (await changes.isReserved(email, userId, transaction)) refuseTakenEmail();
         const member = await members.find(userId, transaction);
@@ -74,7 +74,7 @@ export function createEmailActions(services: AccountServices) {
       await limitTokens(request);
       await database.transaction().execute(async (transaction) => {
         const change = await changes.undo(transaction, token);
-        if (!change) throw accountRefused('emailTokenInvalid');
+        if (!change) throw accountRejected('emailTokenInvalid');
         const { userId, oldEmail: email } = change;
         await members.update(transaction, userId, { email });
         await transaction

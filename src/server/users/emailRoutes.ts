@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../contract/paths';
 import { Problem } from '../../contract/schemas/errors';
-import { RateLimit } from '../../contract/schemas/refusals';
+import { RateLimitProblem } from '../../contract/schemas/problems';
 import { EmailToken, Success } from '../../contract/schemas/users';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { createEmailActions } from './emailActions';
 
-const responses = { 200: Success, 400: Problem, 429: RateLimit };
+const responses = { 200: Success, 400: Problem, 429: RateLimitProblem };
 
 /** The links in mails about a change of the email address. They need no session: a mailbox may be read on another device. */
-export const emailRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+export const emailRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const actions = createEmailActions(services);
   const done = { success: true as const };
   app.addHook('onRequest', (_request, reply, next) => {

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { roles } from '../../contract/roles';
 import type { ProfileUpdate, Registration } from '../../contract/schemas/users';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { limitTable } from '../rateLimits/limitTable';
 import { addressRange } from '../security/addressRange';
 import { memberOf } from '../session/guards';
 import { createEmailActions } from './emailActions';
 import { changesOf, checkRegistration, refuseViolations } from './memberInput';
 import { NameTaken, type MemberChanges } from './memberRepository';
-import { provePassword } from './provePassword';
-import { refuseWhileClosed } from './registrationGate';
+import { verifyCurrentPassword } from './verifyCurrentPassword';
+import { requireOpenRegistration } from './requireOpenRegistration';
 
 /** What registering, changing and deleting an account mean, each in one transaction with its record and its mail. */
-export function createMemberActions(services: AccountServices) {
+export function createMemberActions(services: AppServices) {
   const { audit, database, limits, mails, members, passwords } = services;
   const emails = createEmailActions(services);
 
@@ -42,7 +42,7 @@ export function createMemberActions(services: AccountServices) {
   return {
     /** @returns the new member's id. */
     async register(request: FastifyRequest, body: Registration): Promise<number> {
-      await refuseWhileClosed(services);
+      await requireOpenRegistration(services);
       const { username, email, plainPassword } = checkRegistration(body);
       // It tells whether a name or an address is taken: so it is asked a few times only.
       await limits.take(limitTable.registrationPerAddress, addressRange(request.ip));
@@ -90,7 +90,7 @@ export function createMemberActions(services: AccountServices) {
 
     async remove(request: FastifyRequest, password: string): Promise<void> {
       const { id } = memberOf(request);
-      await provePassword(services, id, password);
+      await verifyCurrentPassword(services, id, password);
       await database.transaction().execute(async (transaction) => {
         await members.remove(transaction, id);
         await audit(request, { event: 'accountDeleted' }, transaction);

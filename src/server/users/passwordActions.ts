@@ -4,9 +4,9 @@ import type {
   ResetConfirmation,
   ResetLinkRequest,
 } from '../../contract/schemas/users';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import type { Database } from '../database/tables';
-import { accountRefused } from '../errors/refusal';
+import { accountRejected } from '../errors/problemError';
 import { limitTable } from '../rateLimits/limitTable';
 import { addressRange } from '../security/addressRange';
 import { memberOf } from '../session/guards';
@@ -14,9 +14,9 @@ import { isCallBackPath } from './callBackPath';
 import { checkNewPassword, checkResetPassword, refuseViolations } from './memberInput';
 import { emailProblem } from './memberText';
 import { createPasswordResets } from './passwordResets';
-import { provePassword } from './provePassword';
+import { verifyCurrentPassword } from './verifyCurrentPassword';
 
-export function createPasswordActions(services: AccountServices) {
+export function createPasswordActions(services: AppServices) {
   const { audit, database, limits, mails, members, passwords, sessions } = services;
   const resets = createPasswordResets(services);
 
@@ -31,13 +31,13 @@ export function createPasswordActions(services: AccountServices) {
     async change(request: FastifyRequest, body: PasswordChange): Promise<void> {
       const member = memberOf(request);
       checkNewPassword(body.newPassword);
-      const proved = await provePassword(services, member.id, body.currentPassword);
+      const proved = await verifyCurrentPassword(services, member.id, body.currentPassword);
       const passwordHash = await passwords.hash(body.newPassword);
       await database.transaction().execute(async (transaction) => {
         const account = { id: member.id, passwordHash: proved };
         // Of two changes at once the second no longer knows the current password.
         if (!(await members.lockUnchanged(transaction, account))) {
-          throw accountRefused('wrongPassword');
+          throw accountRejected('wrongPassword');
         }
         await store(transaction, member.id, passwordHash, member.sessionId);
         const { id: userId, email: address } = member;
@@ -79,12 +79,12 @@ export function createPasswordActions(services: AccountServices) {
       checkResetPassword(body.plainPassword);
       await limits.take(limitTable.confirmPerAddress, addressRange(request.ip));
       // Not before it is worth the work of hashing.
-      if (!(await resets.isGood(body.token))) throw accountRefused('resetTokenInvalid');
+      if (!(await resets.isGood(body.token))) throw accountRejected('resetTokenInvalid');
       const passwordHash = await passwords.hash(body.plainPassword);
       await database.transaction().execute(async (transaction) => {
         const userId = await resets.use(transaction, body.token);
         const member = userId === undefined ? undefined : await members.find(userId, transaction);
-        if (!member) throw accountRefused('resetTokenInvalid');
+        if (!member) throw accountRejected('resetTokenInvalid');
         await store(transaction, member.id, passwordHash);
         const { id, email: address, language } = member;
         await mails.add(transaction, {

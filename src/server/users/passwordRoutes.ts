@@ -1,21 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../contract/paths';
 import { Problem } from '../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
+import { RateLimitProblem, SessionProblem } from '../../contract/schemas/problems';
 import {
   PasswordChange,
   ResetConfirmation,
   ResetLinkRequest,
   Success,
 } from '../../contract/schemas/users';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { bearerSecurity } from '../session/guards';
 import { createPasswordActions } from './passwordActions';
 
-const answers = { 200: Success, 400: Problem, 429: RateLimit };
+const answers = { 200: Success, 400: Problem, 429: RateLimitProblem };
 
 /** A new password: known the old one, or by a link in a mail. */
-export const passwordRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+export const passwordRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const actions = createPasswordActions(services);
   const done = { success: true as const };
   app.addHook('onRequest', (_request, reply, next) => {
@@ -31,7 +31,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<AccountServices> = async 
         security: bearerSecurity,
         ...describe('Change one’s password; every other session ends'),
         body: PasswordChange,
-        response: { ...answers, 401: SessionRefusal },
+        response: { ...answers, 401: SessionProblem },
       },
     },
     async (request) => {
@@ -46,7 +46,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<AccountServices> = async 
       schema: {
         ...describe('Ask for a link to choose a new password; the answer is always the same'),
         body: ResetLinkRequest,
-        response: { 200: Success, 429: RateLimit },
+        response: { 200: Success, 429: RateLimitProblem },
       },
     },
     async (request) => {

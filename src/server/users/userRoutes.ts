@@ -3,20 +3,20 @@ import { Type } from '@sinclair/typebox';
 import { paths } from '../../contract/paths';
 import { roles } from '../../contract/roles';
 import { Problem } from '../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../contract/schemas/refusals';
+import { RateLimitProblem, SessionProblem } from '../../contract/schemas/problems';
 import { AccountDeletion, Member, ProfileUpdate, Registration } from '../../contract/schemas/users';
-import type { AccountServices } from '../accountServices';
+import type { AppServices } from '../appServices';
 import { RequestError } from '../errors/requestError';
 import { addJsonLd } from '../jsonLd/jsonLd';
 import { bearerSecurity, idOf, memberOf } from '../session/guards';
 import { createMemberActions } from './memberActions';
 import { toMember } from './memberReply';
 
-const refusals = { 401: SessionRefusal, 429: RateLimit };
+const refusals = { 401: SessionProblem, 429: RateLimitProblem };
 const userAddress = `${paths.users}/:id`;
 
 /** Registration, and what members do with their own account. */
-export const userRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+export const userRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { guards, members } = services;
   const actions = createMemberActions(services);
   addJsonLd(app);
@@ -37,7 +37,7 @@ export const userRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app
       schema: {
         ...describe('Register'),
         body: Registration,
-        response: { 201: Member, 403: Problem, 429: RateLimit },
+        response: { 201: Member, 403: Problem, 429: RateLimitProblem },
       },
     },
     async (request, reply) => {

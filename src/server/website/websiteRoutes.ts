@@ -4,7 +4,7 @@ import { SiteConfiguration, Statistics } from '../../contract/schemas/website';
 import type { AppDependencies } from '../appDependencies';
 import { createSettingsRepository } from './settingsRepository';
 import { buildSiteConfiguration } from './siteConfiguration';
-import { readStoredSettings } from './storedSettings';
+import { parseSiteSettings } from './siteSettingsCodec';
 import { buildStatistics } from './statistics';
 
 /** The four numbers of the home page, and what a deployment of the site has configured. */
@@ -25,7 +25,7 @@ export const websiteRoutes: FastifyPluginAsyncTypebox<AppDependencies> = async (
       },
     },
     async () => {
-      const { statisticsShown } = readStoredSettings(await settings.find('site'));
+      const { statisticsShown } = parseSiteSettings(await settings.find('site'));
       return buildStatistics(statisticsShown ? await settings.find('statistics') : undefined);
     },
   );

@@ -5,8 +5,8 @@ import type { SessionTokens, SessionUser } from '../../state/session';
 import { themeSlice, type ThemeState } from '../../state/themeSlice';
 import { uiSlice, type UiState } from '../../state/uiSlice';
 import { themeKeys } from '../../contract/themeKeys';
-import { coverHash, coverPath, coverQuery } from './coverAddress';
-import { coverToken } from './coverToken';
+import { maskHash, maskPath, maskQuery } from './maskUrl';
+import { maskToken } from './maskToken';
 import {
   codeName,
   email,
@@ -30,8 +30,8 @@ type FieldsOf<State> = Record<keyof State, Shape>;
 type ActionsOf<Slice extends { actions: object }> = Record<keyof Slice['actions'], Shape>;
 
 const tokens = {
-  token: coverToken,
-  refreshToken: coverToken,
+  token: maskToken,
+  refreshToken: maskToken,
   tokenExpiration: plain,
 } satisfies FieldsOf<SessionTokens>;
 
@@ -94,9 +94,9 @@ const ui = {
   mobileSheetOpen: plain,
   dismissedCards: list(card),
   notifications: list(notice),
-  route: coverPath,
-  routeQuery: coverQuery,
-  routeHash: coverHash,
+  route: maskPath,
+  routeQuery: maskQuery,
+  routeHash: maskHash,
   storageRefused: plain,
 } satisfies FieldsOf<UiState>;
 
@@ -104,7 +104,7 @@ const uiActions = {
   sidebarToggled: nothing,
   mobileSheetOpened: nothing,
   mobileSheetClosed: nothing,
-  routeChanged: fields({ path: coverPath, query: coverQuery, hash: coverHash }),
+  routeChanged: fields({ path: maskPath, query: maskQuery, hash: maskHash }),
   cardDismissed: card,
   notificationQueued: notice,
   notificationClosed: noticeId,

@@ -191,14 +191,14 @@ test('a file of more than 32 MB is refused without being read, one of 32 MB open
 
 describe('a support case', () => {
   const address = `*${adminPaths.supportSnapshot(5)}`;
-  const keepSession = () => {
+  const refreshBeforeExpiry = () => {
     localStorage.setItem('token', 'staff');
     localStorage.setItem('refresh_token', 'renewed by nobody here');
     localStorage.setItem('token_expiration', '4000000000');
   };
 
   test('is opened with the session of this browser, which stays as it is', async () => {
-    keepSession();
+    refreshBeforeExpiry();
     const asked: (string | null)[] = [];
     apiServer.use(
       http.get(address, ({ request }) => {
@@ -219,14 +219,14 @@ describe('a support case', () => {
     [404, 'missing'],
     [500, 'unreachable'],
   ] as const)('that is answered with %i says why it is not opened', async (status, reason) => {
-    keepSession();
+    refreshBeforeExpiry();
     apiServer.use(http.get(address, () => new HttpResponse(null, { status })));
     await openConsole(5);
     expect(await screen.findByText(texts.refusals[reason])).toBeVisible();
   });
 
   test('that cannot be asked for says so', async () => {
-    keepSession();
+    refreshBeforeExpiry();
     apiServer.use(http.get(address, () => HttpResponse.error()));
     await openConsole(5);
     expect(await screen.findByText(texts.refusals.unreachable)).toBeVisible();

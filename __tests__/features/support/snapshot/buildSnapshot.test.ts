@@ -4,7 +4,7 @@ import {
   buildSnapshot,
   checkSnapshot,
 } from '../../../../src/features/support/snapshot/buildSnapshot';
-import { readSurroundings } from '../../../../src/features/support/snapshot/surroundings';
+import { readPageEnvironment } from '../../../../src/features/support/snapshot/pageEnvironment';
 import '../../../../src/api/everyEndpoint';
 import { modeSwitched } from '../../../../src/state/themeSlice';
 import { routeChanged, sidebarToggled } from '../../../../src/state/uiSlice';
@@ -12,7 +12,7 @@ import { createTestStore } from '../../../support/createTestStore';
 import { leaksIn, plantedSecrets, revealingActions } from '../../../support/plantedSecrets';
 
 const snapshotOf = (store: ReturnType<typeof createTestStore>) => {
-  const built = buildSnapshot(store.recording(), store.getState(), readSurroundings('en'));
+  const built = buildSnapshot(store.recording(), store.getState(), readPageEnvironment('en'));
   if (!built) throw new Error('No snapshot was built.');
   return built;
 };
@@ -34,7 +34,7 @@ test('nor in one that had to leave the actions out', () => {
   const { base } = store.recording() ?? { base: store.getState() };
   // A recording the state does not follow from, as after something nobody thought of.
   const recording = { base, entries: [], folded: 0 };
-  const built = buildSnapshot(recording, store.getState(), readSurroundings('en'));
+  const built = buildSnapshot(recording, store.getState(), readPageEnvironment('en'));
   expect(built?.meta.truncated).toEqual(['actions']);
   expect(leaksIn(built?.text ?? '')).toEqual([]);
 });

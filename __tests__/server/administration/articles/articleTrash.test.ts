@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import { paths } from '../../../../src/contract/paths';
 import { AdminArticleCollection } from '../../../../src/contract/schemas/adminArticles';
-import { createAccountServices } from '../../../../src/server/accountServices';
-import { cleanUp } from '../../../../src/server/administration/articles/cleanUp';
+import { createAppServices } from '../../../../src/server/appServices';
+import { deleteUnused } from '../../../../src/server/administration/articles/scheduledCleanup';
 import {
   content,
   createAdministrator,
@@ -20,14 +20,14 @@ import { readContract } from '../../../support/readContract';
 let server: TestServer;
 let administrator: Administrator;
 let editor: ReturnType<typeof editorOf>;
-let services: ReturnType<typeof createAccountServices>;
+let services: ReturnType<typeof createAppServices>;
 beforeEach(async () => {
   server = await createTestServer();
   administrator = await createAdministrator(server);
   editor = editorOf(server, administrator);
   const { database, now: clock } = server;
   const logger = pino({ level: 'silent' });
-  services = createAccountServices({ config: { port: 0 }, database, clock, logger });
+  services = createAppServices({ config: { port: 0 }, database, clock, logger });
 });
 afterEach(async () => server?.close());
 
@@ -238,9 +238,9 @@ describe('deleting for good', () => {
     await at('2026-11-02T12:00:00Z');
     await trash(newer.id);
     await at('2026-12-01T11:59:00Z');
-    expect((await cleanUp(services)).trashed).toEqual([]);
+    expect((await deleteUnused(services)).trashed).toEqual([]);
     await at('2026-12-01T12:00:00Z');
-    const runs = await Promise.all([cleanUp(services), cleanUp(services)]);
+    const runs = await Promise.all([deleteUnused(services), deleteUnused(services)]);
     expect(runs.flatMap(({ trashed }) => trashed)).toEqual([old.id]);
     expect((await adminList('state=trashed')).titles).toEqual(['Newer']);
     const entry = await server.database

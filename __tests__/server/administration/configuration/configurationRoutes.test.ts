@@ -3,7 +3,7 @@ import { paths } from '../../../../src/contract/paths';
 import { SiteHistory, SiteState } from '../../../../src/contract/schemas/adminConfiguration';
 import { SiteConfiguration, Statistics } from '../../../../src/contract/schemas/website';
 import type { SiteSettings } from '../../../../src/contract/siteSettings';
-import { createSiteReader } from '../../../../src/server/website/siteReader';
+import { createSiteSettingsCache } from '../../../../src/server/website/siteSettingsCache';
 import { superAdministrator } from '../../../support/administration';
 import { createTestServer, type TestServer } from '../../../support/createTestServer';
 import { eventually } from '../../../support/eventually';
@@ -115,7 +115,7 @@ test('home statistics can be hidden', async () => {
 });
 
 test('what asks at every request follows soon', async () => {
-  const read = createSiteReader(server.database);
+  const read = createSiteSettingsCache(server.database);
   expect((await read()).limits.comments).toBe(30);
   await save({ limits: { factor: 2, comments: 7 } });
   const { limits } = await eventually(read, (settings) => settings.limits.comments === 7);

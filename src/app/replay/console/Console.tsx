@@ -51,7 +51,7 @@ interface ConsoleHeaderProps {
 function ConsoleHeader({ file, onFile }: ConsoleHeaderProps) {
   const { t } = useTranslation('replay');
   return (
-    <Box component="header" aria-label={t('title')} sx={headerLook}>
+    <Box component="header" aria-label={t('title')} sx={headerStyles}>
       <Typography variant="h5" component="h1" sx={{ flexGrow: 1 }}>
         {t('title')}
       </Typography>
@@ -96,7 +96,7 @@ function LanguageChoice() {
   );
 }
 
-const headerLook = {
+const headerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

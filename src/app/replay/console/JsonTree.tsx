@@ -21,7 +21,7 @@ export function JsonTree({ name, value, open = 1 }: JsonTreeProps) {
   const [shown, setShown] = useState(open > 0);
   if (!isBranch(value)) {
     return (
-      <Box sx={lineLook}>
+      <Box sx={lineStyles}>
         <b>{name}</b>: {leafText(value)}
       </Box>
     );
@@ -33,7 +33,7 @@ export function JsonTree({ name, value, open = 1 }: JsonTreeProps) {
       onToggle={({ currentTarget }) => {
         if (currentTarget instanceof HTMLDetailsElement) setShown(currentTarget.open);
       }}
-      sx={lineLook}
+      sx={lineStyles}
     >
       <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
         <b>{name}</b> {sizeText(value)}
@@ -49,7 +49,7 @@ export function JsonTree({ name, value, open = 1 }: JsonTreeProps) {
   );
 }
 
-const lineLook = {
+const lineStyles = {
   fontFamily: 'monospace',
   fontSize: '0.8125rem',
   lineHeight: 1.6,

@@ -36,7 +36,7 @@ export function StepList({ opened, playback }: { opened: OpenedSnapshot; playbac
           {t('noSteps')}
         </Typography>
       ) : null}
-      <Box component="ol" sx={listLook} onKeyDown={walk}>
+      <Box component="ol" sx={listStyles} onKeyDown={walk}>
         {steps.map(({ name, index }) => (
           <Step
             key={index}
@@ -92,7 +92,7 @@ function Step({ name, clock, current, reached, onChoose }: StepProps) {
         aria-current={current ? 'step' : undefined}
         tabIndex={reached ? 0 : -1}
         onClick={onChoose}
-        sx={lineLook}
+        sx={lineStyles}
       >
         <Box component="span" translate="no" sx={{ overflowWrap: 'anywhere' }}>
           {name}
@@ -117,7 +117,7 @@ const panel = {
   overflow: 'hidden',
 } as const;
 
-const listLook = {
+const listStyles = {
   position: 'relative',
   flexGrow: 1,
   m: 0,
@@ -128,7 +128,7 @@ const listLook = {
   listStyle: 'none',
 } as const;
 
-const lineLook = {
+const lineStyles = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: 1.5,

@@ -8,7 +8,7 @@ import { hashOfStep, openSnapshot, timeOfStep, type OpenedSnapshot } from '../op
 import type { ConsoleMessage, FrameMessage } from '../replayMessages';
 import { createFrameStore } from './createFrameStore';
 import { FramePage } from './FramePage';
-import { freezeWorld } from './frozenWorld';
+import { freezeEnvironment } from './frozenEnvironment';
 import { addressOf, languageOf } from './recordedAddress';
 
 type Session = {
@@ -23,7 +23,7 @@ async function open(text: string): Promise<Session | undefined> {
   if (!opened || !first) return undefined;
   const { meta } = opened;
   const dark = isThemeKey(meta.theme) && isDarkTheme(meta.theme);
-  const { setTime } = freezeWorld({ timeZone: meta.tz, dark });
+  const { setTime } = freezeEnvironment({ timeZone: meta.tz, dark });
   return { opened, setTime, i18n: await createI18n({ language: languageOf(first, meta.locale) }) };
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pictureAddress } from '../../../config/environment';
 import { Icon } from '../../../components/Icon';
-import { listLink } from '../../../components/linkLook';
+import { listLink } from '../../../components/linkStyles';
 import { languageTags } from '../../../contract/languages';
 import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';

@@ -10,7 +10,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { useUploadCoverMutation } from '../../../api/adminArticlesApi';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { styleNonce } from '../../../components/styleNonce';
 import { useFailureText } from '../../../components/useFailureText';
 import { articleLimits } from '../../../contract/articleAdministration';
@@ -33,7 +33,7 @@ export function CoverCropDialog({ file, onClose, onUploaded }: CoverCropDialogPr
   const { t } = useTranslation(['adminArticles', 'common']);
   const id = useId();
   const failureText = useFailureText();
-  const [upload, busy] = useSealed(useUploadCoverMutation());
+  const [upload, busy] = useSecretMutation(useUploadCoverMutation());
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const area = useRef<CropArea>(undefined);

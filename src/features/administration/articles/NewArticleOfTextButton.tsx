@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCreateArticleMutation } from '../../../api/adminArticlesApi';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { Icon } from '../../../components/Icon';
 import { useFailureText } from '../../../components/useFailureText';
 import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
@@ -27,7 +27,7 @@ export function NewArticleOfTextButton(props: NewArticleOfTextButtonProps) {
   const navigate = useNavigate();
   const { pathTo } = useRoute();
   const failureText = useFailureText();
-  const [create, busy] = useSealed(useCreateArticleMutation());
+  const [create, busy] = useSecretMutation(useCreateArticleMutation());
   const [key] = useState(() => `${draftKey}-${crypto.randomUUID()}`);
   const [failure, setFailure] = useState<string>();
   const make = async () => {

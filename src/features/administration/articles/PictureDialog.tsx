@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUploadTextPictureMutation } from '../../../api/adminArticlesApi';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { ErrorAlert } from '../../../components/ErrorAlert';
 import { Icon } from '../../../components/Icon';
 import type { Figure } from '../../../components/richText/figureBlot';
@@ -36,7 +36,7 @@ type Picture = Pick<Figure, 'src' | 'width' | 'height'>;
 function usePictureUpload(current: Picture | undefined) {
   const { t } = useTranslation('adminArticles');
   const failureText = useFailureText();
-  const [send] = useSealed(useUploadTextPictureMutation());
+  const [send] = useSecretMutation(useUploadTextPictureMutation());
   const [picture, setPicture] = useState(current);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);

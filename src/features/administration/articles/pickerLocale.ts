@@ -1,6 +1,6 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import type { Language } from '../../../contract/languages';
-import { createLateTexts } from '../createLateTexts';
+import { createLazyTexts } from '../createLazyTexts';
 import type { pickerLocale } from './pickerLocales/en';
 
 type PickerLocale = typeof pickerLocale;
@@ -24,4 +24,4 @@ const load = async (language: Language) => {
   return localeText as Partial<PickersLocaleText>;
 };
 
-export const usePickerTexts = createLateTexts(load);
+export const usePickerTexts = createLazyTexts(load);

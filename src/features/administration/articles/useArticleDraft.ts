@@ -6,7 +6,7 @@ import {
   type ArticleSaving,
 } from '../../../api/adminArticlesApi';
 import type { ApiError } from '../../../api/apiError';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { selectMemberKey } from '../../../state/memberKey';
 import { useAppSelector } from '../../../store/hooks';
@@ -18,9 +18,9 @@ import { unsavedId } from './newArticle';
 /** The article being written, see `draft/`. */
 export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
   const member = useAppSelector(selectMemberKey) ?? 'member';
-  const [create] = useSealed(useCreateArticleMutation());
-  const [keep] = useSealed(useKeepRevisionMutation());
-  const [save] = useSealed(useSaveArticleMutation());
+  const [create] = useSecretMutation(useCreateArticleMutation());
+  const [keep] = useSecretMutation(useKeepRevisionMutation());
+  const [save] = useSecretMutation(useSaveArticleMutation());
   const [session] = useState(() => {
     const send = async (saving: ArticleSaving) => {
       if (newKey === undefined || saving.id !== unsavedId) return save(saving);

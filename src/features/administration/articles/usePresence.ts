@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBeatArticleMutation, useLeaveArticleMutation } from '../../../api/adminArticlesApi';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import type { AdminPerson } from '../../../contract/schemas/adminArticles';
 import { unsavedId } from './newArticle';
 import type { ArticleDraft } from './useArticleDraft';
@@ -12,8 +12,8 @@ const beatEvery = 15_000;
 /** Who else has the article open. The same call brings what they save meanwhile. A hidden tab asks nothing. */
 export function usePresence(draft: ArticleDraft): readonly AdminPerson[] {
   const [editors, setEditors] = useState<readonly AdminPerson[]>([]);
-  const [beat] = useSealed(useBeatArticleMutation());
-  const [leave] = useSealed(useLeaveArticleMutation());
+  const [beat] = useSecretMutation(useBeatArticleMutation());
+  const [leave] = useSecretMutation(useLeaveArticleMutation());
   const [editor] = useState(() => nanoid());
   const { id } = draft.article;
 

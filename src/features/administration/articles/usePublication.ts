@@ -6,7 +6,7 @@ import {
   useDeleteArticleMutation,
 } from '../../../api/adminArticlesApi';
 import { asApiError, type ApiError } from '../../../api/apiError';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { useFailureText } from '../../../components/useFailureText';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
@@ -27,7 +27,7 @@ export function usePublication(draft: ArticleDraft) {
   const navigate = useNavigate();
   const { pathTo } = useRoute();
   const failureText = useFailureText();
-  const [changeStatus, busy] = useSealed(useChangeArticleStatusMutation());
+  const [changeStatus, busy] = useSecretMutation(useChangeArticleStatusMutation());
   const [remove] = useDeleteArticleMutation();
   const [failure, setFailure] = useState<string>();
 

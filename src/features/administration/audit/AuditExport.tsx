@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useExportAuditLogMutation, type AuditFilters } from '../../../api/adminAuditApi';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { saveFile } from '../../../components/saveFile';
 import { DownloadButton } from '../DownloadButton';
 import type { Outcome } from '../OutcomeAlert';
@@ -13,7 +13,7 @@ interface AuditExportProps {
 /** Saves all entries the filters let through as a file. */
 export function AuditExport({ filters, onDone }: AuditExportProps) {
   const { t } = useTranslation('adminAudit');
-  const [send, busy] = useSealed(useExportAuditLogMutation());
+  const [send, busy] = useSecretMutation(useExportAuditLogMutation());
   const save = (file: Blob) => saveFile(file, 'audit-log.csv');
   return (
     <DownloadButton

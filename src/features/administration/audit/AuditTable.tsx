@@ -61,10 +61,10 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       <TableCell component="th" scope="row">
         {t(`events.${entry.event}`)}
       </TableCell>
-      <TableCell sx={personLook}>
+      <TableCell sx={personStyles}>
         <AuditPersonName person={entry.actor} nobody={t('nobody')} />
       </TableCell>
-      <TableCell sx={personLook}>
+      <TableCell sx={personStyles}>
         {self ? (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {t('self')}
@@ -81,4 +81,4 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
 }
 
 /** Room for most names on one line; the longest break. */
-const personLook = { minWidth: '9rem' } as const;
+const personStyles = { minWidth: '9rem' } as const;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import Skeleton from '@mui/material/Skeleton';
 import { EmptyState } from '../../../components/EmptyState';
 import { PageNavigation } from '../../../components/PageNavigation';
-import { listedAtMost } from '../../../contract/listedAtMost';
+import { maxListedRows } from '../../../contract/maxListedRows';
 import { useFormats } from '../../../i18n/useFormats';
 import { QueryAlert, type Asked } from '../QueryAlert';
 import type { AdminRow } from './adminRow';
@@ -62,8 +62,8 @@ export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
           <WideTable {...props} columns={columns} rows={page.items} />
         </Suspense>
       )}
-      {page.total >= listedAtMost && isNarrowed(address.params) ? (
-        <Alert severity="info">{t('grid.most', { limit: count(listedAtMost) })}</Alert>
+      {page.total >= maxListedRows && isNarrowed(address.params) ? (
+        <Alert severity="info">{t('grid.most', { limit: count(maxListedRows) })}</Alert>
       ) : null}
       <PageNavigation
         page={address.params.page}

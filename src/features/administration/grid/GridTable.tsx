@@ -2,10 +2,10 @@ import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { useTranslation } from 'react-i18next';
 import { styleNonce } from '../../../components/styleNonce';
 import { currentLanguage } from '../../../i18n/createI18n';
-import { createLateTexts } from '../createLateTexts';
+import { createLazyTexts } from '../createLazyTexts';
 import type { AdminRow } from './adminRow';
 import { loadGridTexts } from './gridLocale';
-import { gridLook } from './gridLook';
+import { gridStyles } from './gridStyles';
 import type { GridAddress } from './useGridAddress';
 
 interface GridTableProps {
@@ -17,7 +17,7 @@ interface GridTableProps {
   onOpen: (id: number) => void;
 }
 
-const useGridTexts = createLateTexts(loadGridTexts);
+const useGridTexts = createLazyTexts(loadGridTexts);
 
 /** The grid itself: order, keyboard and columns; what it shows is chosen by the server. */
 export function GridTable({ label, rows, columns, loading, address, onOpen }: GridTableProps) {
@@ -54,7 +54,7 @@ export function GridTable({ label, rows, columns, loading, address, onOpen }: Gr
         event.preventDefault();
         onOpen(row.id);
       }}
-      sx={gridLook}
+      sx={gridStyles}
     />
   );
 }

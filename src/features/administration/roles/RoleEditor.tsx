@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountDetail } from '../../../api/accountFromWire';
 import { useChangeRolesMutation, useGetRolesQuery } from '../../../api/adminUsersApi';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { normalizeRoles } from '../../../contract/roleAssignment';
 import { DetailCard } from '../DetailCard';
 import type { Outcome } from '../OutcomeAlert';
-import { useConfirmed } from '../useConfirmed';
+import { useConfirmDialog } from '../useConfirmDialog';
 import { NewRoleField } from './NewRoleField';
 import { RoleChangeDialog, type RoleStep } from './RoleChangeDialog';
 import { RoleChoices } from './RoleChoices';
@@ -33,8 +33,8 @@ export function RoleEditor({ account, onDone }: RoleEditorProps) {
     setBefore(saved);
     setChosen(saved);
   }
-  const [send, busy] = useSealed(useChangeRolesMutation());
-  const { asked, ask, ...dialog } = useConfirmed<RoleStep>({
+  const [send, busy] = useSecretMutation(useChangeRolesMutation());
+  const { asked, ask, ...dialog } = useConfirmDialog<RoleStep>({
     run: ({ from, to }) => send({ id, roles: to, previous: from }),
     otherwise: t('notDone'),
     onDone: ({ from, to }) =>

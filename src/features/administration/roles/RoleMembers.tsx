@@ -11,7 +11,7 @@ import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { ConfirmDialog } from '../ConfirmDialog';
 import type { Outcome } from '../OutcomeAlert';
-import { useConfirmed } from '../useConfirmed';
+import { useConfirmDialog } from '../useConfirmDialog';
 import { useUserPath } from '../users/useUserPath';
 import { useRoleNames } from './useRoleNames';
 import { useRoleStep } from './useRoleStep';
@@ -34,7 +34,7 @@ export function RoleMembers({ role, members, changeable, onDone }: RoleMembersPr
   const ownId = useAppSelector(selectUser)?.id;
   const { give, take, sending } = useRoleStep();
   const names = (holder: Holder) => ({ name: holder.username, role: nameOf(role) });
-  const { asked, ask, ...dialog } = useConfirmed<Step>({
+  const { asked, ask, ...dialog } = useConfirmDialog<Step>({
     run: ({ holder, back }) => (back ? give(holder.id, role) : take(holder.id, role)),
     otherwise: t('notDone'),
     onDone: ({ holder, back }) =>

@@ -1,5 +1,5 @@
 import { useLazyGetAccountQuery, useChangeRolesMutation } from '../../../api/adminUsersApi';
-import { useSealed, type CommandOutcome } from '../../../api/useSealed';
+import { useSecretMutation, type CommandOutcome } from '../../../api/useSecretMutation';
 import { asApiError } from '../../../api/apiError';
 import { normalizeRoles } from '../../../contract/roleAssignment';
 
@@ -9,7 +9,7 @@ import { normalizeRoles } from '../../../contract/roleAssignment';
  */
 export function useRoleStep() {
   const [find] = useLazyGetAccountQuery();
-  const [send, sending] = useSealed(useChangeRolesMutation());
+  const [send, sending] = useSecretMutation(useChangeRolesMutation());
   const step = async (
     id: number,
     change: (owned: string[]) => string[],

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormats } from '../../../i18n/useFormats';
 import { ChartCard } from './ChartCard';
-import { LateRankChart } from './lateCharts';
+import { LazyRankChart } from './lazyCharts';
 import { wrapName } from './wrapName';
 
 interface RankCardProps {
@@ -32,7 +32,7 @@ export function RankCard({ title, head, rows }: RankCardProps) {
         rows: rows.map(({ key, name, number }) => ({ key, name, numbers: [number] })),
       }}
     >
-      <LateRankChart
+      <LazyRankChart
         label={head[1]}
         rows={shown}
         height={height}

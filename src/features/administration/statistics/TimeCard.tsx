@@ -7,7 +7,7 @@ import { currentLanguage } from '../../../i18n/createI18n';
 import { useFormats } from '../../../i18n/useFormats';
 import { ChartCard } from './ChartCard';
 import { completePeriods } from './completePeriods';
-import { LateTimeChart } from './lateCharts';
+import { LazyTimeChart } from './lazyCharts';
 
 interface TimeCardProps {
   title: string;
@@ -49,7 +49,7 @@ export function TimeCard({ title, kinds, statistics }: TimeCardProps) {
           .toReversed(),
       }}
     >
-      <LateTimeChart
+      <LazyTimeChart
         periods={periods}
         height={height}
         formatNumber={compactCount}

@@ -7,7 +7,7 @@ import {
   useFetchSnapshotMutation,
 } from '../../../api/adminSupportApi';
 import type { SupportCaseDetail } from '../../../api/supportCaseFromWire';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { Icon } from '../../../components/Icon';
 import { saveFile } from '../../../components/saveFile';
 import { replayAddress } from '../../../contract/replay';
@@ -16,7 +16,7 @@ import { currentLanguage } from '../../../i18n/createI18n';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { DownloadButton } from '../DownloadButton';
 import type { Outcome } from '../OutcomeAlert';
-import { useConfirmed } from '../useConfirmed';
+import { useConfirmDialog } from '../useConfirmDialog';
 import { useCasePath } from './useCasePath';
 
 interface CaseActionsProps {
@@ -48,7 +48,7 @@ export function CaseActions(props: CaseActionsProps) {
 
 function SnapshotButton({ supportCase, onDone }: CaseActionsProps) {
   const { t } = useTranslation('adminSupport');
-  const [send, busy] = useSealed(useFetchSnapshotMutation());
+  const [send, busy] = useSecretMutation(useFetchSnapshotMutation());
   const take = (text: string) =>
     saveFile(
       new Blob([text], { type: 'application/json' }),
@@ -68,8 +68,8 @@ function DeleteButton({ supportCase: { id, code } }: Pick<CaseActionsProps, 'sup
   const { t } = useTranslation('adminSupport');
   const navigate = useNavigate();
   const pathOf = useCasePath();
-  const [send, busy] = useSealed(useDeleteSupportCaseMutation());
-  const { ask, ...dialog } = useConfirmed<number>({
+  const [send, busy] = useSecretMutation(useDeleteSupportCaseMutation());
+  const { ask, ...dialog } = useConfirmDialog<number>({
     run: send,
     otherwise: t('delete.failed'),
     onDone: () => void navigate(pathOf(), { state: { deleted: code } }),

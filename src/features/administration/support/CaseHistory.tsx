@@ -37,7 +37,7 @@ export function CaseHistory({ id }: { id: number }) {
       <QueryAlert query={query} otherwise={t('history.failed')} />
       {data && !isError ? (
         <Box aria-busy={isFetching}>
-          <Box component="ol" aria-label={t('history.title')} sx={listLook}>
+          <Box component="ol" aria-label={t('history.title')} sx={listStyles}>
             {data.items.map((entry) => (
               <Line key={entry.id} entry={entry} />
             ))}
@@ -57,7 +57,7 @@ function Line({ entry: { at, event, actor, details } }: { entry: AuditEntry }) {
   const { longDate } = useFormats();
   const changes = useChanges(Object.fromEntries(details));
   return (
-    <Box component="li" sx={lineLook}>
+    <Box component="li" sx={lineStyles}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {t(`adminAudit:events.${event}`)}
@@ -91,9 +91,9 @@ function useChanges({ from, to, notes }: Record<string, string>): string {
   return [...status, ...(notes === 'true' ? [t('history.notes')] : [])].join(' · ');
 }
 
-const listLook = { m: 0, p: 0, listStyle: 'none' } as const;
+const listStyles = { m: 0, p: 0, listStyle: 'none' } as const;
 
-const lineLook = {
+const lineStyles = {
   py: 1.25,
   borderTop: '1px solid',
   borderColor: 'divider',

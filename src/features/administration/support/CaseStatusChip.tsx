@@ -1,9 +1,9 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiProgressWrench } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import type { SupportStatus } from '../../../contract/supportRules';
-import { StatusChip, type StatusLook } from '../StatusChip';
+import { StatusChip, type StatusStyles } from '../StatusChip';
 
-const looks: Record<SupportStatus, StatusLook> = {
+const looks: Record<SupportStatus, StatusStyles> = {
   open: { icon: mdiAlertCircleOutline, color: 'warning' },
   inProgress: { icon: mdiProgressWrench, color: 'info' },
   closed: { icon: mdiCheckCircleOutline, color: 'success' },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeSupportCaseMutation } from '../../../api/adminSupportApi';
 import type { SupportCaseDetail } from '../../../api/supportCaseFromWire';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { ErrorAlert } from '../../../components/ErrorAlert';
 import { SelectField } from '../../../components/SelectField';
 import { useFailureText } from '../../../components/useFailureText';
@@ -21,7 +21,7 @@ interface CaseWorkProps {
 export function CaseWork({ supportCase, onSaved }: CaseWorkProps) {
   const { t } = useTranslation('adminSupport');
   const failureText = useFailureText();
-  const [send, busy] = useSealed(useChangeSupportCaseMutation());
+  const [send, busy] = useSecretMutation(useChangeSupportCaseMutation());
   const [status, setStatus] = useState(supportCase.status);
   const [notes, setNotes] = useState(supportCase.notes);
   const [failure, setFailure] = useState<string>();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isNotFound } from '../../../api/apiError';
 import { useFindAccountByEmailMutation } from '../../../api/adminUsersApi';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { Icon } from '../../../components/Icon';
 import { TextInput } from '../../../components/TextInput';
 import { useFailureText } from '../../../components/useFailureText';
@@ -25,7 +25,7 @@ function LookupForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const pathOf = useUserPath();
   const failureText = useFailureText();
-  const [find, busy] = useSealed(useFindAccountByEmailMutation());
+  const [find, busy] = useSecretMutation(useFindAccountByEmailMutation());
   const [failure, setFailure] = useState<string>();
   const { field, complete, onSubmit, refuse } = useRuledForm({ initial, rules });
   const submit = onSubmit(async ({ email }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useExportAccountsMutation, type AccountFilters } from '../../../api/adminUsersApi';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { saveFile } from '../../../components/saveFile';
 import { DownloadButton } from '../DownloadButton';
 import type { Outcome } from '../OutcomeAlert';
@@ -13,7 +13,7 @@ interface ExportButtonProps {
 /** Saves everybody the filters let through as a file. */
 export function ExportButton({ filters, onDone }: ExportButtonProps) {
   const { t } = useTranslation('adminUsers');
-  const [send, busy] = useSealed(useExportAccountsMutation());
+  const [send, busy] = useSecretMutation(useExportAccountsMutation());
   const save = (file: Blob) => saveFile(file, 'members.csv');
   return (
     <DownloadButton

@@ -1,9 +1,9 @@
 import { mdiAccountOff, mdiCheckCircleOutline, mdiLockReset } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import type { MemberState } from '../../../contract/memberQuery';
-import { StatusChip, type StatusLook } from '../StatusChip';
+import { StatusChip, type StatusStyles } from '../StatusChip';
 
-const looks: Record<MemberState, StatusLook> = {
+const looks: Record<MemberState, StatusStyles> = {
   active: { icon: mdiCheckCircleOutline, color: 'success' },
   disabled: { icon: mdiAccountOff, color: 'error' },
   resetRequired: { icon: mdiLockReset, color: 'warning' },

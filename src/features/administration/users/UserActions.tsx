@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { AccountDetail } from '../../../api/accountFromWire';
 import { useActOnAccountMutation, type AccountAction } from '../../../api/adminUsersApi';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { Icon } from '../../../components/Icon';
 import { ConfirmDialog } from '../ConfirmDialog';
 import type { Outcome } from '../OutcomeAlert';
-import { useConfirmed } from '../useConfirmed';
+import { useConfirmDialog } from '../useConfirmDialog';
 
 const words = {
   disable: 'disable',
@@ -29,8 +29,8 @@ interface UserActionsProps {
 export function UserActions({ account, onDone }: UserActionsProps) {
   const { t } = useTranslation('adminUsers');
   const { id, username: name } = account;
-  const [send, busy] = useSealed(useActOnAccountMutation());
-  const { asked, ask, ...dialog } = useConfirmed<AccountAction>({
+  const [send, busy] = useSecretMutation(useActOnAccountMutation());
+  const { asked, ask, ...dialog } = useConfirmDialog<AccountAction>({
     run: (action) => send({ id, action }),
     otherwise: t('notDone'),
     onDone: (action) => {

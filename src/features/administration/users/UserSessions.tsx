@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { AccountDetail, AccountSession } from '../../../api/accountFromWire';
 import { useGetAccountSessionsQuery, useRevokeSessionsMutation } from '../../../api/adminUsersApi';
 import { asApiError } from '../../../api/apiError';
-import { useSealed } from '../../../api/useSealed';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import { ErrorAlert } from '../../../components/ErrorAlert';
 import { useFailureText } from '../../../components/useFailureText';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { DetailCard } from '../DetailCard';
 import type { Outcome } from '../OutcomeAlert';
-import { useConfirmed } from '../useConfirmed';
+import { useConfirmDialog } from '../useConfirmDialog';
 import { SessionTable } from './SessionTable';
 
 interface UserSessionsProps {
@@ -30,8 +30,8 @@ export function UserSessions({ account, onDone }: UserSessionsProps) {
   const { data, error, isError, refetch } = useGetAccountSessionsQuery(id, {
     refetchOnMountOrArgChange: true,
   });
-  const [revoke, busy] = useSealed(useRevokeSessionsMutation());
-  const { asked, ask, ...dialog } = useConfirmed<Ending>({
+  const [revoke, busy] = useSecretMutation(useRevokeSessionsMutation());
+  const { asked, ask, ...dialog } = useConfirmDialog<Ending>({
     run: ({ session }) => revoke(session ? { id, session: session.id } : { id }),
     otherwise: t('notDone'),
     onDone: ({ session }) =>

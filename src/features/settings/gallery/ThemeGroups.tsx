@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ThemeGroup } from './arrangeThemes';
-import { galleryLook } from './galleryLook';
-import { miniatureLook } from './miniatureLook';
+import { galleryStyles } from './galleryStyles';
+import { miniatureStyles } from './miniatureStyles';
 import { moveAmongRadios } from './moveAmongRadios';
 import { ThemeCard } from './ThemeCard';
 import type { Gallery } from './useGallery';
@@ -49,7 +49,7 @@ export function ThemeGroups({ gallery }: { gallery: Gallery }) {
       role="radiogroup"
       aria-label={t('appearance.theme')}
       onKeyDown={moveAmongRadios}
-      sx={[{ display: 'grid', gap: 4 }, galleryLook, miniatureLook]}
+      sx={[{ display: 'grid', gap: 4 }, galleryStyles, miniatureStyles]}
     >
       {groups.map((group) => (
         <Group key={group.category} group={group} chosen={chosen} favourites={favourites} />

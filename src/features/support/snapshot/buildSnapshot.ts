@@ -17,7 +17,7 @@ import {
 import { createRootReducer, type RootState } from '../../../store/rootReducer';
 import { failedRequests } from './failedRequests';
 import { replayStates, stateHash } from './replayState';
-import type { Surroundings } from './surroundings';
+import type { PageEnvironment } from './pageEnvironment';
 
 export type BuiltSnapshot = { text: string; meta: SnapshotMeta };
 
@@ -68,7 +68,7 @@ const pageOf = (state: RedactedState): string => {
   return typeof route === 'string' ? route.replace(/[?#\s].*$/s, '').slice(0, 200) : '';
 };
 
-function write(story: Story, { now: _now, ...surroundings }: Surroundings): BuiltSnapshot {
+function write(story: Story, { now: _now, ...surroundings }: PageEnvironment): BuiltSnapshot {
   const { redactAction, redactState, counts } = createRedaction();
   const preloadedState = JSON.stringify(redactState(story.base));
   const payload = JSON.stringify(story.entries.map(({ action }) => redactAction(action)));
@@ -106,7 +106,7 @@ export function checkSnapshot({ text }: Pick<BuiltSnapshot, 'text'>): boolean {
 }
 
 /** With ever fewer actions, then without the answers, until it can be sent. */
-function fit(story: Story, surroundings: Surroundings): BuiltSnapshot {
+function fit(story: Story, surroundings: PageEnvironment): BuiltSnapshot {
   let current = story;
   let built = write(current, surroundings);
   const isTooLarge = () => built.text.length > snapshotLimits.sentBytes;
@@ -118,7 +118,7 @@ function fit(story: Story, surroundings: Surroundings): BuiltSnapshot {
 }
 
 /** Something is broken when people report a problem: what cannot be told again must not break the report, too. */
-function attempt(story: Story, surroundings: Surroundings): BuiltSnapshot | undefined {
+function attempt(story: Story, surroundings: PageEnvironment): BuiltSnapshot | undefined {
   try {
     const built = fit(story, surroundings);
     return checkSnapshot(built) ? built : undefined;
@@ -134,7 +134,7 @@ function attempt(story: Story, surroundings: Surroundings): BuiltSnapshot | unde
 export function buildSnapshot(
   recording: Recording<RootState> | undefined,
   final: RootState,
-  surroundings: Surroundings,
+  surroundings: PageEnvironment,
 ): BuiltSnapshot | undefined {
   const { base, entries, folded } = recording ?? { base: final, entries: [], folded: 0 };
   const requests = failedRequests(entries, surroundings.now);

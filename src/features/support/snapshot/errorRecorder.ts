@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '../../../components/ErrorBoundary';
 import { diagnosticsLimits, type RecordedError } from '../../../contract/snapshot/diagnostics';
-import { redactErrorMessage, redactErrorName } from '../../../store/redaction/errorWords';
+import { redactErrorMessage, redactErrorName } from '../../../store/redaction/redactErrors';
 
 const frame = /(https?:\/\/[^\s/()@]+)(\/[\w./~-]+\.js)(?:\?[^\s:]*)?:(\d{1,7}):(\d{1,7})/g;
 

@@ -6,9 +6,9 @@ import type {
   AdminArticleSave,
   AdminRevisionKeep,
 } from '../../../contract/schemas/adminArticles';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import type { Database } from '../../database/tables';
-import { Refusal } from '../../errors/refusal';
+import { ProblemError } from '../../errors/problemError';
 import { RequestError } from '../../errors/requestError';
 import { memberOf } from '../../session/guards';
 import { applyContent, provisionalSlug } from './applyArticle';
@@ -35,7 +35,7 @@ export async function lockArticle(transaction: Database, id: number) {
 
 /** Somebody else was faster (409). The answer holds what stands now, so that both texts can be laid side by side. */
 export function refuseConflict(current: AdminArticle): never {
-  throw new Refusal({
+  throw new ProblemError({
     status: 409,
     textKey: 'conflict',
     fields: { error: 'version_conflict', current },
@@ -52,7 +52,7 @@ const emptyContent = (authorId: number): AdminArticleContent => ({
 });
 
 /** Creating and saving articles. */
-export function createArticleActions({ audit, clock, database }: AccountServices) {
+export function createArticleActions({ audit, clock, database }: AppServices) {
   const refuseUnknownPicture = async (transaction: Database, id: number | null) => {
     if (id === null) return;
     const picture = await transaction

@@ -15,8 +15,8 @@ import {
   AdminArticleStatusChange,
 } from '../../../contract/schemas/adminArticles';
 import { Problem } from '../../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
-import type { AccountServices } from '../../accountServices';
+import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import type { AppServices } from '../../appServices';
 import { buildCollection, queryValues } from '../../collection';
 import { RequestError } from '../../errors/requestError';
 import { addJsonLd } from '../../jsonLd/jsonLd';
@@ -53,8 +53,8 @@ const creationHeaders = Type.Object({
     }),
   ),
 });
-const refusals = { 401: SessionRefusal, 403: Problem };
-const changeRefusals = { ...refusals, 404: Problem, 429: RateLimit };
+const refusals = { 401: SessionProblem, 403: Problem };
+const changeRefusals = { ...refusals, 404: Problem, 429: RateLimitProblem };
 const writeRefusals = {
   ...changeRefusals,
   409: AdminArticleConflict,
@@ -64,7 +64,7 @@ const writeRefusals = {
 const oneArticle = `${adminPaths.articles}/:id`;
 
 /** Writing and publishing articles. */
-export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   services,
 ) => {

@@ -3,7 +3,7 @@ import type {
   AdminArticlePresence,
   AdminPresenceBeat,
 } from '../../../contract/schemas/adminArticles';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import type { Database } from '../../database/tables';
 import { RequestError } from '../../errors/requestError';
 import { findArticle } from './articleRecord';
@@ -17,7 +17,7 @@ type Beat = AdminPresenceBeat & { articleId: number; memberId: number };
 export function createArticlePresence({
   clock,
   database,
-}: Pick<AccountServices, 'clock' | 'database'>) {
+}: Pick<AppServices, 'clock' | 'database'>) {
   const note = async ({ articleId, memberId, editor }: Beat, now: Date) => {
     const expiresAt = new Date(now.getTime() + lifetime).toISOString();
     // The locks keep what the row refers to until it is written.

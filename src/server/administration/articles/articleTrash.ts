@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { articleState, trashDays } from '../../../contract/articleAdministration';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import type { Database } from '../../database/tables';
 import { RequestError } from '../../errors/requestError';
 import { memberOf } from '../../session/guards';
@@ -35,7 +35,7 @@ function statusAfterTrash(article: Awaited<ReturnType<typeof lock>>, now: Date) 
 }
 
 /** Deleting, restoring, and deleting for good. */
-export function createArticleTrash({ audit, clock, database }: AccountServices) {
+export function createArticleTrash({ audit, clock, database }: AppServices) {
   return {
     /** Doing it twice is doing it once. */
     async trash(request: FastifyRequest, id: number): Promise<void> {

@@ -4,7 +4,7 @@ import type {
   AdminArticle,
   AdminArticleStatusChange,
 } from '../../../contract/schemas/adminArticles';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import type { AuditEvent } from '../../../contract/auditEvents';
 import type { Database } from '../../database/tables';
 import { RequestError } from '../../errors/requestError';
@@ -23,7 +23,7 @@ interface Change {
 }
 
 /** Publishing, scheduling, withdrawing and cancelling. */
-export function createStatusChange({ audit, clock, database }: AccountServices) {
+export function createStatusChange({ audit, clock, database }: AppServices) {
   /** From now on, or from the time given: readers see the version that stands now. */
   const publish = async (
     { request, transaction, article, now }: Change,

@@ -10,13 +10,13 @@ import {
   AdminTextPicture,
 } from '../../../contract/schemas/adminArticles';
 import { Problem } from '../../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
-import type { AccountServices } from '../../accountServices';
+import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import type { AppServices } from '../../appServices';
 import { picturePath } from '../../pictures/picturePath';
 import { limitTable } from '../../rateLimits/limitTable';
-import { createWorkGate } from '../../security/workGate';
+import { createSemaphore } from '../../security/semaphore';
 import { bearerSecurity, memberOf } from '../../session/guards';
-import { drawCovers, drawTextPicture, type PictureFile } from './drawnPictures';
+import { resizeCover, resizeTextPicture, type PictureFile } from './imageProcessing';
 import { storePicture } from './pictureStore';
 import { readPixels, type Pixels } from './pictureUpload';
 
@@ -24,12 +24,12 @@ import { readPixels, type Pixels } from './pictureUpload';
 const bodyLimit = Math.ceil(articleLimits.cover.bytes / 3) * 4 + 1024;
 
 /** Covers, and pictures inside texts. */
-export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   { audit, clock, database, guards, limits },
 ) => {
   // One after another: each needs tens of megabytes for a moment.
-  const gate = createWorkGate({ atOnce: 1, waiting: 10 });
+  const gate = createSemaphore({ atOnce: 1, waiting: 10 });
   app.addHook('onRequest', guards.role(roles.admin));
   app.addHook('onRequest', async (_request, reply) => {
     void reply;
@@ -60,7 +60,7 @@ export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
       ),
     },
     async (request, reply) => {
-      const { id, files } = await keep(request, request.body.imageData, drawCovers);
+      const { id, files } = await keep(request, request.body.imageData, resizeCover);
       const sources = files.map(({ hash, width }) => ({ width, url: picturePath(hash, width) }));
       return reply.code(201).send({ id, sources });
     },
@@ -76,7 +76,7 @@ export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServi
       ),
     },
     async (request, reply) => {
-      const draw = async (pixels: Pixels) => [await drawTextPicture(pixels)];
+      const draw = async (pixels: Pixels) => [await resizeTextPicture(pixels)];
       const [file] = (await keep(request, request.body.imageData, draw)).files;
       if (!file) throw new Error('Nothing was drawn.');
       const { hash, width, height } = file;
@@ -93,12 +93,12 @@ function describe<Answer extends TSchema>(summary: string, answer: Answer) {
     body: AdminPictureUpload,
     response: {
       201: answer,
-      401: SessionRefusal,
+      401: SessionProblem,
       403: Problem,
       413: Problem,
       415: Problem,
       422: Problem,
-      429: RateLimit,
+      429: RateLimitProblem,
     },
   };
 }

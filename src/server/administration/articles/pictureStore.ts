@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
-import type { PictureFile } from './drawnPictures';
+import type { PictureFile } from './imageProcessing';
 
 /** Those who store pictures and who clears them away wait for one another. */
 export async function lockPictures(transaction: Database): Promise<void> {

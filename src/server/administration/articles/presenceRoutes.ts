@@ -4,18 +4,24 @@ import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
 import { AdminArticlePresence, AdminPresenceBeat } from '../../../contract/schemas/adminArticles';
 import { Problem } from '../../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
-import type { AccountServices } from '../../accountServices';
+import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import type { AppServices } from '../../appServices';
 import { RequestError } from '../../errors/requestError';
 import { limitTable } from '../../rateLimits/limitTable';
 import { bearerSecurity, idOf, memberOf } from '../../session/guards';
 import { createArticlePresence } from './articlePresence';
 
 const address = `${adminPaths.articles}/:id/presence`;
-const refusals = { 401: SessionRefusal, 403: Problem, 404: Problem, 422: Problem, 429: RateLimit };
+const refusals = {
+  401: SessionProblem,
+  403: Problem,
+  404: Problem,
+  422: Problem,
+  429: RateLimitProblem,
+};
 
 /** Who else has an article open, asked and told with the same call. */
-export const presenceRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+export const presenceRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { guards, limits } = services;
   const presence = createArticlePresence(services);
   app.addHook('onRequest', guards.role(roles.admin));

@@ -8,8 +8,8 @@ import {
   AdminRevisionList,
 } from '../../../contract/schemas/adminArticles';
 import { Problem } from '../../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
-import type { AccountServices } from '../../accountServices';
+import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import type { AppServices } from '../../appServices';
 import { RequestError } from '../../errors/requestError';
 import { limitTable } from '../../rateLimits/limitTable';
 import { bearerSecurity, idOf, memberOf } from '../../session/guards';
@@ -18,10 +18,10 @@ import { articleBodyLimit } from './articleInput';
 import { findRevision, findRevisions } from './articleVersions';
 
 const revisionsAddress = `${adminPaths.articles}/:id/revisions`;
-const refusals = { 401: SessionRefusal, 403: Problem, 404: Problem };
+const refusals = { 401: SessionProblem, 403: Problem, 404: Problem };
 
 /** The versions of an article. Restoring one is saving its content anew. */
-export const revisionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+export const revisionRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { database, guards, limits } = services;
   const actions = createArticleActions(services);
   app.addHook('onRequest', guards.role(roles.admin));
@@ -50,7 +50,7 @@ export const revisionRoutes: FastifyPluginAsyncTypebox<AccountServices> = async 
           204: Type.Null({ description: 'Kept.' }),
           ...refusals,
           422: Problem,
-          429: RateLimit,
+          429: RateLimitProblem,
         },
       },
     },

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
 import type { AuditLine } from '../../../contract/schemas/adminAudit';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import { queryValues } from '../../collection';
 import { fileResponse } from '../../documentation/problemResponses';
 import { limitTable } from '../../rateLimits/limitTable';
@@ -32,7 +32,7 @@ const columns: readonly CsvColumn<AuditLine>[] = [
 ];
 
 /** The audit log to take along. */
-export const auditExportRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const auditExportRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   { audit, database, guards, limits },
 ) => {

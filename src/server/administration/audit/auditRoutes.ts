@@ -3,15 +3,15 @@ import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
 import { AuditPage } from '../../../contract/schemas/adminAudit';
 import { Problem } from '../../../contract/schemas/errors';
-import { SessionRefusal } from '../../../contract/schemas/refusals';
-import type { AccountServices } from '../../accountServices';
+import { SessionProblem } from '../../../contract/schemas/problems';
+import type { AppServices } from '../../appServices';
 import { queryValues } from '../../collection';
 import { bearerSecurity } from '../../session/guards';
 import { findAuditLines } from './auditLines';
 import { auditQuery, readAuditFilters, readAuditWindow } from './auditQuery';
 
 /** The audit log is read here and changed nowhere: the database refuses it. */
-export const auditRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const auditRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   { database, guards },
 ) => {
@@ -24,7 +24,7 @@ export const auditRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
         security: bearerSecurity,
         summary: 'A page of the audit log, newest first',
         querystring: auditQuery,
-        response: { 200: AuditPage, 400: Problem, 401: SessionRefusal, 403: Problem },
+        response: { 200: AuditPage, 400: Problem, 401: SessionProblem, 403: Problem },
       },
     },
     async (request) => {

@@ -1,7 +1,7 @@
 import type { AuditChange } from '../../../contract/schemas/adminAudit';
 import type { SitePartner, SiteSettings } from '../../../contract/siteSettings';
 import type { Database } from '../../database/tables';
-import { readStoredSettings } from '../../website/storedSettings';
+import { parseSiteSettings } from '../../website/siteSettingsCodec';
 
 type Value = AuditChange['before'];
 
@@ -65,7 +65,7 @@ export async function findSiteChanges(
     .select(['version', 'value'])
     .where('version', 'in', [...new Set(versions.flatMap((version) => [version - 1, version]))])
     .execute();
-  const settings = new Map(rows.map(({ version, value }) => [version, readStoredSettings(value)]));
+  const settings = new Map(rows.map(({ version, value }) => [version, parseSiteSettings(value)]));
   return new Map(
     versions.flatMap((version) => {
       const [before, after] = [settings.get(version - 1), settings.get(version)];

@@ -9,25 +9,25 @@ import {
   SiteState,
 } from '../../../contract/schemas/adminConfiguration';
 import { Problem } from '../../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
-import type { AccountServices } from '../../accountServices';
+import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import type { AppServices } from '../../appServices';
 import { RequestError } from '../../errors/requestError';
 import { limitTable } from '../../rateLimits/limitTable';
 import { bearerSecurity, memberOf } from '../../session/guards';
 import { createSiteVersions } from './siteVersions';
 
-const refusals = { 401: SessionRefusal, 403: Problem };
+const refusals = { 401: SessionProblem, 403: Problem };
 const changes = {
   200: SiteState,
   ...refusals,
   404: Problem,
   409: Problem,
   422: Problem,
-  429: RateLimit,
+  429: RateLimitProblem,
 };
 
 /** The system configuration, for super administrators. */
-export const configurationRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const configurationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   services,
 ) => {

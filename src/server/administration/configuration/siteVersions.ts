@@ -6,12 +6,12 @@ import type {
   SiteVersion,
 } from '../../../contract/schemas/adminConfiguration';
 import { siteViolations, type SiteSettings } from '../../../contract/siteSettings';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import type { Database } from '../../database/tables';
 import { RequestError } from '../../errors/requestError';
 import { memberOf } from '../../session/guards';
 import { createSettingsRepository } from '../../website/settingsRepository';
-import { readStoredSettings, toStoredSettings } from '../../website/storedSettings';
+import { parseSiteSettings, serializeSiteSettings } from '../../website/siteSettingsCodec';
 
 const untouched: SiteVersion = { version: 0, savedAt: null, savedBy: null, restoredFrom: null };
 const historyLength = 50;
@@ -27,11 +27,11 @@ async function readVersions(database: Database, limit: number): Promise<SiteVers
 }
 
 /** The configuration with all it has been: each change is a version of its own, and so is going back to one. */
-export function createSiteVersions({ audit, clock, database }: AccountServices) {
+export function createSiteVersions({ audit, clock, database }: AppServices) {
   async function read(from: Database = database): Promise<SiteState> {
     const [newest = untouched] = await readVersions(from, 1);
     const stored = await createSettingsRepository(from).find('site');
-    return { ...newest, settings: readStoredSettings(stored) };
+    return { ...newest, settings: parseSiteSettings(stored) };
   }
 
   interface Change {
@@ -47,11 +47,12 @@ export function createSiteVersions({ audit, clock, database }: AccountServices) 
       await sql`select pg_advisory_xact_lock(${siteLock})`.execute(transaction);
       const before = await read(transaction);
       if (before.version !== base) throw new RequestError(409, 'conflict');
-      const value = JSON.stringify(toStoredSettings(settings));
-      if (before.version === 0) await keep(transaction, 0, toStoredSettings(before.settings), {});
+      const value = JSON.stringify(serializeSiteSettings(settings));
+      if (before.version === 0)
+        await keep(transaction, 0, serializeSiteSettings(before.settings), {});
       const actorId = memberOf(request).id;
       const version = base + 1;
-      await keep(transaction, version, toStoredSettings(settings), { actorId, restoredFrom });
+      await keep(transaction, version, serializeSiteSettings(settings), { actorId, restoredFrom });
       await transaction
         .insertInto('settings')
         .values({ key: 'site', value, updatedAt: clock() })
@@ -99,7 +100,7 @@ export function createSiteVersions({ audit, clock, database }: AccountServices) 
       return store({
         request,
         base,
-        settings: readStoredSettings(row.value),
+        settings: parseSiteSettings(row.value),
         restoredFrom: version,
       });
     },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isAssignableRole, normalizeRoles, roleLimits } from '../../../contract/roleAssignment';
 import { roles } from '../../../contract/roles';
 import type { RoleChange } from '../../../contract/schemas/adminUsers';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import { RequestError } from '../../errors/requestError';
 import { refuseViolations } from '../../users/memberInput';
 import { createAccountChange } from '../users/accountChange';
@@ -14,7 +14,7 @@ const without = (one: readonly string[], other: readonly string[]) =>
  * Gives a member other roles. Roles nobody may give (of programs of another time) stay where they are and go where they are
  * taken away, but do not come back.
  */
-export function createRoleChange(services: AccountServices) {
+export function createRoleChange(services: AppServices) {
   const { audit, clock } = services;
   const change = createAccountChange(services);
 

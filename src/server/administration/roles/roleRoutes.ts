@@ -3,8 +3,8 @@ import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
 import { AccountDetail, RoleChange, RoleCollection } from '../../../contract/schemas/adminUsers';
 import { Problem } from '../../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
-import type { AccountServices } from '../../accountServices';
+import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import type { AppServices } from '../../appServices';
 import { buildCollection } from '../../collection';
 import { RequestError } from '../../errors/requestError';
 import { addJsonLd } from '../../jsonLd/jsonLd';
@@ -15,7 +15,7 @@ import { createRoleChange } from './changeRoles';
 import { findRoles } from './roleHolders';
 
 /** Who may do what, for super administrators. */
-export const roleRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app, services) => {
+export const roleRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { clock, database, guards } = services;
   const changeRoles = createRoleChange(services);
   addJsonLd(app);
@@ -26,7 +26,7 @@ export const roleRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app
     {
       schema: {
         ...describe('The roles there are, with who has them'),
-        response: { 200: RoleCollection, 401: SessionRefusal, 403: Problem },
+        response: { 200: RoleCollection, 401: SessionProblem, 403: Problem },
       },
     },
     async () => {
@@ -50,12 +50,12 @@ export const roleRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (app
         body: RoleChange,
         response: {
           200: AccountDetail,
-          401: SessionRefusal,
+          401: SessionProblem,
           403: Problem,
           404: Problem,
           409: Problem,
           422: Problem,
-          429: RateLimit,
+          429: RateLimitProblem,
         },
       },
     },

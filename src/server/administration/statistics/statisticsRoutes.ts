@@ -4,9 +4,9 @@ import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
 import { SiteStatistics } from '../../../contract/schemas/adminStatistics';
 import { Problem } from '../../../contract/schemas/errors';
-import { SessionRefusal } from '../../../contract/schemas/refusals';
+import { SessionProblem } from '../../../contract/schemas/problems';
 import { isDayRange, lastDays } from '../../../contract/statisticsRange';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import { queryValues } from '../../collection';
 import { RequestError } from '../../errors/requestError';
 import { readDay } from '../../queryParameters';
@@ -17,7 +17,7 @@ const usualDays = 30;
 const day = Type.Optional(Type.String({ format: 'date' }));
 
 /** How the site does, in numbers. */
-export const statisticsRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const statisticsRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   { clock, database, guards },
 ) => {
@@ -30,7 +30,7 @@ export const statisticsRoutes: FastifyPluginAsyncTypebox<AccountServices> = asyn
         security: bearerSecurity,
         summary: 'What happened on the site between two days, both included',
         querystring: Type.Object({ from: day, to: day }),
-        response: { 200: SiteStatistics, 400: Problem, 401: SessionRefusal, 403: Problem },
+        response: { 200: SiteStatistics, 400: Problem, 401: SessionProblem, 403: Problem },
       },
     },
     async (request) => {

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { fallbackLanguage, matchLanguage } from '../../../contract/languages';
 import { roles } from '../../../contract/roles';
 import { buildPath } from '../../../contract/routes';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import { limitTable } from '../../rateLimits/limitTable';
 import { createPasswordResets } from '../../users/passwordResets';
 import { createAccountChange } from './accountChange';
 
 /** What administrators may do to a member's way in. Doing again what is done already changes and records nothing. */
-export function createAccountActions(services: AccountServices) {
+export function createAccountActions(services: AppServices) {
   const { audit, clock, limits, mails, sessions } = services;
   const change = createAccountChange(services);
   const resets = createPasswordResets(services);

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { hasRole } from '../../../contract/roles';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import type { Database } from '../../database/tables';
-import { sessionRefused } from '../../errors/refusal';
+import { sessionRejected } from '../../errors/problemError';
 import { RequestError } from '../../errors/requestError';
 import { limitTable } from '../../rateLimits/limitTable';
 import { memberOf } from '../../session/guards';
@@ -22,7 +22,7 @@ interface Change {
 export type ChangeAccount = (request: FastifyRequest, change: Change) => Promise<void>;
 
 /** Everything administrators do to an account goes through here: one transaction, in which the rights are looked at again. */
-export function createAccountChange(services: AccountServices): ChangeAccount {
+export function createAccountChange(services: AppServices): ChangeAccount {
   const { database, guards, limits } = services;
 
   return async (request, { id, role, ownToo = false, work }) => {
@@ -30,7 +30,7 @@ export function createAccountChange(services: AccountServices): ChangeAccount {
     await limits.take(limitTable.adminChangesPerAccount, String(actorId));
     const refusal = await database.transaction().execute(async (transaction) => {
       const { actor, subject } = await lockAccounts(transaction, actorId, id);
-      if (!actor || actor.disabledAt !== null) throw sessionRefused();
+      if (!actor || actor.disabledAt !== null) throw sessionRejected();
       if (!subject) throw new RequestError(404, 'memberNotFound');
       if (!hasRole(actor.roles, role)) return 'role';
       const protection = protectionOf(actor, subject);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
 import type { AccountSession } from '../../../contract/schemas/adminUsers';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import { RequestError } from '../../errors/requestError';
 import { memberOf } from '../../session/guards';
 import { createAccountChange } from './accountChange';
@@ -14,7 +14,7 @@ const shown = 100;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Where members are logged in, and logging them out there. */
-export function createAccountSessions(services: AccountServices) {
+export function createAccountSessions(services: AppServices) {
   const { audit, clock, database } = services;
   const change = createAccountChange(services);
 

@@ -4,8 +4,8 @@ import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
 import { AccountRow, EmailLookup } from '../../../contract/schemas/adminUsers';
 import { Problem } from '../../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
-import type { AccountServices } from '../../accountServices';
+import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import type { AppServices } from '../../appServices';
 import { RequestError } from '../../errors/requestError';
 import { limitTable } from '../../rateLimits/limitTable';
 import { bearerSecurity, memberOf } from '../../session/guards';
@@ -13,7 +13,7 @@ import { isStorableText } from '../../users/memberText';
 import { toAccountRow } from './accountReply';
 import type { ListedMember } from './memberList';
 
-export const emailLookupRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const emailLookupRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   { database, guards, limits },
 ) => {
@@ -28,11 +28,11 @@ export const emailLookupRoutes: FastifyPluginAsyncTypebox<AccountServices> = asy
         body: EmailLookup,
         response: {
           200: AccountRow,
-          401: SessionRefusal,
+          401: SessionProblem,
           403: Problem,
           404: Problem,
           422: Problem,
-          429: RateLimit,
+          429: RateLimitProblem,
         },
       },
     },

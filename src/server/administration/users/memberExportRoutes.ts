@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
-import type { AccountServices } from '../../accountServices';
+import type { AppServices } from '../../appServices';
 import { queryValues } from '../../collection';
 import { fileResponse } from '../../documentation/problemResponses';
 import { limitTable } from '../../rateLimits/limitTable';
@@ -12,7 +12,7 @@ import { exportColumns } from './memberExport';
 import { eachMember } from './memberList';
 import { memberFilterQuery, readMemberFilters } from './memberListQuery';
 
-export const memberExportRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const memberExportRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   { audit, database, guards, limits },
 ) => {

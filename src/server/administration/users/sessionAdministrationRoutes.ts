@@ -5,8 +5,8 @@ import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
 import { AccountSessionCollection } from '../../../contract/schemas/adminUsers';
 import { Problem } from '../../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
-import type { AccountServices } from '../../accountServices';
+import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import type { AppServices } from '../../appServices';
 import { buildCollection, queryValues } from '../../collection';
 import { RequestError } from '../../errors/requestError';
 import { addJsonLd } from '../../jsonLd/jsonLd';
@@ -18,14 +18,14 @@ const all = `${adminPaths.users}/:id/sessions`;
 const params = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 const answers = {
   204: Type.Null({ description: 'They have ended, now or before.' }),
-  401: SessionRefusal,
+  401: SessionProblem,
   403: Problem,
   404: Problem,
-  429: RateLimit,
+  429: RateLimitProblem,
 };
 
 /** Where a member is logged in. */
-export const sessionAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const sessionAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   services,
 ) => {

@@ -5,8 +5,8 @@ import { adminPaths } from '../../../contract/adminPaths';
 import { roles } from '../../../contract/roles';
 import { AccountCollection, AccountDetail } from '../../../contract/schemas/adminUsers';
 import { Problem } from '../../../contract/schemas/errors';
-import { RateLimit, SessionRefusal } from '../../../contract/schemas/refusals';
-import type { AccountServices } from '../../accountServices';
+import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import type { AppServices } from '../../appServices';
 import { buildCollection, queryValues, readPageRequest } from '../../collection';
 import { RequestError } from '../../errors/requestError';
 import { addJsonLd } from '../../jsonLd/jsonLd';
@@ -17,12 +17,12 @@ import { toAccountDetail, toAccountRow } from './accountReply';
 import { findMembers } from './memberList';
 import { memberListQuery, readMemberFilters, readMemberOrder } from './memberListQuery';
 
-const refusals = { 401: SessionRefusal, 403: Problem, 404: Problem };
+const refusals = { 401: SessionProblem, 403: Problem, 404: Problem };
 const params = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 const one = `${adminPaths.users}/:id`;
 
 /** Members as administrators find them, and what may be done to their accounts. */
-export const userAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices> = async (
+export const userAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   services,
 ) => {
@@ -37,7 +37,7 @@ export const userAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices
       schema: {
         ...describe('A page of members'),
         querystring: memberListQuery,
-        response: { 200: AccountCollection, 401: SessionRefusal, 403: Problem },
+        response: { 200: AccountCollection, 401: SessionProblem, 403: Problem },
       },
     },
     async (request) => {
@@ -91,7 +91,7 @@ export const userAdministrationRoutes: FastifyPluginAsyncTypebox<AccountServices
         schema: {
           ...describe(summary),
           params,
-          response: { 200: AccountDetail, ...refusals, 409: Problem, 429: RateLimit },
+          response: { 200: AccountDetail, ...refusals, 409: Problem, 429: RateLimitProblem },
         },
       },
       async (request) => {

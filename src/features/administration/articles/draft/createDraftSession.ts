@@ -1,5 +1,5 @@
 import type { ArticleSaving, ChangeOutcome } from '../../../../api/adminArticlesApi';
-import type { CommandOutcome } from '../../../../api/useSealed';
+import type { CommandOutcome } from '../../../../api/useSecretMutation';
 import type { AdminArticle, AdminArticleContent } from '../../../../contract/schemas/adminArticles';
 import { forgetLocalDraft, keepLocalDraft, type DraftKey } from '../localDraft';
 import { unsavedId } from '../newArticle';

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { maskPictures } from '../../../../src/app/replay/frame/maskPictures';
+import { SafeHtml } from '../../../../src/components/SafeHtml';
+import { articleMarkup } from '../../../../src/contract/allowedMarkup';
+import { renderWithStore } from '../../../support/renderWithStore';
+
+test('pictures in a text are withheld, what they show is said', async () => {
+  maskPictures();
+  const html = '<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt="A tower"></figure>';
+  await renderWithStore(<SafeHtml html={html} markup={articleMarkup} />);
+  expect(screen.getByRole('img', { name: 'A tower' })).toHaveAttribute('src', 'data:,');
+});

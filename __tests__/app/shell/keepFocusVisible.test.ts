@@ -1,0 +1,107 @@
+import { keepFocusVisible } from '../../../src/app/shell/keepFocusVisible';
+
+const scrolled: number[] = [];
+let stop = () => {};
+beforeEach(() => {
+  scrolled.length = 0;
+  // jsdom draws nothing: what is scrolled moves the fields, and frames come at once.
+  globalThis.scrollBy = (options) => {
+    scrolled.push(typeof options === 'object' ? (options.top ?? 0) : 0);
+  };
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => {
+    draw(0);
+    return 0;
+  });
+  stop = keepFocusVisible();
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+type Box = { top: number; bottom: number; left?: number; right?: number };
+
+/** Puts an element where a browser would have drawn it; a field moves with the page as far as the page goes. */
+function place<Placed extends HTMLElement>(element: Placed, box: Box, pageEnds = false): Placed {
+  element.getBoundingClientRect = () => {
+    const moved = pageEnds ? 0 : scrolled.reduce((sum, top) => sum + top, 0);
+    const { top, bottom, left = 0, right = 300 } = box;
+    return new DOMRect(left, top - moved, right - left, bottom - top);
+  };
+  document.body.append(element);
+  return element;
+}
+
+const button = () => document.createElement('button');
+
+/** A card over the lower edge of the window, which is 768 high. */
+function placeCard(box: Box = { top: 600, bottom: 750 }) {
+  const card = document.createElement('div');
+  card.dataset['overPage'] = '';
+  const { top, bottom, left = 0, right = 300 } = box;
+  card.getBoundingClientRect = () => new DOMRect(left, top, right - left, bottom - top);
+  document.body.append(card);
+  return card;
+}
+const isAside = (card: HTMLElement) => 'aside' in card.dataset;
+
+test('what is focused below a card at the lower edge is scrolled up from under it', () => {
+  const card = placeCard();
+  place(button(), { top: 650, bottom: 690 }).focus();
+  expect(scrolled).toEqual([98]);
+  expect(isAside(card)).toBe(false);
+});
+
+test('below a card at the upper edge it is scrolled down', () => {
+  placeCard({ top: 0, bottom: 100 });
+  place(button(), { top: 50, bottom: 90 }).focus();
+  expect(scrolled).toEqual([-58]);
+});
+
+test('where the page ends the card steps aside, until the focus has moved on', () => {
+  const card = placeCard();
+  place(button(), { top: 650, bottom: 690 }, true).focus();
+  expect(isAside(card)).toBe(true);
+  place(button(), { top: 100, bottom: 140 }).focus();
+  expect(isAside(card)).toBe(false);
+});
+
+test.each([
+  ['beside the card', { top: 650, bottom: 690, left: 400, right: 700 }],
+  ['for the most part above it', { top: 570, bottom: 610 }],
+])('what is %s stays where it is', (_where, box) => {
+  const card = placeCard();
+  place(button(), box).focus();
+  expect(scrolled).toEqual([]);
+  expect(isAside(card)).toBe(false);
+});
+
+test('what stands in the card itself or in a dialog over it stays', () => {
+  const card = placeCard();
+  const inCard = place(button(), { top: 650, bottom: 690 });
+  card.append(inCard);
+  inCard.focus();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  const inDialog = place(button(), { top: 650, bottom: 690 });
+  dialog.append(inDialog);
+  document.body.append(dialog);
+  inDialog.focus();
+  expect(scrolled).toEqual([]);
+});
+
+test('what was clicked stays where it is', () => {
+  placeCard();
+  const clicked = place(button(), { top: 650, bottom: 690 });
+  // jsdom takes every focus for the keyboard's.
+  jest.spyOn(clicked, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+  clicked.focus();
+  expect(scrolled).toEqual([]);
+});
+
+test('nothing moves any more once it has been stopped', () => {
+  placeCard();
+  stop();
+  place(button(), { top: 650, bottom: 690 }).focus();
+  expect(scrolled).toEqual([]);
+});

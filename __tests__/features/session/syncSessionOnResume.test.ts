@@ -1,0 +1,52 @@
+import { syncSessionOnResume } from '../../../src/features/session/syncSessionOnResume';
+import { pageResumed, watchPageResume } from '../../../src/features/session/pageResumed';
+import type { SessionTokens } from '../../../src/state/session';
+import { createTestStore } from '../../support/createTestStore';
+import { session } from '../../support/fixtures/session';
+
+const mine = { token: 'token-1', refreshToken: 'refresh-1', tokenExpiration: 2_000_000_000 };
+const other = { ...mine, token: 'token-2' };
+
+const wake = (stored: SessionTokens | null | undefined) => {
+  const store = createTestStore({
+    listeners: [syncSessionOnResume],
+    extra: { storedSession: () => stored },
+    preloadedState: { auth: session() },
+  });
+  store.dispatch(pageResumed({ by: 'pageshow' }));
+  return store.getState().auth;
+};
+
+test.each([
+  ['the same session', mine, { token: 'token-1', ending: null }],
+  ['another one', other, { token: 'token-2', ending: null }],
+  ['none, because another tab has logged out', null, { token: null, ending: 'elsewhere' }],
+  ['nothing to be read', undefined, { token: 'token-1', ending: null }],
+])('a page that wakes and finds %s', (_name, stored, auth) => {
+  expect(wake(stored)).toMatchObject(auth);
+});
+
+test('a page that is shown, focused or online again says that it woke', () => {
+  const heard: string[] = [];
+  const stop = watchPageResume(({ payload }) => heard.push(payload.by));
+  const events = [
+    [document, 'visibilitychange'],
+    [globalThis, 'focus'],
+    [globalThis, 'online'],
+    [globalThis, 'pageshow'],
+  ] as const;
+  for (const [target, name] of events) target.dispatchEvent(new Event(name));
+  expect(heard).toEqual(['visibilitychange', 'focus', 'online', 'pageshow']);
+  stop();
+  globalThis.dispatchEvent(new Event('focus'));
+  expect(heard).toHaveLength(4);
+});
+
+test('a page that goes to the background has not woken', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const heard: string[] = [];
+  const stop = watchPageResume(({ payload }) => heard.push(payload.by));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toEqual([]);
+  stop();
+});

@@ -1,0 +1,25 @@
+import { onLanguageBroadcast, broadcastLanguage } from '../../src/i18n/languageBroadcast';
+
+const say = (key: string, newValue: string | null) =>
+  globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+test('a choice in another tab is heard until one stops listening; what is no language is not', () => {
+  const heard: string[] = [];
+  const stop = onLanguageBroadcast((language) => heard.push(language));
+  say('vgr:language:chosen', 'ja');
+  say('vgr:language:chosen', null);
+  say('vgr:language:chosen', 'xx');
+  say('language', 'fr');
+  stop();
+  say('vgr:language:chosen', 'it');
+  expect(heard).toEqual(['ja']);
+});
+
+test('telling leaves nothing behind, and no storage is no obstacle', () => {
+  broadcastLanguage('fr');
+  expect({ ...localStorage }).toEqual({});
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked.', 'SecurityError');
+  });
+  expect(() => broadcastLanguage('fr')).not.toThrow();
+});

@@ -1,2 +1,0 @@
-/** A narrowed list of the administration holds this many rows at most: counting and ordering all there may be costs too much. */
-export const listedAtMost = 10_000;

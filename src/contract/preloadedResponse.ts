@@ -1,0 +1,18 @@
+import { isLanguage, type Language } from './languages';
+
+/** An answer of the API that came inside a document, to spare the first screen its requests. */
+export interface PreloadedResponse {
+  path: string;
+  language: Language;
+  body: unknown;
+}
+
+export const isPreloadedResponse = (value: unknown): value is PreloadedResponse =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'language' in value &&
+  typeof value.language === 'string' &&
+  isLanguage(value.language) &&
+  'body' in value;

@@ -1,0 +1,12 @@
+import { environment } from '../../config/environment';
+import { tellWorker } from './askWorker';
+
+/** What this page loaded before the first worker watched over it can be read offline, too. */
+export function cacheLoadedResources(): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const origins = [globalThis.location.origin, environment.apiHost].filter(Boolean);
+  const urls = [globalThis.location.href, ...loaded].filter((url) =>
+    origins.some((origin) => url.startsWith(`${origin}/`)),
+  );
+  void tellWorker({ type: 'KEEP_RESOURCES', urls: [...new Set(urls)] });
+}

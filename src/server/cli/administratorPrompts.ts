@@ -1,0 +1,101 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable, type Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import type { AdministratorPrompts } from '../administration/createAdministrator';
+import { ConfigurationError, StartupError } from '../process/startupErrors';
+
+interface Terminal {
+  commandLine: readonly string[];
+  environment: NodeJS.ProcessEnv;
+  input: Readable & { isTTY?: boolean };
+  output: Writable;
+}
+
+const usage =
+  'Usage: npm run admin:create -- [--username name] [--email address] [--password-stdin] [--promote]';
+
+function readFlags(commandLine: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...commandLine],
+      options: {
+        username: { type: 'string' },
+        email: { type: 'string' },
+        'password-stdin': { type: 'boolean', default: false },
+        promote: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch {
+    // Not repeated: somebody may have written a password there.
+    throw new ConfigurationError(usage);
+  }
+}
+
+/**
+ * What `npm run admin:create` is told: by flags, by variables (ADMIN_USERNAME, ADMIN_EMAIL, ADMIN_PASSWORD), else by whoever
+ * sits at the terminal. A password is never taken from the command line, which every user of a machine can read.
+ */
+export function createAdministratorPrompts(terminal: Terminal): AdministratorPrompts {
+  const { environment, input } = terminal;
+  const flags = readFlags(terminal.commandLine);
+  const interactive = input.isTTY === true && !flags['password-stdin'];
+  const answer = async (given: string | undefined, question: string, otherwise: string) => {
+    if (given !== undefined && given !== '') return given;
+    if (!interactive) throw new StartupError(otherwise);
+    return ask(terminal, question);
+  };
+
+  return {
+    username: () =>
+      answer(
+        flags.username ?? environment.ADMIN_USERNAME,
+        'Username: ',
+        'A username is needed: --username or ADMIN_USERNAME.',
+      ),
+    email: () =>
+      answer(
+        flags.email ?? environment.ADMIN_EMAIL,
+        'Email: ',
+        'An email address is needed: --email or ADMIN_EMAIL.',
+      ),
+    password: async () => {
+      if (flags['password-stdin']) return (await text(input)).replace(/\r?\n$/, '');
+      const { ADMIN_PASSWORD: given } = environment;
+      if (given !== undefined && given !== '') return given;
+      if (!interactive) {
+        throw new StartupError('A password is needed: ADMIN_PASSWORD or --password-stdin.');
+      }
+      const password = await ask(terminal, 'Password: ', { hidden: true });
+      const repeated = await ask(terminal, 'Password again: ', { hidden: true });
+      if (password !== repeated) throw new StartupError('The two passwords are not the same.');
+      return password;
+    },
+    promote: async (username) => {
+      if (flags.promote || !interactive) return flags.promote;
+      const question = `There is a member called ${username}. Make them a super administrator? (y/N) `;
+      return /^y(?:es)?$/i.test((await ask(terminal, question)).trim());
+    },
+  };
+}
+
+/** Asks at the terminal; what is typed to a hidden question shows nowhere. */
+async function ask(
+  { input, output }: Terminal,
+  question: string,
+  { hidden = false } = {},
+): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: hidden ? nowhere : output, terminal: true });
+  const closed = new Promise<never>((_resolve, reject) => {
+    lines.once('close', () => reject(new StartupError('Nothing was done.')));
+  });
+  if (hidden) output.write(question);
+  try {
+    return await Promise.race([lines.question(hidden ? '' : question), closed]);
+  } finally {
+    lines.close();
+    if (hidden) output.write('\n');
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Comment, NewComment } from '../../contract/schemas/comments';
+import type { Clock } from '../appDependencies';
+import type { Database } from '../database/tables';
+import { RequestError } from '../errors/requestError';
+
+export interface IdempotencyKey {
+  userId: number;
+  key: string;
+  requestHash: string;
+}
+
+const hour = 3_600_000;
+/** Milliseconds a key is known for; a device that sends it again after so long has lost more than an answer. */
+const lifetime = 30 * 24 * hour;
+
+/** What was sent, in a few characters. */
+export function hashPost({ article, content }: NewComment): string {
+  return createHash('sha256')
+    .update(JSON.stringify([article, content]))
+    .digest('base64url');
+}
+
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;
+
+export function createIdempotencyKeys(database: Database, clock: Clock) {
+  let pruneAfter = 0;
+
+  return {
+    /**
+     * The answer already given under this key.
+     * @throws RequestError (422) when it was given to another text.
+     */
+    async find({ userId, key, requestHash }: IdempotencyKey, source = database) {
+      const known = await source
+        .selectFrom('commentPosts')
+        .select(['answer', 'requestHash'])
+        .where('userId', '=', userId)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      if (known && known.requestHash !== requestHash) {
+        throw new RequestError(422, 'idempotencyKeyReused');
+      }
+      return known?.answer ?? undefined;
+    },
+
+    /** False when another request holds the key: it waits until that one is done, however it ends. */
+    async claim(transaction: Database, post: IdempotencyKey): Promise<boolean> {
+      const claimed = await transaction
+        .insertInto('commentPosts')
+        .values({ ...post, answer: null, createdAt: clock() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst();
+      return claimed !== undefined;
+    },
+
+    async cacheApiResponse(
+      transaction: Database,
+      { userId, key }: IdempotencyKey,
+      answer: Comment,
+    ) {
+      await transaction
+        .updateTable('commentPosts')
+        .set({ answer: JSON.stringify(answer) })
+        .where('userId', '=', userId)
+        .where('key', '=', key)
+        .execute();
+    },
+
+    /** Forgets old keys, now and then. */
+    async prune(): Promise<void> {
+      const now = clock().getTime();
+      if (now < pruneAfter) return;
+      pruneAfter = now + hour;
+      await database
+        .deleteFrom('commentPosts')
+        .where('createdAt', '<', new Date(now - lifetime).toISOString())
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '../../contract/languages';
+import { internalRequestHeaders } from './internalRequests';
+
+export interface CollectedPreload {
+  path: string;
+  language: Language;
+  body: unknown;
+}
+
+export interface CollectedPreloads {
+  answers: CollectedPreload[];
+  /** The worst of their statuses: what the page itself is worth. */
+  status: number;
+}
+
+/** Headers by which the API tells a reader from a crawler, or from a browser that only looks ahead. */
+const readerHeaders = ['user-agent', 'sec-purpose', 'purpose', 'x-moz'] as const;
+
+function headersFor(request: FastifyRequest, language: Language): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: 'application/ld+json',
+    'accept-language': language,
+    ...internalRequestHeaders,
+  };
+  for (const name of readerHeaders) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  // Asking for the head of a page is not reading it.
+  if (request.method === 'HEAD') headers['purpose'] = 'prefetch';
+  return headers;
+}
+
+/**
+ * Asks the API for what a page will ask first, through the API's own routes: same rules, same bytes, and a view counted as if
+ * the browser had come itself.
+ */
+export async function collectPreloads(
+  reader: { app: FastifyInstance; request: FastifyRequest; language: Language },
+  requests: readonly string[],
+): Promise<CollectedPreloads> {
+  const { app, request, language } = reader;
+  const headers = headersFor(request, language);
+  const replies = await Promise.all(
+    requests.map((path) =>
+      app.inject({ method: 'GET', url: path, headers, remoteAddress: request.ip }),
+    ),
+  );
+  const answers = replies.flatMap((reply, index) =>
+    reply.statusCode === 200
+      ? [{ path: requests[index] ?? '', language, body: reply.json<unknown>() }]
+      : [],
+  );
+  return { answers, status: Math.max(200, ...replies.map((reply) => reply.statusCode)) };
+}

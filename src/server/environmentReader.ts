@@ -1,0 +1,101 @@
+import { isIP } from 'node:net';
+import { parseMailSender, type MailSender } from './mail/mailSender';
+
+interface NumberRange {
+  fallback: number;
+  min: number;
+  max: number;
+  whole?: boolean;
+}
+
+/** Reads variables and collects a sentence for each that cannot be used. Values are never repeated: they may be secret. */
+export function createEnvironmentReader(environment: NodeJS.ProcessEnv) {
+  const faults: string[] = [];
+
+  const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
+
+  const number = (name: string, { fallback, min, max, whole = false }: NumberRange): number => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const parsed = Number(value);
+    if (parsed >= min && parsed <= max && (!whole || Number.isInteger(parsed))) return parsed;
+    faults.push(`${name} must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
+    return fallback;
+  };
+
+  const choice = <Value extends string>(
+    name: string,
+    values: readonly Value[],
+    fallback: Value,
+  ): Value => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const found = values.find((one) => one === value);
+    if (found === undefined) faults.push(`${name} must be one of: ${values.join(', ')}.`);
+    return found ?? fallback;
+  };
+
+  /** An address without the slash at its end. */
+  const url = (name: string, protocols: readonly string[]): string | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) {
+      return value.replace(/\/+$/, '');
+    }
+    const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    faults.push(`${name} must be an address beginning with ${beginnings}`);
+    return undefined;
+  };
+
+  /** Origins exactly as browsers write them: one that is written otherwise would never be met. */
+  const origins = (name: string): string[] | undefined => {
+    const parts = listOf(text(name));
+    if (parts === undefined || parts.every(isOrigin)) return parts;
+    faults.push(
+      `${name} must be origins such as https://www.example (no path, no slash at the end), with commas.`,
+    );
+    return undefined;
+  };
+
+  /** Addresses and networks (`10.0.0.0/8`) of the proxies in front, or one of the three words for kinds of network. */
+  const networks = (name: string): string[] | undefined => {
+    const parts = listOf(text(name));
+    if (parts === undefined || parts.every(isNetwork)) return parts;
+    faults.push(
+      `${name} must be addresses, networks, loopback, linklocal or uniquelocal, with commas.`,
+    );
+    return undefined;
+  };
+
+  const sender = (name: string): MailSender | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const parsed = parseMailSender(value);
+    if (parsed === undefined) {
+      faults.push(`${name} must be an email address, or a name and an address: Name <address>.`);
+    }
+    return parsed;
+  };
+
+  return { faults, text, number, choice, url, origins, networks, sender };
+}
+
+const listOf = (value: string | undefined) => value?.split(',').map((part) => part.trim());
+
+function isOrigin(value: string): boolean {
+  // An asterisk may stand in a host's name, and stands for nothing there.
+  if (!URL.canParse(value) || value.includes('*')) return false;
+  const { protocol, origin } = new URL(value);
+  return ['http:', 'https:'].includes(protocol) && origin === value;
+}
+
+function isNetwork(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', prefix] = value.split('/');
+  const family = isIP(address);
+  return (
+    family !== 0 &&
+    (prefix === undefined ||
+      (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)))
+  );
+}

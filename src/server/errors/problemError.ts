@@ -1,0 +1,50 @@
+import type { ProblemFacts } from './problem';
+import type { ErrorTextKey } from './requestError';
+
+/** An error whose problem has more members, or headers of its own: see contract/schemas/problems.ts. */
+export class ProblemError extends Error {
+  readonly facts: ProblemFacts;
+
+  constructor(facts: ProblemFacts) {
+    super(facts.textKey);
+    this.name = 'Refusal';
+    this.facts = facts;
+  }
+}
+
+/** A login, token or refresh that is not good (401). */
+export function sessionRejected(textKey: ErrorTextKey = 'sessionEnded'): ProblemError {
+  return new ProblemError({
+    status: 401,
+    textKey,
+    fields: { code: 401 },
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+}
+
+/** A call of one's account that was understood and cannot be done (400). */
+export function accountRejected(textKey: ErrorTextKey): ProblemError {
+  return new ProblemError({ status: 400, textKey });
+}
+
+/** Too many logins (429). */
+export function loginLimited(retryAfter: number): ProblemError {
+  return new ProblemError({
+    status: 429,
+    textKey: 'tooManyLogins',
+    retryAfter,
+    fields: { code: 429, retry_after: retryAfter },
+    headers: { 'Retry-After': retryAfter },
+  });
+}
+
+/** Too many of anything else (429). */
+export function rateLimited(limit: number, retryAfter: number): ProblemError {
+  return new ProblemError({
+    status: 429,
+    textKey: 'tooManyRequests',
+    retryAfter,
+    fields: { error: 'rate_limit_exceeded', details: { limit, retry_after: retryAfter } },
+    headers: { 'Retry-After': retryAfter },
+  });
+}

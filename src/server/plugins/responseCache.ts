@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { prefersPlainJson } from '../jsonLd/mediaType';
+import type { Lifecycle } from '../process/lifecycle';
+import { chooseEncoding, encode, type Encoding } from './contentEncoding';
+import { allowedOrigin } from './cors';
+
+/** Name, value, name, value …: the form Node writes with the least work. */
+type HeaderLines = string[];
+
+interface KeptAnswer {
+  etag: string | undefined;
+  headers: HeaderLines;
+  plain: string;
+  encoded: Partial<Record<Encoding, { headers: HeaderLines; body: Buffer }>>;
+  /** From here on the next request asks anew; those that come meanwhile still get this one. */
+  until: number;
+}
+
+/** Answers of a node at a time; the oldest gives way. */
+const capacity = 200;
+
+/** Whatever else is asked may change something. */
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface ResponseCache {
+  /** For the routes whose answers are kept. */
+  hooks: Pick<RouteShorthandOptions, 'onSend'>;
+}
+
+interface Options {
+  /** The path of what is kept, whatever its query. */
+  path: string;
+  /** Milliseconds; 0 keeps nothing. */
+  lifetime: number;
+  lifecycle: Pick<Lifecycle, 'stopping'>;
+  /** Those whose pages may read what is kept: each is told so by headers of its own. */
+  origins: readonly string[];
+}
+
+/**
+ * Keeps what guests were answered for some milliseconds, written and compressed as it was sent: a list that a thousand people open
+ * is asked of the database once. Whatever this node is told to change empties it before that is confirmed; what another node, or
+ * the clock, changes shows when the time is over. It stands before the other hooks, whose headers are kept with the answer.
+ */
+export function addResponseCache(
+  app: FastifyInstance,
+  { path, lifetime, lifecycle, origins }: Options,
+): ResponseCache {
+  if (lifetime === 0) return { hooks: {} };
+  const answers = new Map<string, KeptAnswer>();
+  const asked = new WeakMap<FastifyRequest, { key: string; version: number }>();
+  let version = 0;
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, url, headers } = request;
+    const wanted =
+      method === 'GET' && url.startsWith(path) && /^(?:\?|$)/.test(url.slice(path.length));
+    if (!wanted || headers.authorization !== undefined || lifecycle.stopping) return done();
+    const encoding = chooseEncoding(headers['accept-encoding']);
+    if (encoding === undefined) return done();
+    const origin = allowedOrigin(request, origins);
+    const format = prefersPlainJson(headers.accept) ? 'json' : 'jsonld';
+    const key = `${request.language} ${origin} ${format} ${url}`;
+    const known = answers.get(key);
+    const now = performance.now();
+    if (known && now < known.until) return send(request, reply, known, encoding);
+    if (known) known.until = now + lifetime;
+    asked.set(request, { key, version });
+    return done();
+  });
+
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    if (!reading.has(request.method)) {
+      version += 1;
+      answers.clear();
+    }
+    done();
+  });
+
+  const keep = (key: string, answer: KeptAnswer) => {
+    answers.delete(key);
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > capacity && oldest !== undefined) answers.delete(oldest);
+  };
+
+  const onSend: ResponseCache['hooks']['onSend'] = async (request, reply, payload) => {
+    const question = asked.get(request);
+    if (question?.version === version && reply.statusCode === 200 && isText(payload)) {
+      keep(question.key, {
+        ...lastingHeaders(reply),
+        plain: payload,
+        encoded: {},
+        until: performance.now() + lifetime,
+      });
+    }
+    return payload;
+  };
+  return { hooks: { onSend } };
+}
+
+const isText = (payload: unknown): payload is string => typeof payload === 'string';
+
+/** A nonce is for one answer, and this kind of answer has no use for one; the other two are made for each. */
+function lastingHeaders(reply: FastifyReply): Pick<KeptAnswer, 'etag' | 'headers'> {
+  const entries = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
+  const headers: Record<string, string> = Object.fromEntries(entries);
+  const policy = headers['content-security-policy'];
+  if (policy) headers['content-security-policy'] = policy.replace(/ 'nonce-[^']+'/, '');
+  delete headers['x-request-id'];
+  delete headers['content-length'];
+  headers.vary = `${headers.vary ?? 'Accept'}, Accept-Encoding`;
+  return { etag: headers.etag, headers: Object.entries(headers).flat() };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, encoding: Encoding) {
+  reply.hijack();
+  if (kept.etag !== undefined && request.headers['if-none-match'] === kept.etag) {
+    reply.raw.writeHead(304, [...kept.headers, 'x-request-id', request.id]).end();
+    return;
+  }
+  const { headers, body } = (kept.encoded[encoding] ??= encoded(kept, encoding));
+  reply.raw.writeHead(200, [...headers, 'x-request-id', request.id]).end(body);
+}
+
+/** Made once for everybody who asks for it so. */
+function encoded({ headers, plain }: KeptAnswer, encoding: Encoding) {
+  const body = encode(plain, encoding);
+  const length = ['content-length', String(body.length)];
+  const ofEncoding = encoding === 'identity' ? length : ['content-encoding', encoding, ...length];
+  return { headers: [...headers, ...ofEncoding], body };
+}

@@ -1,0 +1,90 @@
+import type { Clock } from '../appDependencies';
+import type { Database } from '../database/tables';
+import { hashToken, type RefreshTokens } from '../security/refreshTokens';
+import { toAuthenticated, type AuthenticatedMember } from './authenticatedMember';
+import { expiry, storeToken } from './sessionRepository';
+
+export type TokenRotation =
+  | { kind: 'renewed'; member: AuthenticatedMember; refreshToken: string }
+  /** An old token came back: the session is ended, for one of two who have it is a thief. */
+  | { kind: 'reused'; userId: number }
+  | { kind: 'refused' };
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  tokens: RefreshTokens;
+}
+
+/**
+ * Exchanges a refresh token for its successor. The session's row is locked meanwhile, so of any number of simultaneous
+ * attempts one makes the successor and all get it, and none outlives a log-out. The parent of the good token gets the same
+ * successor again (an answer may have been lost, or two tabs asked at once); anything older ends the session.
+ */
+export function createTokenRotation({ database, clock, tokens }: Options) {
+  return (token: string): Promise<TokenRotation> =>
+    database.transaction().execute(async (transaction) => {
+      const now = clock();
+      const hash = hashToken(token);
+      const session = await lockSession(transaction, hash);
+      if (!session || session.endedAt !== null || session.disabledAt !== null) return refused;
+      if (new Date(session.tokenExpiresAt) <= now) return refused;
+      const { activeHash, parentHash } = session;
+      const member = toAuthenticated(session, session.sessionId);
+      const refreshToken = tokens.next(token);
+      if (activeHash === hash) {
+        const next = {
+          id: session.sessionId,
+          hash: hashToken(refreshToken),
+          expiresAt: expiry(now),
+          at: now,
+        };
+        await advance(transaction, next, hash);
+        await dropExpired(transaction, session.sessionId, now);
+        return { kind: 'renewed', member, refreshToken };
+      }
+      if (parentHash === hash) return { kind: 'renewed', member, refreshToken };
+      await transaction
+        .updateTable('sessions')
+        .set({ endedAt: now })
+        .where('id', '=', session.sessionId)
+        .execute();
+      return { kind: 'reused', userId: session.id };
+    });
+}
+
+const refused: TokenRotation = { kind: 'refused' };
+
+function lockSession(transaction: Database, hash: string) {
+  return transaction
+    .selectFrom('refreshTokens as t')
+    .innerJoin('sessions as s', 's.id', 't.sessionId')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select(['u.id', 'u.username', 'u.slug', 'u.email', 'u.language', 'u.roles', 'u.disabledAt'])
+    .select(['s.id as sessionId', 's.activeHash', 's.parentHash', 's.endedAt'])
+    .select('t.expiresAt as tokenExpiresAt')
+    .where('t.hash', '=', hash)
+    .forUpdate('s')
+    .executeTakeFirst();
+}
+
+async function advance(
+  transaction: Database,
+  next: { id: string; hash: string; expiresAt: Date; at: Date },
+  parentHash: string,
+) {
+  await storeToken(transaction, next);
+  await transaction
+    .updateTable('sessions')
+    .set({ activeHash: next.hash, parentHash, expiresAt: next.expiresAt, lastUsedAt: next.at })
+    .where('id', '=', next.id)
+    .execute();
+}
+
+async function dropExpired(transaction: Database, sessionId: string, now: Date) {
+  await transaction
+    .deleteFrom('refreshTokens')
+    .where('sessionId', '=', sessionId)
+    .where('expiresAt', '<=', now.toISOString())
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { isLanguage, languages, matchLanguage, type Language } from '../contract/languages';
+import { sitePaths } from '../contract/paths';
+import { splitLanguagePrefix } from '../contract/routes';
+import { documentFiles } from './documentParts';
+import { putInCache } from './putInCache';
+import { cacheNames } from './protocol';
+
+/**
+ * The documents pages start from without a network, one per language, each with the files of its language. They belong to one
+ * build: a waiting worker prepares its own beside those of the worker at work.
+ */
+export function createAppShells(version: string, precached: ReadonlySet<string>) {
+  const cacheName = `${cacheNames.shells}-${version}`;
+
+  const find = async (language: Language) =>
+    caches.match(sitePaths.offlineShell(language), { cacheName, ignoreVary: true });
+
+  /** @throws when the server cannot give it, or gives that of another build, whose files this worker does not have. */
+  async function prepare(language: Language): Promise<void> {
+    if (await find(language)) return;
+    const response = await fetch(sitePaths.offlineShell(language), { cache: 'no-store' });
+    if (!response.ok) throw new Error(`No document for ${language}: ${response.status}.`);
+    const files = documentFiles(await response.clone().text());
+    const program = files.filter((file) => /\/main\.[\w-]+\.js$/.test(file));
+    if (program.length === 0 || program.some((file) => !precached.has(file))) {
+      throw new Error('The document is of another build.');
+    }
+    const cache = await caches.open(cacheName);
+    const missing = files.filter((file) => !precached.has(file));
+    const fonts = missing.filter((file) => file.endsWith('.woff2'));
+    await cache.addAll(missing.filter((file) => !fonts.includes(file)));
+    for (const font of fonts) await (await caches.open(cacheNames.fonts)).add(font);
+    await putInCache(cacheName, sitePaths.offlineShell(language), response);
+  }
+
+  /** The languages there is a document for, in any build's cache. */
+  async function known(): Promise<Language[]> {
+    const found = languages.map(async (language) =>
+      (await caches.match(sitePaths.offlineShell(language), { ignoreVary: true }))
+        ? [language]
+        : [],
+    );
+    return (await Promise.all(found)).flat();
+  }
+
+  return { cacheName, find, prepare, known };
+}
+
+export type AppShells = ReturnType<typeof createAppShells>;
+
+/** The language an address stands in. */
+export function addressLanguage(url: string): Language | undefined {
+  const split = splitLanguagePrefix(new URL(url).pathname);
+  return split.kind === 'prefixed' ? split.language : undefined;
+}
+
+/** The languages a browser prefers, those the site has. */
+export const browserLanguages = (tags: readonly string[]): Language[] =>
+  tags.map((tag) => matchLanguage(tag)).filter((language) => isLanguage(language));

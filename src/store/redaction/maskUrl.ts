@@ -1,0 +1,67 @@
+import { routePatterns, parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
+import { personSlug, renamed } from './leaves';
+import type { Leaf, Redacting } from './shape';
+
+const fixedPages = new Set<string>(
+  Object.values(routePatterns)
+    .filter((pattern) => !pattern.includes(':'))
+    .map((pattern) => pattern.replace('/*', '')),
+);
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const coverPage = (rest: string, redacting: Redacting): string => {
+  if (fixedPages.has(rest) || parseArticleKey(rest)?.kind === 'article') return rest;
+  const [first = '', second] = rest.split('/');
+  if (first === 'members' && second !== undefined) {
+    return `members/${String(personSlug(decoded(second), redacting))}`;
+  }
+  // A page with pages of its own: which of them is left out.
+  return fixedPages.has(first) ? first : 'unknown';
+};
+
+/** The path of a page: which page it is, and nothing of what a member may have put into the address. */
+export const maskPath: Leaf = (value, redacting) => {
+  if (typeof value !== 'string') return null;
+  const split = splitLanguagePrefix(value);
+  if (split.kind === 'unprefixed') return '/unknown';
+  return `/${split.language}/${coverPage(split.rest, redacting)}`;
+};
+
+/** What of an address is a choice among the program's own; every other name may stand before anything. */
+const choices = new Set(['page', 'size', 'sort', 'direction', 'category', 'featured', 'status']);
+const simple = /^(?:\d{1,6}|[a-z][A-Za-z]{0,30})$/;
+const maskSearch = renamed('search');
+
+/** What a list was asked for: numbers and choices stay, what was searched is renamed as in the list's own request. */
+export const maskQuery: Leaf = (value, redacting) => {
+  if (typeof value !== 'string') return '';
+  const kept = [...new URLSearchParams(value)].flatMap(([name, text]) => {
+    if (name === 'search') return [[name, String(maskSearch(text.trim(), redacting))]];
+    return choices.has(name) && simple.test(text) ? [[name, text]] : [];
+  });
+  return new URLSearchParams(kept).toString();
+};
+
+/** Parts of pages that are shown by their names. */
+const parts = new Set(
+  [
+    ['info', 'avatar', 'password'],
+    ['appearance', 'language', 'privacy'],
+    ['overview', 'installation', 'storage', 'offline'],
+    ['comments', 'main'],
+  ].flat(),
+);
+const maskAnchor = renamed('anchor');
+
+export const maskHash: Leaf = (value, redacting) => {
+  if (typeof value !== 'string' || value === '') return '';
+  const name = value.slice(1);
+  return `#${parts.has(name) ? name : String(maskAnchor(name, redacting))}`;
+};
