@@ -17,7 +17,7 @@ import { memberExportRoutes } from './users/memberExportRoutes';
 import { sessionAdministrationRoutes } from './users/sessionAdministrationRoutes';
 import { userAdministrationRoutes } from './users/userAdministrationRoutes';
 
-/** What is only asked about: what stands in an address is text, read and checked by the routes; the schemas only describe it. */
+/** Read-only routes. The routes parse and check parameters and query strings themselves; the schemas only document them. */
 const readingRoutes: FastifyPluginAsync<AppServices> = async (app, services) => {
   app.setValidatorCompiler(() => () => true);
   await app.register(userAdministrationRoutes, services);
@@ -28,7 +28,7 @@ const readingRoutes: FastifyPluginAsync<AppServices> = async (app, services) => 
   await app.register(statisticsRoutes, services);
 };
 
-/** Everything below /api/admin; each part says itself which role it is for. Nothing of it is kept anywhere. */
+/** All routes below /api/admin. Each plugin declares the role it requires. Responses are never cached. */
 export const administrationRoutes: FastifyPluginAsync<AppServices> = async (app, services) => {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('Cache-Control', 'private, no-store');

@@ -10,12 +10,12 @@ import { createMemberRepository, type AccountRow } from '../users/memberReposito
 import { emailProblem, normalizeEmail } from '../users/memberText';
 import type { ErrorTextKey } from '../errors/requestError';
 
-/** What is asked of whoever sits at the machine; each only when it is needed. */
+/** Prompts of the command line; each is called only if needed. */
 export interface AdministratorPrompts {
   username: () => Promise<string>;
   email: () => Promise<string>;
   password: () => Promise<string>;
-  /** Whether a member of this name is to become one. */
+  /** Whether to promote the existing member of this name. */
   promote: (username: string) => Promise<boolean>;
 }
 
@@ -36,9 +36,9 @@ const nameKeys = {
 } as const;
 
 /**
- * Makes a super administrator of somebody new, or of a member; says what was done. The house's own names (admin, support …)
- * are free here and nowhere else.
- * @throws StartupError in one line for whoever asked.
+ * Creates a super administrator or promotes a member, and returns a message for the command line. Reserved usernames (admin,
+ * support …) are allowed only here.
+ * @throws StartupError with a one-line message
  */
 export async function createAdministrator(
   surroundings: CreateAdministratorOptions,

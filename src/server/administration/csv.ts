@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 
 export type CsvCell = string | number | null;
 
-/** What spreadsheets take for the beginning of a formula, full-width forms included. */
+/** Characters that start a formula in spreadsheets, full-width forms included. */
 const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 /**
- * One line of a table as RFC 4180 has it, all cells quoted. A text that a spreadsheet would run as a formula gets an
- * apostrophe in front: nobody can have an administrator's computer do something by their name.
+ * One CSV line (RFC 4180), all cells quoted. Prevents CSV injection: a text that a spreadsheet would evaluate as a formula, such
+ * as a username, is prefixed with an apostrophe.
  */
 function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
@@ -21,12 +21,12 @@ function csvCell(value: CsvCell): string {
   return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** Without it spreadsheets read UTF-8 as something else. */
+/** Spreadsheets detect UTF-8 only with a byte order mark. */
 const byteOrderMark = '\uFEFF';
 
 export type CsvColumn<Row> = readonly [name: string, read: (row: Row) => CsvCell];
 
-/** A file of rows as they come, some hundred lines at a time. */
+/** Streams the rows as CSV text in chunks of several hundred lines. */
 async function* csvText<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<Row>) {
   yield byteOrderMark + csvLine(columns.map(([name]) => name));
   let lines = '';
@@ -40,10 +40,10 @@ async function* csvText<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIter
   if (lines !== '') yield lines;
 }
 
-/** Milliseconds a route that answers with {@link sendCsv} may take: a million rows take a while. */
+/** Timeout in milliseconds of routes that use {@link sendCsv}: long enough for a million rows. */
 export const csvPatience = 300_000;
 
-/** Answers with rows as a file, never all of them in memory. */
+/** Streams the rows as a CSV file, never holding all of them in memory. */
 export function sendCsv<Row>(
   reply: FastifyReply,
   name: string,

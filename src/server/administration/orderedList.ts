@@ -6,13 +6,13 @@ import type { Database } from '../database/tables';
 
 type Part = RawBuilder<unknown>;
 
-/** A list in one order, as parts of statements. */
+/** A list in one order, as SQL fragments. */
 export interface OrderedList {
-  /** All rows: what stands after "from", and the columns of it that name a row and its place. */
+  /** All rows: the FROM clause, and its columns for the id and the sort key. */
   all: { from: Part; id: Part; key: Part };
-  /** The same order by an index alone; rows without a place in it come last. */
+  /** The same order from an index alone; rows missing from the index come last. */
   indexed: { from: Part; id: Part; key: Part };
-  /** After "from": the same columns as `all`, only the first rows by the index. */
+  /** A FROM clause with the columns of `all`, limited to the first rows of the index. */
   beginning: (rows: number) => Part;
   order: (key: Part, id: Part) => Part;
   reverse: (key: Part, id: Part) => Part;
@@ -23,10 +23,10 @@ interface FoundPage {
   ids: number[];
 }
 
-/** How far an index is followed in the hope that its first rows are let through. */
+/** How many rows of the index are scanned for matches before falling back to a sort. */
 const followed = 10_000;
 
-/** One page of a list nothing narrows. `indexedTotal` is how many rows the index has. */
+/** One page of an unfiltered list. `indexedTotal` is the number of rows in the index. */
 export async function findPage(
   database: Database,
   list: OrderedList,
@@ -49,9 +49,9 @@ export async function findPage(
 }
 
 /**
- * One page of the rows a condition lets through, of which at most {@link maxListedRows} are counted. The database is never left
- * to guess whether they are few, to be gathered and sorted, or many, to be met soon along an index: where it guesses wrongly
- * it reads the whole table row by row.
+ * One page of the rows that match a condition, of which at most {@link maxListedRows} are counted. Few matches are gathered and
+ * sorted; many are found by scanning an index. The choice is made here instead of by the query planner, because a wrong estimate
+ * would make it read the whole table row by row.
  */
 export async function findNarrowedPage(
   database: Database,
@@ -83,7 +83,7 @@ export async function findNarrowedPage(
   return { total, ids: await readSorted(database, list, { where, offset, limit }) };
 }
 
-/** Gathers and sorts, whatever there is: "offset 0" keeps the database from following an index instead. */
+/** Gathers all matches and sorts them: `offset 0` keeps the planner from scanning an index instead. */
 async function readSorted(
   database: Database,
   { all: { from, id, key }, order }: OrderedList,
@@ -95,7 +95,7 @@ async function readSorted(
   return rows.map((row) => row.id);
 }
 
-/** Puts rows that were read by their ids in the order of these. */
+/** Sorts rows by the order of the ids they were fetched with. */
 export function inOrder<Row extends { id: number }>(
   ids: readonly number[],
   rows: readonly Row[],

@@ -5,17 +5,17 @@ import type { AdminArticleContent } from '../../../contract/schemas/adminArticle
 import type { Database } from '../../database/tables';
 import { sanitizerVersion } from '../../security/sanitizeHtml';
 
-/** An address for an article nobody has given a title yet; nobody sees it. */
+/** A placeholder slug for an untitled article; never public. */
 export const provisionalSlug = () => `draft-${randomUUID()}`;
 
 export interface SlugFacts {
   id: number;
   slug: string;
-  /** Readers may know the address already: a new title does not change it then. */
+  /** The URL may already be public, so a new title does not change the slug. */
   settled: boolean;
 }
 
-/** The slug as chosen, else the one readers know, else made from the title. */
+/** The chosen slug, else the public one, else one derived from the title. */
 function wantedSlug(content: AdminArticleContent, article: SlugFacts): string {
   if (content.slug !== null) return content.slug;
   if (article.settled && !article.slug.startsWith('draft-')) return article.slug;
@@ -31,11 +31,11 @@ async function freeSlug(transaction: Database, wanted: string, id: number): Prom
     .where('slug', '=', wanted)
     .where('id', '<>', id)
     .executeTakeFirst();
-  // The number in the address tells articles apart; the slug only has to differ in the database.
+  // The id in the URL identifies the article; the slug only has to be unique in the database.
   return taken ? `${wanted}-${id}` : wanted;
 }
 
-/** Writes a version into the tables the public reads. */
+/** Writes a version to the public tables. */
 export async function applyContent(
   transaction: Database,
   article: SlugFacts & { version: number },
@@ -89,7 +89,7 @@ export async function applyContent(
       pictureId: content.pictureId,
       appliedVersion: version,
     })
-    // Whoever has left since then cannot be named any more.
+    // The author's account may have been deleted since.
     .$if(content.authorId !== undefined, (query) =>
       query.set((eb) => ({
         authorId: eb

@@ -19,7 +19,7 @@ import { keepFirstVersion, keepVersion, markOverruled } from './articleVersions'
 
 export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>;
 
-/** The article, until the transaction ends nobody else's to change. @throws RequestError (404; 410 for one in the trash) */
+/** Reads the article and locks its row until the transaction ends. @throws RequestError (404; 410 when it is in the trash) */
 export async function lockArticle(transaction: Database, id: number) {
   const article = await transaction
     .selectFrom('articles')
@@ -33,7 +33,7 @@ export async function lockArticle(transaction: Database, id: number) {
   return { ...facts, status };
 }
 
-/** Somebody else was faster (409). The answer holds what stands now, so that both texts can be laid side by side. */
+/** Someone else saved first (409). The response includes the current article, so that the client can compare both texts. */
 export function refuseConflict(current: AdminArticle): never {
   throw new ProblemError({
     status: 409,
@@ -75,7 +75,7 @@ export function createArticleActions({ audit, clock, database }: AppServices) {
   };
 
   return {
-    /** Begins an article. The same key gives the same article, as it has become since. */
+    /** Creates an article. A repeated key returns the article created with it, in its current state. */
     async create(
       request: FastifyRequest,
       { content: sent, key }: { content: AdminArticleContent | undefined; key: string | null },
@@ -114,7 +114,7 @@ export function createArticleActions({ audit, clock, database }: AppServices) {
       return findArticle(database, id ?? (await findByKey(key)), now);
     },
 
-    /** Keeps a text among the versions that somebody decided not to take over. */
+    /** Stores a text that lost a conflict among the versions. */
     async keep(request: FastifyRequest, id: number, sent: AdminRevisionKeep): Promise<void> {
       const { id: authorId } = memberOf(request);
       const content = cleanContent(sent.content);

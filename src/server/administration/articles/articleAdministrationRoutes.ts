@@ -63,7 +63,7 @@ const writeRefusals = {
 };
 const oneArticle = `${adminPaths.articles}/:id`;
 
-/** Writing and publishing articles. */
+/** Routes to write and publish articles. */
 export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   services,
@@ -78,7 +78,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices>
   app.get(
     adminPaths.articles,
     {
-      // What stands in an address is text: it is read and checked by the query's own code.
+      // readAdminArticleQuery parses and checks the query string; the schema only documents it.
       validatorCompiler: () => () => true,
       schema: {
         ...describe('A page of articles of every state'),
@@ -101,7 +101,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices>
     adminPaths.articles,
     {
       bodyLimit: articleBodyLimit,
-      // A request without a body begins an empty article.
+      // A request without a body creates an empty article.
       preValidation: async (request) => {
         request.body ??= {};
       },

@@ -4,8 +4,8 @@ import { RequestError } from '../../errors/requestError';
 import { findContent } from './articleRecord';
 
 /**
- * Whose name the article is to carry: any member's who can log in, for the site also prints what guests have written. A
- * version brought back whose author has left keeps the present one.
+ * Resolves the author to store: any member who can log in, because the site also publishes texts by guest authors. Restoring
+ * a version whose author no longer exists keeps the current author.
  * @throws RequestError (422)
  */
 export async function settleAuthor(

@@ -13,10 +13,10 @@ import { RequestError, type Violation } from '../../errors/requestError';
 import { sanitizeArticleHtml } from '../../security/sanitizeHtml';
 import { storableText } from '../../storableText';
 
-/** Bytes: seven languages of a long article each, in scripts of three bytes a character. */
+/** Bytes: a long article in seven languages, in scripts that take three bytes per character. */
 export const articleBodyLimit = 5 * 1024 * 1024;
 
-/** One line without control characters and without the invisible ones that turn text around; those that join emoji stay. */
+/** One line without control characters and invisible direction marks. Joiners stay: emoji sequences need them. */
 function cleanLine(text: string): string {
   return text
     .normalize('NFC')
@@ -37,7 +37,7 @@ function cleanText({ title, excerpt, content, coverAlt = '' }: AdminArticleText)
 }
 
 /**
- * What is kept of what was sent: sanitised, languages without any text left out.
+ * Sanitizes the submitted content and drops languages without any text.
  * @throws RequestError (422)
  */
 export function cleanContent(sent: AdminArticleContent): AdminArticleContent {
@@ -54,7 +54,7 @@ export function cleanContent(sent: AdminArticleContent): AdminArticleContent {
 }
 
 /**
- * What readers are to see is whole: a title and a text in each of its languages, one language at least.
+ * A published article is complete: at least one language, and a title and a text in each.
  * @throws RequestError (422)
  */
 export function refuseIncomplete({ translations }: AdminArticleContent): void {
@@ -77,7 +77,7 @@ export function refuseIncomplete({ translations }: AdminArticleContent): void {
   if (violations.length > 0) throw new RequestError(422, 'unprocessable', violations);
 }
 
-/** Whether the public tables follow every save: nobody reads the article yet, or any more. */
+/** Whether each save also updates the public tables: the article is not public (a draft or withdrawn). */
 export function isOpenForWork(state: ArticleState): boolean {
   return state === 'draft' || state === 'canceled';
 }

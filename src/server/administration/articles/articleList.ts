@@ -26,7 +26,7 @@ export interface AdminArticleQuery {
   search?: string;
   state?: ArticleState;
   category?: ArticleCategory;
-  /** Not written in this language yet. */
+  /** Articles without a translation in this language. */
   missing?: Language;
   featured?: boolean;
 }
@@ -106,7 +106,7 @@ interface Row extends FactRow {
   pictureWidth: number | null;
 }
 
-/** Articles of every state, their titles in the reader's language. */
+/** Articles in any state, with titles in the reader's language. */
 export async function findAdminArticles(
   database: Database,
   query: AdminArticleQuery,
@@ -134,7 +134,7 @@ export async function findAdminArticles(
   return { total, items: inOrder(ids, rows).map((row) => toRow(row, reader.now)) };
 }
 
-/** What nobody has given a text yet is in no listing, so an order by title has fewer than there are. */
+/** Articles without any text have no row in article_listings, so an order by title lists fewer than the total. */
 async function countAll(database: Database, sort: AdminArticleSort) {
   const { rows } = await sql<{ total: number; listed: number }>`
     select (select count(*) from articles where status <> 'TRASHED') as total,

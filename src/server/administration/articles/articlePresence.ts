@@ -8,19 +8,19 @@ import type { Database } from '../../database/tables';
 import { RequestError } from '../../errors/requestError';
 import { findArticle } from './articleRecord';
 
-/** Milliseconds without a beat after which an editor counts as closed: two missed beats and a slow network. */
+/** Milliseconds without a heartbeat until an editor counts as closed: two missed heartbeats plus a slow network. */
 const lifetime = 40_000;
 
 type Beat = AdminPresenceBeat & { articleId: number; memberId: number };
 
-/** Who has an article open. It is kept in the database, so all nodes know the same. */
+/** Tracks who has an article open. Stored in the database and thus shared by all nodes. */
 export function createArticlePresence({
   clock,
   database,
 }: Pick<AppServices, 'clock' | 'database'>) {
   const note = async ({ articleId, memberId, editor }: Beat, now: Date) => {
     const expiresAt = new Date(now.getTime() + lifetime).toISOString();
-    // The locks keep what the row refers to until it is written.
+    // `for key share` keeps the referenced article and user from being deleted before the insert.
     const { rows } = await sql<{ version: number; trashed: boolean }>`
       with open as (
         select a.id, a.version, a.trashed_at is not null as trashed, u.id as member from articles a, users u
@@ -40,7 +40,7 @@ export function createArticlePresence({
   };
 
   return {
-    /** Notes that an editor is open. The response has the article where its version is newer than the one the editor has. */
+    /** Records that an editor is open. The response includes the article if its version is newer than the editor's. */
     async beat(beat: Beat): Promise<AdminArticlePresence> {
       const now = clock();
       const { articleId, editor, version } = beat;
@@ -65,7 +65,7 @@ export function createArticlePresence({
   };
 }
 
-/** Deletes what editors left behind that closed without saying so. */
+/** Deletes rows of editors that closed without calling `leave`. */
 export async function deleteExpiredPresence(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('articlePresence').where('expiresAt', '<', now.toISOString()).execute();
 }

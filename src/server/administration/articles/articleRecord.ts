@@ -32,7 +32,7 @@ export interface FactRow {
   trashedByName: string | null;
 }
 
-/** The columns of a {@link FactRow}, of articles a, its author u, its editor e and the person d who deleted it. */
+/** The columns of a {@link FactRow}: articles a, author u, editor e, and d, the user who deleted the article. */
 export const factColumns = sql`
   a.id, a.version, a.applied_version, coalesce(a.trashed_status, a.status) as status, a.slug, a.published_at,
   a.created_at, a.edited_at, a.views, a.comment_count, a.editor_id, e.username as editor_name, a.author_id,
@@ -93,7 +93,7 @@ export async function findPicture(
   };
 }
 
-/** The working copy: the version being edited or, where there is none, what is in the public tables. */
+/** The working copy: the version being edited, else the content of the public tables. */
 export async function findContent(database: Database, id: number): Promise<AdminArticleContent> {
   const kept = await database
     .selectFrom('articleRevisions as r')
@@ -107,7 +107,7 @@ export async function findContent(database: Database, id: number): Promise<Admin
   return kept?.content ?? (await readPublic(database, id));
 }
 
-/** What the public tables hold. */
+/** The content of the public tables. */
 export async function readPublic(database: Database, id: number): Promise<AdminArticleContent> {
   const article = await database
     .selectFrom('articles')

@@ -3,8 +3,8 @@ import type { Language } from '../../../contract/languages';
 import type { Database } from '../../database/tables';
 
 /**
- * The titles of those of these articles that exist, in the reader's language, else English, else the first there is; null where
- * none is written yet.
+ * The titles of the given articles by id, in the reader's language, else English, else any language. A title is null when none
+ * is written yet; unknown ids are missing.
  */
 export async function findArticleTitles(
   database: Database,

@@ -23,7 +23,7 @@ async function lock(transaction: Database, id: number) {
   return article;
 }
 
-/** An article that was to appear while it lay in the trash comes back as a draft: restoring does not publish. */
+/** An article whose scheduled time passed while it was in the trash is restored as a draft: restoring never publishes. */
 function statusAfterTrash(article: Awaited<ReturnType<typeof lock>>, now: Date) {
   const { publishedAt, trashedAt, trashedStatus: status } = article;
   if (status === null || trashedAt === null) throw new RequestError(409, 'articleNotTrashed');
@@ -34,10 +34,10 @@ function statusAfterTrash(article: Awaited<ReturnType<typeof lock>>, now: Date) 
     : { status };
 }
 
-/** Deleting, restoring, and deleting for good. */
+/** Moves articles to the trash, restores them and deletes them permanently. */
 export function createArticleTrash({ audit, clock, database }: AppServices) {
   return {
-    /** Doing it twice is doing it once. */
+    /** Idempotent. */
     async trash(request: FastifyRequest, id: number): Promise<void> {
       const member = memberOf(request);
       await database.transaction().execute(async (transaction) => {
@@ -74,7 +74,7 @@ export function createArticleTrash({ audit, clock, database }: AppServices) {
       return findArticle(database, id, now);
     },
 
-    /** With its versions and comments. Only from the trash, so that nothing is lost by one click. */
+    /** Deletes the article with its versions and comments. Only from the trash, so that one click cannot lose it. */
     async remove(request: FastifyRequest, id: number): Promise<void> {
       await database.transaction().execute(async (transaction) => {
         const { slug, status, trashedStatus } = await lock(transaction, id);
@@ -89,7 +89,7 @@ export function createArticleTrash({ audit, clock, database }: AppServices) {
   };
 }
 
-/** Deletes for good what has been in the trash long enough; resolves to what went. */
+/** Permanently deletes articles that have been in the trash for `trashDays`. Resolves to the deleted articles. */
 export async function emptyTrash(transaction: Database, now: Date) {
   const before = new Date(now.getTime() - trashDays * 86_400_000).toISOString();
   return transaction

@@ -12,12 +12,12 @@ import { RequestError } from '../../errors/requestError';
 import { findPicture, readPublic } from './articleRecord';
 
 const minute = 60_000;
-/** Saves of one person are one version until it is so old: long enough to type a sentence, short enough to lose little. */
+/** A member's saves within this span share one version: long enough to type a sentence, short enough to lose little. */
 const togetherFor = 2 * minute;
-/** Drafts older than this are thinned to one for each person and span. */
+/** Drafts older than this are thinned to one per member and `thinnedTo` span. */
 const recentFor = 60 * minute;
 const thinnedTo = 10 * minute;
-/** Drafts beyond this number are let go, the oldest first; what was published stays. */
+/** The newest drafts kept per article; older ones are deleted. Published versions always stay. */
 const draftsKept = 50;
 
 interface Version {
@@ -29,13 +29,13 @@ interface Version {
   now: Date;
 }
 
-/** Keeps a version; true where it is one of its own and does not just carry on the one before. */
+/** Stores a version. Returns true if a new one was created, false if an existing one was extended. */
 export async function keepVersion(transaction: Database, wanted: Version): Promise<boolean> {
   const { now, content, kind, version, ...rest } = wanted;
   const since = new Date(now.getTime() - togetherFor).toISOString();
   const text = JSON.stringify(content);
   if (kind === 'draft' || kind === 'conflict') {
-    // A conflict carries on one made from the same version, a draft the version before it.
+    // A conflict extends one based on the same version, a draft the version before it.
     const carriedOn = kind === 'draft' ? version - 1 : version;
     const { numUpdatedRows } = await transaction
       .updateTable('articleRevisions')
@@ -57,7 +57,7 @@ export async function keepVersion(transaction: Database, wanted: Version): Promi
   return true;
 }
 
-/** Whoever writes versions holds the lock of the article. */
+/** Callers hold the article's row lock, so numbers cannot collide. */
 async function nextNumber(transaction: Database, articleId: number): Promise<number> {
   const { last } = await transaction
     .selectFrom('articleRevisions')
@@ -69,7 +69,7 @@ async function nextNumber(transaction: Database, articleId: number): Promise<num
 
 async function thinDrafts(transaction: Database, articleId: number, now: Date): Promise<void> {
   const recent = new Date(now.getTime() - recentFor).toISOString();
-  // Two people who write at the same time make a version with each save.
+  // When two members save alternately, each save creates a version.
   const paused = new Date(now.getTime() - togetherFor).toISOString();
   await sql`
     delete from article_revisions where id in (
@@ -89,7 +89,7 @@ async function thinDrafts(transaction: Database, articleId: number, now: Date): 
     )`.execute(transaction);
 }
 
-/** A draft whose text lost a conflict is never thinned nor carried on: its writer is told that it is here. */
+/** Marks a draft that lost a conflict, which is never thinned or extended: its author is told that it is kept. */
 export async function markOverruled(
   transaction: Database,
   { id, version }: { id: number; version: number },
@@ -103,7 +103,7 @@ export async function markOverruled(
     .execute();
 }
 
-/** Articles that were not written here have no version yet: what they are becomes their first, before it changes. */
+/** Articles not created in the editor have no version yet: stores their current content as the first before it changes. */
 export async function keepFirstVersion(
   transaction: Database,
   article: { id: number; version: number; status: ArticleStatus },
@@ -139,7 +139,7 @@ interface RevisionRow {
   title: string | null;
 }
 
-/** Of revisions r, their authors u and the article a. */
+/** The columns of a revision r, its author u and its article a. */
 const columns = sql`
   r.id, r.number, r.version, r.kind, r.saved_at, r.author_id, u.username as author_name,
   r.kind <> 'conflict' and r.version = a.version as current,

@@ -22,9 +22,9 @@ interface Change {
   now: Date;
 }
 
-/** Publishing, scheduling, withdrawing and cancelling. */
+/** Publishes, schedules, withdraws and cancels. */
 export function createStatusChange({ audit, clock, database }: AppServices) {
-  /** From now on, or from the time given: readers see the version that stands now. */
+  /** Publishes the current version, now or at the given time. */
   const publish = async (
     { request, transaction, article, now }: Change,
     wanted: string | null,
@@ -99,13 +99,13 @@ export function createStatusChange({ audit, clock, database }: AppServices) {
   };
 }
 
-/** Since the year the site began with some room before it, and no slip of the keyboard. */
+/** Rejects typos in the year. */
 function isPlausible(instant: string): boolean {
   const year = new Date(instant).getUTCFullYear();
   return year >= 1990 && year < 2100;
 }
 
-/** The version that stands becomes one that is never let go; articles never edited here get their first. */
+/** Marks the current version as published, which is never deleted. Articles never edited here get their first version. */
 async function markPublished(transaction: Database, version: Parameters<typeof keepVersion>[1]) {
   const { numUpdatedRows } = await transaction
     .updateTable('articleRevisions')

@@ -5,7 +5,7 @@ import { RequestError } from '../../errors/requestError';
 import type { Pixels } from './pictureUpload';
 
 const { cover, textPicture } = articleLimits;
-/** The widths the site serves, as the sample covers have them. */
+/** The widths the site serves, in pixels; the sample covers have the same. */
 const coverWidths = [480, 960, cover.width];
 
 export interface PictureFile {
@@ -24,7 +24,7 @@ async function toFile(drawing: Sharp, quality: number): Promise<PictureFile> {
 }
 
 /**
- * The picture at the site's widths, 16 to 9; none wider than the picture.
+ * The picture at the site's widths, cropped to 16:9 and never enlarged.
  * @throws RequestError (422)
  */
 export async function resizeCover({ width, draw }: Pixels): Promise<PictureFile[]> {
@@ -37,7 +37,7 @@ export async function resizeCover({ width, draw }: Pixels): Promise<PictureFile[
   return files;
 }
 
-/** The picture as it is, no larger than a text has room for. Its quality is its own, so that its file is never a cover's. */
+/** Keeps the aspect ratio and fits the text column. The quality differs from a cover's, so the two never share a file (hash). */
 export async function resizeTextPicture({ draw }: Pixels): Promise<PictureFile> {
   const { width, height } = textPicture;
   const resized = draw().resize(width, height, { fit: 'inside', withoutEnlargement: true });

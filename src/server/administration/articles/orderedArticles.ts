@@ -9,7 +9,7 @@ type Order = (key: Part, id: Part) => Part;
 const upwards: Order = (key, id) => sql`${key}, ${id}`;
 const downwards: Order = (key, id) => sql`${key} desc, ${id} desc`;
 
-/** Each as an index has it: what has no date yet stands where it will be read last. */
+/** Each order matches an index, nulls included: articles without a date sort before all dated ones when ascending. */
 const orders: Record<Exclude<AdminArticleSort, 'title'>, { key: Part; asc: Order; desc: Order }> = {
   editedAt: { key: sql`a.edited_at`, asc: upwards, desc: downwards },
   views: { key: sql`a.views`, asc: upwards, desc: downwards },
@@ -24,16 +24,16 @@ const orders: Record<Exclude<AdminArticleSort, 'title'>, { key: Part; asc: Order
 interface Wanted {
   sort: AdminArticleSort;
   direction: 'asc' | 'desc';
-  /** Those in the trash, or all others. */
+  /** Only articles in the trash, or all others. */
   trashed: boolean;
 }
 
-/** Articles a, with what is listed of them in the reader's language l. */
+/** Articles a with their listing l in the reader's language. */
 export function orderedArticles(
   { sort, direction, trashed }: Wanted,
   language: Language,
 ): OrderedList {
-  // Literals, so that the index of this language's texts and those without the trash can serve.
+  // Literals instead of parameters, so that PostgreSQL can use the partial indexes by language and by trash.
   const reader = sql.lit(language);
   const where = trashed ? sql`status = 'TRASHED'` : sql`status <> 'TRASHED'`;
   const articles = sql`(select * from articles where ${where})`;

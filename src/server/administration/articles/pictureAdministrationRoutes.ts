@@ -20,15 +20,15 @@ import { resizeCover, resizeTextPicture, type PictureFile } from './imageProcess
 import { storePicture } from './pictureStore';
 import { readPixels, type Pixels } from './pictureUpload';
 
-/** Bytes: the largest picture as base64, and the rest of the body. */
+/** Bytes: the largest picture as base64, plus the rest of the body. */
 const bodyLimit = Math.ceil(articleLimits.cover.bytes / 3) * 4 + 1024;
 
-/** Covers, and pictures inside texts. */
+/** Uploads of covers and of pictures inside texts. */
 export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   { audit, clock, database, guards, limits },
 ) => {
-  // One after another: each needs tens of megabytes for a moment.
+  // One at a time: each takes tens of megabytes of memory while it is processed.
   const gate = createSemaphore({ atOnce: 1, waiting: 10 });
   app.addHook('onRequest', guards.role(roles.admin));
   app.addHook('onRequest', async (_request, reply) => {

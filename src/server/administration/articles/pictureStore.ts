@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { PictureFile } from './imageProcessing';
 
-/** Those who store pictures and who clears them away wait for one another. */
+/** Serializes storing pictures and the cleanup of unused ones, across nodes. */
 export async function lockPictures(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(7010001)`.execute(transaction);
 }
 
-/** Stores the files of a picture; the same picture twice is one, and counts as new again. */
+/** Stores the files of a picture. Uploading the same picture again reuses its row and renews its date. */
 export async function storePicture(
   transaction: Database,
   files: readonly PictureFile[],

@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import { articleLimits, coverTypes } from '../../../contract/articleAdministration';
 import { RequestError } from '../../errors/requestError';
 
-/** A small file may unpack to pixels that fill the memory. */
+/** Limits the decoded size: a small file can unpack to more pixels than fit into memory. */
 const mostPixels = 24_000_000;
 
-/** Whether a file begins as one of the accepted types does: the picture library reads more formats than are wanted. */
+/** Whether the file's signature is that of an accepted type: sharp reads more formats than the site accepts. */
 function isAccepted(bytes: Buffer): boolean {
   const startsWith = (...start: number[]) =>
     bytes.subarray(0, start.length).equals(Buffer.from(start));
@@ -19,7 +19,7 @@ function isAccepted(bytes: Buffer): boolean {
 }
 
 /**
- * The bytes of a data URL that really holds a picture of an accepted type.
+ * The bytes of a data URL whose content is a picture of an accepted type, whatever the URL declares.
  * @throws RequestError (415, 413, 422)
  */
 function decode(dataUrl: string): Buffer {
@@ -27,7 +27,7 @@ function decode(dataUrl: string): Buffer {
   if (!type) throw new RequestError(415, 'pictureType');
   const text = dataUrl.slice(dataUrl.indexOf(',') + 1);
   const bytes = Buffer.from(text, 'base64');
-  // The decoder passes over what is no base64; then less comes out than was sent.
+  // Buffer.from skips invalid base64, so compare by encoding the bytes again.
   if (text === '' || bytes.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, '')) {
     throw new RequestError(422, 'avatarUnreadable');
   }
@@ -36,16 +36,16 @@ function decode(dataUrl: string): Buffer {
   return bytes;
 }
 
-/** The pixels of a picture: what is drawn from them holds nothing of the file itself. */
+/** The decoded pixels of a picture: images encoded from them contain none of the file's metadata. */
 export interface Pixels {
   width: number;
   height: number;
-  /** Begins a drawing of them. */
+  /** A new sharp pipeline on the pixels. */
   draw: () => Sharp;
 }
 
 /**
- * The pixels of an uploaded picture, upright and on white.
+ * Decodes an uploaded picture: rotated upright, transparency on white.
  * @throws RequestError (415, 413, 422)
  */
 export async function readPixels(dataUrl: string): Promise<Pixels> {

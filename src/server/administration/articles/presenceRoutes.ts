@@ -20,7 +20,7 @@ const refusals = {
   429: RateLimitProblem,
 };
 
-/** Who else has an article open, asked and told with the same call. */
+/** Presence of editors: one request reports the own editor and returns the others. */
 export const presenceRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { guards, limits } = services;
   const presence = createArticlePresence(services);

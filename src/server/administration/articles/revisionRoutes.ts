@@ -20,7 +20,7 @@ import { findRevision, findRevisions } from './articleVersions';
 const revisionsAddress = `${adminPaths.articles}/:id/revisions`;
 const refusals = { 401: SessionProblem, 403: Problem, 404: Problem };
 
-/** The versions of an article. Restoring one is saving its content anew. */
+/** The versions of an article. To restore one, the client saves its content as a new version. */
 export const revisionRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { database, guards, limits } = services;
   const actions = createArticleActions(services);

@@ -10,7 +10,7 @@ import { lockPictures } from './pictureStore';
 
 const day = 86_400_000;
 
-/** The marks of all pictures that some text names: articles, their versions, and the site's own settings. */
+/** The hashes of all pictures referenced in texts: articles, their versions and the site settings. */
 const namedFiles = sql`
   select distinct found[1] as hash
   from (
@@ -22,7 +22,7 @@ const namedFiles = sql`
   cross join lateral regexp_matches(text, '/media/pictures/([0-9a-f]+)-', 'g') found
   where text like '%/media/pictures/%'`;
 
-/** Pictures are a cover, stand in a text, or were uploaded a moment ago for one or the other. */
+/** Deletes pictures that are neither a cover nor referenced in a text; recent uploads may still become either. */
 async function deletePictures(transaction: Database, before: string): Promise<number[]> {
   await lockPictures(transaction);
   const { rows } = await sql<{ id: number }>`
@@ -39,7 +39,7 @@ async function deletePictures(transaction: Database, before: string): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Drafts in which nobody ever wrote anything, a day after they were begun. */
+/** Deletes drafts that are still empty a day after they were created. */
 async function deleteDrafts(transaction: Database, before: string) {
   const { rows } = await sql<{ id: number; slug: string }>`
     delete from articles where id in (
@@ -56,8 +56,8 @@ async function deleteDrafts(transaction: Database, before: string) {
 }
 
 /**
- * Clears away what nothing uses any more and nobody can bring back. Several nodes may do it at once: each row goes once, and who
- * took it away records it in the same transaction.
+ * Deletes what is unused and can no longer be restored. Safe to run on several nodes at once: each row is deleted once, and
+ * recorded in the transaction that deletes it.
  */
 export async function deleteUnused({ audit, clock, database }: AppServices): Promise<{
   drafts: number[];
@@ -87,7 +87,7 @@ export async function deleteUnused({ audit, clock, database }: AppServices): Pro
   });
 }
 
-/** Cleans up at the start and once a day, until the application closes. */
+/** Cleans up at startup and once a day until the application closes. */
 export function addScheduledCleanup(app: FastifyInstance, services: AppServices): void {
   let running = Promise.resolve();
   const run = async () => {
@@ -101,7 +101,7 @@ export function addScheduledCleanup(app: FastifyInstance, services: AppServices)
     running = run();
   };
   const timer = setInterval(begin, day).unref();
-  // Nobody who starts the site waits for it.
+  // Unawaited on purpose: startup does not wait for the cleanup.
   app.addHook('onReady', async () => begin());
   app.addHook('onClose', async () => {
     clearInterval(timer);

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { AppServices } from '../../appServices';
 import { errorCode } from '../../errorCode';
 
-/** Milliseconds between looks. Readers do not wait for them: an article is there as soon as its time has come. */
+/** Polling interval in milliseconds. It only delays the audit entry: readers see an article as soon as its time has come. */
 const pause = 10_000;
 
 /**
- * Records that articles have been published whose time has come, each once however many nodes look: who updates the row first
- * records it, in the same transaction.
+ * Records the publication of articles whose scheduled time has come. Each is recorded once, however many nodes poll: the node
+ * that updates the row writes the audit entry in the same transaction.
  */
 export async function recordScheduledPublications({
   audit,
@@ -34,7 +34,7 @@ export async function recordScheduledPublications({
   });
 }
 
-/** Looks now and then, until the application closes. */
+/** Polls until the application closes. */
 export function addScheduledPublishing(app: FastifyInstance, services: AppServices): void {
   let running = Promise.resolve();
   const record = async (before: Promise<void>) => {

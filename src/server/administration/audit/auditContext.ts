@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables';
 import { findArticleTitles } from '../articles/articleTitles';
 import { findSiteChanges } from './siteChanges';
 
-/** A line as it is stored. */
+/** A line of the log before its references are resolved. */
 export type StoredLine = Omit<AuditLine, 'article' | 'case' | 'previous' | 'changes'>;
 
 const numberOf = ({ details }: StoredLine, name: string): number | undefined => {
@@ -42,7 +42,7 @@ async function findCaseCodes(database: Database, ids: readonly number[]) {
 const isSiteChange = ({ event }: StoredLine) =>
   event === 'siteConfigured' || event === 'siteRestored';
 
-/** Adds what the numbers in the details stand for, with one query for each kind of thing. */
+/** Resolves the ids in the details, with one query per kind of entity. */
 export async function addContext(
   database: Database,
   lines: readonly StoredLine[],

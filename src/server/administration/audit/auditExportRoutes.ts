@@ -31,7 +31,7 @@ const columns: readonly CsvColumn<AuditLine>[] = [
   ['article_title', ({ article }) => article?.title ?? null],
 ];
 
-/** The audit log to take along. */
+/** Export of the audit log as CSV. */
 export const auditExportRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   { audit, database, guards, limits },

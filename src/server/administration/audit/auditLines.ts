@@ -21,12 +21,12 @@ interface Line {
 }
 
 const dayLength = 86_400_000;
-/** Lines are written in the order of their numbers, but for what several nodes do in the same moments. */
+/** Milliseconds. Ids follow the time of writing, except for lines that several nodes write at about the same time. */
 const skew = 600_000;
 
 /**
- * One page of the log. However far back it lies and whatever narrows it, an index leads to its first line and no more lines
- * are read than are shown.
+ * One page of the log (keyset pagination). With any filter and at any depth, an index leads to the first line, and only the
+ * lines shown are read.
  */
 export async function findAuditLines(
   database: Database,
@@ -52,7 +52,7 @@ export async function findAuditLines(
   };
 }
 
-/** All of them, newest first, a few hundred at a time. */
+/** All lines, newest first, read in batches of 500. */
 export async function* eachAuditLine(
   database: Database,
   filters: AuditFilters,
@@ -83,7 +83,7 @@ interface Wanted {
 async function findIds(database: Database, { filters, window, member, limit }: Wanted) {
   const order = window.after === undefined ? sql`id desc` : sql`id`;
   const bounds = boundsOf(filters, window);
-  // Each way in has an index of its own, and gives the first lines of its kind in order.
+  // Each combination of person and event has its own index, which yields its first lines in order.
   const people =
     member === undefined
       ? [sql`true`]
@@ -104,7 +104,7 @@ async function findIds(database: Database, { filters, window, member, limit }: W
   return rows.map(({ id }) => id);
 }
 
-/** Days as numbers of lines, so that the order by number serves for them too; the times themselves decide. */
+/** Day limits are also translated to ids, so that the index ordered by id bounds the scan; the exact times still filter. */
 function boundsOf(filters: AuditFilters, { before, after }: AuditWindow): RawBuilder<unknown> {
   const { from, to, case: supportCase } = filters;
   const start = from === undefined ? undefined : Date.parse(from);

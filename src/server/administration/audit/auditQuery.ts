@@ -11,14 +11,14 @@ import { lastValue, readPageRequest, type QueryValues } from '../../collection';
 import { RequestError } from '../../errors/requestError';
 import { readChoice, readDay, readText } from '../../queryParameters';
 
-/** Which lines are asked for; what is left out narrows nothing. Days are days in UTC, both ends included. */
+/** Filters of the log; an absent one does not filter. Days are in UTC, both ends included. */
 export interface AuditFilters {
   events?: readonly AuditEvent[];
-  /** The name of who did it, or to whom it was done. */
+  /** The username of the actor or the subject. */
   member?: string;
   from?: string;
   to?: string;
-  /** The number of the support case it was done to. */
+  /** The id of the support case concerned. */
   case?: number;
 }
 
@@ -55,7 +55,7 @@ const readNumber = (query: QueryValues, name: string): number | undefined => {
   return Number(text);
 };
 
-/** @throws RequestError (400) where a filter has a value it cannot have. */
+/** @throws RequestError (400) when a filter has an invalid value. */
 export function readAuditFilters(query: QueryValues): AuditFilters {
   const filters: AuditFilters = {};
   const event = readChoice(query, 'event', isAuditEvent);

@@ -10,7 +10,7 @@ import { bearerSecurity } from '../../session/guards';
 import { findAuditLines } from './auditLines';
 import { auditQuery, readAuditFilters, readAuditWindow } from './auditQuery';
 
-/** The audit log is read here and changed nowhere: the database refuses it. */
+/** The audit log is read-only: the database rejects updates and deletes. */
 export const auditRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   { database, guards },

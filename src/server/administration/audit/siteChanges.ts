@@ -7,7 +7,7 @@ type Value = AuditChange['before'];
 
 const isUnset = (value: Value | undefined) => value === undefined || value === '';
 
-/** Every setting but the partners by its name: `limits.factor`, `descriptions.en`. Empty texts are left out. */
+/** Every setting except the partners, by path: `limits.factor`, `descriptions.en`. Empty texts are omitted. */
 function flatten({ partners: _partners, ...settings }: SiteSettings): Map<string, Value> {
   const flat = new Map<string, Value>();
   for (const [name, value] of Object.entries(settings)) {
@@ -31,7 +31,7 @@ function differences(
     .map((name) => [name, before.get(name) ?? null, after.get(name) ?? null]);
 }
 
-/** Partners that came, went or changed; their names where only the order did. */
+/** Partners that were added, removed or changed, or the list of names if only the order changed. */
 function partnerChanges(before: readonly SitePartner[], after: readonly SitePartner[]) {
   const byName = (list: readonly SitePartner[]) =>
     new Map<string, Value>(list.map((one) => [one.name, describePartner(one)]));
@@ -45,7 +45,7 @@ function partnerChanges(before: readonly SitePartner[], after: readonly SitePart
     : [{ field: 'partners', before: names(before), after: names(after) }];
 }
 
-/** What two configurations differ in. */
+/** The differences between two configurations. */
 export function siteChanges(before: SiteSettings, after: SiteSettings): AuditChange[] {
   const plain = differences(flatten(before), flatten(after));
   return [
@@ -54,7 +54,7 @@ export function siteChanges(before: SiteSettings, after: SiteSettings): AuditCha
   ];
 }
 
-/** What each of these versions of the configuration changed. */
+/** The changes made by each of these configuration versions. */
 export async function findSiteChanges(
   database: Database,
   versions: readonly number[],

@@ -26,7 +26,7 @@ async function readVersions(database: Database, limit: number): Promise<SiteVers
   return rows;
 }
 
-/** The configuration with all it has been: each change is a version of its own, and so is going back to one. */
+/** The configuration and its history: each change creates a version, and so does restoring one. */
 export function createSiteVersions({ audit, clock, database }: AppServices) {
   async function read(from: Database = database): Promise<SiteState> {
     const [newest = untouched] = await readVersions(from, 1);
@@ -36,7 +36,7 @@ export function createSiteVersions({ audit, clock, database }: AppServices) {
 
   interface Change {
     request: FastifyRequest;
-    /** The version it was made from. */
+    /** The version the change is based on. */
     base: number;
     settings: SiteSettings;
     restoredFrom: number | null;
@@ -107,7 +107,7 @@ export function createSiteVersions({ audit, clock, database }: AppServices) {
   };
 }
 
-/** Names only: what was entered may be long, and stands in the version. */
+/** Names only: the values can be long and are stored in the version. */
 function changedParts(before: SiteSettings, after: SiteSettings): string {
   const values = new Map(
     Object.entries(before).map(([name, value]) => [name, JSON.stringify(value)]),

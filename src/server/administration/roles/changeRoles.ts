@@ -11,8 +11,7 @@ const without = (one: readonly string[], other: readonly string[]) =>
   one.filter((role) => !other.includes(role));
 
 /**
- * Gives a member other roles. Roles nobody may give (of programs of another time) stay where they are and go where they are
- * taken away, but do not come back.
+ * Changes a member's roles. Roles that are not assignable (legacy ones) can be kept or removed, but not added.
  */
 export function createRoleChange(services: AppServices) {
   const { audit, clock } = services;

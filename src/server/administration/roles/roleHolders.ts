@@ -4,12 +4,12 @@ import { categoryOf, roleCategories, roles } from '../../../contract/roles';
 import type { RoleHolders } from '../../../contract/schemas/adminUsers';
 import type { Database } from '../../database/tables';
 
-/** How many of those who have a role are named with it. */
+/** How many members are listed per role. */
 const named = 5;
 
 type Holder = RoleHolders['members'][number] & { role: string };
 
-/** Every role the product knows and every one somebody has, the powerful ones first. */
+/** Every known role and every role held by a member, most powerful first. */
 export async function findRoles(database: Database): Promise<RoleHolders[]> {
   const counted = await countHolders(database);
   const known = new Map<string, number>(Object.values(roles).map((role) => [role, 0]));
@@ -39,7 +39,7 @@ async function countHolders(database: Database) {
   return rows;
 }
 
-/** A statement of its own for each role, so that the database knows whether few or many have it. */
+/** One subquery per role, so that the planner estimates each role's selectivity. */
 async function findFirst(database: Database, held: readonly string[]) {
   if (held.length === 0) return [];
   const each = held.map(

@@ -14,7 +14,7 @@ import { toAccountDetail } from '../users/accountReply';
 import { createRoleChange } from './changeRoles';
 import { findRoles } from './roleHolders';
 
-/** Who may do what, for super administrators. */
+/** Roles and their members, for super administrators. */
 export const roleRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { clock, database, guards } = services;
   const changeRoles = createRoleChange(services);

@@ -17,7 +17,7 @@ type Counts = Record<CountedKind, number>;
 const nothing = (): Counts => ({ members: 0, articles: 0, comments: 0, views: 0, logins: 0 });
 const kinds = sql.join(countedKinds.map((kind) => sql.lit(kind)));
 
-/** Reads counters only: how much there is on the site makes no difference. */
+/** Reads counters only, so the cost does not depend on the amount of content. */
 export async function readSiteStatistics(
   database: Database,
   range: DayRange,
@@ -55,7 +55,7 @@ async function readPoints(database: Database, { from, to }: DayRange, grain: 'da
   return [...points].map(([start, counts]) => ({ start, ...counts }));
 }
 
-/** Every day or month of a span, also those in which nothing happened. */
+/** Every day or month of a range, including those without data. */
 function startsOf({ from, to }: DayRange, grain: 'day' | 'month'): string[] {
   const starts: string[] = [];
   const step = new Date(grain === 'day' ? from : `${from.slice(0, 7)}-01`);
@@ -77,7 +77,7 @@ function addUp(sum: Counts, counts: Counts): Counts {
   };
 }
 
-/** Whole months are read as such: a long span costs hardly more than a short one. */
+/** Whole months are read from monthly counters, so a long range costs hardly more than a short one. */
 async function readWords(database: Database, kind: string, range: DayRange) {
   const parts = splitRange(range, ['month']).map(({ grain, from, to }) =>
     grain === 'month'

@@ -15,7 +15,7 @@ const dayAfter = (day: string) => {
   return asDay(date);
 };
 
-/** The first beginning of a month or year that is not before this day. */
+/** The first start of a month or year on or after this day. */
 function beginning(day: string, grain: 'month' | 'year'): string {
   const [year, month, date] = day.split('-').map(Number);
   const first = grain === 'month' ? date === 1 : date === 1 && month === 1;
@@ -23,11 +23,11 @@ function beginning(day: string, grain: 'month' | 'year'): string {
   return asDay(new Date(grain === 'month' ? Date.UTC(year, month, 1) : Date.UTC(year + 1, 0, 1)));
 }
 
-/** The last beginning of a month or year that is not after this day. */
+/** The last start of a month or year on or before this day. */
 const lastBeginning = (day: string, grain: 'month' | 'year') =>
   grain === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`;
 
-/** A span as its whole years, the whole months beside them, and the days beside these. */
+/** Splits a range into whole years, the remaining whole months and the remaining days. */
 export function splitRange(range: DayRange, grains: readonly Grain[] = ['year', 'month']): Part[] {
   const [grain, ...finer] = grains;
   if (range.from > range.to) return [];

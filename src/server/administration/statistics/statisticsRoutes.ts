@@ -16,7 +16,7 @@ import { readSiteStatistics } from './siteStatistics';
 const usualDays = 30;
 const day = Type.Optional(Type.String({ format: 'date' }));
 
-/** How the site does, in numbers. */
+/** Statistics of the site. */
 export const statisticsRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   { clock, database, guards },

@@ -5,7 +5,7 @@ import { statisticsLimits, type DayRange } from '../../../contract/statisticsRan
 import { splitRange } from './splitRange';
 import type { Database } from '../../database/tables';
 
-/** The articles read most within a span. Whole months and years are read as such: a long span costs hardly more than a short one. */
+/** The most viewed articles of a range. Uses monthly and yearly counters, so a long range costs hardly more than a short one. */
 export async function findTopArticles(
   database: Database,
   range: DayRange,

@@ -7,7 +7,7 @@ import { limitTable } from '../../rateLimits/limitTable';
 import { createPasswordResets } from '../../users/passwordResets';
 import { createAccountChange } from './accountChange';
 
-/** What administrators may do to a member's way in. Doing again what is done already changes and records nothing. */
+/** Administrative changes to a member's access. Idempotent: a repeated change is neither applied nor recorded. */
 export function createAccountActions(services: AppServices) {
   const { audit, clock, limits, mails, sessions } = services;
   const change = createAccountChange(services);
@@ -15,7 +15,7 @@ export function createAccountActions(services: AppServices) {
   const role = roles.admin;
 
   return {
-    /** The member is out with the next request on any node, and cannot come back with anything they hold. */
+    /** Logs the member out on every node with the next request, and voids their sessions and reset links. */
     disable: (request: FastifyRequest, id: number) =>
       change(request, {
         id,
@@ -39,7 +39,7 @@ export function createAccountActions(services: AppServices) {
         role,
         work: async (transaction, account) => {
           if (account.disabledAt === null) return;
-          // A log-in may have been under way while the account was being disabled.
+          // A login may have been in progress while the account was being disabled.
           await sessions.endAll(transaction, id);
           await transaction
             .updateTable('users')
@@ -50,7 +50,7 @@ export function createAccountActions(services: AppServices) {
         },
       }),
 
-    /** Ends all sessions, refuses the old password from now on and sends the member a link to choose another. */
+    /** Ends all sessions, rejects the old password from now on and emails the member a link to set a new one. */
     async forcePasswordReset(request: FastifyRequest, id: number): Promise<void> {
       await limits.take(limitTable.forcedResetsPerAccount, String(id));
       await change(request, {

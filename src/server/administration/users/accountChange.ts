@@ -10,18 +10,18 @@ import { lockAccounts, type LockedAccount } from './accountFacts';
 import { protectionOf } from './accountReply';
 
 interface Change {
-  /** Whom it is done to. */
+  /** The member to change. */
   id: number;
-  /** What the actor must still be when it is done, not only when they asked. */
+  /** The role the actor must still have inside the transaction, not only when the request arrived. */
   role: string;
-  /** Where it may be done to oneself. */
+  /** Whether actors may apply the change to their own account. */
   ownToo?: boolean;
   work: (transaction: Database, account: LockedAccount, actor: LockedAccount) => Promise<void>;
 }
 
 export type ChangeAccount = (request: FastifyRequest, change: Change) => Promise<void>;
 
-/** Everything administrators do to an account goes through here: one transaction, in which the rights are looked at again. */
+/** Applies every administrative change to an account, in one transaction that checks the actor's rights again. */
 export function createAccountChange(services: AppServices): ChangeAccount {
   const { database, guards, limits } = services;
 

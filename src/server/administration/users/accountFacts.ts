@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
 import type { ExportedMember } from './memberList';
 
-/** What there is to know of one account. */
+/** Everything administrators may know about an account. */
 export interface AccountFacts extends ExportedMember {
   updatedAt: string;
   comments: number;
-  /** Those that go on. */
+  /** Active sessions. */
   sessions: number;
 }
 
@@ -34,8 +34,8 @@ export interface LockedAccount {
 }
 
 /**
- * Holds the rows of who acts and whom it is done to until the transaction ends, always in the same order: what either of
- * them may do and be cannot change in between, and two who act upon each other cannot lock each other out.
+ * Locks the rows of the actor and the subject until the transaction ends, so that neither's roles or state change meanwhile.
+ * Always locks in id order: two administrators changing each other cannot deadlock.
  */
 export async function lockAccounts(
   transaction: Database,

@@ -13,7 +13,7 @@ export function stateOf(
   return account.passwordResetRequiredAt === null ? 'active' : 'resetRequired';
 }
 
-/** Why this administrator cannot change that account; null where they can. */
+/** Why this administrator cannot change the account; null if they can. */
 export function protectionOf(
   actor: Pick<AuthenticatedMember, 'id' | 'roles'>,
   account: { id: number; roles: readonly string[] },

@@ -13,13 +13,13 @@ type SessionRow = Omit<AccountSession, '@id' | '@type' | 'current'>;
 const shown = 100;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Where members are logged in, and logging them out there. */
+/** Lists and revokes a member's sessions. */
 export function createAccountSessions(services: AppServices) {
   const { audit, clock, database } = services;
   const change = createAccountChange(services);
 
   return {
-    /** Those that go on, the last used first. */
+    /** Active sessions, most recently used first. */
     async list(request: FastifyRequest, userId: number): Promise<AccountSession[]> {
       const { sessionId } = memberOf(request);
       const { rows } = await sql<SessionRow>`
@@ -36,7 +36,7 @@ export function createAccountSessions(services: AppServices) {
       }));
     },
 
-    /** Ends one session, or all there are. One's own may be ended too. */
+    /** Ends one session or all of them. Also allowed for one's own account. */
     revoke: (request: FastifyRequest, userId: number, sessionId?: string) =>
       change(request, {
         id: userId,

@@ -8,7 +8,7 @@ const states: Record<MemberState, RawBuilder<unknown>> = {
   resetRequired: sql`disabled_at is null and password_reset_required_at is not null`,
 };
 
-/** The part of a statement after `where`: true of every member the filters let through. */
+/** The WHERE condition for the filters. */
 export function memberConditions(filters: MemberFilters): RawBuilder<unknown> {
   const { search, role, state, registeredFrom, registeredTo, lastLoginFrom, lastLoginTo } = filters;
   const conditions = [
@@ -23,10 +23,10 @@ export function memberConditions(filters: MemberFilters): RawBuilder<unknown> {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** Names only: an address has no place in the address of a call. */
+/** Matches usernames only: an email address must not appear in a URL. */
 function searchCondition(search: string): RawBuilder<unknown> {
   const wanted = search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  // Fewer letters hold no whole trigram, by which the index finds the middle of a name.
+  // The trigram index needs three characters to match inside a name; shorter terms match the start.
   return sql`lower(username) like ${search.length < 3 ? `${wanted}%` : `%${wanted}%`}`;
 }
 

@@ -13,13 +13,13 @@ const columns: readonly CsvColumn<ExportedMember>[] = [
   ['last_login', ({ lastLoginAt }) => lastLoginAt],
 ];
 
-/** A list of all addresses in one file is for the few who answer for the site. */
+/** Only super administrators may export email addresses. */
 const withEmail: typeof columns = [
   ...columns.slice(0, 2),
   ['email', ({ email }) => email],
   ...columns.slice(2),
 ];
 
-/** What a reader of these roles may be told. */
+/** The columns that a reader with these roles may export. */
 export const exportColumns = (reader: { roles: readonly string[] }) =>
   hasRole(reader.roles, roles.superAdmin) ? withEmail : columns;

@@ -34,7 +34,7 @@ export const memberExportRoutes: FastifyPluginAsyncTypebox<AppServices> = async 
       const filters = readMemberFilters(queryValues(request.query));
       const member = memberOf(request);
       await limits.take(limitTable.exportsPerAccount, String(member.id));
-      // Which filters, but not what was searched for: that may be somebody's address.
+      // Log the filter names only: the search text may be an email address.
       const details = { filters: Object.keys(filters).join(' ') };
       await audit(request, { event: 'membersExported', subjectId: null, details });
       return sendCsv(reply, 'members.csv', {

@@ -17,7 +17,7 @@ export interface ListedMember {
   passwordResetRequiredAt: string | null;
 }
 
-/** Also what only an export for super administrators tells. */
+/** Includes fields that only super administrators may export. */
 export interface ExportedMember extends ListedMember {
   email: string;
   language: string | null;
@@ -29,7 +29,7 @@ const columns = sql`id, username, slug, roles, created_at, last_login_at, disabl
 type Part = RawBuilder<unknown>;
 type Order = (key: Part, id: Part) => Part;
 
-/** Each as an index has it. Who never logged in comes before everybody who did. */
+/** Each order matches an index, nulls included: members who never logged in sort before all others when ascending. */
 const orders: Record<
   MemberOrder['field'],
   { key: Part } & Record<MemberOrder['direction'], Order>
@@ -66,7 +66,7 @@ function orderedMembers({ field, direction }: MemberOrder): OrderedList {
   };
 }
 
-/** One page of the members the filters let through, and how many there are. */
+/** One page of the matching members, and their total. */
 export async function findMembers(
   database: Database,
   filters: MemberFilters,
@@ -83,7 +83,7 @@ export async function findMembers(
   return { total, items: inOrder(ids, rows) };
 }
 
-/** Every member has a language or none, and each of these is counted. */
+/** The counters by language cover every member, including those without one, so their sum is the total. */
 async function countMembers(database: Database) {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(total), 0)::bigint as total from daily_counts
@@ -92,7 +92,7 @@ async function countMembers(database: Database) {
   return { total, indexedTotal: total };
 }
 
-/** All of them, a few hundred at a time and never all in memory. */
+/** All matching members, read in batches so that they are never all in memory. */
 export async function* eachMember(
   database: Database,
   filters: MemberFilters,

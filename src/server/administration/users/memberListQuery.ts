@@ -13,7 +13,7 @@ import { lastValue, type QueryValues } from '../../collection';
 import { RequestError } from '../../errors/requestError';
 import { readChoice, readDay, readSearch, readText } from '../../queryParameters';
 
-/** Which members are asked for; a limit left out lets all through. Days are days in UTC, both ends included. */
+/** Filters of the member list; an absent one does not filter. Days are in UTC, both ends included. */
 export interface MemberFilters {
   /** Trimmed, never empty. */
   search?: string;
@@ -47,7 +47,7 @@ export const memberListQuery = Type.Object({
   ...memberFilterQuery,
 });
 
-/** @throws RequestError (400) where a filter has a value it cannot have. */
+/** @throws RequestError (400) when a filter has an invalid value. */
 export function readMemberFilters(query: QueryValues): MemberFilters {
   const filters: MemberFilters = {};
   const search = readSearch(query);
@@ -63,7 +63,7 @@ export function readMemberFilters(query: QueryValues): MemberFilters {
   return filters;
 }
 
-/** The one `order[field]=direction` there may be. */
+/** At most one `order[field]=direction` is supported. */
 export function readMemberOrder(query: QueryValues): MemberOrder {
   const name = Object.keys(query).find((key) => key.startsWith('order'));
   if (name === undefined) return defaultMemberOrder;

@@ -24,7 +24,7 @@ const answers = {
   429: RateLimitProblem,
 };
 
-/** Where a member is logged in. */
+/** The sessions of a member. */
 export const sessionAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   services,

@@ -21,7 +21,7 @@ const refusals = { 401: SessionProblem, 403: Problem, 404: Problem };
 const params = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 const one = `${adminPaths.users}/:id`;
 
-/** Members as administrators find them, and what may be done to their accounts. */
+/** Lists members and changes their accounts. */
 export const userAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   services,
