@@ -1,18 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { initialsOf, MemberAvatar } from '../../src/components/MemberAvatar';
+import { MemberAvatar } from '../../src/components/MemberAvatar';
 import { renderWithStore } from '../support/renderWithStore';
-
-test.each([
-  ['ada', 'AD'],
-  ['ada_lovelace', 'AL'],
-  ['keiko-mori', 'KM'],
-  ['x', 'X'],
-  ['élan vital', 'ÉV'],
-  ['記録王', '記録'],
-  ['__', ''],
-])('the initials of %s are "%s"', (username, initials) => {
-  expect(initialsOf(username)).toBe(initials);
-});
 
 test('a picture, and a figure where it could not be loaded', async () => {
   await renderWithStore(<MemberAvatar src="/users/7/avatar" username="ada" alt="Ada" />);

@@ -1,6 +1,7 @@
 import { mdiAccount } from '@mdi/js';
 import Avatar from '@mui/material/Avatar';
 import { useState } from 'react';
+import { initialsOf } from '../contract/initials';
 import { Icon } from './Icon';
 
 interface MemberAvatarProps {
@@ -10,14 +11,6 @@ interface MemberAvatarProps {
   size?: number;
   /** What it shows; left out where the name stands beside it. */
   alt?: string;
-}
-
-/** The first letters of a name's first two parts, or its first two letters. */
-export function initialsOf(username: string): string {
-  const parts = username.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
-  const [first = '', second] = parts;
-  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]];
-  return letters.join('').toLocaleUpperCase();
 }
 
 /** A member's picture; their initials where there is none, a figure where it could not be loaded. */

@@ -1,19 +1,5 @@
-import { drawPlaceholder, initialsOf } from '../../../src/server/users/avatarPlaceholder';
+import { drawPlaceholder } from '../../../src/server/users/avatarPlaceholder';
 import { readXml } from '../../support/readXml';
-
-test.each([
-  ['joana_b', 'JB'],
-  ['kestrel77', 'KE'],
-  ['TheQuietOne', 'TH'],
-  ['_x_', 'X'],
-  ['Old Padre', 'OP'],
-  ['éa', 'ÉA'],
-  ['田中_太郎', '田太'],
-  ['___', ''],
-  ['<script>', 'SC'],
-])('the initials of %j are %j', (username, initials) => {
-  expect(initialsOf(username)).toBe(initials);
-});
 
 test.each(['joana_b', '___', '<&">', '"\'><script>'])(
   '%j makes a drawing without script',

@@ -1,3 +1,4 @@
+import { initialsOf } from '../../contract/initials';
 import { escapeHtml } from '../document/htmlText';
 
 /** Dark enough for white letters (at least 4.5 to 1). */
@@ -11,14 +12,6 @@ const colours = [
   '#0b7285',
   '#57606a',
 ];
-
-/** Two letters: of the first two parts of a name, or its first two. */
-export function initialsOf(username: string): string {
-  const parts = username.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
-  const [first = '', second] = parts.map((part) => [...part]);
-  const letters = second ? [first[0], second[0]] : [...first].slice(0, 2);
-  return letters.join('').toUpperCase();
-}
 
 function draw(colour: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><rect width="100" height="100" fill="${colour}"/>${content}</svg>`;
