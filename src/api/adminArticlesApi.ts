@@ -22,7 +22,7 @@ import {
   revisionsFromWire,
   textPictureFromWire,
 } from './adminArticleFromWire';
-import type { ApiError } from './apiError';
+import { unreadableResponse } from './apiError';
 import { baseApi } from './baseApi';
 import { collectionFromWire } from './collection';
 import { readingQuery } from './readingQuery';
@@ -62,8 +62,6 @@ export interface ArticleCreation {
   content: AdminArticleContent;
 }
 
-const unreadable: ApiError = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' };
-
 const listParams = (query: AdminArticleListQuery) => {
   const { page, itemsPerPage, sort, direction, search, state, category, missing } = query;
   const wanted = { page, itemsPerPage, search: search || undefined, state, category, missing };
@@ -78,13 +76,13 @@ const changing = <Content extends { id: number }>(
     const { data, error } = await send({ ...request(content), method: 'PUT' });
     if (!error) {
       const article = adminArticleFromWire(data);
-      return article ? { data: { kind: 'done', article } } : { error: unreadable };
+      return article ? { data: { kind: 'done', article } } : { error: unreadableResponse };
     }
     if (error.kind !== 'http' || error.status !== 409) return { error };
     const answer = await send({ url: adminPaths.article(content.id) });
     if (answer.error) return { error: answer.error };
     const current = adminArticleFromWire(answer.data);
-    return current ? { data: { kind: 'conflict', current } } : { error: unreadable };
+    return current ? { data: { kind: 'conflict', current } } : { error: unreadableResponse };
   });
 
 const uploading = <Picture>(url: string, read: (body: unknown) => Picture | undefined) =>
@@ -92,7 +90,7 @@ const uploading = <Picture>(url: string, read: (body: unknown) => Picture | unde
     const { data, error } = await send({ url, method: 'POST', body });
     if (error) return { error };
     const picture = read(data);
-    return picture ? { data: picture } : { error: unreadable };
+    return picture ? { data: picture } : { error: unreadableResponse };
   });
 
 /** Readers' lists are asked for again when what they show has changed. */
@@ -131,7 +129,7 @@ export const adminArticlesApi = baseApi
           });
           if (error) return { error };
           const article = adminArticleFromWire(data);
-          return article ? { data: article } : { error: unreadable };
+          return article ? { data: article } : { error: unreadableResponse };
         }),
         invalidatesTags: ['AdminArticles'],
       }),
@@ -185,7 +183,7 @@ export const adminArticlesApi = baseApi
             const { data, error } = await send({ url, method: 'PUT', body });
             if (error) return { error };
             const presence = presenceFromWire(data);
-            return presence ? { data: presence } : { error: unreadable };
+            return presence ? { data: presence } : { error: unreadableResponse };
           },
         ),
       }),

@@ -1,6 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { adminPaths } from '../contract/adminPaths';
 import type { SupportCaseUpdate } from '../contract/schemas/support';
+import { unreadableResponse } from './apiError';
 import { auditEntriesFromWire, type AuditEntries, type AuditWish } from './adminAuditApi';
 import { baseApi } from './baseApi';
 import { collectionFromWire, type Page } from './collection';
@@ -29,8 +30,6 @@ export type SupportCaseQuery = {
 export type CaseHistoryWish = { id: number } & Partial<Pick<AuditWish, 'before' | 'after'>>;
 
 const historyLength = 8;
-
-const unreadable = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' } as const;
 
 /** As text and not read: whoever opens it decides what it is. */
 const snapshotRequest = (id: number): FetchArgs => ({
@@ -99,7 +98,7 @@ export const adminSupportApi = casesApi.injectEndpoints({
         async ({ id, take }, send) => {
           const { data, error } = await send(snapshotRequest(id));
           if (error) return { error };
-          if (typeof data !== 'string') return { error: unreadable };
+          if (typeof data !== 'string') return { error: unreadableResponse };
           take(data);
           return { data: null };
         },

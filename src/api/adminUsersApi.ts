@@ -1,6 +1,7 @@
 import type { MemberOrder } from '../contract/memberQuery';
 import { adminPaths } from '../contract/adminPaths';
 import type { EmailLookup, RoleChange } from '../contract/schemas/adminUsers';
+import { unreadableResponse } from './apiError';
 import {
   accountDetailFromWire,
   accountFromWire,
@@ -38,8 +39,6 @@ export type AccountAction = 'disable' | 'enable' | 'force-password-reset';
 
 const given = (filters: AccountFilters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-
-const unreadable = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' } as const;
 
 // Named here and not with the others: the first screen has no use for it.
 const accountsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Accounts'] });
@@ -84,7 +83,7 @@ export const adminUsersApi = accountsApi.injectEndpoints({
         const { data, error } = await send({ url: adminPaths.userByEmail, method: 'POST', body });
         if (error) return { error };
         const account = accountFromWire(data);
-        return account ? { data: { id: account.id } } : { error: unreadable };
+        return account ? { data: { id: account.id } } : { error: unreadableResponse };
       }),
     }),
     actOnAccount: build.mutation({

@@ -33,6 +33,13 @@ export type ApiError = { messageKey: ApiErrorKey } & (
     }
 );
 
+/** A response that succeeded and whose body has not the shape that was asked for. */
+export const unreadableResponse: ApiError = {
+  kind: 'unreadable',
+  status: 200,
+  messageKey: 'errors:unreadable',
+};
+
 const keyOfStatus = (status: number): ApiErrorKey => {
   if (status === 401) return 'errors:unauthorized';
   if (status === 403) return 'errors:forbidden';

@@ -4,7 +4,7 @@ import { paths } from '../contract/paths';
 import { baseApi } from './baseApi';
 import { collectionFromWire, type Page } from './collection';
 import { commentFromWire, type Comment } from './commentFromWire';
-import type { ApiError } from './apiError';
+import { unreadableResponse } from './apiError';
 import { nextPage } from './pages';
 import { readingQuery } from './readingQuery';
 import { secretCommand, secretQuery } from './secretArgs';
@@ -15,8 +15,6 @@ type CommentsOf = { articleId: number; page: number };
 export type NewComment = { key: string; articleId: number; content: string };
 export type CommentChange = { id: number; articleId: number; content: string };
 type CommentRemoval = { id: number; articleId: number };
-
-const unreadable: ApiError = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' };
 
 /** What pages of members list and count. The comments of an article are patched where they are shown (patchComments). */
 const memberLists = (_result: unknown, error: unknown) =>
@@ -49,7 +47,7 @@ export const commentsApi = baseApi.injectEndpoints({
         });
         if (error) return { error };
         const comment = commentFromWire(data);
-        return comment ? { data: comment } : { error: unreadable };
+        return comment ? { data: comment } : { error: unreadableResponse };
       }),
       invalidatesTags: memberLists,
     }),
@@ -62,7 +60,7 @@ export const commentsApi = baseApi.injectEndpoints({
         });
         if (error) return { error };
         const comment = commentFromWire(data);
-        return comment ? { data: comment } : { error: unreadable };
+        return comment ? { data: comment } : { error: unreadableResponse };
       }),
       invalidatesTags: memberLists,
     }),

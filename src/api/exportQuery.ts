@@ -1,7 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import { unreadableResponse } from './apiError';
 import { secretQuery } from './secretArgs';
-
-const unreadable = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' } as const;
 
 const readJson = async (response: Response): Promise<unknown> => JSON.parse(await response.text());
 
@@ -19,7 +18,7 @@ export const exportQuery = <Filters extends Record<string, string>>(url: string)
     async ({ filters, save }, send) => {
       const { data, error } = await send(fileRequest(url, filters));
       if (error) return { error };
-      if (!(data instanceof Blob)) return { error: unreadable };
+      if (!(data instanceof Blob)) return { error: unreadableResponse };
       save(data);
       return { data: null };
     },

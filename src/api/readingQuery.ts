@@ -1,5 +1,5 @@
 import type { FetchArgs, QueryReturnValue } from '@reduxjs/toolkit/query/react';
-import type { ApiError } from './apiError';
+import { unreadableResponse, type ApiError } from './apiError';
 import type { Kept } from './collection';
 
 type Answer = QueryReturnValue<unknown, ApiError, { response?: Response } | object | undefined>;
@@ -26,7 +26,7 @@ export function readingQuery<Argument, Result extends object>(
     if (answer.error) return { error: answer.error };
     const data = read(answer.data);
     if (data === undefined) {
-      return { error: { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' } };
+      return { error: unreadableResponse };
     }
     const keptAt = keptAtOf(answer);
     return { data: keptAt ? { ...data, keptAt } : data };

@@ -1,15 +1,13 @@
 import { idempotencyHeader } from '../contract/commentRules';
 import { paths } from '../contract/paths';
 import type { NewSupportCase, SupportReceipt } from '../contract/schemas/support';
-import type { ApiError } from './apiError';
+import { unreadableResponse } from './apiError';
 import { baseApi } from './baseApi';
 import { secretQuery } from './secretArgs';
 import { dateOrNull, isRecord, textOrNull } from './wire';
 
 /** The key stays the same however often a report has to be sent. */
 export type NewReport = NewSupportCase & { key: string };
-
-const unreadable: ApiError = { kind: 'unreadable', status: 201, messageKey: 'errors:unreadable' };
 
 const receiptFromWire = (body: unknown): SupportReceipt | undefined => {
   if (!isRecord(body)) return undefined;
@@ -33,7 +31,7 @@ export const supportApi = baseApi.injectEndpoints({
         });
         if (error) return { error };
         const receipt = receiptFromWire(data);
-        return receipt ? { data: receipt } : { error: unreadable };
+        return receipt ? { data: receipt } : { error: unreadableResponse };
       }),
     }),
   }),
