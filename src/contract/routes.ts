@@ -1,4 +1,5 @@
 import { isLanguage, matchLanguage, type Language } from './languages';
+import { parseId } from './parseId';
 
 /**
  * The named pages and their patterns below the language prefix (React Router's syntax). The only place an address
@@ -79,9 +80,8 @@ export function parseArticleKey(segment: string): ArticleKey | undefined {
   const match = /^(.*)-article-a([^/]*)$/s.exec(segment);
   if (!match) return undefined;
   const [, slug = '', digits = ''] = match;
-  const id = Number(digits);
-  const valid = /^[1-9]\d{0,9}$/.test(digits) && id <= 2_147_483_647;
-  return valid ? { kind: 'article', slug, id } : { kind: 'invalid' };
+  const id = parseId(digits);
+  return id === undefined ? { kind: 'invalid' } : { kind: 'article', slug, id };
 }
 
 export type SplitPath =

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { isLanguage, matchLanguage, type Language } from '../../contract/languages';
+import { parseId } from '../../contract/parseId';
 import { createI18n } from '../../i18n/createI18n';
 import { createExtra } from '../../store/createExtra';
 import { createStore } from '../../store/createStore';
@@ -23,8 +24,7 @@ function consoleLanguage(): Language {
   return navigator.languages.map(matchLanguage).find(isLanguage) ?? 'en';
 }
 
-const caseNumber = address.get('case') ?? '';
-const caseId = /^[1-9]\d{0,9}$/.test(caseNumber) ? Number(caseNumber) : undefined;
+const caseId = parseId(address.get('case') ?? '');
 
 applyMaterialStyles();
 

@@ -1,7 +1,7 @@
 import { Type, type Static, type TString } from '@sinclair/typebox';
 import { languages } from '../languages';
 import { recordsPages, siteSettingsLimits } from '../siteSettings';
-import { largestId } from './ids';
+import { largestId } from '../parseId';
 
 const closed = { additionalProperties: false };
 const nullable = <Value>(schema: object) =>

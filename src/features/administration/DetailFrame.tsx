@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { asApiError, isNotFound } from '../../api/apiError';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
+import { parseId } from '../../contract/parseId';
 import { QueryAlert, type Asked } from './QueryAlert';
 import { SectionHeader } from './SectionHeader';
 
@@ -20,7 +21,8 @@ interface DetailFrameProps {
 
 /** The page of one row: the way back, and what the number in its address stands for. */
 export function DetailFrame({ back, missing, children }: DetailFrameProps) {
-  const { id = '' } = useParams();
+  const { id: segment = '' } = useParams();
+  const id = parseId(segment);
   return (
     <>
       <Button
@@ -33,7 +35,7 @@ export function DetailFrame({ back, missing, children }: DetailFrameProps) {
       >
         {back.label}
       </Button>
-      {/^[1-9]\d{0,9}$/.test(id) ? children(Number(id)) : missing}
+      {id === undefined ? missing : children(id)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { paths } from '../../contract/paths';
 import type { Comment, NewComment } from '../../contract/schemas/comments';
-import { largestId } from '../../contract/schemas/ids';
+import { parseId } from '../../contract/parseId';
 import type { AppServices } from '../appServices';
 import type { AuditEvent } from '../../contract/auditEvents';
 import type { Database } from '../database/tables';
@@ -107,6 +107,6 @@ function refuseArticle(): never {
 
 /** The id in `/api/articles/1`. */
 function readArticleAddress(address: string): number {
-  const id = Number(/\/([1-9]\d{0,9})$/.exec(address)?.[1]);
-  return id <= largestId && address === paths.article(id) ? id : refuseArticle();
+  const id = parseId(address.slice(address.lastIndexOf('/') + 1));
+  return id !== undefined && address === paths.article(id) ? id : refuseArticle();
 }

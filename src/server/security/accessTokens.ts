@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { parseId } from '../../contract/parseId';
 import type { Clock } from '../appDependencies';
 import { deriveKey } from './keys';
 
@@ -61,7 +62,7 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
       // A key named by the token itself (kid, jku, jwk …) is never looked at; ours name none.
       if (Object.keys(protectedHeader).length !== 2) return undefined;
       const { sub = '', sid } = payload;
-      const userId = /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : undefined;
+      const userId = parseId(sub);
       return userId !== undefined && typeof sid === 'string' && isSessionId(sid)
         ? { userId, sessionId: sid }
         : undefined;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { hasAnyRole } from '../../contract/roles';
-import { largestId } from '../../contract/schemas/ids';
+import { parseId } from '../../contract/parseId';
 import type { WriteRepeatedAudit } from '../audit/repeatedAudit';
 import { sessionRejected } from '../errors/problemError';
 import { RequestError, type ErrorTextKey } from '../errors/requestError';
@@ -57,6 +57,5 @@ export function createGuards(audit: WriteRepeatedAudit) {
 export function idOf({ params }: Pick<FastifyRequest, 'params'>): number | undefined {
   const id =
     typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
-  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
-  return number !== undefined && number <= largestId ? number : undefined;
+  return parseId(id);
 }

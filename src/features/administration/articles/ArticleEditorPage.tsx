@@ -7,6 +7,7 @@ import { useGetAdminArticleQuery } from '../../../api/adminArticlesApi';
 import { asApiError } from '../../../api/apiError';
 import { ErrorAlert } from '../../../components/ErrorAlert';
 import { useFailureText } from '../../../components/useFailureText';
+import { parseId } from '../../../contract/parseId';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
@@ -63,7 +64,7 @@ function NewArticle({ draftKey }: { draftKey: string }) {
 
 function KnownArticle({ segment }: { segment: string }) {
   const { t } = useTranslation('adminArticles');
-  const id = /^[1-9]\d{0,9}$/.test(segment) ? Number(segment) : undefined;
+  const id = parseId(segment);
   const failureText = useFailureText();
   // Whatever the cache says, the newest version is what is written on.
   const { data, error, isFetching, refetch } = useGetAdminArticleQuery(id ?? 0, {
