@@ -41,7 +41,7 @@ interface SectionLinkProps {
 function SectionLink({ to, icon, label }: SectionLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const current = useMatch(`${to}/*`) !== null;
-  // On a narrow screen the section one is in may lie outside.
+  // On a narrow screen the current section may be scrolled out of view.
   useEffect(() => {
     if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
@@ -53,7 +53,7 @@ function SectionLink({ to, icon, label }: SectionLinkProps) {
   );
 }
 
-/** The sections one may enter, in one line that scrolls where it is too long. */
+/** The sections the user may open, in one row that scrolls horizontally when it is too long. */
 export function AdministrationNavigation({ sections }: AdministrationNavigationProps) {
   const { t } = useTranslation('administration');
   const { pathTo } = useRoute();

@@ -14,7 +14,7 @@ const offered = administrationSections.flatMap(({ Section, ...facts }) =>
   Section ? [{ ...facts, Section }] : [],
 );
 
-/** Where the site is run from: the navigation, and the section the address names. */
+/** The administration frame: the navigation, and the section named by the URL. */
 export function AdministrationPage() {
   const { t } = useTranslation(['metadata', 'administration']);
   const { pathTo } = useRoute();

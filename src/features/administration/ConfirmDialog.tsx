@@ -11,12 +11,12 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, in plain words. */
+  /** What will happen, in one sentence. */
   text: string;
-  /** More than words: what exactly is changed. */
+  /** Details of the change, shown below the text. */
   children?: ReactNode;
   labels: { confirm: string; busy: string; cancel: string };
-  /** For what cannot be taken back, or takes something away. */
+  /** For actions that cannot be undone or that remove something. */
   severe?: boolean;
   busy: boolean;
   failure?: string | undefined;
@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before something happens to somebody. It stays open until it has happened, and says why if it has not. */
+/** Asks for confirmation. It stays open until the action has succeeded, and shows the error if it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, children, labels, severe = false, busy, failure } = props;
   const id = useId();

@@ -10,14 +10,14 @@ import { usePickerTexts } from './articles/pickerLocale';
 
 interface DayFieldsProps<Name extends string> {
   fields: readonly { name: Name; label: string; value: string }[];
-  /** The last day that may be chosen. */
+  /** The last selectable day. */
   last?: string;
-  /** Whether a field may be left or made empty. */
+  /** Whether a field may be empty. */
   clearable?: boolean;
   onChange: (name: Name, day: string) => void;
 }
 
-/** Days in the reader's own calendar, each as it stands in addresses: 2026-11-21, or empty. */
+/** Date pickers in the user's calendar. Values are ISO dates as in the URL (2026-11-21), or an empty string. */
 export function DayFields<Name extends string>(props: DayFieldsProps<Name>) {
   const { i18n } = useTranslation('administration');
   const language = currentLanguage(i18n);
@@ -35,7 +35,7 @@ export function DayFields<Name extends string>(props: DayFieldsProps<Name>) {
   );
 }
 
-/** The pickers have an outline of their own, fainter than that of the other fields. */
+/** The pickers draw their own outline, fainter than that of the other fields. */
 const outline = {
   '& .MuiPickersOutlinedInput-root:not(:hover, .Mui-focused, .Mui-error) .MuiPickersOutlinedInput-notchedOutline':
     { borderColor: 'control.border' },
@@ -46,7 +46,7 @@ type DayFieldProps<Name extends string> = Omit<DayFieldsProps<Name>, 'fields'> &
 
 function DayField<Name extends string>(props: DayFieldProps<Name>) {
   const { name, label, value, last, clearable = false, onChange } = props;
-  // The same object while it is the same day, or the field would forget what is being typed.
+  // Memoized: with a new object for the same day, the field would discard what is being typed.
   const day = useMemo(() => (isDay(value) ? dayjs(value) : null), [value]);
   return (
     <DatePicker
@@ -56,7 +56,7 @@ function DayField<Name extends string>(props: DayFieldProps<Name>) {
       {...(last === undefined ? {} : { maxDate: dayjs(last) })}
       onChange={(wanted) => {
         if (wanted === null && clearable) onChange(name, '');
-        // Half a date, as it stands while somebody types, chooses nothing.
+        // An incomplete date, as while typing, selects nothing.
         const text = wanted?.isValid() ? wanted.format('YYYY-MM-DD') : '';
         if (isDay(text) && text !== value) onChange(name, text);
       }}

@@ -5,12 +5,12 @@ import { useId, type ReactNode } from 'react';
 
 interface DetailCardProps {
   title: string;
-  /** What can be done with all of it. */
+  /** An action on the whole card, such as a button. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of what there is to know of something. */
+/** A titled card of a detail page. */
 export function DetailCard({ title, action, children }: DetailCardProps) {
   const id = useId();
   return (

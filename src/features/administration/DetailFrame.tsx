@@ -12,14 +12,14 @@ import { QueryAlert, type Asked } from './QueryAlert';
 import { SectionHeader } from './SectionHeader';
 
 interface DetailFrameProps {
-  /** To the table it is a row of. */
+  /** The link back to the table. */
   back: { label: string; path: string };
-  /** What is said where there is no such thing. */
+  /** Shown when no record has this id. */
   missing: ReactNode;
   children: (id: number) => ReactNode;
 }
 
-/** The page of one row: the way back, and what the number in its address stands for. */
+/** The detail page of one table row: the link back, and the record with the id in the URL. */
 export function DetailFrame({ back, missing, children }: DetailFrameProps) {
   const { id: segment = '' } = useParams();
   const id = parseId(segment);
@@ -42,14 +42,14 @@ export function DetailFrame({ back, missing, children }: DetailFrameProps) {
 
 interface FetchedProps<Facts> {
   query: Asked & { data?: Facts | undefined };
-  /** The heading where there is nothing to name, and what could not be done. */
+  /** The heading, and the error message, when there is no record to name. */
   title: string;
   otherwise: string;
   missing: ReactNode;
   children: (facts: Facts) => ReactNode;
 }
 
-/** What was fetched, or why it is not there. */
+/** The fetched record, or the reason why it could not be loaded. */
 export function Fetched<Facts>(props: FetchedProps<Facts>) {
   const { query, title, otherwise, missing, children } = props;
   if (query.isError && isNotFound(asApiError(query.error))) return missing;
@@ -71,7 +71,7 @@ export function Fetched<Facts>(props: FetchedProps<Facts>) {
   );
 }
 
-/** Says that there is no such thing, or no longer. */
+/** Tells that the record does not exist or has been deleted. */
 export function Missing({ title, icon, text }: { title: string; icon: string; text: string }) {
   return (
     <>

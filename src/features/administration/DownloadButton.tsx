@@ -21,7 +21,7 @@ interface DownloadButtonProps {
   onDone: (outcome: Outcome) => void;
 }
 
-/** Saves something as a file, and has said what became of it. */
+/** Saves a file and reports the outcome. */
 export function DownloadButton({ texts, busy, run, onDone }: DownloadButtonProps) {
   const failureText = useFailureText();
   const say = (outcome: { error: ApiError } | { data: unknown }) => {

@@ -13,11 +13,11 @@ interface AskingDialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** A {@link DialogForm}: it begins anew each time the dialog opens. */
+  /** A {@link DialogForm}. It is remounted each time the dialog opens. */
   children: ReactNode;
 }
 
-/** A dialog that asks for something before it is done. */
+/** A dialog with a form to fill in before the action. */
 export function AskingDialog({ open, title, onClose, children }: AskingDialogProps) {
   const id = useId();
   return (
@@ -34,16 +34,16 @@ interface DialogFormProps {
   text: string;
   failure: string | undefined;
   busy: boolean;
-  /** Whether everything asked for is there. */
+  /** Whether all required fields are filled in. */
   complete: boolean;
-  /** `hint` says what is missing. */
+  /** `hint` tells what is missing. */
   labels: { cancel: string; submit: string; busy: string; hint: string };
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The fields of such a dialog, and its two buttons. */
+/** The fields of a form dialog and its two buttons. */
 export function DialogForm(props: DialogFormProps) {
   const { text, failure, busy, complete, labels, onSubmit, onClose, children } = props;
   return (

@@ -6,7 +6,7 @@ import type { Account } from '../../api/accountFromWire';
 import { useGetAccountsQuery } from '../../api/adminUsersApi';
 import { limits } from '../../contract/limits';
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce delay of the search, in milliseconds. */
 const pause = 300;
 const everybody = {
   role: '',
@@ -20,7 +20,7 @@ const everybody = {
   order: { field: 'username', direction: 'asc' },
 } as const;
 
-/** What was typed, once the typing pauses. */
+/** The typed text, debounced. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -37,16 +37,16 @@ interface MemberFieldProps {
   label: string;
   value: Person | null;
   onChange: (member: Person | null) => void;
-  /** Only members one may choose; everybody without it. */
+  /** `active`: only members in this state; without it, all members. */
   state?: 'active';
   hint?: string | undefined;
   fault?: string | undefined;
   size?: 'small' | 'medium';
-  /** There is always one: only another takes the place of who is chosen. */
+  /** The field cannot be cleared, only changed to another member. */
   required?: boolean;
 }
 
-/** A member, found by any part of their name among all there are. */
+/** Picks a member; searches all members on the server by any part of the name. */
 export function MemberField(props: MemberFieldProps) {
   const { name, label, value, onChange, state = '', hint, fault, size = 'medium' } = props;
   const { required = false } = props;
@@ -59,7 +59,7 @@ export function MemberField(props: MemberFieldProps) {
     { ...everybody, state, search },
     { skip: !open },
   );
-  // What was found for fewer letters is not offered to whoever has typed on.
+  // Do not offer results of an earlier, shorter search text.
   const found = wanted === search ? (currentData?.items ?? []) : [];
   const wrong = fault ?? (isError && open ? t('members.failed') : undefined);
   return (
@@ -71,7 +71,7 @@ export function MemberField(props: MemberFieldProps) {
       getOptionLabel={({ username }) => username}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, one) => option.id === one.id}
-      // The server has chosen already.
+      // The server has already filtered the options.
       filterOptions={(options) => options}
       autoHighlight
       loading={isFetching || wanted !== search}

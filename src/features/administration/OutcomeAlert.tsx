@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-/** What has just been done, or could not be, and the way back where there is one. */
+/** The result of the last action, with an undo action where there is one. */
 export interface Outcome {
   text: string;
   failed?: boolean;
   undo?: { label: string; run: () => void };
 }
 
-/** Says what became of something where it was done. Its place is in the page from the start, so that screen readers notice. */
+/** Announces the outcome of an action where it was started. The live region is always mounted, or screen readers would miss it. */
 export function OutcomeAlert({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <Box component="output" sx={{ display: 'block', '&:not(:empty)': { mb: 3 } }}>

@@ -2,7 +2,7 @@ import { asApiError } from '../../api/apiError';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useFailureText } from '../../components/useFailureText';
 
-/** What a hook of the API's gives, as far as it can fail. */
+/** The part of a query hook's result needed to report a failure. */
 export interface Asked {
   isError: boolean;
   error?: unknown;
@@ -11,11 +11,11 @@ export interface Asked {
 
 interface QueryAlertProps {
   query: Asked;
-  /** What could not be done, where the server does not say. */
+  /** The message when the server sends none. */
   otherwise: string;
 }
 
-/** Says why something could not be fetched and offers to try again; nothing where it could. */
+/** Shows why a query failed and offers a retry; renders nothing on success. */
 export function QueryAlert({ query, otherwise }: QueryAlertProps) {
   const failureText = useFailureText();
   const failure = query.isError ? asApiError(query.error) : undefined;

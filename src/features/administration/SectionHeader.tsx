@@ -6,13 +6,13 @@ import { PageMetadata } from '../../components/PageMetadata';
 
 interface SectionHeaderProps {
   title: string;
-  /** A sentence under it. */
+  /** A sentence below the title. */
   lead?: string;
-  /** What can be done here, beside the title. */
+  /** Actions beside the title. */
   actions?: ReactNode;
 }
 
-/** The head of a section, and the document's title with it. */
+/** The heading of a section. It also sets the document's title. */
 export function SectionHeader({ title, lead, actions }: SectionHeaderProps) {
   const { t } = useTranslation(['administration', 'metadata']);
   return (

@@ -2,12 +2,12 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import { Icon } from '../../components/Icon';
 
 export interface StatusStyles {
-  /** One of the paths of @mdi/js. */
+  /** An icon path of @mdi/js. */
   icon: string;
   color: NonNullable<ChipProps['color']>;
 }
 
-/** How something stands, by word, sign and colour. */
+/** A status shown by label, icon and colour. */
 export function StatusChip({ look, label }: { look: StatusStyles; label: string }) {
   return (
     <Chip

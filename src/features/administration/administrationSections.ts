@@ -14,12 +14,12 @@ type SectionName =
   'users' | 'articles' | 'statistics' | 'support' | 'configuration' | 'roles' | 'audit';
 
 export interface AdministrationSection {
-  /** Its name in the texts, and its address below the administration's. */
+  /** The key of its title in the locale files, and its path below that of the administration. */
   name: SectionName;
-  /** One of the paths of @mdi/js. */
+  /** An icon path of @mdi/js. */
   icon: string;
   role: string;
-  /** Fetched when it is opened; a section without it is not there yet and not shown. */
+  /** Loaded on demand. A section without a component is not implemented yet and not shown. */
   Section?: ComponentType;
 }
 

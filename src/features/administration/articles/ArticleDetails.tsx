@@ -16,7 +16,7 @@ import type { ArticleDraft } from './useArticleDraft';
 
 const none = 'none';
 
-/** What belongs to the article in all its languages. */
+/** The fields shared by all languages of an article. */
 export function ArticleDetails({ draft, shown }: { draft: ArticleDraft; shown: Language }) {
   const { t } = useTranslation(['adminArticles', 'articles']);
   const id = useId();

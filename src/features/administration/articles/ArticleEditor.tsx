@@ -20,7 +20,7 @@ const ConflictDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** The reader's language where the article has it or has nothing yet, else its first. */
+/** The user's language if the article has it or has no text yet; otherwise its first language. */
 function firstLanguage({ content }: AdminArticle, own: Language): Language {
   const written = languages.filter((language) => content.translations[language]);
   return written.length === 0 || written.includes(own) ? own : (written[0] ?? own);
@@ -28,12 +28,12 @@ function firstLanguage({ content }: AdminArticle, own: Language): Language {
 
 interface ArticleEditorProps {
   loaded: AdminArticle;
-  /** Of an article the server does not have yet. */
+  /** Only for an article that is not on the server yet. */
   draftKey?: string;
   onCreated?: (id: number) => void;
 }
 
-/** One article: its head, its texts side by side, its details. */
+/** The editor of one article: header, texts side by side, details. */
 export function ArticleEditor({ loaded, draftKey, onCreated }: ArticleEditorProps) {
   const { language } = useRoute();
   const draft = useArticleDraft(loaded, draftKey);

@@ -19,20 +19,20 @@ import { TrashedArticle } from './trash/TrashedArticle';
 
 const newSegment = 'new';
 
-/** The article the address names, to be written; `new` is one the server does not have yet. */
+/** The editor page for the article in the URL; `new` is an article that is not on the server yet. */
 export function ArticleEditorPage() {
   const { id: segment = '' } = useParams();
   const draftKey = readDraftKey(useLocation().state);
   const [begun, setBegun] = useState<string>();
   if (segment === newSegment && draftKey !== undefined && begun !== draftKey) setBegun(draftKey);
-  // The same editor stays when the first save gives the article its number.
+  // Keep the same editor mounted when the first save gives the article its id.
   if (draftKey !== undefined && begun === draftKey) {
     return <NewArticle key={draftKey} draftKey={draftKey} />;
   }
   return segment === newSegment ? <BeginArticle /> : <KnownArticle segment={segment} />;
 }
 
-/** Names the new article in the browser's history, so that a reload finds what was written. */
+/** Stores the new article's draft key in the history entry, so that a reload finds the local draft. */
 function BeginArticle() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -66,7 +66,7 @@ function KnownArticle({ segment }: { segment: string }) {
   const { t } = useTranslation('adminArticles');
   const id = parseId(segment);
   const failureText = useFailureText();
-  // Whatever the cache says, the newest version is what is written on.
+  // Always refetch: editing must start from the newest version.
   const { data, error, isFetching, refetch } = useGetAdminArticleQuery(id ?? 0, {
     skip: id === undefined,
     refetchOnMountOrArgChange: true,

@@ -22,7 +22,7 @@ import type { Publication } from './usePublication';
 type Question = 'withdraw' | 'cancel' | 'delete';
 const icons = { withdraw: mdiEyeOffOutline, cancel: mdiCancel, delete: mdiDeleteOutline } as const;
 
-/** What is done with an article less often. */
+/** The less frequent actions on an article. */
 export function ArticleMenu({
   article,
   publication,

@@ -40,7 +40,7 @@ function Thumbnail({ source }: { source: string | null }) {
   );
 }
 
-/** Cover, title and what is special about an article; the title leads to its editor. */
+/** Cover, title and badges of an article; the title links to the editor. */
 export function ArticleRowTitle({ row }: { row: AdminArticleRow }) {
   const { t } = useTranslation(['adminArticles', 'articles']);
   const { pathTo, language } = useRoute();

@@ -30,7 +30,7 @@ import { newArticleState } from './newArticle';
 import { StateChip } from './StateChip';
 
 type Filter = 'state' | 'category' | 'missing';
-/** The trash is a page of its own. */
+/** Trashed articles have their own page. */
 const listedStates = articleStates.filter((state) => state !== 'trashed');
 const shape: GridShape<AdminArticleSort, Filter> = {
   sorts: adminArticleSorts.filter((sort) => sort !== 'trashedAt'),
@@ -55,7 +55,7 @@ function useArticlePage({ params }: GridAddress<AdminArticleSort, Filter>) {
   });
 }
 
-/** Every article, whatever its state. */
+/** All articles in any state but trashed. */
 export function ArticleTable() {
   const { t } = useTranslation(['adminArticles', 'administration', 'articles']);
   const { pathTo } = useRoute();

@@ -12,19 +12,19 @@ interface ArticleTextEditorProps {
   label: string;
   lang: string;
   initial: string;
-  /** Grows when `initial` is a text merged with somebody else's. */
+  /** Incremented when `initial` is the result of a merge. */
   merges: number;
   invalid: boolean;
   describedBy: string | undefined;
   onChange: (html: string) => void;
-  /** The text holds what the editor would drop; nothing has been changed. */
+  /** Called when the text contains markup the editor would drop; nothing has been changed. */
   onLossy: () => void;
 }
 
-/** The formatted text of an article. */
+/** The rich text editor of an article. */
 export function ArticleTextEditor(props: ArticleTextEditorProps) {
   const { label, lang, initial, merges, invalid, describedBy, onChange, onLossy } = props;
-  // `comments` holds the words of the tools every editor has. `video` is for the dialog: loading it later would suspend the editor.
+  // `comments` has the texts of the tools all editors share. `video` is for the dialog: loading it later would suspend the editor.
   const { t } = useTranslation(['adminArticles', 'comments', 'video']);
   const asked = useAskedPieces();
   const { picture, video, onPicture, onVideo, onFiles, onPasted } = asked;

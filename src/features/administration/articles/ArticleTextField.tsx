@@ -10,14 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 
 interface ArticleTextFieldProps {
-  /** The field's path, for links to it. */
+  /** The field's path, used in links to it. */
   name: string;
   label: string;
   /** BCP 47 tag of the text. */
   lang: string;
-  /** The text it begins with, and the merged one after each merge. */
+  /** The initial text, and the merged text after each merge. */
   initial: string;
-  /** Grows with every merge. */
+  /** Incremented by each merge. */
   merges: number;
   fault: string | undefined;
   onChange: (html: string) => void;
@@ -30,7 +30,7 @@ const ArticleTextEditor = lazy(async () => {
   return { default: Editor };
 });
 
-/** The text of an article: formatted or, by choice and where the editor would lose something, as HTML. */
+/** The text of an article: as rich text or, by choice or when the editor would lose markup, as HTML. */
 export function ArticleTextField(props: ArticleTextFieldProps) {
   const { name, label, lang, initial, merges, fault, onChange } = props;
   const { t } = useTranslation('adminArticles');

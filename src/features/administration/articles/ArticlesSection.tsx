@@ -10,7 +10,7 @@ const ArticleEditorPage = lazy(async () => {
   return { default: Page };
 });
 
-/** The articles: their table, and the editor of one. */
+/** The articles section: the table, and the editor. */
 export function ArticlesSection() {
   return (
     <Routes>

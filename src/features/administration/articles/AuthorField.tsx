@@ -5,7 +5,7 @@ import type { AdminPerson } from '../../../contract/schemas/adminArticles';
 import { MemberField } from '../MemberField';
 import type { ArticleDraft } from './useArticleDraft';
 
-/** Under whose name the article stands: any member's who can log in. */
+/** The article's author: any member who can log in. */
 export function AuthorField({ draft }: { draft: ArticleDraft }) {
   const { t } = useTranslation('adminArticles');
   const { content, change, article, faults } = draft;

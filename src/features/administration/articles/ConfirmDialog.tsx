@@ -13,14 +13,14 @@ interface ConfirmDialogProps {
   text: string;
   failure?: string | undefined;
   busy?: boolean;
-  /** Names what is done, on the button that does it. */
+  /** The label of the confirm button; names the action. */
   confirm: string;
   refuse?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that readers would notice or nobody could take back. */
+/** Asks for confirmation before an action that readers would notice or that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, failure, busy = false, confirm, refuse, onConfirm, onClose } = props;
   const { t } = useTranslation('common');

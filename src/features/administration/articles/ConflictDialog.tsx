@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   conflict: DraftConflict;
 }
 
-/** Shows the fields two people have changed; it stays until one of the texts is chosen for each. */
+/** Shows the fields that two people have changed. It stays open until one text is chosen for each. */
 export function ConflictDialog({ draft, conflict }: ConflictDialogProps) {
   const { t } = useTranslation('adminArticles');
   const failureText = useFailureText();

@@ -20,14 +20,14 @@ interface ConflictFieldProps {
   field: ArticleField;
   mine: AdminArticleContent;
   theirs: AdminArticleContent;
-  /** Who wrote theirs. */
+  /** The author of the other version. */
   name: string;
   choice: Choice | undefined;
   missing: boolean;
   onChoose: (choice: Choice) => void;
 }
 
-/** One field that two people changed: both texts side by side with their differences marked, and a choice. */
+/** One conflicting field: both texts side by side with their differences marked, and a choice. */
 export function ConflictField(props: ConflictFieldProps) {
   const { field, name, choice, missing, onChoose } = props;
   const { t } = useTranslation('adminArticles');

@@ -7,7 +7,7 @@ import { notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import { copyArticle } from './articleText';
 
-/** Copies all texts of an article, formatted and plain. */
+/** Copies the article's texts in all languages, as HTML and as plain text. */
 export function CopyTextButton({ content }: { content: AdminArticleContent }) {
   const { t } = useTranslation('adminArticles');
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { languageNames, languages, languageTags, type Language } from '../../../
 import { emptyText } from './emptyText';
 import type { ArticleDraft } from './useArticleDraft';
 
-/** What the cover shows, in each language the article is written in and in the one that is on the screen. */
+/** The cover's alternative text, in each language the article has and in the one shown. */
 export function CoverAltFields({ draft, shown }: { draft: ArticleDraft; shown: Language }) {
   const { t } = useTranslation('adminArticles');
   const id = useId();

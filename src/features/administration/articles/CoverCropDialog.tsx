@@ -20,7 +20,7 @@ import { useDataUrl } from './useDataUrl';
 
 interface CoverCropDialogProps {
   file: File;
-  /** With what went wrong, if anything did. */
+  /** Called with an error message if something failed. */
   onClose: (problem?: string) => void;
   onUploaded: (picture: AdminPicture) => void;
 }
@@ -28,7 +28,7 @@ interface CoverCropDialogProps {
 const { cover } = articleLimits;
 const mostZoom = 4;
 
-/** Asks which part of a picture becomes the cover, and uploads that. */
+/** Crops a picture for the cover and uploads the result. */
 export function CoverCropDialog({ file, onClose, onUploaded }: CoverCropDialogProps) {
   const { t } = useTranslation(['adminArticles', 'common']);
   const id = useId();

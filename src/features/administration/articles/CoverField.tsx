@@ -25,7 +25,7 @@ const addressOf = (picture: AdminPicture | null): string | undefined => {
   return source && pictureAddress(source.url);
 };
 
-/** The cover: chosen from the device, cut to the site's shape. */
+/** The cover: a file from the device, cropped to the site's aspect ratio. */
 export function CoverField({ draft, shown: language }: { draft: ArticleDraft; shown: Language }) {
   const { t } = useTranslation('adminArticles');
   const input = useRef<HTMLInputElement>(null);

@@ -40,7 +40,7 @@ const HistoryDialog = lazy(async () => {
 
 type Part = 'publication' | 'preview' | 'history';
 
-/** The article's name, whether it is saved, and what can be done with it. */
+/** The editor's header: title, save status and actions. */
 export function EditorHeader({ draft, shown }: { draft: ArticleDraft; shown: Language }) {
   const { t } = useTranslation('adminArticles');
   const { pathTo } = useRoute();
@@ -127,7 +127,7 @@ function StatusLine({ draft }: { draft: ArticleDraft }) {
         mb: 2,
         py: 1,
         bgcolor: 'background.default',
-        // As in the site's header: focus here must not scroll the page.
+        // As in the site's header, focus here must not scroll the page.
         '& *': { scrollMarginTop: '-5rem' },
       }}
     >

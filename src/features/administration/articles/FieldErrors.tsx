@@ -16,7 +16,7 @@ interface FieldErrorsProps {
 
 const focusable = 'input:not([type=hidden]), textarea, [role=textbox], [role=combobox], button';
 
-/** Lists every refused field and leads to it, also in a language that is not shown. */
+/** Lists every rejected field with a link to it, including those in a language that is not shown. */
 export function FieldErrors({ draft: { faults, phase }, onShow }: FieldErrorsProps) {
   const { t } = useTranslation('adminArticles');
   const labelOf = useFieldLabel();

@@ -16,7 +16,7 @@ import type { ArticleDraft } from './useArticleDraft';
 import { VersionList } from './versions/VersionList';
 import { VersionView } from './versions/VersionView';
 
-/** The versions of an article: to read, to compare, and to bring back. */
+/** The versions of an article: read, compare, restore. */
 export function HistoryDialog({ draft, onClose }: { draft: ArticleDraft; onClose: () => void }) {
   const { t } = useTranslation('adminArticles');
   const id = useId();

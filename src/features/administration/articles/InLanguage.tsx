@@ -7,7 +7,7 @@ interface InLanguageProps {
   children: ReactNode;
 }
 
-/** Speaks another language inside than around it. */
+/** Renders its children with another i18n language. */
 export function InLanguage({ language, children }: InLanguageProps) {
   const { i18n } = useTranslation();
   const [other, setOther] = useState<typeof i18n>();
@@ -15,7 +15,7 @@ export function InLanguage({ language, children }: InLanguageProps) {
     let here = true;
     const begin = async () => {
       const instance = i18n.cloneInstance({ lng: language });
-      // Without its texts the words around the article stay in the reader's own language.
+      // If the locale files fail to load, the labels around the article stay in the user's language.
       await instance.changeLanguage(language).catch(() => undefined);
       if (here) setOther(instance);
     };

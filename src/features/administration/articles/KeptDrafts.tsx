@@ -17,7 +17,7 @@ import { newArticleState } from './newArticle';
 const titleOf = ({ content: { translations } }: LocalDraft) =>
   languages.map((language) => translations[language]?.title.trim()).find(Boolean);
 
-/** Lists texts on this device that have not reached the server, also of articles that are gone. */
+/** Lists the local drafts that have not reached the server, including those of deleted articles. */
 export function KeptDrafts() {
   const { t } = useTranslation('adminArticles');
   const { pathTo } = useRoute();

@@ -12,7 +12,7 @@ import type { ArticleDraft } from './useArticleDraft';
 interface LanguagePaneProps {
   draft: ArticleDraft;
   language: Language;
-  /** The title has the focus when the pane appears. */
+  /** Focus the title on mount. */
   takesFocus?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface LanguagePanesProps {
   draft: ArticleDraft;
   shown: Language;
   onShow: (language: Language) => void;
-  /** Writing begins in the title. */
+  /** Focus the title on mount. */
   takesFocus: boolean;
 }
 
@@ -28,7 +28,7 @@ function isWritten({ translations }: AdminArticleContent, language: Language): b
 
 const nothing = 'none';
 
-/** One language at a time; where there is room another stands beside it, to translate from. */
+/** One language at a time or, if there is room, two side by side for translating. */
 export function LanguagePanes({ draft, shown, onShow, takesFocus }: LanguagePanesProps) {
   const { t } = useTranslation('adminArticles');
   const [first] = useState(shown);

@@ -5,10 +5,10 @@ import { ConfirmDialog } from './ConfirmDialog';
 import type { SavePhase } from './draft/draftState';
 import type { ArticleDraft } from './useArticleDraft';
 
-/** Phases in which leaving would not save the last words by itself. */
+/** Phases in which leaving the page does not save the last changes. */
 const stuck: readonly SavePhase[] = ['failed', 'invalid', 'stopped', 'conflict'];
 
-/** The page of this site a click leads to, where it would take the place of this one. */
+/** The page of this site a click navigates to in the same tab. */
 function targetOf(event: MouseEvent): string | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
@@ -18,7 +18,7 @@ function targetOf(event: MouseEvent): string | undefined {
   return here ? undefined : `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Asks before the page is left with changes that have not reached the server. */
+/** Asks for confirmation before the page is left with changes that have not reached the server. */
 export function LeaveGuard({ draft: { phase, stored } }: { draft: ArticleDraft }) {
   const { t } = useTranslation('adminArticles');
   const navigate = useNavigate();

@@ -14,11 +14,11 @@ import type { ArticleDraft } from './useArticleDraft';
 interface LocalDraftNoticeProps {
   draft: ArticleDraft;
   loaded: AdminArticle;
-  /** Of an article the server does not have yet. */
+  /** Only for an article that is not on the server yet. */
   draftKey: string | undefined;
 }
 
-/** Offers what this device kept and the server does not have. */
+/** Offers to restore a local draft that the server does not have. */
 export function LocalDraftNotice({ draft, loaded, draftKey }: LocalDraftNoticeProps) {
   const { t } = useTranslation('adminArticles');
   const { longDate } = useFormats();

@@ -14,13 +14,13 @@ import type { DraftKey } from './localDraft';
 
 interface NewArticleOfTextButtonProps {
   content: AdminArticleContent;
-  /** Whose text it is: one try makes one article, however often it is sent. */
+  /** Part of the idempotency key: retries create only one article. */
   draftKey: DraftKey;
-  /** The server has the text. */
+  /** Called when the server has stored the text. */
   onMade: () => void;
 }
 
-/** Begins an article with a text whose own article is gone, and opens it. */
+/** Creates a new article from the draft of a deleted one, and opens it. */
 export function NewArticleOfTextButton(props: NewArticleOfTextButtonProps) {
   const { content, draftKey, onMade } = props;
   const { t } = useTranslation('adminArticles');

@@ -8,7 +8,7 @@ interface PasteNoticeProps {
   onClose: () => void;
 }
 
-/** Says what the last paste lost. Its place is there before, so that screen readers notice. */
+/** Tells what was lost in the last paste. The live region is always mounted, or screen readers would miss it. */
 export function PasteNotice({ losses, onClose }: PasteNoticeProps) {
   const { t } = useTranslation(['adminArticles', 'common']);
   return (

@@ -23,16 +23,16 @@ import { PictureInput } from './PictureInput';
 
 interface PictureDialogProps {
   place: FigurePlace;
-  /** Already chosen: pasted or dropped. */
+  /** A file that was pasted or dropped. */
   file?: File | undefined;
-  /** BCP 47 tag of the text it stands in. */
+  /** BCP 47 tag of the surrounding text. */
   lang: string;
   onClose: () => void;
 }
 
 type Picture = Pick<Figure, 'src' | 'width' | 'height'>;
 
-/** Brings a picture to the server; what went wrong is said where it was asked for. */
+/** Uploads a picture. Errors are shown in the dialog. */
 function usePictureUpload(current: Picture | undefined) {
   const { t } = useTranslation('adminArticles');
   const failureText = useFailureText();
@@ -67,10 +67,10 @@ function usePictureUpload(current: Picture | undefined) {
   };
 }
 
-/** The first thing that is asked for. */
+/** A ref that focuses the first control when it mounts. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks for a picture in a text, what it shows, and what stands below it. */
+/** Asks for a picture in a text, its alternative text and its caption. */
 export function PictureDialog({ place, file, lang, onClose }: PictureDialogProps) {
   const { t } = useTranslation(['adminArticles', 'common']);
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ interface PictureInputProps {
   onChoose: (file: File) => void;
 }
 
-/** The browser's own choice of a file, behind a button that looks like the others. */
+/** A file input styled as a button. */
 export function PictureInput({ ref, name, onChoose }: PictureInputProps) {
   const { t } = useTranslation('adminArticles');
   return (
@@ -22,7 +22,7 @@ export function PictureInput({ ref, name, onChoose }: PictureInputProps) {
       accept={coverTypes.join(',')}
       onChange={({ target }) => {
         const chosen = target.files?.[0];
-        // The same file again is a choice too.
+        // Reset, so that choosing the same file again fires a change event.
         target.value = '';
         if (chosen) onChoose(chosen);
       }}

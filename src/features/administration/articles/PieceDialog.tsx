@@ -10,13 +10,13 @@ interface PieceDialogProps {
   children: ReactNode;
 }
 
-/** The dialog for a picture or a video of a text. */
+/** The dialog for a picture or video in a text. */
 export function PieceDialog({ title, onClose, children }: PieceDialogProps) {
   const id = useId();
   return (
     <Dialog
       open
-      // A click beside it would lose what was typed.
+      // Ignore clicks on the backdrop: they would discard the input.
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onClose();
       }}
@@ -34,13 +34,13 @@ interface CaptionFieldProps {
   name: string;
   label: string;
   hint: string;
-  /** BCP 47 tag of the text it stands in. */
+  /** BCP 47 tag of the surrounding text. */
   lang: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** What stands below a picture or a video. */
+/** The caption of a picture or video. */
 export function CaptionField({ name, label, hint, lang, value, onChange }: CaptionFieldProps) {
   return (
     <TextField

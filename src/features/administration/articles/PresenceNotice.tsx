@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../store/hooks';
 import type { ArticleDraft } from './useArticleDraft';
 import { usePresence } from './usePresence';
 
-/** Says who else has the article open. */
+/** Tells who else has the article open. */
 export function PresenceNotice({ draft }: { draft: ArticleDraft }) {
   const { t } = useTranslation('adminArticles');
   const list = useListFormat();

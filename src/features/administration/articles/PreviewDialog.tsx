@@ -24,7 +24,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The article as readers will see it, in any theme and language. */
+/** Previews the article as readers will see it, in any theme and language. */
 export function PreviewDialog({ draft, shown, onClose }: PreviewDialogProps) {
   const { t } = useTranslation(['adminArticles', 'themes']);
   const id = useId();
@@ -74,7 +74,7 @@ export function PreviewDialog({ draft, shown, onClose }: PreviewDialogProps) {
       <Box
         className={miniatureClass}
         data-theme={theme}
-        // Nothing in it is for use: it only shows.
+        // The preview is not interactive.
         onClickCapture={(event) => {
           event.preventDefault();
           event.stopPropagation();

@@ -28,14 +28,14 @@ interface PublicationDialogProps {
   onClose: () => void;
 }
 
-/** The next full hour: nobody wants the minute they opened a dialog in. */
+/** The next full hour, as the default time. */
 function nextHour(): string {
   const date = new Date();
   date.setHours(date.getHours() + 1, 0, 0, 0);
   return date.toISOString();
 }
 
-/** Asks when readers are to see the article. */
+/** Asks for the time of publication. */
 export function PublicationDialog({ article, publication, onClose }: PublicationDialogProps) {
   const { t } = useTranslation(['adminArticles', 'common']);
   const id = useId();

@@ -11,7 +11,7 @@ interface PublicationTimeProps {
   onChange: (instant: string | null) => void;
 }
 
-/** A moment in the reader's own calendar and time zone. */
+/** A date and time picker in the user's calendar and time zone. */
 export function PublicationTime({ value, onChange }: PublicationTimeProps) {
   const { t, i18n } = useTranslation('adminArticles');
   const language = currentLanguage(i18n);

@@ -13,7 +13,7 @@ interface ReplacedNoticeProps {
   onVersions: () => void;
 }
 
-/** Tells whose text took the place of what this person wrote, and where that is now. */
+/** Tells who replaced the user's text, and where the replaced text can be found. */
 export function ReplacedNotice({ draft, onVersions }: ReplacedNoticeProps) {
   const { t } = useTranslation('adminArticles');
   const list = useListFormat();

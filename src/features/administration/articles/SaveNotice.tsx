@@ -8,7 +8,7 @@ import { CopyTextButton } from './CopyTextButton';
 import { NewArticleOfTextButton } from './NewArticleOfTextButton';
 import type { ArticleDraft } from './useArticleDraft';
 
-/** Why the article cannot be saved, where saving again would not help, and what can be done with its text. */
+/** Tells why the article cannot be saved when a retry would not help, and what can be done with its text. */
 export function SaveNotice({ draft }: { draft: ArticleDraft }) {
   const { t } = useTranslation('adminArticles');
   const { phase, problem, stored, content, article } = draft;

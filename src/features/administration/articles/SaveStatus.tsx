@@ -26,7 +26,7 @@ const icons = {
   closed: mdiCheckCircleOutline,
 } as const;
 
-/** Whether the text is safe, and where it is. */
+/** The save status, and where the text is stored. */
 export function SaveStatus({ draft }: { draft: ArticleDraft }) {
   const { t } = useTranslation('adminArticles');
   const clockTime = useClockTime();

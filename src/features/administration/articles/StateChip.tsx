@@ -10,7 +10,7 @@ const colours = {
   trashed: 'error',
 } as const;
 
-/** Where an article stands, in a word and a colour. */
+/** The state of an article by label and colour. */
 export function StateChip({ state }: { state: ArticleState }) {
   const { t } = useTranslation('adminArticles');
   return (

@@ -11,7 +11,7 @@ import { CopyTextButton } from './CopyTextButton';
 import { forgetLocalDraft, readLocalDraft } from './localDraft';
 import { NewArticleOfTextButton } from './NewArticleOfTextButton';
 
-/** Offers the text this device holds of an article that cannot be opened any more. */
+/** Offers the local draft of an article that can no longer be opened. */
 export function StrandedDraft({ id }: { id: number }) {
   const { t } = useTranslation('adminArticles');
   const { longDate } = useFormats();

@@ -11,13 +11,13 @@ interface TextDifferenceProps {
   before: string;
   after: string;
   language: Language;
-  /** Whether the texts are an article's HTML or plain lines such as a title. */
+  /** The format of both texts: HTML, or plain lines such as a title. */
   format: 'html' | 'plain';
-  /** Shows one of the texts alone, with what the other does not have marked; both in one when left out. */
+  /** Show only one of the texts, with what is missing in the other marked; both merged if omitted. */
   side?: 'before' | 'after';
 }
 
-/** Two texts compared word by word: what is gone is struck through, what is new is underlined. */
+/** A word-level diff of two texts: deletions are struck through, insertions underlined. */
 export function TextDifference({ before, after, language, format, side }: TextDifferenceProps) {
   const { t } = useTranslation('adminArticles');
   const blocks = useMemo(() => {

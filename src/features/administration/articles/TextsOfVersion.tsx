@@ -8,11 +8,11 @@ import type { AdminArticleContent } from '../../../contract/schemas/adminArticle
 
 interface TextsOfVersionProps {
   content: AdminArticleContent;
-  /** Only these languages; all that are written when left out. */
+  /** Only these languages; all that have text if omitted. */
   only?: readonly Language[];
 }
 
-/** The texts of a version to read, one language under the other. */
+/** The texts of a version, one language below the other. */
 export function TextsOfVersion({ content, only = languages }: TextsOfVersionProps) {
   const { t } = useTranslation('adminArticles');
   const shown = only.flatMap((language) => {

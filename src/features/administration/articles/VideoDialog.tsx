@@ -13,15 +13,15 @@ import { CaptionField, PieceDialog } from './PieceDialog';
 
 interface VideoDialogProps {
   place: VideoPlace;
-  /** BCP 47 tag of the text it stands in. */
+  /** BCP 47 tag of the surrounding text. */
   lang: string;
   onClose: () => void;
 }
 
-/** The first thing that is asked for. */
+/** A ref that focuses the first control when it mounts. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();
 
-/** Asks for a video's address, or the code of its frame, and what stands below it. */
+/** Asks for a video's URL or embed code, and its caption. */
 export function VideoDialog({ place, lang, onClose }: VideoDialogProps) {
   const { t } = useTranslation(['adminArticles', 'common', 'video']);
   const [typed, setTyped] = useState(place.current?.address ?? '');
@@ -29,7 +29,7 @@ export function VideoDialog({ place, lang, onClose }: VideoDialogProps) {
   const [fault, setFault] = useState<VideoFault>();
   const use = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog is inside the page's forms for React, wherever it stands.
+    // React events bubble through portals: do not submit the form the dialog is rendered in.
     event.stopPropagation();
     const address = videoAddressOf(typed);
     const read = readArticleVideo(address);

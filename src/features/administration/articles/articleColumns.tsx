@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { ArticleRowTitle } from './ArticleRowTitle';
 import { StateChip } from './StateChip';
 
-/** Which of the seven languages are written, by their codes. */
+/** The codes of the seven languages; those with a text are marked. */
 export function WrittenLanguages({ written }: { written: AdminArticleRow['languages'] }) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>

@@ -17,7 +17,7 @@ function readText(node: Node): string {
   return blocks.has(node.localName) ? `\n${text}\n` : text;
 }
 
-/** Markup without its tags, one block a line. */
+/** The plain text of HTML, one line per block. */
 export function plainText(html: string): string {
   return readText(sanitizedFragment(html, articleMarkup))
     .replaceAll(/[^\S\n]+\n/g, '\n')
@@ -28,7 +28,7 @@ export function plainText(html: string): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Every language of an article, as plain text and as HTML. */
+/** The texts of an article in all languages, as plain text and as HTML. */
 export function articleAsText({ translations }: AdminArticleContent): {
   plain: string;
   html: string;
@@ -50,7 +50,7 @@ export function articleAsText({ translations }: AdminArticleContent): {
   return { plain: plain.join('\n\n\n'), html: html.join('\n') };
 }
 
-/** Puts the article into the clipboard; false where the browser does not allow it. */
+/** Copies the article to the clipboard; resolves to false if the browser does not allow it. */
 export async function copyArticle(content: AdminArticleContent): Promise<boolean> {
   const { plain, html } = articleAsText(content);
   try {

@@ -8,7 +8,7 @@ import { comparedStyles } from './comparedStyles';
 
 const elements = { removed: 'del', added: 'ins' } as const;
 
-/** The text in the formats it has. A link is shown as one and leads nowhere: this is for comparing. */
+/** The text with its formats. Links are rendered as inert text. */
 function formatted({ text, formats, link }: ComparedRun): ReactNode {
   const shown =
     link === undefined ? (
@@ -40,12 +40,12 @@ function Run({ run }: { run: ComparedRun }) {
   );
 }
 
-/** Compared blocks one below the other. */
+/** Renders compared blocks one below the other. */
 export function ComparedText({ blocks }: { blocks: readonly ComparedBlock[] }) {
   return (
     <Box sx={comparedStyles}>
       {blocks.map(({ kind, change, runs }, index) => (
-        // Built anew with each comparison: a place in the list is all that tells its parts apart.
+        // The list is rebuilt by each comparison, so the index is the only key.
         <div key={index} data-kind={kind} data-change={change}>
           {runs.map((run, place) => (
             <Fragment key={place}>

@@ -3,26 +3,26 @@ import type { TextBlock, TextToken } from './textBlocks';
 
 export type Change = 'same' | 'removed' | 'added';
 
-/** Neighbouring words that share their fate and their marks. */
+/** Adjacent words with the same change and the same marks. */
 export interface ComparedRun extends TextToken {
   change: Change;
 }
 
 export interface ComparedBlock {
   kind: string;
-  /** Of the block itself: a paragraph may be new around words that are not, where one was split. */
+  /** The change of the block itself: splitting a paragraph adds a block around unchanged words. */
   change: Change;
   runs: ComparedRun[];
 }
 
-/** More edits than this are not worth finding: the texts have little in common. */
+/** Limits of the edit distance: beyond them the texts have too little in common for a useful diff. */
 const mostEdits = { blocks: 2000, words: 1500 };
 
 const tokenKey = ({ text, formats, link = '', picture = '' }: TextToken) =>
   [text.trim() === '' ? text : text.trim(), formats.join(' '), link, picture].join('\u0000');
 const blockKey = ({ kind, tokens }: TextBlock) => [kind, ...tokens.map(tokenKey)].join('\u0001');
 
-/** Either the beginning of a block or a word in it, with the key it is compared by. */
+/** The start of a block or a word in it, with its comparison key. */
 interface Piece {
   key: string;
   kind?: string;
@@ -40,13 +40,13 @@ interface Step<Value> {
   value: readonly Value[];
 }
 
-/** What stays, goes and comes; everything goes and comes where the search takes too long. */
+/** Diffs two lists. Everything counts as removed and added if the search exceeds its limit. */
 function compare<Value>(
   before: readonly Value[],
   after: readonly Value[],
   { keyOf, maxEditLength }: { keyOf: (value: Value) => string; maxEditLength: number },
 ): Step<Value>[] {
-  // The search compares each pair many times, so it gets numbers.
+  // Map values to numbers: the search compares each pair many times.
   const numbers = new Map<string, number>();
   const numberOf = (value: Value) => {
     const key = keyOf(value);
@@ -93,7 +93,7 @@ function unchanged({ kind, tokens }: TextBlock): ComparedBlock {
   return block;
 }
 
-/** The words of blocks that have changed. */
+/** Diffs the words of changed blocks. */
 function compareWords(before: readonly TextBlock[], after: readonly TextBlock[]): ComparedBlock[] {
   const blocks: ComparedBlock[] = [];
   const steps = compare(piecesOf(before), piecesOf(after), {
@@ -107,11 +107,11 @@ function compareWords(before: readonly TextBlock[], after: readonly TextBlock[])
       else if (token && current) write(current, token, change);
     }
   }
-  // A block that has become another one leaves only its beginning behind.
+  // A block that changed its kind leaves an empty block behind: drop it.
   return blocks.filter(({ kind, runs }) => runs.length > 0 || kind === 'hr');
 }
 
-/** What has become of one text in another: first by block, then word by word in those that differ. */
+/** Diffs two texts: first by block, then word by word within the changed blocks. */
 export function compareTexts(
   before: readonly TextBlock[],
   after: readonly TextBlock[],
@@ -137,7 +137,7 @@ export function compareTexts(
   return result;
 }
 
-/** One side of a comparison: what the other side alone has is left out. */
+/** One side of a comparison, without what only the other side has. */
 export function sideOf(
   blocks: readonly ComparedBlock[],
   side: 'before' | 'after',
@@ -148,7 +148,7 @@ export function sideOf(
     const runs = block.runs.filter(({ change }) => change !== hidden);
     const last = result.at(-1);
     if (block.change !== hidden) result.push({ ...block, runs });
-    // The beginning is the other side's alone: here its words go on from the block before.
+    // The block start exists only on the other side: on this side its words continue the previous block.
     else if (last) last.runs.push(...runs);
     else if (runs.length > 0) result.push({ ...block, change: 'same', runs });
   }

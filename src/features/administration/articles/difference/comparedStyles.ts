@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 const tint = (colour: string) => `color-mix(in srgb, ${colour} 18%, transparent)`;
 
-/** Changes differ by line as well as by colour: underlined is new, struck through is gone. */
+/** Changes differ in decoration, not only in colour: insertions are underlined, deletions struck through. */
 export const comparedStyles: SxProps<Theme> = ({ vars }) => ({
   overflowWrap: 'anywhere',
   '& > *': { mt: 0, mb: 1.5, whiteSpace: 'pre-line' },
@@ -30,7 +30,7 @@ export const comparedStyles: SxProps<Theme> = ({ vars }) => ({
     color: 'text.secondary',
   },
   '& > [data-kind="hr"]': { borderTop: '1px solid', borderColor: 'divider' },
-  // A block that begins or ended to be one, whatever became of its words.
+  // A block that was added or removed as a block, whether or not its words changed.
   '& > [data-change="added"]': { boxShadow: `-4px 0 0 ${vars.palette.success.main}` },
   '& > [data-change="removed"]': { boxShadow: `-4px 0 0 ${vars.palette.error.main}` },
   '& img': { maxWidth: '16rem', maxHeight: '10rem', borderRadius: 1 },

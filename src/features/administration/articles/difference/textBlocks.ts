@@ -2,19 +2,19 @@ import { sanitizedFragment } from '../../../../components/sanitizedFragment';
 import { articleMarkup } from '../../../../contract/allowedMarkup';
 import type { Language } from '../../../../contract/languages';
 
-/** How a word is set. `link` is the address it leads to. */
+/** The formats of a word. `link` is the link's URL. */
 export interface TextMarks {
   formats: readonly string[];
   link?: string;
 }
 
-/** The smallest part that can differ: a word with the space after it, or a picture. */
+/** The smallest unit of comparison: a word with the space after it, or a picture. */
 export interface TextToken extends TextMarks {
   text: string;
   picture?: string;
 }
 
-/** A paragraph, heading, list item, table row… of an article. */
+/** A paragraph, heading, list item, table row, etc. of an article. */
 export interface TextBlock {
   kind: string;
   tokens: TextToken[];
@@ -61,7 +61,7 @@ export function createTokenizer(language: Language) {
   };
 }
 
-/** Where the walk is: the kind that text directly in a container gets, and the marks around it. */
+/** The state of the tree walk: the kind of block for text directly in a container, and the current marks. */
 interface Place {
   kind: string;
   marks: TextMarks;
@@ -81,7 +81,7 @@ function marksOf(element: Element, marks: TextMarks): TextMarks {
   return link === null ? marks : { ...marks, link };
 }
 
-/** The blocks of an article's HTML in reading order. */
+/** The blocks of an article's HTML in document order. */
 export function htmlBlocks(html: string, language: Language): TextBlock[] {
   const tokenize = createTokenizer(language);
   const blocks: TextBlock[] = [];
@@ -128,7 +128,7 @@ export function htmlBlocks(html: string, language: Language): TextBlock[] {
   return blocks;
 }
 
-/** Plain text as blocks: one for each line. */
+/** The blocks of a plain text: one per line. */
 export function plainBlocks(text: string, language: Language): TextBlock[] {
   const tokenize = createTokenizer(language);
   return text

@@ -10,15 +10,15 @@ const sharedNames = ['slug', 'category', 'featured', 'pictureId', 'authorId'] as
 const textNames = ['title', 'excerpt', 'content', 'coverAlt'] as const;
 export type FieldName = (typeof sharedNames)[number] | (typeof textNames)[number];
 
-/** One field of an article, the unit in which two people's changes are merged. */
+/** One field of an article: the unit of merging. */
 export interface ArticleField {
-  /** As the server names it when it refuses a value. */
+  /** The path the server uses in validation errors. */
   path: string;
   name: FieldName;
-  /** Only of a text. */
+  /** Only for texts. */
   language?: Language;
   read: (content: AdminArticleContent) => string | number | boolean | null;
-  /** The second content with this field of the first. */
+  /** Returns `to` with this field copied from `from`. */
   copy: (from: AdminArticleContent, to: AdminArticleContent) => AdminArticleContent;
 }
 
@@ -59,7 +59,7 @@ const normalize = (field: ArticleField, value: ReturnType<ArticleField['read']>)
   return field.language ? value.trim().replaceAll(/\s+/g, ' ') : value;
 };
 
-/** Whether a field holds the same in both, spaces aside that the server removes. */
+/** Whether a field is equal in both, ignoring spaces that the server trims. */
 export function isSameField(
   field: ArticleField,
   one: AdminArticleContent,

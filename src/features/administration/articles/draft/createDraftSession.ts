@@ -5,23 +5,23 @@ import { forgetLocalDraft, keepLocalDraft, type DraftKey } from '../localDraft';
 import { unsavedId } from '../newArticle';
 import { initialDraft, isDirty, isHalted, reduceDraft, type DraftEvent } from './draftState';
 
-/** Milliseconds from a change to its save, and from a failure to the next attempt. */
+/** Milliseconds from a change to its save, and from a failure to the retry. */
 const saveAfter = 2000;
 const retryAfter = 10_000;
-/** Merges in a row before the next save waits like any other. */
+/** Consecutive merges before the next save is delayed as usual. */
 const mergesAtOnce = 5;
 
 type SaveOptions = Pick<ArticleSaving, 'restoredFrom' | 'overrules'>;
 
 interface SessionOptions {
   loaded: AdminArticle;
-  /** Of the text on this device until the server has given the article a number. */
+  /** The key of the local draft until the server has given the article an id. */
   draftKey: DraftKey;
   member: string;
   send: (saving: ArticleSaving) => Promise<CommandOutcome<ChangeOutcome>>;
 }
 
-/** The draft of one article with what happens around it: saved shortly after each change, stored on this device until then. */
+/** The draft of one article with its side effects: autosave after each change, and local storage until it is saved. */
 export function createDraftSession({ loaded, draftKey, member, send }: SessionOptions) {
   let state = initialDraft(loaded);
   let running: Promise<AdminArticle | undefined> = Promise.resolve(undefined);
@@ -57,12 +57,12 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
     apply({ type: 'storeTried', stored: keepLocalDraft(member, key(), draft) });
   };
 
-  /** Drops the local copy once the server has every word of it. */
+  /** Deletes the local copy when the server has all changes. */
   const forgetWhenSaved = () => {
     if (!isHalted(state) && !isDirty(state)) forgetLocalDraft(member, key());
   };
 
-  /** A creation that was sent again may be answered with what an earlier attempt sent. */
+  /** A retried creation may return the article created by an earlier attempt. */
   const finish = (article: AdminArticle, sent: AdminArticleContent) => {
     const before = key();
     apply({ type: 'saveSucceeded', article, sent });
@@ -102,7 +102,7 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
     return saved;
   };
 
-  /** One after another: each must know the version the one before made. */
+  /** Saves run one after another: each needs the version number the previous one created. */
   const save = (options: SaveOptions = {}): Promise<AdminArticle | undefined> => {
     const before = running;
     const next = async () => {
@@ -122,7 +122,7 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
       active = false;
       globalThis.clearTimeout(timer);
       globalThis.removeEventListener('online', saveNow);
-      // Leaving the page does not lose the last words.
+      // Save the last changes when the page is left.
       void save();
     };
   };
@@ -140,7 +140,7 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
       dispatch({ type: 'replaced', content });
       await save(restoredFrom === undefined ? {} : { restoredFrom });
     },
-    /** Takes in a version somebody else saved, once no save is under way. */
+    /** Merges a version saved by another person, once no save is in progress. */
     sync: (theirs: AdminArticle) => {
       const before = running;
       running = before.then((article) => {

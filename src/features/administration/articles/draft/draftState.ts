@@ -4,59 +4,59 @@ import { changedFields, fieldsAt } from './articleFields';
 import { mergeArticle } from './mergeArticle';
 import { problemOf, type SaveProblem } from './saveProblem';
 
-/** `stopped`: the server refuses the article as a whole, so only its writer can do something. */
+/** `stopped`: the server rejects the article as a whole; only the writer can resolve it. */
 export type SavePhase =
   'saved' | 'unsaved' | 'saving' | 'failed' | 'invalid' | 'stopped' | 'conflict' | 'closed';
 
-/** Computed from the content of that moment: two editors may change it before the next render. */
+/** Computed from the current content: two editors may change it before the next render. */
 export type ContentChange = (content: AdminArticleContent) => Partial<AdminArticleContent>;
 
 export interface DraftConflict {
   theirs: AdminArticle;
-  /** Paths of the fields both changed. */
+  /** Paths of the fields that both sides changed. */
   fields: readonly string[];
 }
 
 export interface DraftState {
-  /** As the server last sent it. */
+  /** The last version from the server. */
   article: AdminArticle;
-  /** As it stands on the screen. */
+  /** The content on the screen. */
   content: AdminArticleContent;
-  /** The content of the screen that the server has. */
+  /** The content on the screen as of the last save. */
   saved: AdminArticleContent;
   phase: SavePhase;
-  /** Grows with each change of phase. */
+  /** Incremented by each change of phase. */
   step: number;
-  /** Messages of refused fields by path. */
+  /** Error messages of rejected fields by path. */
   faults: Readonly<Record<string, string>>;
   problem: SaveProblem | undefined;
   conflict: DraftConflict | undefined;
-  /** Paths of the fields this person has changed since the article was opened. */
+  /** Paths of the fields this user has changed since the article was opened. */
   written: readonly string[];
-  /** Somebody else's text that took the place of this person's. */
+  /** Another person's text that replaced this user's. */
   replaced: { by: string | undefined; fields: readonly string[] } | undefined;
-  /** What is unsaved is also stored on this device. */
+  /** Unsaved changes are also stored on this device. */
   stored: boolean;
-  /** Grows with every content put in as a whole, so that editors start again. */
+  /** Incremented when the content is replaced as a whole, so that editors are remounted. */
   epoch: number;
-  /** Grows with every merge that changed a text. */
+  /** Incremented by each merge that changed a text. */
   merges: number;
 }
 
 export type DraftEvent =
   | { type: 'changed'; change: ContentChange }
   | { type: 'replaced'; content: AdminArticleContent }
-  /** Text that was stored on this device, with what it was made from. */
+  /** Text restored from this device, with the content it was based on. */
   | { type: 'recovered'; content: AdminArticleContent; base: AdminArticleContent }
   | { type: 'storeTried'; stored: boolean }
   | { type: 'saveStarted' }
   | { type: 'saveSucceeded'; article: AdminArticle; sent: AdminArticleContent }
   | { type: 'saveFailed'; error: ApiError }
-  /** The server's newest facts after a change of state. */
+  /** The article from the server after a change of its state. */
   | { type: 'accepted'; article: AdminArticle }
-  /** A version somebody else saved. */
+  /** A version saved by another person. */
   | { type: 'synced'; theirs: AdminArticle }
-  /** Paths of the conflicting fields in which theirs was chosen. */
+  /** Paths of the conflicting fields for which the other person's version was chosen. */
   | { type: 'resolved'; theirs: readonly string[] }
   | { type: 'noticeRead' }
   | { type: 'closed' }
@@ -80,7 +80,7 @@ export const initialDraft = (loaded: AdminArticle): DraftState => ({
 
 export const isDirty = ({ content, saved }: DraftState) => changedFields(content, saved).length > 0;
 
-/** Phases in which nothing is saved until the writer decides something. */
+/** Phases in which nothing is saved until the writer makes a decision. */
 export const isHalted = ({ phase }: Pick<DraftState, 'phase'>) =>
   phase === 'conflict' || phase === 'stopped' || phase === 'closed';
 
@@ -94,7 +94,7 @@ function put(state: DraftState, content: AdminArticleContent): DraftState {
   const paths = changedFields(content, state.content).map(({ path }) => path);
   const written = [...new Set([...state.written, ...paths])];
   const next = { ...state, content, written };
-  // Going on typing does not postpone the save.
+  // Further typing does not postpone the save.
   return isHalted(state) || state.phase === 'unsaved' ? next : enter(next, 'unsaved');
 }
 
@@ -117,7 +117,7 @@ function sync(state: DraftState, theirs: AdminArticle): DraftState {
   return enter({ ...next, conflict: { theirs, fields: merge.conflicts } }, 'conflict');
 }
 
-/** Lays stored text over what stands now. Where the field has changed since, both are shown. */
+/** Applies a restored draft to the current content. Where a field has changed since, both versions are shown. */
 function recover(
   state: DraftState,
   { content: mine, base }: { content: AdminArticleContent; base: AdminArticleContent },
@@ -152,7 +152,7 @@ function fail(state: DraftState, error: ApiError): DraftState {
   return enter({ ...state, problem, faults: problem.faults }, phaseOf[problem.kind]);
 }
 
-/** The article being written: every step from loading over saving to conflicts. */
+/** The reducer of an article draft: loading, saving and conflicts. */
 export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
   switch (event.type) {
     case 'changed':
