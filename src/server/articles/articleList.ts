@@ -13,14 +13,14 @@ export interface ArticleListRequest {
   now: Date;
 }
 
-/** One page of articles and the number of all of them. */
+/** One page of articles and the total. */
 export async function findArticlePage(database: Database, request: ArticleListRequest) {
   const { page, order, ...filter } = request.query;
   const rest = { ...filter, language: request.language, now: request.now };
-  // The public sees nothing but what is published, whatever else it asks for.
+  // The public sees published articles only, whatever status the query names.
   if (filter.status !== 'PUBLISHED') return { total: 0, rows: [] };
   const total = await countArticles(database, rest);
-  // What a search found may be more than was counted, so its end is not known.
+  // The count of a search is capped, so its real end is unknown and pages are read from the start.
   const window = rest.search === undefined ? nearerWindow(page, total) : startWindow(page, total);
   if (window.limit <= 0) return { total, rows: [] };
   const inner = window.fromEnd ? reversed(order) : order;
@@ -48,8 +48,8 @@ export interface PageWindow {
 }
 
 /**
- * Where a page lies, counted from the nearer end: skipping rows is what a deep page costs, so no page skips more than half.
- * A limit of 0 is a page past the end.
+ * The window of a page, counted from the nearer end: the cost of a deep page is its skipped rows, so no page skips more than
+ * half of them. A limit of 0 means a page past the end.
  */
 export function nearerWindow(page: PageRequest, total: number): PageWindow {
   const { offset, limit } = startWindow(page, total);

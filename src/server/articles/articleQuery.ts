@@ -15,7 +15,7 @@ export interface ArticleOrder {
   direction: OrderDirection;
 }
 
-/** What a list of articles was asked for, checked. */
+/** The validated query of an article list. */
 export interface ArticleQuery {
   page: PageRequest;
   order: ArticleOrder;
@@ -26,7 +26,7 @@ export interface ArticleQuery {
   search?: string;
 }
 
-/** Reads the query of a list; unknown parameters are ignored, unknown orders and values are refused with 400. */
+/** Parses a list's query string. Ignores unknown parameters; unknown orders and invalid values are rejected with 400. */
 export function readArticleQuery(query: QueryValues): ArticleQuery {
   const category = readText(query, 'category');
   const featured = readFlag(lastValue(query, 'featured'));
@@ -41,7 +41,7 @@ export function readArticleQuery(query: QueryValues): ArticleQuery {
   };
 }
 
-/** The first `order[field]=direction`; the others must name known fields too, but one order is enough for an index. */
+/** Uses the first `order[field]=direction`, which an index can serve; the others are only checked for known fields. */
 function readOrder(query: QueryValues): ArticleOrder {
   const orders = Object.keys(query).flatMap((name) => {
     const inside = /^order\[(.*)\]$/s.exec(name)?.[1];

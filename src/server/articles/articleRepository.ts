@@ -23,7 +23,7 @@ export interface ArticlePage {
 
 export type ArticleRepository = ReturnType<typeof createArticleRepository>;
 
-/** What the public may read of the articles, in the reader's language. */
+/** Public articles in the reader's language. */
 export function createArticleRepository(database: Database, clock: Clock) {
   return {
     async findPage(query: ArticleQuery, language: Language): Promise<ArticlePage> {
@@ -31,7 +31,7 @@ export function createArticleRepository(database: Database, clock: Clock) {
       return { total, items: rows.map(toSummary) };
     },
 
-    /** One published article; undefined for an unknown one and for one the public may not see. */
+    /** One published article; undefined if it is unknown or not public. */
     async find(id: number, language: Language): Promise<Article | undefined> {
       const { rows } = await selectArticle(id, language, clock()).execute(database);
       return rows[0] && toArticle(rows[0]);
@@ -61,7 +61,7 @@ function selectArticle(id: number, language: Language, now: Date) {
 function toArticle(row: ArticleRow): Article {
   return {
     ...toSummary(row),
-    // A text cleaned by older rules is cleaned again from what was written.
+    // Text sanitized by an older version is sanitized again from its source.
     content:
       row.sanitizerVersion === sanitizerVersion
         ? row.content

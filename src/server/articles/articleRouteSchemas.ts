@@ -49,7 +49,7 @@ export const relatedQuery = Type.Object({
 
 export const articleIdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 
-/** The id in an address; what cannot be one names no article. */
+/** The id in the URL. @throws RequestError (404) when it is not a valid id */
 export function readArticleId(params: unknown): number {
   const id = idOf({ params });
   if (id === undefined) throw new RequestError(404, 'articleNotFound');

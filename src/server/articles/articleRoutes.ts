@@ -24,12 +24,12 @@ export interface ArticleRoutesOptions {
   config: AppConfig;
 }
 
-/** Articles as anybody may read them: a list, one, and those related to one. */
+/** Public article routes: the list, an article, and its related articles. */
 export const articleRoutes: FastifyPluginAsyncTypebox<ArticleRoutesOptions> = async (
   app,
   { articles, memory, config },
 ) => {
-  // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
+  // The routes parse and check parameters and query strings themselves; the schemas only document them.
   app.setValidatorCompiler(() => () => true);
   addJsonLd(app);
   addAbsolutePictures(app, config);

@@ -26,7 +26,7 @@ export interface SummaryRow {
   pictureAlt: string | null;
 }
 
-/** The columns of a {@link SummaryRow}, of article_listings l, articles a and users u. */
+/** The columns of a {@link SummaryRow}: article_listings l, articles a, users u. */
 export const summaryColumns: RawBuilder<unknown> = sql`
   a.id, a.slug, l.title, l.excerpt, l.locale, a.category, a.featured, a.status, a.views, a.comment_count,
   a.published_at, a.created_at, a.updated_at, u.id as author_id, u.username as author_name, u.slug as author_slug,
@@ -34,7 +34,7 @@ export const summaryColumns: RawBuilder<unknown> = sql`
      from picture_files f where f.picture_id = a.picture_id) as picture_files,
   (select d.cover_alt from article_translations d where d.article_id = a.id and d.language = l.locale) as picture_alt`;
 
-/** The widest picture that still suits an `img` without `srcset`. */
+/** Pixels: the largest width to use for an `img` without `srcset`. */
 const plainWidth = 800;
 
 export function toSummary(row: SummaryRow): ArticleSummary {

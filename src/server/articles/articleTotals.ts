@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import { listingCondition, type ListingFilter } from './listingSql';
 
-/** A search finds this many articles at most: counting every one of a common word would cost more than any list. */
+/** The cap on counted search results: counting every match of a common word would cost more than any list. */
 export const searchHitsAtMost = 1000;
 
 /**
- * How many articles a list has. Counters kept by the database answer, less the few whose time has not come; only a search is
- * counted, up to {@link searchHitsAtMost}.
+ * The total of a list: counters kept by triggers, minus the few scheduled articles. Only a search counts rows, up to
+ * {@link searchHitsAtMost}.
  */
 export async function countArticles(database: Database, filter: ListingFilter): Promise<number> {
   const counting = filter.search === undefined ? countKept(filter) : countHits(filter);
@@ -24,7 +24,7 @@ function countHits(filter: ListingFilter) {
 function countKept({ status, category, featured, now, language }: ListingFilter) {
   const ofCategory = category === undefined ? sql`true` : sql`category = ${category}`;
   const ofFeatured = featured === undefined ? sql`true` : sql`featured = ${featured}`;
-  // The language is named only because the index begins with it: an article is in the lists of all languages.
+  // Every article is listed in all languages; the language is given only because it is the first column of the index.
   return sql<{ total: number }>`
     select greatest(0,
       coalesce((select sum(total) from article_counts where status = ${status} and ${ofCategory} and ${ofFeatured}), 0)

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Programs that read pages for somebody else; they name themselves with one of these words. */
+/** Words by which bots identify themselves in the User-Agent. */
 const crawlers =
   /bot\b|bot[/;_-]|crawl|spider|slurp|preview|archiver|monitor|uptime|lighthouse|headless|facebookexternalhit|embedly|feedfetcher|curl\/|wget\//i;
 
-/** Whether an answer was shown to a person: not to a crawler, and not fetched ahead of a click that may never come. */
+/** Whether the response was shown to a person: excludes crawlers and prefetches. */
 export function isCountedReader({
   method,
   headers,

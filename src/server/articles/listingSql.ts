@@ -5,20 +5,20 @@ import { searchCondition } from './searchSql';
 
 export type ListingFilter = Omit<ArticleQuery, 'page' | 'order'> & {
   language: Language;
-  /** What is published later than this is not published yet. */
+  /** Articles with a later publication date are not public yet. */
   now: Date;
 };
 
-/** The rows of article_listings (as l) a list consists of. */
+/** The WHERE condition of a list on article_listings (as l). */
 export function listingCondition(filter: ListingFilter): RawBuilder<unknown> {
   const conditions = [
-    // A literal, so that the index of this language's texts can serve.
+    // A literal instead of a parameter, so that the partial index of this language can be used.
     sql`l.language = ${sql.lit(filter.language)}`,
     sql`l.status = ${filter.status}`,
     sql`l.published_at <= ${filter.now.toISOString()}::timestamptz`,
   ];
   if (filter.category !== undefined) conditions.push(sql`l.category = ${filter.category}`);
-  // Literals, so that an index of the featured ones alone can serve.
+  // Literals, so that the partial index of featured articles can be used.
   if (filter.featured !== undefined) {
     conditions.push(filter.featured ? sql`l.featured` : sql`not l.featured`);
   }
@@ -27,8 +27,8 @@ export function listingCondition(filter: ListingFilter): RawBuilder<unknown> {
 }
 
 /**
- * How a list is ordered. Ties are broken by the id in the same direction, so that the order is total and its reverse is the same
- * index read backwards; the place of nulls is the index's too, or it could not serve.
+ * The ORDER BY of a list. Ties are broken by id in the same direction: the order is total, and its reverse is a backward scan of
+ * the same index. The position of nulls must match the index too.
  */
 export function listingOrder({ field, direction }: ArticleOrder): RawBuilder<unknown> {
   const descending = direction === 'desc';
@@ -47,7 +47,7 @@ export function listingOrder({ field, direction }: ArticleOrder): RawBuilder<unk
   }
 }
 
-/** Views are kept in articles alone: they change too often to be repeated per language. */
+/** Views are stored in articles only: they change too often to be copied to each language. */
 export function listingSource({ field }: ArticleOrder): RawBuilder<unknown> {
   return field === 'views'
     ? sql`articles a join article_listings l on l.article_id = a.id and a.status = 'PUBLISHED'`

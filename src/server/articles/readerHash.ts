@@ -4,8 +4,8 @@ import type { Database } from '../database/tables';
 const prefix = 'views:';
 
 /**
- * Tells readers apart without knowing them: an HMAC of address and browser with a secret of the day, shared by all nodes.
- * Yesterday's secret is deleted, so nobody can compute afterwards who a hash was.
+ * Pseudonymizes readers: an HMAC of IP address and User-Agent with a daily secret shared by all nodes. Previous secrets are
+ * deleted, so that a hash cannot be traced back to a reader later.
  */
 export function createReaderHashing(database: Database) {
   let known: { day: string; secret: string } | undefined;

@@ -10,7 +10,7 @@ export interface RelatedRequest {
   now: Date;
 }
 
-/** The related articles' rows; undefined when the article itself is not to be seen. */
+/** The rows of related articles; undefined when the article itself is not public. */
 export async function findRelatedRows(
   database: Database,
   request: RelatedRequest,
@@ -31,7 +31,7 @@ export async function findRelatedRows(
 function selectRelated({ id, language, count, now }: RelatedRequest, category: string | null) {
   const others = sql`l.language = ${language} and l.status = 'PUBLISHED'
     and l.published_at <= ${now.toISOString()}::timestamptz and l.article_id <> ${id}`;
-  // An equality where there is one, so that the index by category can serve.
+  // A plain equality for a category, so that the index by category can be used.
   const same = category === null ? sql`l.category is null` : sql`l.category = ${category}`;
   const newest = sql`order by l.published_at desc nulls last, l.article_id desc limit ${count}`;
   return sql<SummaryRow>`

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A reader's search has a few words; more are ignored, each would cost. */
+/** Further words of a search are ignored: each adds cost. */
 const wordsAtMost = 8;
-/** Shorter words hold no whole trigram, so the index of the text cannot find them. */
+/** Shorter words contain no trigram, so the trigram index cannot find them. */
 const indexedLength = 3;
 
 /**
- * Every word of a search must stand in the title or text, whatever its accents and capitals. The trigram index finds words of
- * three letters and more. Where all words are shorter only titles that begin with what was typed are found, which an index
- * can do as well. Chinese and Japanese words are that short as a rule, so there a title may hold them anywhere.
+ * Every word must occur in the title or text, ignoring accents and case. The trigram index finds words of three or more
+ * characters. If all words are shorter, only titles that start with the search text match, which an index also serves. Chinese,
+ * Japanese and Korean words are usually that short, so for these scripts a match anywhere in the title counts.
  */
 export function searchCondition(search: string): RawBuilder<unknown> {
   const words = [...new Set(search.split(/\s+/))].slice(0, wordsAtMost);
@@ -31,7 +31,7 @@ function contains(word: string): RawBuilder<unknown> {
   return sql`'%' || ${escaped(word)} || '%'`;
 }
 
-/** Folded by the database exactly as the stored text was; then LIKE's own signs are made plain letters. */
+/** Folds the word in the database exactly like the stored text, then escapes LIKE wildcards. */
 function escaped(word: string): RawBuilder<unknown> {
   return sql`replace(replace(replace(fold_text(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 }

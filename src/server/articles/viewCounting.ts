@@ -7,14 +7,14 @@ import { createReaderHashing } from './readerHash';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The article this answer shows a reader: any route that shows one sets it, and the view is counted once per reader and hour. */
+    /** The article shown by the response. Set by any route that shows one; a view counts once per reader and hour. */
     viewedArticle: number | null;
   }
 }
 
 const hour = 3_600_000;
 
-/** Counts views after the answer has been sent, so that no reader waits for it; a failure costs a view, not an answer. */
+/** Counts views after the response has been sent, so that it delays no reader; an error loses a view, not a response. */
 export function addViewCounting(
   app: FastifyInstance,
   { database, clock }: Pick<AppDependencies, 'database' | 'clock'>,
@@ -52,7 +52,7 @@ export function createViewCounter(database: Database) {
       update articles set views = views + 1 where id in (select article_id from fresh)`.execute(
       database,
     );
-    // Rows of past hours have done their work.
+    // Rows of past hours are no longer needed.
     if (hourStart.getTime() > prunedUntil) {
       prunedUntil = hourStart.getTime();
       await database

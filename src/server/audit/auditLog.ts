@@ -5,22 +5,22 @@ import type { AuditEvent } from '../../contract/auditEvents';
 
 export interface AuditEntry {
   event: AuditEvent;
-  /** Who did it; the member of the request unless given. */
+  /** Who did it. Default: the member of the request. */
   actorId?: number | null;
-  /** Whose account it is about; the actor's own unless given. */
+  /** The affected account. Default: the actor. */
   subjectId?: number | null;
-  /** Never a password, a token or an address. */
+  /** Never include a password, a token or an email or IP address. */
   details?: Record<string, string | number | boolean>;
 }
 
 export type WriteAudit = (
   request: Pick<FastifyRequest, 'id' | 'member'>,
   entry: AuditEntry,
-  /** The transaction that does what is recorded: both happen or neither. */
+  /** The transaction of the recorded change, so that both are committed or neither. */
   transaction?: Database,
 ) => Promise<void>;
 
-/** The record of events. Values are stored as values, so no text in them can forge another line. */
+/** The audit log. Details are stored as JSON, so no value can forge another line. */
 export function createAuditLog(database: Database, clock: Clock): WriteAudit {
   return async (request, { event, actorId, subjectId, details = {} }, transaction = database) => {
     const actor = actorId === undefined ? (request.member?.id ?? null) : actorId;

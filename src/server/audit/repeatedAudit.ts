@@ -12,8 +12,8 @@ export type WriteRepeatedAudit = (
 const hour = 3_600_000;
 
 /**
- * Records what a client can cause as often as it likes: the first time in an hour writes a line, further ones count. A single
- * statement, so that two nodes cannot write two lines.
+ * Records events that a client can trigger without limit: the first in an hour writes a line, further ones increment its count.
+ * A single statement, so that two nodes cannot write two lines.
  */
 export function createRepeatedAudit(database: Database, clock: Clock): WriteRepeatedAudit {
   return async (request, { event, actorId, subjectId, details = {} }) => {

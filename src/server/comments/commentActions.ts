@@ -18,7 +18,7 @@ interface Place {
   articleId: number;
 }
 
-/** What writing, changing and deleting a comment mean, each in one transaction with its record. */
+/** Creates, updates and deletes comments, each in one transaction with its audit entry. */
 export function createCommentActions(services: AppServices, comments: CommentRepository) {
   const { audit, clock, database, limits } = services;
   const posts = createIdempotencyKeys(database, clock);
@@ -42,7 +42,7 @@ export function createCommentActions(services: AppServices, comments: CommentRep
     });
   }
 
-  /** What one does to one's own comment is one's own affair; what another does is recorded. */
+  /** Audits changes made by anyone but the author. */
   async function record(
     request: FastifyRequest,
     { id, event, place }: { id: number; event: AuditEvent; place: Place },
@@ -57,7 +57,7 @@ export function createCommentActions(services: AppServices, comments: CommentRep
     limits.take(limitTable.commentChangesPerAccount, String(memberOf(request).id));
 
   return {
-    /** The comment; with a key that was sent before, the one it made then. */
+    /** Creates a comment. A repeated key returns the comment created with it. */
     async post(request: FastifyRequest, body: NewComment, key?: string): Promise<Comment> {
       const { id: userId } = memberOf(request);
       const post = key === undefined ? undefined : { userId, key, requestHash: hashPost(body) };

@@ -18,11 +18,11 @@ const querystring = Type.Object({
   'order[createdAt]': Type.Optional(Type.String({ enum: ['asc', 'desc'], default: 'desc' })),
 });
 
-/** Comments as anybody may read them. */
+/** Public routes to read comments. */
 export const commentReadingRoutes: FastifyPluginAsyncTypebox<{
   comments: CommentRepository;
 }> = async (app, { comments }) => {
-  // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
+  // The routes parse and check parameters and query strings themselves; the schemas only document them.
   app.setValidatorCompiler(() => () => true);
   addJsonLd(app);
 
@@ -61,7 +61,7 @@ export const commentReadingRoutes: FastifyPluginAsyncTypebox<{
   );
 };
 
-/** The only order there is goes by the time of writing. */
+/** The only supported order is by creation date. */
 function readDirection(query: QueryValues): 'asc' | 'desc' {
   const names = Object.keys(query).filter((name) => /^order\b/.test(name));
   const direction = (lastValue(query, 'order[createdAt]') ?? 'desc').toLowerCase();

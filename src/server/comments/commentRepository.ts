@@ -15,7 +15,7 @@ export interface NewCommentRow {
 
 export type CommentRepository = ReturnType<typeof createCommentRepository>;
 
-/** Comments of articles the public may read: those of others are neither shown nor changed. */
+/** Comments of public articles; comments of other articles can be neither read nor changed. */
 export function createCommentRepository(database: Database, clock: Clock) {
   const visibleComments = (source: Database) =>
     source
@@ -36,12 +36,12 @@ export function createCommentRepository(database: Database, clock: Clock) {
   return {
     find,
 
-    /** Who wrote it (null once they are gone); undefined when there is no such comment. */
+    /** The author (null once the account is deleted); undefined when there is no such comment. */
     async findAuthor(id: number): Promise<{ userId: number | null } | undefined> {
       return visibleComments(database).select('c.userId').where('c.id', '=', id).executeTakeFirst();
     },
 
-    /** A page of an article's comments; undefined when the public may not see the article. */
+    /** A page of an article's comments; undefined when the article is not public. */
     async findPage(articleId: number, page: PageRequest, direction: OrderDirection) {
       const article = await database
         .selectFrom('articles')
@@ -64,10 +64,10 @@ export function createCommentRepository(database: Database, clock: Clock) {
       return { total: article.commentCount, items: rows.map(toComment) };
     },
 
-    /** The new comment; undefined when its article takes none. */
+    /** The new comment; undefined when the article is not public. */
     async create(transaction: Database, { articleId, userId, text }: NewCommentRow) {
       const now = clock().toISOString();
-      // Judged and written in one statement: an article that is withdrawn at this moment gets no comment.
+      // Check and insert in one statement, so that an article withdrawn at this moment gets no comment.
       const { rows } = await sql<{ id: number }>`
         insert into comments
           (article_id, user_id, content, content_source, sanitizer_version, created_at, updated_at)
@@ -79,7 +79,7 @@ export function createCommentRepository(database: Database, clock: Clock) {
       return rows[0] && find(rows[0].id, transaction);
     },
 
-    /** Whether the text really changed: the same one again is no edit. Undefined when the comment is gone. */
+    /** Reports whether the text changed: saving the same text is no edit. Undefined when the comment is gone. */
     async update(transaction: Database, id: number, text: CommentText) {
       const row = await transaction
         .selectFrom('comments')
@@ -97,7 +97,7 @@ export function createCommentRepository(database: Database, clock: Clock) {
       if (!row) return undefined;
       const { userId, articleId } = row;
       if (shownContent(row) === text.content) return { userId, articleId, changed: false };
-      // Later than its writing even by a clock that was set back: that is how clients tell an edited comment.
+      // Later than createdAt even if the clock was set back: clients recognize edited comments by it.
       const editedAt = new Date(Math.max(clock().getTime(), Date.parse(row.createdAt) + 1));
       await transaction
         .updateTable('comments')
@@ -107,7 +107,7 @@ export function createCommentRepository(database: Database, clock: Clock) {
       return { userId, articleId, changed: true };
     },
 
-    /** Whose it was and where it stood; undefined when it was gone already. */
+    /** The author and article of the deleted comment; undefined when it was already gone. */
     async remove(transaction: Database, id: number) {
       return transaction
         .deleteFrom('comments')

@@ -14,7 +14,7 @@ import { createCommentActions, refuseUnknown } from './commentActions';
 import { commentReadingRoutes } from './commentReadingRoutes';
 import { createCommentRepository } from './commentRepository';
 
-/** Bytes: the longest comment in a script of four bytes a character, with its markup. */
+/** Bytes: the longest comment at four bytes per character, with markup. */
 const bodyLimit = 262_144;
 const refusals = { 401: SessionProblem, 429: RateLimitProblem };
 const keyHeader = idempotencyHeader.toLowerCase();
@@ -27,7 +27,7 @@ const keyHeaders = Type.Object({
   ),
 });
 
-/** Comments: reading them, and writing as a member. */
+/** Comment routes: reading for everyone, writing for members. */
 export const commentRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { clock, database, guards } = services;
   const comments = createCommentRepository(database, clock);
@@ -36,7 +36,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app,
   addJsonLd(app);
   const describe = (summary: string) => ({ security: bearerSecurity, tags: ['comments'], summary });
 
-  /** Lets its author and administrators through. */
+  /** Allows the comment's author and administrators. */
   const mayChange = async (request: FastifyRequest) => {
     const member = memberOf(request);
     const author = await comments.findAuthor(idOf(request) ?? refuseUnknown());

@@ -25,7 +25,7 @@ export const commentColumns = [
   'c.editedAt',
 ] as const;
 
-/** What a comment is, wherever it is shown. */
+/** The fields of a comment that all responses share. */
 export function toCommentFields(row: CommentFields) {
   return {
     '@id': paths.comment(row.id),

@@ -12,8 +12,8 @@ export interface CommentText {
 const faultKeys = { tooShort: 'commentTooShort', tooLong: 'commentTooLong' } as const;
 
 /**
- * What is stored of a text that was sent.
- * @throws RequestError (422) where a reader would see too little or too much of it.
+ * Prepares a submitted text for storage.
+ * @throws RequestError (422) when the visible text is too short or too long.
  */
 export function readCommentText(sent: string): CommentText {
   const contentSource = storableText(sent);
@@ -26,7 +26,7 @@ export function readCommentText(sent: string): CommentText {
   return { content, contentSource, sanitizerVersion };
 }
 
-/** What is shown: a text cleaned by older rules is cleaned again from what was sent. */
+/** The text to show. Text sanitized by an older version is sanitized again from its source. */
 export function shownContent(text: CommentText): string {
   return text.sanitizerVersion === sanitizerVersion
     ? text.content

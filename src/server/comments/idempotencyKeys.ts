@@ -11,10 +11,10 @@ export interface IdempotencyKey {
 }
 
 const hour = 3_600_000;
-/** Milliseconds a key is known for; a device that sends it again after so long has lost more than an answer. */
+/** Milliseconds a key is kept: far longer than any realistic retry. */
 const lifetime = 30 * 24 * hour;
 
-/** What was sent, in a few characters. */
+/** A fingerprint of the request body, to detect a key reused for another text. */
 export function hashPost({ article, content }: NewComment): string {
   return createHash('sha256')
     .update(JSON.stringify([article, content]))
@@ -28,8 +28,8 @@ export function createIdempotencyKeys(database: Database, clock: Clock) {
 
   return {
     /**
-     * The answer already given under this key.
-     * @throws RequestError (422) when it was given to another text.
+     * The stored response for this key.
+     * @throws RequestError (422) when the key was used for another text.
      */
     async find({ userId, key, requestHash }: IdempotencyKey, source = database) {
       const known = await source
@@ -44,7 +44,7 @@ export function createIdempotencyKeys(database: Database, clock: Clock) {
       return known?.answer ?? undefined;
     },
 
-    /** False when another request holds the key: it waits until that one is done, however it ends. */
+    /** Claims the key. Waits for a concurrent request with the same key to finish; false if that one stored it. */
     async claim(transaction: Database, post: IdempotencyKey): Promise<boolean> {
       const claimed = await transaction
         .insertInto('commentPosts')
@@ -68,7 +68,7 @@ export function createIdempotencyKeys(database: Database, clock: Clock) {
         .execute();
     },
 
-    /** Forgets old keys, now and then. */
+    /** Deletes expired keys, at most once an hour. */
     async prune(): Promise<void> {
       const now = clock().getTime();
       if (now < pruneAfter) return;

@@ -17,7 +17,7 @@ export interface FeedRoutesOptions {
 const feedLength = 20;
 const cached = 'public, max-age=600';
 
-/** What programs read instead of pages: news readers the feeds, search engines the sitemap. */
+/** Atom feeds for news readers, sitemaps for search engines. */
 export const feedRoutes: FastifyPluginAsync<FeedRoutesOptions> = async (
   app,
   { config, articles, readSite },
@@ -72,5 +72,5 @@ const newest = {
   order: { field: 'publishedAt', direction: 'desc' },
   status: 'PUBLISHED',
 } as const;
-/** Oldest first, so that a new article changes the last file only. */
+/** Oldest first, so that a new article changes only the last sitemap. */
 const oldest = { order: { field: 'publishedAt', direction: 'asc' }, status: 'PUBLISHED' } as const;

@@ -9,7 +9,7 @@ import {
 import type { ArticleSummary } from '../../contract/schemas/articles';
 import { escapeXml } from './xml';
 
-/** An article makes seven addresses with eight alternates each: so many keep a file far below the 50,000 a sitemap may hold. */
+/** An article yields seven URLs with eight alternates each, so this stays far below the 50,000 URLs a sitemap may contain. */
 export const articlesPerSitemap = 500;
 
 const head = '<?xml version="1.0" encoding="utf-8"?>';
@@ -28,7 +28,7 @@ ${entries.join('')}</sitemapindex>
 `;
 }
 
-/** These articles, and before them the pages that are always there, each in every language with its alternates. */
+/** The sitemap of these articles, optionally preceded by the static pages, each in every language with its alternates. */
 export function buildSitemap(
   origin: string,
   articles: readonly ArticleSummary[],

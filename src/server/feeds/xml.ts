@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text for XML content and attributes; characters XML cannot hold at all are left out. */
+/** Escapes text for XML content and attributes and removes characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, '')
