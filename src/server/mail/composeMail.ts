@@ -16,13 +16,13 @@ interface Facts {
   language: Language;
   username: string;
   siteName: string;
-  /** Where the mail's one link leads. */
+  /** The URL of the mail's only link. */
   link: string;
-  /** Values of placeholders that only this kind of mail has. */
+  /** Values of placeholders specific to this kind of mail. */
   details?: Readonly<Record<string, string>>;
 }
 
-/** A mail's words: plain text first, the same as simple HTML. The link stands on a line of its own. */
+/** Composes a mail as plain text and as equivalent simple HTML. The link is on its own line. */
 export function composeMail(facts: Facts): MailContent {
   const { kind, language, username, siteName, link, details } = facts;
   const texts = serverTexts[language].mail;
@@ -37,7 +37,7 @@ export function composeMail(facts: Facts): MailContent {
   const fill = (text: string) => fillText(text, values);
   const { subject, text, action, note } = texts[kind];
   const greeting = fill(texts.greeting);
-  // Where the note asks to do something, the link is what to do it with.
+  // In these mails the note asks the reader to act, and the link follows as the means to do so.
   const noteFirst = kind === 'passwordChanged' || kind === 'emailChanged';
   const before = noteFirst ? [fill(text), fill(note)] : [fill(text)];
   const after = noteFirst ? [] : [fill(note)];

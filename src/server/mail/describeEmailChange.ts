@@ -9,7 +9,7 @@ interface EmailChangeFacts {
   addressRange: string | null;
 }
 
-/** What the former address is told of a change. The new address is masked: the former mailbox may be read by somebody else. */
+/** Details for the mail to the previous address. The new address is masked: others may have access to the old mailbox. */
 export function describeEmailChange(change: EmailChangeFacts, language: Language) {
   const { newEmail, confirmedAt, device, addressRange } = change;
   const places = [device, addressRange].filter((part) => part !== null);
@@ -20,7 +20,7 @@ export function describeEmailChange(change: EmailChangeFacts, language: Language
   };
 }
 
-/** `kestrel@example.org` as `k•••@example.org`. */
+/** `kestrel@example.org` becomes `k•••@example.org`. */
 function maskEmail(email: string): string {
   const [first = ''] = email;
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`;

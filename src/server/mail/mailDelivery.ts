@@ -7,10 +7,10 @@ import { createMailTransport, type MailTransport } from './mailTransport';
 
 type Services = Pick<AppServices, 'config' | 'database' | 'clock' | 'logger' | 'readSite'>;
 
-/** Milliseconds between looks for mails that other nodes ordered or that failed before. */
+/** Polling interval in milliseconds for mails queued by other nodes and for retries. */
 const pause = 5000;
 
-/** Sends the ordered mails: soon after a request has ordered one, and now and then. Several nodes share the work. */
+/** Delivers queued mails: after requests that may have queued one, and periodically. Several nodes share the work. */
 export function addMailDelivery(app: FastifyInstance, services: Services): void {
   const transport = createMailTransport(services.config);
   if (!transport) return;
@@ -42,7 +42,7 @@ function createMailSender(transport: MailTransport, services: Services) {
       if (mail) await transport.send(mail);
       await orders.done(order);
     } catch (error) {
-      // The mail server's words may repeat the address: only their code is told.
+      // Log the code only: the mail server's message may contain the address.
       logger.warn({ code: errorCode(error), kind, attempts }, 'mail failed');
       await orders.failed(order);
     }
@@ -58,7 +58,7 @@ function createMailSender(transport: MailTransport, services: Services) {
     }
   };
 
-  /** Begins, or has the running one look once more before it ends. */
+  /** Starts delivery, or makes the current run check the queue again before it ends. */
   const start = () => {
     if (stopped) return;
     again = true;

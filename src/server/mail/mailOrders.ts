@@ -14,20 +14,20 @@ export interface ClaimedMail {
   createdAt: string;
 }
 
-/** Milliseconds after which a mail whose sender died is sent by another. */
+/** Milliseconds until a claim expires and another node may send the mail, in case the first one crashed. */
 const claim = 60_000;
 const day = 86_400_000;
 
-/** 10 s, 20 s, 40 s … at most an hour. */
+/** Exponential: 10 s, 20 s, 40 s … up to an hour. */
 function backOff(attempts: number): number {
   return Math.min(10_000 * 2 ** (attempts - 1), 3_600_000);
 }
 
-/** The mails still to be sent, as the one who sends them sees them. */
+/** The delivery side of the mail queue. */
 export function createMailOrders({ database, clock }: { database: Database; clock: Clock }) {
   const later = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
   return {
-    /** The next one that is due, for this sender alone: others pass over it. */
+    /** Claims the next mail that is due; concurrent nodes skip it. */
     async claim(): Promise<ClaimedMail | undefined> {
       const { rows } = await sql<ClaimedMail>`
         update mails set attempts = attempts + 1, due_at = ${later(claim)}
@@ -44,7 +44,7 @@ export function createMailOrders({ database, clock }: { database: Database; cloc
       await database.deleteFrom('mails').where('id', '=', id).execute();
     },
 
-    /** To be tried again, for a day: later nobody waits for it any more. */
+    /** Schedules a retry, or discards the mail a day after it was queued. */
     async failed({ id, attempts, createdAt }: ClaimedMail): Promise<void> {
       const dueAt = later(backOff(attempts));
       if (new Date(dueAt).getTime() - new Date(createdAt).getTime() > day) {

@@ -6,13 +6,13 @@ export interface MailOrder {
   kind: MailKind;
   userId: number | null;
   address: string;
-  /** What the member reads, as far as it is known. */
+  /** The reader's language, used if the account has none. */
   language: string;
   path?: string;
 }
 
 export interface MailQueue {
-  /** Orders a mail as part of what it tells of: if that does not happen, no mail goes out, and none gets lost. */
+  /** Queues a mail in the transaction it reports on: the mail is sent if and only if the transaction commits. */
   add: (transaction: Database, order: MailOrder) => Promise<void>;
 }
 

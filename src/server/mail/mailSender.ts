@@ -2,7 +2,7 @@ import { emailProblem, isStorableText } from '../users/memberText';
 
 export interface MailSender {
   address: string;
-  /** Without one, mails carry the site's name. */
+  /** Default: the site's name. */
   name?: string;
 }
 

@@ -10,20 +10,20 @@ import type { MailSender } from './mailSender';
 
 export interface OutgoingMail extends MailContent {
   to: string;
-  /** The sender's name, unless the configuration has another. */
+  /** The sender's name unless the configuration sets another. */
   siteName: string;
 }
 
 export interface MailTransport {
-  /** Rejects when the mail did not leave. */
+  /** Rejects when the mail could not be sent. */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
 
-/** Milliseconds a mail server may take for each step. */
+/** Timeout in milliseconds for each step of the SMTP connection. */
 const timeout = 10_000;
 
-/** Sends through the mail server, or writes files; undefined where neither is configured. */
+/** Sends by SMTP or writes files; undefined if neither is configured. */
 export function createMailTransport(config: AppConfig): MailTransport | undefined {
   const { smtpUrl, dataFolder, mailFrom } = config;
   const from = mailFrom ?? { address: `no-reply@${new URL(publicOrigin(config)).hostname}` };
@@ -31,7 +31,7 @@ export function createMailTransport(config: AppConfig): MailTransport | undefine
   return dataFolder === undefined ? undefined : fileTransport(path.join(dataFolder, 'mail'), from);
 }
 
-/** As an object an address is one address, whatever stands in it. */
+/** Addresses are passed as objects, so that a string cannot be parsed as several addresses. */
 function envelope(from: MailSender, { to, siteName }: OutgoingMail) {
   return {
     from: { name: siteName, ...from },
@@ -60,8 +60,7 @@ function smtpTransport(url: string, from: MailSender): MailTransport {
 }
 
 /**
- * One file a mail, whole or not there at all. The texts stand in it as they are (8bit), so that any editor shows them and
- * their links in one piece.
+ * Writes one file per mail, atomically. The text is not encoded (8bit), so that any editor shows it with its links in one piece.
  */
 function fileTransport(folder: string, from: MailSender): MailTransport {
   const part = (type: string, content: string) => ({

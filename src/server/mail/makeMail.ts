@@ -17,7 +17,7 @@ interface MailLink {
   details?: Readonly<Record<string, string>>;
 }
 
-/** Makes the mail of an order; undefined where there is nobody to send it to. */
+/** Builds the mail for a queue entry; undefined when there is no recipient or no longer a reason to send it. */
 export function createMailMaking({ config, database, clock, readSite }: Services) {
   const resets = createPasswordResets({ database, clock });
   const emailChanges = createEmailChanges({ database, clock });
@@ -36,7 +36,7 @@ export function createMailMaking({ config, database, clock, readSite }: Services
       )
       .executeTakeFirst();
 
-  /** The link, with what else the mail says of its occasion; undefined when there is no longer a reason for the mail. */
+  /** The link and further details of the mail; undefined when there is no longer a reason to send it. */
   const linkOf = async (
     { kind, address, path }: ClaimedMail,
     memberId: number,
@@ -79,7 +79,7 @@ export function createMailMaking({ config, database, clock, readSite }: Services
     if (link === undefined) return undefined;
     const { name: siteName } = await readSite();
     const content = composeMail({ kind, language, username: member.username, siteName, ...link });
-    // A reset goes to the address the account has, not to the one that was typed.
+    // A reset goes to the account's address, not to the address entered in the form.
     const to = kind === 'resetLink' || kind === 'resetRequired' ? member.email : order.address;
     return { to, siteName, ...content };
   };

@@ -12,7 +12,7 @@ import type { Database } from '../database/tables';
 export type MemberPageRepository = ReturnType<typeof createMemberPageRepository>;
 
 export function createMemberPageRepository(database: Database, clock: Clock) {
-  /** Comments below articles the public may read, with the article as a reader of this language sees it. */
+  /** Comments on public articles, with the article's title in this language. */
   const shownComments = (userId: number, language: Language) =>
     database
       .selectFrom('comments as c')
@@ -31,7 +31,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
     return total;
   };
 
-  /** The member's articles that the public may read. */
+  /** The condition for the member's public articles. */
   const published = (userId: number) => sql`
     a.author_id = ${userId} and a.status = 'PUBLISHED' and a.published_at <= ${clock().toISOString()}::timestamptz`;
 
@@ -42,7 +42,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
   };
 
   const findMember = async (slug: string) =>
-    // No slug holds anything else, and PostgreSQL refuses some of it.
+    // Slugs contain nothing else, and PostgreSQL rejects some characters (NUL).
     /^[a-z0-9-]{1,100}$/.test(slug)
       ? database
           .selectFrom('users')

@@ -18,12 +18,12 @@ const pageQuery = (size: number) =>
     itemsPerPage: Type.Optional(Type.Integer({ default: size })),
   });
 
-/** Members as everybody may see them. */
+/** Public profiles of members. */
 export const memberPageRoutes: FastifyPluginAsyncTypebox<
   Pick<AppDependencies, 'clock' | 'config' | 'database'>
 > = async (app, { clock, config, database }) => {
   const members = createMemberPageRepository(database, clock);
-  // What stands in an address is text: it is read and checked by the routes, the schemas only describe it.
+  // The routes parse and check parameters and query strings themselves; the schemas only document them.
   app.setValidatorCompiler(() => () => true);
   addJsonLd(app);
   addAbsolutePictures(app, config);

@@ -5,8 +5,8 @@ import { allowedOrigin } from '../plugins/cors';
 import { apiUrl } from '../publicOrigin';
 
 /**
- * Makes the URLs of pictures absolute for pages of listed origins: there, a relative URL would point to the origin of the page.
- * Caches keep the two apart by `Vary: Origin`.
+ * Makes picture URLs absolute in responses to other allowed origins, where a relative URL would resolve against the page's origin.
+ * `Vary: Origin` keeps both variants apart in caches.
  */
 export function addAbsolutePictures(app: FastifyInstance, config: AppConfig): void {
   const origins = config.allowedOrigins ?? [];

@@ -4,7 +4,7 @@ import { fileNotFound, fileResponse } from '../documentation/problemResponses';
 import { parsePictureFile } from './picturePath';
 import { createPictureRepository } from './pictureRepository';
 
-/** Pictures from the database. An address names the bytes behind it, so whoever has them need never ask again. */
+/** Serves pictures from the database. URLs contain a content hash, so responses are immutable. */
 export const pictureRoutes: FastifyPluginAsync<Pick<AppDependencies, 'database'>> = async (
   app,
   { database },
@@ -27,7 +27,7 @@ export const pictureRoutes: FastifyPluginAsync<Pick<AppDependencies, 'database'>
       void reply
         .header('Cache-Control', 'public, max-age=31536000, immutable')
         .header('ETag', `"${named.hash}"`)
-        // Whatever bytes were stored, opened as a page they can do nothing.
+        // Defense in depth: opened as a document, the stored bytes cannot run anything.
         .header('Content-Security-Policy', "default-src 'none'; sandbox")
         .type(picture.contentType);
       return reply.send(picture.bytes);

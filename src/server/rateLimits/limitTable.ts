@@ -2,46 +2,46 @@ const minute = 60_000;
 
 export interface Limit {
   name: string;
-  /** How often within the window, before RATE_LIMIT_FACTOR. */
+  /** Allowed uses per window, before RATE_LIMIT_FACTOR. */
   uses: number;
   /** Milliseconds. */
   window: number;
-  /** Whoever passes it again and again waits twice as long each time. */
+  /** The wait doubles each time the limit is exceeded again. */
   escalates?: boolean;
 }
 
-/** Every limit of the site. Log-ins count per account and per address: neither guessing many words nor many names pays. */
+/** Every rate limit. Logins count per account and per IP address, against guessing many passwords and trying many accounts. */
 export const limitTable = {
   loginPerAccount: { name: 'loginAccount', uses: 10, window: 15 * minute, escalates: true },
   loginPerAddress: { name: 'loginAddress', uses: 50, window: 5 * minute, escalates: true },
   refreshPerAddress: { name: 'refresh', uses: 150, window: 5 * minute },
-  /** What guests read of the API; far more than a curious reader asks for, also a few behind one address. */
+  /** API reads by guests: far more than several active readers behind one IP address need. */
   readsPerAddress: { name: 'reads', uses: 600, window: 5 * minute },
-  /** What members and administrators read of the API: no hand clicks that fast, a script that never ends does. */
+  /** API reads by members and administrators: only a runaway script exceeds this. */
   readsPerAccount: { name: 'readsAccount', uses: 3000, window: 5 * minute },
   registrationPerAddress: { name: 'registration', uses: 5, window: 30 * minute },
   resetPerAddress: { name: 'resetAddress', uses: 25, window: 5 * minute },
   resetPerEmail: { name: 'resetEmail', uses: 5, window: 30 * minute },
   confirmPerAddress: { name: 'confirm', uses: 25, window: 5 * minute },
-  /** Changing the password and deleting the account ask for it: both are a place to guess. */
+  /** Changing the password and deleting the account require the password, so both could be used to guess it. */
   passwordPerAccount: { name: 'password', uses: 10, window: 15 * minute, escalates: true },
   profilePerAccount: { name: 'profile', uses: 30, window: 30 * minute },
-  /** Enough for a lively talk, and for what waited while a member was offline. */
+  /** Enough for a lively discussion and for comments queued while offline. */
   commentsPerAccount: { name: 'comments', uses: 30, window: 10 * minute },
   commentsPerAddress: { name: 'commentsAddress', uses: 120, window: 10 * minute },
   commentChangesPerAccount: { name: 'commentChanges', uses: 60, window: 10 * minute },
   avatarPerAccount: { name: 'avatar', uses: 20, window: 30 * minute },
-  /** What administrators do to accounts: enough for a clean-up, too little for emptying the site in a minute. */
+  /** Administrative changes to accounts: enough for a cleanup, too few to disable every account within minutes. */
   adminChangesPerAccount: { name: 'adminChanges', uses: 120, window: 10 * minute },
-  /** Autosaves come every few seconds while somebody writes. */
+  /** The editor autosaves every few seconds while typing. */
   articleSavesPerAccount: { name: 'articleSaves', uses: 600, window: 10 * minute },
-  /** Each open editor tells of itself every fifteen seconds. */
+  /** Each open editor sends a heartbeat every fifteen seconds. */
   presencePerAccount: { name: 'presence', uses: 900, window: 10 * minute },
   picturesPerAccount: { name: 'pictures', uses: 60, window: 10 * minute },
   forcedResetsPerAccount: { name: 'forcedResets', uses: 5, window: 30 * minute },
   emailLookupsPerAccount: { name: 'emailLookups', uses: 60, window: 10 * minute },
   exportsPerAccount: { name: 'exports', uses: 10, window: 10 * minute },
-  /** Anybody may report a problem, and each report takes room. */
+  /** Anyone can report a problem, and each report takes storage. */
   reportsPerAddress: { name: 'reports', uses: 12, window: 60 * minute },
   reportsPerAccount: { name: 'reportsAccount', uses: 6, window: 60 * minute },
 } as const satisfies Record<string, Limit>;

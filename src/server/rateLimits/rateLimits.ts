@@ -6,36 +6,36 @@ import type { Pseudonym } from '../security/keys';
 import type { Limit } from './limitTable';
 
 export interface RateLimits {
-  /** Counts one use. @throws Refusal (429) when it is one too many. */
+  /** Counts one use. @throws ProblemError (429) when the limit is exceeded */
   take: (limit: Limit, who: string) => Promise<void>;
-  /** As `take`, with the answer a log-in gives. */
+  /** Like `take`, with the error response of the login route. */
   takeLogin: (limit: Limit, who: string) => Promise<void>;
-  /** Takes one use back: it was no guess. */
+  /** Gives one use back, such as after a successful login. */
   giveBack: (limit: Limit, who: string) => Promise<void>;
-  /** Forgets all uses. */
+  /** Resets the counter. */
   reset: (limit: Limit, who: string) => Promise<void>;
 }
 
 interface Options {
   database: Database;
   clock: Clock;
-  /** Addresses and names are counted without being kept. */
+  /** Counter keys are pseudonymized: no IP addresses or usernames are stored. */
   pseudonym: Pseudonym;
   factor: number;
-  /** What the site's configuration says of limits; nothing unless given. */
+  /** Overrides from the site settings. */
   configured?: () => Promise<ConfiguredLimits>;
 }
 
 export interface ConfiguredLimits {
   factor: number;
-  /** Uses by the name of a limit, where they are not the usual. */
+  /** Allowed uses by name of the limit, where they differ from the default. */
   uses: Readonly<Record<string, number>>;
 }
 
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** Counters in the database, so that all nodes share them and a restart forgets none; one statement counts and judges. */
+/** Counters in the database: shared by all nodes and kept across restarts. A single statement counts and checks. */
 export function createRateLimits({
   database,
   clock,
@@ -104,7 +104,7 @@ interface Use {
   escalates: boolean;
 }
 
-/** Strikes are forgotten after a day without; six of them make a wait sixty-four times as long. */
+/** Counts one use. Each time an escalating limit is exceeded adds a strike: it doubles the wait, up to 64 times, for a day. */
 async function countUse(database: Database, { key, now, seconds, allowed, escalates }: Use) {
   const { rows } = await sql<{ used: number; endsAt: string }>`
     with given (now, span) as (values (${now}::timestamptz, make_interval(secs => ${seconds}::float8)))

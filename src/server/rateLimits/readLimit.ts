@@ -8,13 +8,13 @@ import { addressRange } from '../security/addressRange';
 import type { ReadSiteSettings } from '../website/siteSettingsCache';
 import { limitTable, type Limit } from './limitTable';
 
-/** Counters a node keeps at a time: the oldest is forgotten. */
+/** The maximum number of counters per node; the oldest is evicted. */
 const counters = 20_000;
 
 /**
- * Limits what one address reads of the API without an account, and, more generously, what one account reads. Each node counts for
- * itself, in memory: a read must not cost a write. Documents and files are not counted, nor what a document asks the API for, nor
- * what is answered from memory (plugins/responseCache).
+ * Limits API reads per IP address for guests and, more generously, per account for members. Each node counts in memory, so that
+ * a read does not cost a write. Not counted: documents, files, internal requests made to render a document, and responses from
+ * the cache (plugins/responseCache).
  */
 export async function addReadLimit(
   app: FastifyInstance,

@@ -1,10 +1,10 @@
 import type { ClientBuild } from '../document/clientBuild';
 import { escapeHtml, tag } from '../document/htmlText';
 
-/** By the names of webpack.config.ts. */
+/** Entry names as in webpack.config.ts. */
 export type ReplayEntry = 'console' | 'frame';
 
-/** A document without words: its script writes them in the reader's or the member's language. */
+/** A document without text: its script renders text in the viewer's or the member's language. */
 export function renderReplayDocument(
   { chunks, sources }: Pick<ClientBuild, 'chunks' | 'sources'>,
   entry: ReplayEntry,

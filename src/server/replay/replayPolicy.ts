@@ -1,9 +1,9 @@
-/** Of the page around the frame: what it may frame is its own, and it asks nobody but its own server. */
+/** CSP of the page around the frame: the given policy, plus frames from its own origin. */
 export const consolePolicy = (policy: string) => `${policy};frame-src 'self'`;
 
 /**
- * Of the frame. Without an origin the browser keeps it from all storage, cookies and workers; what is not named here it may not
- * fetch. A picture could tell a stranger's server that a case was opened, so there are none but those it brings along.
+ * CSP of the frame. The sandbox gives it an opaque origin, so it has no storage, cookies or workers. Images are limited to inlined
+ * ones: an external image could tell a third party that a case was opened.
  */
 export const framePolicy = (nonce: string) =>
   [

@@ -12,7 +12,7 @@ import { consolePolicy, framePolicy } from './replayPolicy';
 
 const policyHeader = 'Content-Security-Policy';
 
-/** The replay console, its frame, and their files. Where they have not been built, none of them exists. */
+/** The replay console, its frame and their files. The pages respond with 404 if they have not been built. */
 export async function replayRoutes(
   app: FastifyInstance,
   { config, readSite }: { config: AppConfig; readSite: ReadSiteSettings },
@@ -26,7 +26,7 @@ export async function replayRoutes(
       cacheControl: false,
       index: false,
       setHeaders: (reply) => {
-        // The frame has no origin, so to its own files it is a stranger. They hold nothing but the program.
+        // The frame has an opaque origin, so even its own files are cross-origin. They contain only code.
         void reply
           .header('Cache-Control', 'public, max-age=31536000, immutable')
           .header('Cross-Origin-Resource-Policy', 'cross-origin')
@@ -55,7 +55,7 @@ export async function replayRoutes(
     void reply
       .header(policyHeader, framePolicy(reply.styleNonce))
       .header('X-Frame-Options', 'SAMEORIGIN')
-      // Without an origin there is none to have a process for itself.
+      // Origin-Agent-Cluster has no effect on an opaque origin.
       .removeHeader('Origin-Agent-Cluster');
     return send(reply, 'frame');
   });

@@ -2,7 +2,7 @@ import type { ArticleCategory } from '../../contract/articleQuery';
 import type { Language } from '../../contract/languages';
 import type { CoverMotif } from './covers/coverMotifs';
 
-/** A text as its author wrote it: `content` is HTML of the articles' allow-list, sanitised when it is stored. */
+/** A text before sanitizing: `content` uses only HTML that the sanitizer allows in articles. */
 export type SampleText = { title: string; excerpt: string; content: string };
 
 export type SampleComment = { author: string; at: string; content: string };
@@ -14,7 +14,7 @@ export type SampleArticle = {
   author: string;
   publishedAt: string;
   featured: boolean;
-  /** What the cover shows, and its main hue in degrees. */
+  /** The motif of the cover and its main hue in degrees. */
   cover: { motif: CoverMotif; hue: number };
   translations: { en: SampleText; fr: SampleText } & Partial<Record<Language, SampleText>>;
   comments: SampleComment[];

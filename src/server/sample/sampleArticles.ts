@@ -64,7 +64,7 @@ import { whyATubeStillMatters } from './articles/whyATubeStillMatters';
 import { whyMenusCostMoreThanJumps } from './articles/whyMenusCostMoreThanJumps';
 import { yourFirstScoreOnTheSiteTakesTenMinutes } from './articles/yourFirstScoreOnTheSiteTakesTenMinutes';
 
-/** Every sample article; a test sees to it that no file is forgotten. */
+/** Every sample article; a test checks that no file is missing. */
 export const sampleArticles: readonly SampleArticle[] = [
   aChartWithOnePlayer,
   aLetterAfterFourteenYears,

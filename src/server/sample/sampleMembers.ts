@@ -5,7 +5,7 @@ export type SampleMember = {
   roles: string[];
   language: Language;
   joinedAt: string;
-  /** Only the three accounts a newcomer tries the site with can log in. */
+  /** Set only for the three demo accounts; no other sample member can log in. */
   password?: string;
 };
 
@@ -69,7 +69,7 @@ export const sampleMembers: readonly SampleMember[] = [
   member('zed_dead_zed', 'en', '2008-10-10T23:59:00Z'),
 ];
 
-/** The accounts printed at the first start, with the role in plain words. */
+/** The demo accounts printed on first start, with their role as text. */
 export const sampleAccounts = [
   { username: 'joana_b', role: 'member' },
   { username: 'tomasz_r', role: 'administrator' },

@@ -3,10 +3,10 @@ import type { Database } from '../database/tables';
 import { renderCover, type CoverFile } from './covers/renderCover';
 import type { SampleArticle } from './sampleArticle';
 
-/** Two at a time: each keeps a core busy, and more would only hold more pictures in memory. */
+/** Two at a time: each keeps a core busy, and more would only use more memory. */
 const atOnce = 2;
 
-/** Draws the articles' covers; tells after each how many are done. Keys are the articles' slugs. */
+/** Draws the articles' covers, keyed by the article's slug, and reports progress after each. */
 export async function renderCovers(
   articles: readonly SampleArticle[],
   onDone: () => void,
@@ -23,7 +23,7 @@ export async function renderCovers(
   return covers;
 }
 
-/** Stores the files of one picture; returns the picture's id. */
+/** Stores the files of a picture and returns its id. */
 export async function storePicture(database: Database, files: CoverFile[]): Promise<number> {
   const { id } = await database
     .insertInto('pictures')

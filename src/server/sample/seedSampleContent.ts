@@ -9,13 +9,12 @@ import { seedStatistics } from './seedStatistics';
 
 export type SeedOptions = {
   onProgress?: (done: number, total: number) => void;
-  /** `none` stores no cover pictures: they are most of the time and of the bytes. */
+  /** `none` skips cover pictures, which take most of the time and space. */
   covers?: 'drawn' | 'none';
 };
 
 /**
- * Fills an empty database with the sample members, articles, comments, statistics and partners: all of it or, when it is
- * interrupted, nothing.
+ * Fills an empty database with sample members, articles, comments, statistics and partners, in one transaction.
  * @throws Error when the database already has members: sample content never mixes with real content.
  */
 export async function seedSampleContent(

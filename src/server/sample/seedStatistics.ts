@@ -3,7 +3,7 @@ import type { Database } from '../database/tables';
 
 const days = 120;
 
-/** Shares of the visits, in parts of a hundred. */
+/** Shares of visits in percent. */
 const languageShares = { en: 41, fr: 19, ja: 11, es: 10, it: 8, 'pt-br': 7, 'zh-cn': 4 };
 const themeShares = {
   system: 34,
@@ -20,8 +20,8 @@ const themeShares = {
 };
 
 /**
- * What the last months could have looked like: views of each article, log-ins and visits. What is counted of members, articles
- * and comments comes of storing them. The same day gets the same numbers wherever it is told.
+ * Invents statistics for the last months: views of each article, logins and visits. Counters of members, articles and comments
+ * result from storing them. Deterministic: a day gets the same numbers on every installation.
  */
 export async function seedStatistics(database: Database): Promise<void> {
   await sql`

@@ -1,4 +1,4 @@
-/** The member a request comes from, as the database knows them at this moment. */
+/** The authenticated member of a request, read from the database for each request. */
 export interface AuthenticatedMember {
   id: number;
   username: string;
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Takes of a row what a session may know of its member: no hash of a password. */
+/** Picks the fields of a row that requests may use; drops the password hash. */
 export function toAuthenticated(
   row: Omit<AuthenticatedMember, 'sessionId'>,
   sessionId: string,

@@ -5,7 +5,7 @@ import { isApiRequest } from '../requestPath';
 import type { AccessTokens } from '../security/accessTokens';
 import type { SessionRepository } from './sessionRepository';
 
-/** These make or end sessions by what is in their body; a token that has run out must not stand in their way. */
+/** Routes that start or end sessions with credentials in the body: an expired bearer token must not block them. */
 const withoutBearer: readonly (string | undefined)[] = [
   paths.login,
   paths.refreshToken,
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Finds the member of each request to the API by its bearer token. A token that is not good is refused everywhere, public
- * pages included: clients learn by it that they must refresh.
+ * Authenticates API requests by bearer token. An invalid token is rejected on every route, public ones included, so that
+ * clients know they must refresh.
  */
 export function addAuthentication(app: FastifyInstance, { accessTokens, sessions }: Options): void {
   app.decorateRequest('member', null);
@@ -36,7 +36,7 @@ export function addAuthentication(app: FastifyInstance, { accessTokens, sessions
   });
 }
 
-/** Other schemes are not ours: a proxy in front may ask for a password of its own. */
+/** Ignores other schemes: a reverse proxy may use Basic authentication. */
 function bearerOf({ headers }: FastifyRequest): string | undefined {
   const match = /^Bearer(?:\s+(.*))?$/is.exec(headers.authorization ?? '');
   return match ? (match[1] ?? '').trim() : undefined;

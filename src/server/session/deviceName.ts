@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those they want to be taken for. */
+/** The order matters: most browsers also include the names of others for compatibility. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], agent: string) =>
   names.find(([sign]) => sign.test(agent))?.[1];
 
-/** Browser and system a User-Agent header names, without versions: enough for members to know their own devices by. */
+/** Browser and operating system of a User-Agent header, without versions: enough for members to recognize their devices. */
 export function deviceName(userAgent: string): string | undefined {
   const agent = userAgent.slice(0, 500);
   const known = [nameIn(browsers, agent), nameIn(systems, agent)].filter(

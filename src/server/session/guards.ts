@@ -6,18 +6,18 @@ import { sessionRejected } from '../errors/problemError';
 import { RequestError, type ErrorTextKey } from '../errors/requestError';
 import type { AuthenticatedMember } from './authenticatedMember';
 
-/** The member of a request that a guard let through. */
+/** The member of a request on a guarded route. */
 export function memberOf(request: Pick<FastifyRequest, 'member'>): AuthenticatedMember {
   if (request.member === null) throw sessionRejected('unauthorized');
   return request.member;
 }
 
-/** How the API's description says that a call is for members. */
+/** OpenAPI security requirement of routes for members. */
 export const bearerSecurity = [{ bearer: [] }];
 
 export type Guards = ReturnType<typeof createGuards>;
 
-/** Hooks that let a request through to its route, or refuse it: `onRequest`, before anything sent is even read. */
+/** `onRequest` hooks that authorize requests, before the body is read. */
 export function createGuards(audit: WriteRepeatedAudit) {
   /** Rejects (403) and records the attempt; repeated ones are counted. */
   const deny = async (
@@ -34,11 +34,11 @@ export function createGuards(audit: WriteRepeatedAudit) {
   return {
     deny,
     member: async (request: FastifyRequest) => void memberOf(request),
-    /** Only whom the `:id` of the address names. */
+    /** Allows the member with the id in the URL. */
     owner: async (request: FastifyRequest) => {
       if (memberOf(request).id !== idOf(request)) await deny(request);
     },
-    /** Whom the `:id` of the address names, or somebody with one of these roles. */
+    /** Allows the member with the id in the URL, and members with one of these roles. */
     ownerOr:
       (...roles: string[]) =>
       async (request: FastifyRequest) => {
@@ -53,7 +53,7 @@ export function createGuards(audit: WriteRepeatedAudit) {
   };
 }
 
-/** The number at `:id` in the address; undefined for what can be no id. */
+/** The `:id` of the URL; undefined if it is not a valid id. */
 export function idOf({ params }: Pick<FastifyRequest, 'params'>): number | undefined {
   const id =
     typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';

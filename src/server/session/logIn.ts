@@ -10,7 +10,7 @@ import { toAuthenticated, type AuthenticatedMember } from './authenticatedMember
 import { deviceName } from './deviceName';
 import type { StartedSession } from './sessionRepository';
 
-/** Why a log-in failed: the key of the response's text, and the reason in the audit log. */
+/** Why a login failed: the key of the response's text, and the reason in the audit log. */
 type LoginRejection = 'invalidCredentials' | 'accountDisabled' | 'passwordResetRequired';
 
 export interface LogIn extends StartedSession {
@@ -18,8 +18,8 @@ export interface LogIn extends StartedSession {
 }
 
 /**
- * Starts a session for whoever knows a name (or address) and its password. An unknown name and a wrong password look and
- * last the same.
+ * Logs in with a username or email address and a password. An unknown name and a wrong password produce the same response in the
+ * same time.
  */
 export function createLogIn(services: AppServices) {
   const { limits, members, passwords, audit } = services;
@@ -45,7 +45,7 @@ export function createLogIn(services: AppServices) {
     if (account.passwordResetRequiredAt !== null)
       return reject('passwordResetRequired', account.id);
     const session = await begin(services, request, account, { password, origin });
-    // A right password was no guess.
+    // A successful login does not count as a guess.
     await limits.giveBack(limitTable.loginPerAddress, address);
     await limits.reset(...counted);
     return session;
@@ -59,8 +59,8 @@ interface Attempt {
 }
 
 /**
- * Whose counter an attempt is on. Where the account was used before it has one of its own, so that strangers elsewhere
- * cannot lock its owner out.
+ * The counter of an attempt. Origins that have logged in to the account before have their own counter, so that attackers
+ * elsewhere cannot lock the owner out.
  */
 async function accountCounter(
   { sessions }: AppServices,
@@ -101,7 +101,7 @@ async function begin(
   const rehashed =
     passwordHash !== null && isOutdatedHash(passwordHash) ? await passwords.hash(password) : null;
   return database.transaction().execute(async (transaction) => {
-    // The password may have been changed while it was being compared.
+    // The password may have been changed while it was being verified.
     const unchanged = await members.lockUnchanged(transaction, account);
     if (!unchanged) throw sessionRejected('invalidCredentials');
     if (rehashed !== null) await members.storeHash(transaction, account.id, rehashed);

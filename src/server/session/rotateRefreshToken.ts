@@ -6,7 +6,7 @@ import { expiry, storeToken } from './sessionRepository';
 
 export type TokenRotation =
   | { kind: 'renewed'; member: AuthenticatedMember; refreshToken: string }
-  /** An old token came back: the session is ended, for one of two who have it is a thief. */
+  /** An old token was reused, so it may have been stolen: the session is ended. */
   | { kind: 'reused'; userId: number }
   | { kind: 'refused' };
 
@@ -17,9 +17,9 @@ interface Options {
 }
 
 /**
- * Exchanges a refresh token for its successor. The session's row is locked meanwhile, so of any number of simultaneous
- * attempts one makes the successor and all get it, and none outlives a log-out. The parent of the good token gets the same
- * successor again (an answer may have been lost, or two tabs asked at once); anything older ends the session.
+ * Exchanges a refresh token for its successor. The session's row is locked meanwhile: one of several concurrent attempts
+ * creates the successor, all receive it, and none survives a logout. The parent of the active token receives the same successor
+ * again, because a response may have been lost or two tabs may refresh at once. Any older token ends the session.
  */
 export function createTokenRotation({ database, clock, tokens }: Options) {
   return (token: string): Promise<TokenRotation> =>

@@ -5,12 +5,12 @@ import { hashToken, type RefreshTokens } from '../security/refreshTokens';
 import type { TokenSubject } from '../security/accessTokens';
 import type { AuthenticatedMember } from './authenticatedMember';
 
-/** Milliseconds a refresh token lasts. */
+/** Lifetime of a refresh token in milliseconds. */
 const lifetime = 30 * 86_400_000;
 
-/** Where a session began, as far as it is kept. */
+/** Where a session was started, as far as it is stored. */
 export interface SessionOrigin {
-  /** Stands for the address. */
+  /** Pseudonym of the IP address range. */
   origin: string;
   device: string | null;
   addressRange: string | null;
@@ -31,7 +31,7 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 export function createSessionRepository({ database, clock, tokens }: Options) {
   return {
-    /** Who a session belongs to, if it has not ended; roles and names are never older than this answer. */
+    /** The member of an active session. Read on each request, so roles and names are never stale. */
     async findMember(subject: TokenSubject): Promise<AuthenticatedMember | undefined> {
       const now = clock();
       const row = await database
@@ -51,7 +51,7 @@ export function createSessionRepository({ database, clock, tokens }: Options) {
       return member;
     },
 
-    /** Whether somebody with this account logged in from there within the last month. */
+    /** Whether the account was logged in to from this origin within the last month. */
     async knowsOrigin(userId: number, origin: string): Promise<boolean> {
       const known = await database
         .selectFrom('sessions')
@@ -64,7 +64,7 @@ export function createSessionRepository({ database, clock, tokens }: Options) {
       return known !== undefined;
     },
 
-    /** Call it in the transaction that made sure the account is still what was proved. */
+    /** Call in the transaction that checked (and locked) that the account is unchanged since its password was verified. */
     async start(
       transaction: Database,
       userId: number,
@@ -95,7 +95,7 @@ export function createSessionRepository({ database, clock, tokens }: Options) {
       return { sessionId: session.id, refreshToken };
     },
 
-    /** Ends the session a refresh token belongs to, however old the token; whose it was. */
+    /** Ends the session of a refresh token, even an outdated one. Returns the member's id. */
     async endByToken(token: string): Promise<number | undefined> {
       const ended = await database
         .updateTable('sessions as s')
@@ -109,7 +109,7 @@ export function createSessionRepository({ database, clock, tokens }: Options) {
       return ended?.userId;
     },
 
-    /** Ends all sessions of an account, but for the one given. */
+    /** Ends all sessions of an account, except the given one. */
     async endAll(transaction: Database, userId: number, except?: string): Promise<void> {
       await transaction
         .updateTable('sessions')
@@ -122,7 +122,7 @@ export function createSessionRepository({ database, clock, tokens }: Options) {
   };
 }
 
-/** Milliseconds: noting every single use would be a write for each request. */
+/** Milliseconds between updates of the last use: updating it each time would cost a write per request. */
 const useGranularity = 5 * 60_000;
 
 function isOld(lastUsedAt: string | null, now: Date): boolean {

@@ -15,7 +15,7 @@ import type { AuthenticatedMember } from './authenticatedMember';
 import { createLogIn } from './logIn';
 import { createTokenRotation } from './rotateRefreshToken';
 
-/** Log in, stay logged in, log out. */
+/** Login, token refresh and logout. */
 export const sessionRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { accessTokens, audit, limits, sessions } = services;
   const logIn = createLogIn(services);
@@ -89,6 +89,6 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app,
 };
 
 function describe(summary: string) {
-  // Credentials are in the body: a bearer token is ignored.
+  // Credentials are in the body; a bearer token is ignored.
   return { tags: ['session'], security: [], summary };
 }

@@ -3,7 +3,7 @@ import type { SupportDiagnostics } from '../../contract/schemas/support';
 import type { SnapshotMeta } from '../../contract/snapshot/snapshotFormat';
 import { storableText } from '../storableText';
 
-/** What a list of cases can be narrowed by: text anywhere in it. */
+/** The text filters of the case list; each matches a substring. */
 export const caseSearches = ['path', 'browser', 'error', 'version'] as const;
 export type CaseSearch = (typeof caseSearches)[number];
 
@@ -18,7 +18,7 @@ const searched: Record<CaseSearch, RawBuilder<string>> = {
 export const contains = (search: CaseSearch, text: string): RawBuilder<boolean> =>
   sql`${searched[search]} like ${`%${text.toLowerCase().replaceAll(/[%_\\]/g, '\\$&')}%`}`;
 
-/** The columns of a snapshot's environment, errors and failed requests. */
+/** Extracts a case's diagnostic columns from the snapshot's environment, errors and failed requests. */
 export function readDiagnostics(meta: SnapshotMeta) {
   const { environment, errors, requests, viewport, tz, commit } = meta;
   const diagnostics: SupportDiagnostics = {

@@ -27,7 +27,7 @@ const decompress = promisify(brotliDecompress);
 const refusals = { 401: SessionProblem };
 const caseAddress = `${adminPaths.supportCases}/:id`;
 
-/** The work on support cases, for administrators. */
+/** Support cases for administrators. */
 export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<AppServices> = async (
   app,
   services,

@@ -11,13 +11,13 @@ export function refuseUnknownCase(): never {
 
 type Work = Pick<SupportCase, 'status' | 'notes'>;
 
-/** What became other, of the notes only that they did: what they say may be deleted, and the log never is. */
+/** The changes for the audit log. Only records that notes changed: their text can be deleted, log entries cannot. */
 const changesOf = (before: Work, after: Work) => ({
   ...(before.status === after.status ? {} : { from: before.status, to: after.status }),
   ...(before.notes === after.notes ? {} : { notes: true }),
 });
 
-/** What staff do with a case, each recorded: a case tells of a person, and that person may ask who has seen it. */
+/** Staff actions on cases. All are audited: a case contains personal data, and the person may ask who has seen it. */
 export function createSupportCaseActions(
   { audit, database }: Pick<AppServices, 'audit' | 'database'>,
   cases: SupportCaseRepository,

@@ -10,15 +10,15 @@ import type { Report } from './supportInput';
 
 export interface CaseFilter {
   status?: SupportStatus | undefined;
-  /** A code, or how one begins. */
+  /** A code or a prefix of one. */
   code?: string | undefined;
-  /** What is in the page, the browser, the errors or the version. */
+  /** Substrings of the page, browser, errors or version. */
   texts?: readonly (readonly [CaseSearch, string])[];
 }
 
 const hour = 3_600_000;
 
-/** Support cases that are not too old: those are gone for everybody, even before they are deleted. */
+/** Support cases that have not expired. Expired ones are hidden from every query, even before they are deleted. */
 export function createSupportCaseRepository(database: Database, clock: Clock) {
   let pruneAfter = 0;
   const oldest = () => new Date(clock().getTime() - lifetime).toISOString();
@@ -75,7 +75,7 @@ export function createSupportCaseRepository(database: Database, clock: Clock) {
         .executeTakeFirst();
     },
 
-    /** Undefined when the key, or by the rarest chance the code, is taken. */
+    /** Undefined when the key is taken or, very rarely, the code. */
     async create(sent: { key: string; userId: number | null; report: Report }) {
       const { report, ...facts } = sent;
       const now = clock();
@@ -87,7 +87,7 @@ export function createSupportCaseRepository(database: Database, clock: Clock) {
         .executeTakeFirst();
     },
 
-    /** How a case stands, which nobody else changes before the transaction has ended. */
+    /** Reads the status and notes of a case and locks its row until the transaction ends. */
     async lock(transaction: Database, id: number) {
       return matching(transaction, {})
         .select(['s.status', 's.notes'])
@@ -112,7 +112,7 @@ export function createSupportCaseRepository(database: Database, clock: Clock) {
         .executeTakeFirst();
     },
 
-    /** Deletes what is too old, now and then. */
+    /** Deletes expired cases, at most once an hour. */
     async prune(): Promise<void> {
       const now = clock().getTime();
       if (now < pruneAfter) return;

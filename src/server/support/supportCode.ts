@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's alphabet: nothing in it is taken for something else when it is read out. */
+/** Crockford's Base32 alphabet: excludes letters that are easily confused. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const letters = () =>
   Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** A name for a case that is short enough for the telephone; which it is must still be asked for with a role. */
+/** A code short enough to read out on the phone. It grants no access: reading a case requires a role. */
 export function makeSupportCode(): string {
   return `VGR-${letters()}-${letters()}`;
 }

@@ -24,7 +24,7 @@ function checkSnapshot(text: string): Snapshot {
   return snapshot ?? refuse('snapshot', 'snapshotRefused', refusal);
 }
 
-/** The report as it is kept. @throws RequestError for one that cannot be. */
+/** Validates a report and prepares it for storage. @throws RequestError when it is invalid */
 export async function readReport({ description, snapshot }: NewSupportCase) {
   const words = storableText(description).trim();
   const length = visibleLength(words);

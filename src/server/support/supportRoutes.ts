@@ -17,7 +17,7 @@ import { createSupportCaseRepository } from './supportCaseRepository';
 import { expiryOf } from './supportCaseRows';
 import { readReport } from './supportInput';
 
-/** Bytes: JSON within JSON has its quotes and backslashes twice. */
+/** Bytes: escaping JSON within JSON can double its size. */
 const bodyLimit = snapshotLimits.sentBytes * 2;
 const keyHeader = idempotencyHeader.toLowerCase();
 const headers = Type.Object({
@@ -26,14 +26,14 @@ const headers = Type.Object({
     description: 'Marks this report: sent again with the same key, it is the same case.',
   }),
 });
-/** How often old cases are looked for where nobody asks for any. */
+/** Milliseconds between cleanups of expired cases. */
 const hour = 3_600_000;
 
-/** Support cases: sending one as a guest or a member, and deleting what is old. */
+/** Submits support cases, from guests or members, and deletes expired ones. */
 export const supportRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { audit, clock, database, limits, logger } = services;
   const cases = createSupportCaseRepository(database, clock);
-  // A snapshot of megabytes is unpacked and hashed: one after the other.
+  // One at a time: snapshots of several megabytes are decompressed and hashed.
   const gate = createSemaphore({ atOnce: 1, waiting: 20 });
   const prune = () =>
     cases

@@ -4,19 +4,19 @@ import { limits } from '../../contract/limits';
 import { accountRejected } from '../errors/problemError';
 import { RequestError } from '../errors/requestError';
 
-/** What a file of each type begins with. The picture library reads more formats than are wanted, so bytes are looked at first. */
+/** File signatures. sharp reads more formats than the site accepts, so the signature is checked first. */
 const beginnings: Record<(typeof avatarTypes)[number], readonly Buffer[]> = {
   'image/jpeg': [Buffer.from([0xff, 0xd8, 0xff])],
   'image/png': [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   'image/gif': [Buffer.from('GIF87a', 'latin1'), Buffer.from('GIF89a', 'latin1')],
 };
 
-/** A small file may unpack to pixels that fill the memory. */
+/** Limits the decoded size: a small file can unpack to more pixels than fit into memory. */
 const mostPixels = 16_000_000;
 
 /**
- * The bytes of a data URL that really holds a picture of an accepted type.
- * @throws RequestError (415, 413) or Refusal (400)
+ * The bytes of a data URL whose content is a picture of an accepted type, whatever the URL declares.
+ * @throws RequestError (415, 413) or ProblemError (400)
  */
 export function decodePicture(dataUrl: string): Buffer {
   const comma = dataUrl.indexOf(',');
@@ -31,7 +31,7 @@ export function decodePicture(dataUrl: string): Buffer {
   if (text.length > Math.ceil(limits.avatar.bytes / 3) * 4)
     throw new RequestError(413, 'avatarTooLarge');
   const bytes = Buffer.from(text, 'base64');
-  // The decoder passes over what is no base64; then less comes out than was sent.
+  // Buffer.from skips invalid base64, so compare by encoding the bytes again.
   if (text === '' || bytes.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, '')) {
     throw accountRejected('avatarUnreadable');
   }
@@ -44,8 +44,8 @@ export function decodePicture(dataUrl: string): Buffer {
 }
 
 /**
- * The picture as it is kept: one still of a fixed size, drawn anew, so that nothing of the file itself remains.
- * @throws Refusal (400)
+ * Re-encodes the picture as one still image of a fixed size, so that nothing of the original file remains.
+ * @throws ProblemError (400)
  */
 export async function drawAvatar(bytes: Buffer): Promise<Buffer> {
   const { side, quality } = limits.avatar;

@@ -1,7 +1,7 @@
 import { initialsOf } from '../../contract/initials';
 import { escapeHtml } from '../document/htmlText';
 
-/** Dark enough for white letters (at least 4.5 to 1). */
+/** Dark enough for white letters (contrast of at least 4.5:1). */
 const colours = [
   '#1f6feb',
   '#8250df',
@@ -17,7 +17,7 @@ function draw(colour: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><rect width="100" height="100" fill="${colour}"/>${content}</svg>`;
 }
 
-/** The picture of a member who has none: the initials; of nobody: a figure. */
+/** The placeholder avatar: a member's initials, or a silhouette for an unknown member. */
 export function drawPlaceholder(member: { id: number; username: string } | undefined): string {
   const initials = member ? initialsOf(member.username) : '';
   if (!member || initials === '') {

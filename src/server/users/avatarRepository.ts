@@ -2,7 +2,7 @@ import type { Database } from '../database/tables';
 
 export function createAvatarRepository(database: Database) {
   return {
-    /** The member, with a picture or without. */
+    /** The member, with or without a picture. */
     async find(id: number) {
       return database
         .selectFrom('users as u')

@@ -13,14 +13,14 @@ import { decodePicture, drawAvatar } from './avatarInput';
 import { drawPlaceholder } from './avatarPlaceholder';
 import { createAvatarRepository } from './avatarRepository';
 
-/** Bytes: a picture of two megabytes as base64, and the rest of the body. */
+/** Bytes: a picture of two megabytes as base64, plus the rest of the body. */
 const bodyLimit = 3 * 1024 * 1024;
 
 /** Members' pictures. */
 export const avatarRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { audit, database, guards, limits } = services;
   const avatars = createAvatarRepository(database);
-  // Pictures are unpacked one after another: each may need tens of megabytes for a moment.
+  // One at a time: decoding a picture may take tens of megabytes of memory.
   const gate = createSemaphore({ atOnce: 1, waiting: 20 });
 
   app.post(
@@ -62,9 +62,9 @@ export const avatarRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, 
     if (id === undefined) return reply.callNotFound();
     const member = await avatars.find(id);
     void reply.headers({
-      // Asked for anew each time, which costs a 304: a new picture shows at once.
+      // Revalidated on each use, at the cost of a 304, so that a new picture is shown at once.
       'Cache-Control': 'no-cache',
-      // Whatever bytes were stored, opened as a page they can do nothing.
+      // Defense in depth: opened as a document, the stored bytes cannot run anything.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-site',
     });

@@ -5,14 +5,14 @@ const pattern = new RegExp(
 );
 
 /**
- * Whether a link in a mail may lead there: to this site's page for a new password and nowhere else. Anything looser would
- * let a stranger have the site send its members a token to a page of the stranger's.
+ * Whether a mail may link to the path: only this site's page to reset the password. Anything looser would let an attacker have
+ * reset tokens sent to a page of their own.
  */
 export function isCallBackPath(path: string): boolean {
   return pattern.test(path);
 }
 
-/** The address in the mail, with the token in its place. */
+/** The URL for the mail, with the token filled in. */
 export function fillCallBack(origin: string, path: string, token: string): string {
   return `${origin}${path.replace(/\[token\]|\{token\}/, () => token)}`;
 }

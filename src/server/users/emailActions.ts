@@ -13,7 +13,7 @@ import { refuseViolations } from './memberInput';
 import { NameTaken } from './memberRepository';
 import { createPasswordResets } from './passwordResets';
 
-/** Changes of the email address: a new one counts once a link sent to it was opened, and the former one can undo it. */
+/** Changes of the email address. A new address takes effect when its link is opened; a link to the previous one can undo it. */
 export function createEmailActions(services: AppServices) {
   const { audit, clock, database, limits, mails, members, sessions } = services;
   const changes = createEmailChanges(services);
@@ -23,7 +23,7 @@ export function createEmailActions(services: AppServices) {
     limits.take(limitTable.confirmPerAddress, addressRange(request.ip));
 
   return {
-    /** Part of a profile update: stores the request and orders the mail to the new address. */
+    /** Part of a profile update: stores the request and queues the mail to the new address. */
     async request(
       request: FastifyRequest,
       transaction: Database,
@@ -37,7 +37,7 @@ export function createEmailActions(services: AppServices) {
         device: deviceName(request.headers['user-agent'] ?? '') ?? null,
         addressRange: shownRange(request.ip) ?? null,
       });
-      // A mailbox that is given up may be somebody else's already.
+      // The old mailbox may already belong to someone else.
       await resets.void(transaction, userId);
       await mails.add(transaction, { kind: 'emailConfirm', userId, address: email, language });
       await audit(request, { event: 'emailChangeRequested' }, transaction);
@@ -69,7 +69,7 @@ export function createEmailActions(services: AppServices) {
       });
     },
 
-    /** Restores the former address, ends every session and has a new password chosen by a link to that address. */
+    /** Restores the previous address, ends every session and requires a new password, set with a link sent to that address. */
     async undo(request: FastifyRequest, token: string): Promise<void> {
       await limitTokens(request);
       await database.transaction().execute(async (transaction) => {

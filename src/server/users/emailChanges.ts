@@ -22,13 +22,13 @@ export interface ConfirmedChange {
 const hour = 3_600_000;
 const confirmedColumns = ['id', 'userId', 'oldEmail', 'newEmail'] as const;
 
-/** Changes of email addresses. Tokens are stored as hashes and made when their mail leaves. */
+/** Changes of email addresses. Tokens are stored as hashes and created when their mail is sent. */
 export function createEmailChanges({ database, clock }: { database: Database; clock: Clock }) {
   const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
   const now = () => clock().toISOString();
 
   return {
-    /** Replaces a request of the member that still waits; rows of any member that no link can use any more go with it. */
+    /** Replaces the member's pending request. Also deletes expired rows of all members. */
     async request(transaction: Database, change: EmailChangeRequest): Promise<void> {
       await sql`
         delete from email_changes
@@ -44,7 +44,7 @@ export function createEmailChanges({ database, clock }: { database: Database; cl
         .execute();
     },
 
-    /** @returns whether a request waited. */
+    /** @returns whether a request was pending. */
     async cancel(transaction: Database, userId: number): Promise<boolean> {
       const rows = await transaction
         .deleteFrom('emailChanges')
@@ -55,7 +55,7 @@ export function createEmailChanges({ database, clock }: { database: Database; cl
       return rows.length > 0;
     },
 
-    /** The token of the link to `newEmail`; undefined when that change no longer waits. */
+    /** Creates the token of the link to `newEmail`; undefined when that change is no longer pending. */
     async createConfirmToken(userId: number, newEmail: string): Promise<string | undefined> {
       const token = createSecretToken();
       const row = await database
@@ -70,7 +70,7 @@ export function createEmailChanges({ database, clock }: { database: Database; cl
       return row && token;
     },
 
-    /** Uses the token up; of any number of attempts one gets the change. */
+    /** Consumes the token: only one of several attempts receives the change. */
     async confirm(transaction: Database, token: string): Promise<ConfirmedChange | undefined> {
       return transaction
         .updateTable('emailChanges')
@@ -89,7 +89,7 @@ export function createEmailChanges({ database, clock }: { database: Database; cl
         .executeTakeFirst();
     },
 
-    /** The latest change away from `oldEmail` that can be undone, with the token of its link. */
+    /** Creates an undo token for the latest change away from `oldEmail` that can be undone. */
     async createUndoToken(userId: number, oldEmail: string) {
       const token = createSecretToken();
       const change = await database
@@ -110,7 +110,7 @@ export function createEmailChanges({ database, clock }: { database: Database; cl
       return change && { ...change, token };
     },
 
-    /** Uses the token up and removes that change and every later one of the member. */
+    /** Consumes the token and deletes that change and all later ones of the member. */
     async undo(transaction: Database, token: string): Promise<ConfirmedChange | undefined> {
       const change = await transaction
         .deleteFrom('emailChanges')
@@ -127,7 +127,7 @@ export function createEmailChanges({ database, clock }: { database: Database; cl
       return change;
     },
 
-    /** Whether the address can still be restored to an account other than this one. */
+    /** Whether another account can still restore this address by an undo link. */
     async isReserved(
       email: string,
       exceptUserId: number,

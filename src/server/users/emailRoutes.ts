@@ -8,7 +8,7 @@ import { createEmailActions } from './emailActions';
 
 const responses = { 200: Success, 400: Problem, 429: RateLimitProblem };
 
-/** The links in mails about a change of the email address. They need no session: a mailbox may be read on another device. */
+/** Routes for the links in mails about email changes. They need no session: the mail may be opened on another device. */
 export const emailRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const actions = createEmailActions(services);
   const done = { success: true as const };

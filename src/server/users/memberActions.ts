@@ -11,12 +11,12 @@ import { NameTaken, type MemberChanges } from './memberRepository';
 import { verifyCurrentPassword } from './verifyCurrentPassword';
 import { requireOpenRegistration } from './requireOpenRegistration';
 
-/** What registering, changing and deleting an account mean, each in one transaction with its record and its mail. */
+/** Registers, updates and deletes accounts, each in one transaction with its audit entry and its mail. */
 export function createMemberActions(services: AppServices) {
   const { audit, database, limits, mails, members, passwords } = services;
   const emails = createEmailActions(services);
 
-  /** Another may take a name, or a slug, between looking and writing: then it is looked at once more. */
+  /** Retries up to three times when the name or slug is taken by someone else between check and write. */
   async function claiming<Result>(
     { username, email }: MemberChanges,
     id: number,
@@ -44,7 +44,7 @@ export function createMemberActions(services: AppServices) {
     async register(request: FastifyRequest, body: Registration): Promise<number> {
       await requireOpenRegistration(services);
       const { username, email, plainPassword } = checkRegistration(body);
-      // It tells whether a name or an address is taken: so it is asked a few times only.
+      // Registration reveals whether a username or email address is taken, so attempts are limited.
       await limits.take(limitTable.registrationPerAddress, addressRange(request.ip));
       const { language } = request;
       return claiming({ username, email }, 0, async () => {
@@ -64,7 +64,7 @@ export function createMemberActions(services: AppServices) {
       });
     },
 
-    /** A new email address only waits to be confirmed; sending the present one cancels such a request. */
+    /** A new email address stays pending until confirmed; submitting the current address cancels a pending change. */
     async update(request: FastifyRequest, body: ProfileUpdate): Promise<void> {
       const member = memberOf(request);
       const { email, ...changes } = changesOf(member, body);

@@ -12,7 +12,7 @@ function violation(propertyPath: string, textKey: ErrorTextKey | undefined): Vio
   return textKey === undefined ? [] : [{ propertyPath, textKey }];
 }
 
-/** @throws RequestError naming every field that breaks a rule. */
+/** @throws RequestError listing every invalid field. */
 export function checkRegistration({ username, email, plainPassword }: Registration): Registration {
   refuseViolations([
     ...violation('username', usernameProblem(username)),
@@ -22,12 +22,12 @@ export function checkRegistration({ username, email, plainPassword }: Registrati
   return { username, email: normalizeEmail(email), plainPassword };
 }
 
-/** @throws RequestError where a new password breaks the rules of a change. */
+/** @throws RequestError when the new password breaks the password rules. */
 export function checkNewPassword(newPassword: string): void {
   refuseViolations(violation('newPassword', isPassword(newPassword) ? undefined : 'passwordRule'));
 }
 
-/** @throws RequestError where it breaks the rules of a reset, which ask for the length alone. */
+/** @throws RequestError when the length is invalid; a reset checks nothing else. */
 export function checkResetPassword(plainPassword: string): void {
   const fine = fitsPasswordLimits(plainPassword);
   refuseViolations(violation('plainPassword', fine ? undefined : 'passwordLength'));
@@ -40,8 +40,9 @@ interface Saved {
 }
 
 /**
- * What of an update really changes something. Only that is judged: who has a username of older rules may keep it.
- * @throws RequestError naming every changed field that breaks a rule.
+ * The fields of an update that differ from the saved ones. Only these are validated, so that usernames from before the current
+ * rules remain valid.
+ * @throws RequestError listing every invalid changed field.
  */
 export function changesOf(saved: Saved, update: ProfileUpdate): MemberChanges {
   const { username, language } = update;

@@ -50,7 +50,7 @@ const memberColumns = [
   'updatedAt',
 ] as const;
 
-/** Thrown when somebody else took the name or the address in between; the caller looks again which. */
+/** Thrown when the username, slug or email address was taken in the meantime; the caller checks again which one. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken';
 }
@@ -59,7 +59,7 @@ export type MemberRepository = ReturnType<typeof createMemberRepository>;
 
 export function createMemberRepository(database: Database, clock: Clock) {
   return {
-    /** By username or e-mail address, capitals ignored. */
+    /** Finds an account by username or email address, case-insensitively. */
     async findByLogin(identifier: string): Promise<AccountRow | undefined> {
       const name = identifier.trim().normalize('NFC');
       if (!isStorableText(name)) return undefined;
@@ -98,7 +98,7 @@ export function createMemberRepository(database: Database, clock: Clock) {
       return row?.passwordHash ?? null;
     },
 
-    /** Holds the row for this transaction if the account can still be logged in to with the same password. */
+    /** Locks the row for this transaction. False if the account can no longer log in with the same password. */
     async lockUnchanged(
       transaction: Database,
       { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
@@ -115,7 +115,7 @@ export function createMemberRepository(database: Database, clock: Clock) {
       return row !== undefined;
     },
 
-    /** Whoever had to choose a new password has done so. */
+    /** Stores a new password hash and clears a required password reset. */
     async storeHash(transaction: Database, id: number, passwordHash: string): Promise<void> {
       await transaction
         .updateTable('users')
@@ -132,7 +132,7 @@ export function createMemberRepository(database: Database, clock: Clock) {
         .execute();
     },
 
-    /** Which of these somebody else already has. */
+    /** Violations for those of the given values that another member already uses. */
     async findTaken(
       { username, email }: { username?: string; email?: string },
       exceptId = 0,
@@ -178,7 +178,7 @@ export function createMemberRepository(database: Database, clock: Clock) {
       );
     },
 
-    /** What the member wrote stays, without a name. */
+    /** The member's content stays, without an author. */
     async remove(transaction: Database, id: number): Promise<void> {
       await transaction.deleteFrom('users').where('id', '=', id).execute();
     },

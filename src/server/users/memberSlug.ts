@@ -1,4 +1,4 @@
-/** A name's form in addresses, and what it may be called where that is taken. */
+/** The URL slug of a username, followed by numbered alternatives in case it is taken. */
 export function slugCandidates(username: string): string[] {
   const plain = username
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { isEmail, usernameFault } from '../../contract/rules';
 import type { ErrorTextKey } from '../errors/requestError';
 
-/** Names that would pass for the house's own. Underscores do not make another name of them. */
+/** Usernames that could be mistaken for staff or the system. Underscores are ignored in the comparison. */
 const reserved = new Set(
   (
     'admin administrator administration root system superadmin superadministrator sysadmin webmaster postmaster ' +
@@ -14,7 +14,7 @@ export function isReservedName(username: string): boolean {
   return reserved.has(username.toLowerCase().replaceAll('_', ''));
 }
 
-/** No control characters (PostgreSQL refuses NUL) and none of the invisible ones that turn text around or hide in it. */
+/** No control characters (PostgreSQL rejects NUL) and no invisible formatting characters, such as direction marks. */
 export function isStorableText(text: string): boolean {
   return !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
 }
@@ -25,14 +25,14 @@ const usernameKeys = {
   format: 'usernameFormat',
 } as const;
 
-/** What is wrong with a new username, but for whether it is taken by a member. */
+/** The error of a new username, except whether another member uses it. */
 export function usernameProblem(username: string): ErrorTextKey | undefined {
   const fault = usernameFault(username);
   if (fault) return usernameKeys[fault];
   return isReservedName(username) ? 'usernameTaken' : undefined;
 }
 
-/** Signs that separate or wrap addresses in a mail's header: one address must never become two. */
+/** Characters that separate or enclose addresses in a mail header: one address must never be parsed as two. */
 const separators = /[",:;<>()[\]\\]/;
 
 export function emailProblem(email: string): ErrorTextKey | undefined {
@@ -40,7 +40,7 @@ export function emailProblem(email: string): ErrorTextKey | undefined {
   return fine ? undefined : 'emailFormat';
 }
 
-/** As it is stored: the host's name has no capitals, the mailbox's name may. */
+/** The stored form: a lower-case domain; the local part keeps its case. */
 export function normalizeEmail(email: string): string {
   const composed = email.normalize('NFC');
   const at = composed.lastIndexOf('@');

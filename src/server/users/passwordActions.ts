@@ -20,7 +20,7 @@ export function createPasswordActions(services: AppServices) {
   const { audit, database, limits, mails, members, passwords, sessions } = services;
   const resets = createPasswordResets(services);
 
-  /** Stores it and ends the sessions that began with the old one. */
+  /** Stores the hash, ends sessions started with the old password (except `keep`) and voids reset tokens. */
   async function store(transaction: Database, userId: number, passwordHash: string, keep?: string) {
     await members.storeHash(transaction, userId, passwordHash);
     await sessions.endAll(transaction, userId, keep);
@@ -35,7 +35,7 @@ export function createPasswordActions(services: AppServices) {
       const passwordHash = await passwords.hash(body.newPassword);
       await database.transaction().execute(async (transaction) => {
         const account = { id: member.id, passwordHash: proved };
-        // Of two changes at once the second no longer knows the current password.
+        // A concurrent change may have replaced the password that was verified.
         if (!(await members.lockUnchanged(transaction, account))) {
           throw accountRejected('wrongPassword');
         }
@@ -47,7 +47,7 @@ export function createPasswordActions(services: AppServices) {
       });
     },
 
-    /** Does the same for every address: whether it is a member's shows only when the mail is made, after the answer. */
+    /** Acts alike for every address: whether it belongs to a member is checked only after the response, when the mail is built. */
     async requestReset(request: FastifyRequest, body: ResetLinkRequest): Promise<void> {
       const { email, callBackUrl: path } = body;
       const address = email.trim();
@@ -78,7 +78,7 @@ export function createPasswordActions(services: AppServices) {
     async confirmReset(request: FastifyRequest, body: ResetConfirmation): Promise<void> {
       checkResetPassword(body.plainPassword);
       await limits.take(limitTable.confirmPerAddress, addressRange(request.ip));
-      // Not before it is worth the work of hashing.
+      // Check the token before the expensive hashing.
       if (!(await resets.isGood(body.token))) throw accountRejected('resetTokenInvalid');
       const passwordHash = await passwords.hash(body.plainPassword);
       await database.transaction().execute(async (transaction) => {

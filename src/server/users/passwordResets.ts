@@ -3,10 +3,10 @@ import type { Clock } from '../appDependencies';
 import type { Database } from '../database/tables';
 import { createSecretToken, hashToken } from '../security/refreshTokens';
 
-/** Tokens for a new password: one per member, good once and for half an hour, stored as a hash. */
+/** Password reset tokens: one per member, single-use, valid for half an hour, stored as a hash. */
 export function createPasswordResets({ database, clock }: { database: Database; clock: Clock }) {
   return {
-    /** Makes one; whichever the member had before is good no more. */
+    /** Creates a token and invalidates the member's previous one. */
     async create(userId: number): Promise<string> {
       const token = createSecretToken();
       const row = {
@@ -31,7 +31,7 @@ export function createPasswordResets({ database, clock }: { database: Database; 
       return row !== undefined;
     },
 
-    /** Uses it up: of any number of attempts one gets the member's id. */
+    /** Consumes the token: only one of several attempts receives the member's id. */
     async use(transaction: Database, token: string): Promise<number | undefined> {
       const row = await transaction
         .deleteFrom('passwordResets')

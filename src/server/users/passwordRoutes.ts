@@ -14,7 +14,7 @@ import { createPasswordActions } from './passwordActions';
 
 const answers = { 200: Success, 400: Problem, 429: RateLimitProblem };
 
-/** A new password: known the old one, or by a link in a mail. */
+/** Password change with the current password, and reset by a mailed link. */
 export const passwordRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const actions = createPasswordActions(services);
   const done = { success: true as const };

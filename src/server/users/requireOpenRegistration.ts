@@ -3,7 +3,7 @@ import { RequestError } from '../errors/requestError';
 import { createSettingsRepository } from '../website/settingsRepository';
 import { buildSiteConfiguration } from '../website/siteConfiguration';
 
-/** @throws RequestError (403) while the site takes no new members. */
+/** @throws RequestError (403) while registration is closed. */
 export async function requireOpenRegistration({ config, database }: AppServices): Promise<void> {
   const stored = await createSettingsRepository(database).find('site');
   const { registrationOpen } = buildSiteConfiguration(stored, config);

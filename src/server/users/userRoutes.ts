@@ -15,7 +15,7 @@ import { toMember } from './memberReply';
 const refusals = { 401: SessionProblem, 429: RateLimitProblem };
 const userAddress = `${paths.users}/:id`;
 
-/** Registration, and what members do with their own account. */
+/** Registration and a member's own account. */
 export const userRoutes: FastifyPluginAsyncTypebox<AppServices> = async (app, services) => {
   const { guards, members } = services;
   const actions = createMemberActions(services);

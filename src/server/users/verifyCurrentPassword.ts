@@ -3,9 +3,9 @@ import { accountRejected } from '../errors/problemError';
 import { limitTable } from '../rateLimits/limitTable';
 
 /**
- * Makes sure that whoever uses a session also knows the account's password.
- * @returns the hash it was compared with.
- * @throws Refusal (400), or 429 after too many guesses.
+ * Confirms that the user of a session also knows the account's password.
+ * @returns the hash the password was verified against.
+ * @throws ProblemError (400, or 429 after too many attempts)
  */
 export async function verifyCurrentPassword(
   { limits, members, passwords }: AppServices,

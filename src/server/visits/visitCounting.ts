@@ -8,18 +8,18 @@ import { readCookie } from '../document/cookies';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of the page this answer shows a reader: any route that shows one sets it, and the visit is counted. */
+    /** The language of the page in the response. Set by any route that shows a page, and counted as a visit. */
     shownLanguage: Language | null;
   }
 }
 
 const flushEvery = 10_000;
-/** Who never chose a theme sees the system's. */
+/** The default when no theme was chosen: follow the system. */
 const systemTheme = 'system';
 
 type Visit = { kind: 'pageLanguage' | 'theme'; day: string; word: string };
 
-/** Counts visits in memory and adds them up in the database now and then: no reader waits, and a crash costs a few seconds' worth. */
+/** Counts visits in memory and periodically adds them to the database: delays no reader; a crash loses a few seconds. */
 export function addVisitCounting(
   app: FastifyInstance,
   { database, clock }: Pick<AppDependencies, 'database' | 'clock'>,

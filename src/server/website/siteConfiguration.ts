@@ -6,7 +6,7 @@ import type {
 import type { AppConfig } from '../appDependencies';
 import { measurementId } from '../document/analyticsSources';
 
-/** Where the pages are on a records site whose address is all that was configured. */
+/** Default paths on the records site, used when only its base URL is configured. */
 const defaultPaths: Required<RecordsSiteAddresses> = {
   dashboard: '/dashboard',
   myProofs: '/my-proofs',
@@ -18,8 +18,8 @@ const defaultPaths: Required<RecordsSiteAddresses> = {
 };
 
 /**
- * Joins the stored setting `site` (`{ partners, recordsSite, registrationOpen }`, all optional) with the process's own settings.
- * Addresses that are not http or https are left out: the client links to them as they are.
+ * Merges the stored setting `site` (`{ partners, recordsSite, registrationOpen }`, all optional) with the environment's settings.
+ * URLs that are not http or https are dropped, because the client links to them unchecked.
  */
 export function buildSiteConfiguration(
   stored: unknown,

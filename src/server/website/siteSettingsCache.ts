@@ -5,10 +5,10 @@ import { parseSiteSettings } from './siteSettingsCodec';
 
 export type ReadSiteSettings = () => Promise<SiteSettings>;
 
-/** Milliseconds a node goes on with what it has read: a change reaches all of them within a second. */
+/** Cache lifetime in milliseconds: a change reaches every node within a second. */
 const lifetime = 1000;
 
-/** The site's settings for what asks at every request. While the database does not answer, the last ones hold. */
+/** Caches the site settings for code that reads them on every request. If the database fails, the last value is used. */
 export function createSiteSettingsCache(database: Database): ReadSiteSettings {
   const repository = createSettingsRepository(database);
   let last: SiteSettings | undefined;

@@ -3,7 +3,7 @@ import { isLanguage } from '../../contract/languages';
 import { recordsPages, type SiteSettings } from '../../contract/siteSettings';
 import { limitTable } from '../rateLimits/limitTable';
 
-/** Reads the stored setting `site`, whatever is in it: what is missing is as if it had never been set. */
+/** Parses the stored setting `site`, tolerating any content: missing or invalid values count as not set. */
 export function parseSiteSettings(stored: unknown): SiteSettings {
   const given = asRecord(stored);
   const limits = asRecord(given.limits);
@@ -38,7 +38,7 @@ export function parseSiteSettings(stored: unknown): SiteSettings {
   };
 }
 
-/** As it is stored: texts that are empty are left out, so that they mean "not set" to every reader. */
+/** The stored form. Empty texts are omitted, so that they count as not set. */
 export function serializeSiteSettings(settings: SiteSettings): Record<string, unknown> {
   const filled = (texts: object) =>
     Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''));

@@ -7,7 +7,7 @@ import { buildSiteConfiguration } from './siteConfiguration';
 import { parseSiteSettings } from './siteSettingsCodec';
 import { buildStatistics } from './statistics';
 
-/** The four numbers of the home page, and what a deployment of the site has configured. */
+/** The four statistics of the home page, and the public configuration of the deployment. */
 export const websiteRoutes: FastifyPluginAsyncTypebox<AppDependencies> = async (
   app,
   { config, database },

@@ -13,14 +13,14 @@ export type CoverPalette = {
 const tone = (lightness: number, chroma: number, hue: number) =>
   formatHex(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: (hue + 360) % 360 }, 'oklch'));
 
-/** Dark yellow is mud: grounds of yellow covers lean to copper or to green instead. */
+/** Shifts yellow backgrounds to copper or green: dark yellow looks muddy. */
 function groundHue(hue: number): number {
   if (hue > 45 && hue <= 95) return 32;
   if (hue > 95 && hue < 150) return 158;
   return hue;
 }
 
-/** Seven tones around one hue (degrees), dark to pale, and one accent across the wheel: the series' common language. */
+/** Tones around one hue (degrees) from dark to pale, and an accent from the opposite side of the color wheel. */
 export function coverPalette(hue: number): CoverPalette {
   const ground = groundHue(hue);
   return {

@@ -3,7 +3,7 @@ import { at, createSketch, times, type Sketch } from './sketch';
 
 export type CoverOrder = { motif: CoverMotif; hue: number; seed: string };
 
-/** Dots that shrink away from a corner, as in print: the texture all covers share. */
+/** Halftone dots that shrink with the distance from a corner: the texture all covers share. */
 function halftone({ palette, choose, width, height }: Sketch): string {
   const [x, y] = [choose(2) * width, choose(2) * height];
   const dots = times(34, (column) =>
@@ -16,7 +16,7 @@ function halftone({ palette, choose, width, height }: Sketch): string {
   return `<g fill="${palette.pale}" opacity=".14">${dots.join('')}</g>`;
 }
 
-/** The cover as an SVG document of 1600 × 900 units; the same order always gives the same picture. */
+/** The cover as an SVG document of 1600 × 900 units. Deterministic for the same order. */
 export function drawCover({ motif, hue, seed }: CoverOrder): string {
   const sketch = createSketch(seed, hue);
   const { palette, between } = sketch;

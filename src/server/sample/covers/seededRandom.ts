@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are always the same for the same text (FNV-1a into mulberry32): a cover must not change from one start to the next. */
+/** Seeded random numbers from 0 to 1 (FNV-1a into mulberry32), so that a cover stays the same across starts. */
 export function seededRandom(text: string): () => number {
   let state = 2_166_136_261;
   for (const character of text) {

@@ -1,7 +1,7 @@
 import { coverPalette, type CoverPalette } from './coverPalette';
 import { seededRandom } from './seededRandom';
 
-/** What a motif draws with: the canvas' size in units, its colours, and chance that repeats itself. */
+/** The drawing context of a motif: the canvas size in units, the palette and seeded random functions. */
 export type Sketch = {
   width: number;
   height: number;
@@ -12,7 +12,7 @@ export type Sketch = {
   choose: (count: number) => number;
 };
 
-/** A motif returns the SVG elements it draws over the common ground. */
+/** A motif returns the SVG elements to draw over the shared background. */
 export type Motif = (sketch: Sketch) => string;
 
 export function createSketch(seed: string, hue: number): Sketch {
@@ -30,7 +30,7 @@ export function createSketch(seed: string, hue: number): Sketch {
 export const times = <Result>(count: number, make: (index: number) => Result): Result[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Whole units are exact enough and keep the drawing small. */
+/** Rounds to whole units: exact enough, and keeps the SVG small. */
 export const at = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
 
 export const polyline = (points: readonly (readonly [number, number])[]): string =>

@@ -1,6 +1,6 @@
 import { at, polyline, times, type Motif } from '../sketch';
 
-/** A spanning tree grown from one corner; the longest way through it shines. */
+/** A spanning tree grown from one corner, with its longest path highlighted. */
 export const maze: Motif = ({ palette, random, width, height }) => {
   const cell = 75;
   const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
