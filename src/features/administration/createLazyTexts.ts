@@ -2,8 +2,8 @@ import { use } from 'react';
 import type { Language } from '../../contract/languages';
 
 /**
- * A hook that gives the words of somebody else's component in the reader's language; the screen waits for them once. Without them
- * it still works, in the component's own English.
+ * Creates a hook that returns the texts of a third-party component in the current language. It suspends until they are loaded; if that
+ * fails, the component uses its built-in English.
  */
 export function createLazyTexts<Texts extends object>(
   load: (language: Language) => Promise<Texts>,

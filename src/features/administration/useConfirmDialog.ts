@@ -3,8 +3,8 @@ import type { CommandOutcome } from '../../api/useSecretMutation';
 import { useFailureText } from '../../components/useFailureText';
 
 /**
- * The state of a {@link ConfirmDialog} for one command at a time: `ask` opens it, `confirm` runs the command and closes it, or
- * leaves it open with the reason why not.
+ * The state of a {@link ConfirmDialog} for one command at a time. `ask` opens it. `confirm` runs the command and closes the dialog, or
+ * keeps it open with the error.
  */
 export function useConfirmDialog<Command>(options: {
   run: (command: Command) => Promise<CommandOutcome<unknown>>;
@@ -29,7 +29,7 @@ export function useConfirmDialog<Command>(options: {
   };
 
   return {
-    /** What is asked about; it stays while the dialog closes. */
+    /** The command being confirmed; kept during the closing transition. */
     asked,
     open,
     failure,

@@ -1,4 +1,4 @@
 import type { AdminArticleText } from '../../../contract/schemas/adminArticles';
 
-/** A language nothing is written in yet. */
+/** The text of a language that has none yet. */
 export const emptyText: AdminArticleText = { title: '', excerpt: '', content: '' };

@@ -6,18 +6,18 @@ import { storageKeys } from '../../../store/persistence/storageKeys';
 
 const storage = createSafeStorage(() => globalThis.localStorage);
 
-/** An article's number, or the key of one the server does not have yet. */
+/** An article's id, or the key of an article that is not on the server yet. */
 export type DraftKey = number | string;
 
-/** Under the prefix of a member's drafts, so that it goes when they log out for good. */
+/** Below the prefix of the member's drafts, so that it is deleted when they explicitly log out. */
 const prefixOf = (member: string) => `${storageKeys.draft}${encodeURIComponent(member)}:article:`;
 const nameOf = (member: string, key: DraftKey) => `${prefixOf(member)}${key}`;
 
 export interface LocalDraft {
   content: AdminArticleContent;
-  /** When it was written. */
+  /** Time of the last change. */
   at: number;
-  /** What the changes were made from, where that is known: later changes of others are merged with them. */
+  /** What the changes were based on, if known: used to merge later changes of other people. */
   base?: AdminArticleContent;
 }
 
@@ -30,7 +30,7 @@ function parse(text: string | null): LocalDraft | undefined {
   return isArticleContent(base) ? { content, at, base } : { content, at };
 }
 
-/** What was written on this device and may not have reached the server. */
+/** The unsaved changes stored on this device. */
 export function readLocalDraft(member: string, key: DraftKey): LocalDraft | undefined {
   try {
     return parse(storage.getItem(nameOf(member, key)));
@@ -39,7 +39,7 @@ export function readLocalDraft(member: string, key: DraftKey): LocalDraft | unde
   }
 }
 
-/** Everything of the member that is stored in this browser, newest first. */
+/** All drafts of the member in this browser, newest first. */
 export function listLocalDrafts(member: string): (LocalDraft & { key: DraftKey })[] {
   const prefix = prefixOf(member);
   return storedNames(prefix)
@@ -60,7 +60,7 @@ function storedNames(prefix: string): string[] {
   }
 }
 
-/** Stores it in this browser; false where only this tab holds it now, and nothing is promised then. */
+/** Stores the draft in this browser; returns false if only this tab holds it. */
 export function keepLocalDraft(
   member: string,
   key: DraftKey,

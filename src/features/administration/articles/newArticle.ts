@@ -2,17 +2,17 @@ import { nanoid } from '@reduxjs/toolkit';
 import { isRecord } from '../../../api/wire';
 import type { AdminArticle, AdminPerson } from '../../../contract/schemas/adminArticles';
 
-/** The number of an article the server does not have yet. */
+/** The id of an article that is not on the server yet. */
 export const unsavedId = 0;
 
-/** What the history entry of a new article holds: the key of its text on this device and of its creation on the server. */
+/** The history state of a new article: the key of its local draft and of its creation on the server. */
 export const newArticleState = (draftKey = `new-${nanoid()}`) => ({ draftKey });
 
 export function readDraftKey(state: unknown): string | undefined {
   return isRecord(state) && typeof state.draftKey === 'string' ? state.draftKey : undefined;
 }
 
-/** An article nobody has written anything in. */
+/** An article without text. */
 export function blankArticle(author: AdminPerson | null): AdminArticle {
   const now = new Date().toISOString();
   return {

@@ -5,7 +5,7 @@ import type { pickerLocale } from './pickerLocales/en';
 
 type PickerLocale = typeof pickerLocale;
 
-/** The date picker's words and its calendar, one small chunk per language; English for a language it does not speak. */
+/** The date picker's texts and calendar, one small chunk per language; English as the fallback. */
 const english = () => import(/* webpackChunkName: "picker-en" */ './pickerLocales/en');
 const locales: Partial<Record<Language, () => Promise<{ pickerLocale: PickerLocale }>>> = {
   en: english,
@@ -20,7 +20,7 @@ const locales: Partial<Record<Language, () => Promise<{ pickerLocale: PickerLoca
 const load = async (language: Language) => {
   const module = await (locales[language] ?? english)();
   const { localeText } = module.pickerLocale.components.MuiLocalizationProvider.defaultProps;
-  // Their type lets words be undefined, which they never are.
+  // MUI's type allows undefined texts; these locales have none.
   return localeText as Partial<PickersLocaleText>;
 };
 

@@ -1,6 +1,6 @@
 import { articleLimits } from '../../../contract/articleAdministration';
 
-/** Pixels of the picture itself. */
+/** In pixels of the original picture. */
 export interface CropArea {
   x: number;
   y: number;
@@ -12,14 +12,14 @@ const { cover, textPicture } = articleLimits;
 
 interface Drawing {
   area: CropArea;
-  /** How wide and high the area becomes. */
+  /** The output size of the area. */
   width: number;
   height: number;
 }
 
 /**
- * A picture drawn anew as a JPEG: where it was taken and with what does not leave the device.
- * @throws Error where the browser cannot read it.
+ * Re-encodes a picture as a JPEG, which removes its metadata (place, camera).
+ * @throws Error if the browser cannot decode it.
  */
 async function draw(file: Blob, plan: (width: number, height: number) => Drawing) {
   const picture = await createImageBitmap(file);
@@ -41,13 +41,13 @@ async function draw(file: Blob, plan: (width: number, height: number) => Drawing
   }
 }
 
-/** The chosen part, of the site's widest size at most. */
+/** The selected area as a JPEG, at most as wide as the site shows covers. */
 export async function cropCover(file: Blob, area: CropArea): Promise<string> {
   const width = Math.min(cover.width, Math.round(area.width));
   return draw(file, () => ({ area, width, height: (width * cover.height) / cover.width }));
 }
 
-/** The whole picture, no larger than a text has room for. */
+/** The whole picture as a JPEG, no larger than an article shows it. */
 export async function shrinkPicture(file: Blob): Promise<string> {
   return draw(file, (width, height) => {
     const scale = Math.min(1, textPicture.width / width, textPicture.height / height);

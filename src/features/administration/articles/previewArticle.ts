@@ -4,7 +4,7 @@ import { isBlankText } from '../../../contract/articleAdministration';
 import { fallbackLanguage, languages, type Language } from '../../../contract/languages';
 import type { ArticleDraft } from './useArticleDraft';
 
-/** What a reader of a language would get of what is on the screen: their language, else English, else the first. */
+/** What a reader of a language would get: that language, else English, else the first. */
 export function previewArticle(
   { article, content }: Pick<ArticleDraft, 'article' | 'content'>,
   language: Language,

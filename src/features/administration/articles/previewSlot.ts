@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
 import type { ArticleText } from '../../../api/articleFromWire';
 
-/** How readers see an article: another feature's affair, so whoever joins the two says it here. */
+/** How to render an article as readers see it. That component belongs to another feature, so a page that joins both provides it. */
 export const PreviewSlot = createContext<(article: ArticleText) => ReactNode>(() => null);

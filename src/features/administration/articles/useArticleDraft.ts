@@ -15,7 +15,7 @@ import type { ContentChange } from './draft/draftState';
 import { isPassing } from './draft/saveProblem';
 import { unsavedId } from './newArticle';
 
-/** The article being written, see `draft/`. */
+/** The draft of an article; see `draft/`. */
 export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
   const member = useAppSelector(selectMemberKey) ?? 'member';
   const [create] = useSecretMutation(useCreateArticleMutation());
@@ -36,13 +36,13 @@ export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
   return {
     ...state,
     change: (change: ContentChange) => session.dispatch({ type: 'changed', change }),
-    /** Saves what is not saved; resolves to the article, or to undefined where that failed. */
+    /** Saves unsaved changes; resolves to the article, or to undefined on failure. */
     save: () => session.save(),
-    /** Puts another version in place of what stands, as the next one. */
+    /** Replaces the content with another version, as a new version. */
     replace: session.replace,
     /**
-     * Settles a conflict: `theirs` names the fields in which their text was chosen. What they replace is kept among the versions
-     * first; resolves to why that failed.
+     * Resolves a conflict. `theirs` lists the fields for which the other person's text was chosen; the replaced text is stored as a
+     * version first. Resolves to the error if that fails.
      */
     resolve: async (theirs: readonly string[]) => {
       const { article, content, conflict } = session.getState();
@@ -56,17 +56,17 @@ export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
       return undefined;
     },
     sync: session.sync,
-    /** The article was looked up and that failed: only what will not change by itself counts. */
+    /** Reports a failed fetch of the article; transient errors are ignored. */
     lookedUp: (error: ApiError) => {
       if (!isPassing(error)) session.dispatch({ type: 'saveFailed', error });
     },
-    /** Saves once more what the server refused as a whole. */
+    /** Retries after the server rejected the article as a whole. */
     retry: () => {
       session.dispatch({ type: 'reopened' });
       return session.save();
     },
     dispatch: session.dispatch,
-    /** Stops saving: the article is about to go. */
+    /** Stops saving because the article is about to be deleted. */
     discard: session.discard,
   };
 }

@@ -10,14 +10,14 @@ import type { PasteLoss } from '../../../components/richText/pasteLosses';
 type Place = { index: number; length: number };
 
 interface AskedPicture {
-  /** Tells one dialog from the next. */
+  /** Identifies the dialog, as its React key. */
   key: number;
   place: FigurePlace;
-  /** What was pasted or dropped. */
+  /** A file that was pasted or dropped. */
   file?: File;
 }
 
-/** The picture or video the writer is asked about: by a tool, or one after another for pasted and dropped files. */
+/** The picture or video dialog that is open: opened by a toolbar button, or one after another for pasted and dropped files. */
 export function useAskedPieces() {
   const [picture, setPicture] = useState<AskedPicture>();
   const [video, setVideo] = useState<VideoPlace>();
@@ -43,7 +43,7 @@ export function useAskedPieces() {
     setPicture({ key: count.current, place: { current, put: putNext }, file });
   }, []);
   useEffect(() => {
-    // After the dialog before has put its picture: the next one stands behind it.
+    // In an effect: the next picture is placed after the one just inserted.
     if (!picture) askNext();
   }, [picture, askNext]);
   const onFiles = useCallback(

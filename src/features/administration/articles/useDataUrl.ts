@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A file as an address an image can be shown from; `unreadable` where the browser cannot read it. */
+/** A file as a data URL for an image; `unreadable` if the browser cannot read the file. */
 export function useDataUrl(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -14,7 +14,7 @@ const labels = {
   authorId: 'author.label',
 } as const satisfies Record<FieldName, string>;
 
-/** The name of a field as its label on the screen says it, with its language. */
+/** A field's label with its language. */
 export function useFieldLabel(): (field: Pick<ArticleField, 'name' | 'language'>) => string {
   const { t } = useTranslation('adminArticles');
   return ({ name, language }) =>

@@ -3,7 +3,7 @@ import { isArticleCategory } from '../../../contract/articleQuery';
 import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import type { ArticleField } from './draft/articleFields';
 
-/** The value of a field that belongs to all languages, in words. Pictures and members are known by number only. */
+/** The text of a field that all languages share. Pictures and members are shown by id. */
 export function useFieldValue(): (field: ArticleField, content: AdminArticleContent) => string {
   const { t } = useTranslation(['adminArticles', 'articles']);
   return (field, content) => {

@@ -6,10 +6,10 @@ import type { AdminPerson } from '../../../contract/schemas/adminArticles';
 import { unsavedId } from './newArticle';
 import type { ArticleDraft } from './useArticleDraft';
 
-/** Milliseconds between two beats. */
+/** Milliseconds between two heartbeats. */
 const beatEvery = 15_000;
 
-/** Who else has the article open. The same call brings what they save meanwhile. A hidden tab asks nothing. */
+/** Who else has the article open. The same request fetches what they have saved. Paused while the tab is hidden. */
 export function usePresence(draft: ArticleDraft): readonly AdminPerson[] {
   const [editors, setEditors] = useState<readonly AdminPerson[]>([]);
   const [beat] = useSecretMutation(useBeatArticleMutation());

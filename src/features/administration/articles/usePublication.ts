@@ -20,7 +20,7 @@ type Done = 'published' | 'scheduled' | 'withdrawn' | 'canceled' | 'deleted';
 const doneOf = ({ state }: AdminArticle): Done =>
   state === 'draft' ? 'withdrawn' : state === 'trashed' ? 'deleted' : state;
 
-/** Publishing, withdrawing, cancelling and deleting what is being written. Each resolves to whether it was done. */
+/** Publish, withdraw, cancel and delete the article in the editor. Each resolves to whether it succeeded. */
 export function usePublication(draft: ArticleDraft) {
   const { t } = useTranslation('adminArticles');
   const dispatch = useAppDispatch();

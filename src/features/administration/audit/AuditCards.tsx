@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { AuditDetails } from './AuditDetails';
 import { AuditPersonName } from './AuditPersonName';
 
-/** The same where a table would not fit. */
+/** The audit table as cards, for narrow screens. */
 export function AuditCards({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('adminAudit');
   const { longDate } = useFormats();

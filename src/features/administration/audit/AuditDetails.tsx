@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { useDetailValue, type DetailName } from './useDetailValue';
 import { useSettingName } from './useSettingName';
 
-/** Details that belong together are one row. */
+/** Merges details that are shown in one row. */
 function joinDetails(details: AuditEntry['details']): AuditEntry['details'] {
   const {
     method,
@@ -56,7 +56,7 @@ function useRows(entry: AuditEntry): Row[] {
   return [...details, ...changes];
 }
 
-/** What was recorded beside the event, in the reader's words. Details of a later release stay as they were recorded. */
+/** The recorded details of an event, translated. Details unknown to this release are shown as recorded. */
 export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('adminAudit');
   const { count: formatCount, longDate } = useFormats();

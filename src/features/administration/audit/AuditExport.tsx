@@ -10,7 +10,7 @@ interface AuditExportProps {
   onDone: (outcome: Outcome) => void;
 }
 
-/** Saves all entries the filters let through as a file. */
+/** Exports all entries that match the filters to a file. */
 export function AuditExport({ filters, onDone }: AuditExportProps) {
   const { t } = useTranslation('adminAudit');
   const [send, busy] = useSecretMutation(useExportAuditLogMutation());

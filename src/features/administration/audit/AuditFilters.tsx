@@ -18,7 +18,7 @@ interface AuditFiltersProps {
 const everything = 'all';
 const groups = Object.keys(auditGroups).filter(isAuditGroup);
 
-/** Narrows the log: kind of event, member, days. */
+/** Filters the log by kind of event, member and days. */
 export function AuditFilters({ wish, narrowed, onChange, onReset }: AuditFiltersProps) {
   const { t } = useTranslation('adminAudit');
   return (
@@ -47,7 +47,7 @@ export function AuditFilters({ wish, narrowed, onChange, onReset }: AuditFilters
   );
 }
 
-/** Looked for when the name is whole: with Enter, or on leaving the field. */
+/** Applied when the name is complete: on Enter or blur. */
 function MemberFilter({
   member,
   onChange,

@@ -6,12 +6,12 @@ import type { AuditEntries } from '../../../api/adminAuditApi';
 import { Icon } from '../../../components/Icon';
 
 interface AuditPagesProps extends Pick<AuditEntries, 'newer' | 'older'> {
-  /** Which pages, to tell them from others. */
+  /** The accessible name of this navigation. */
   label: string;
   onGo: (wanted: { before?: string; after?: string }) => void;
 }
 
-/** Leads to the entries before and after those shown. */
+/** Links to the newer and the older entries. */
 export function AuditPages({ newer, older, label, onGo }: AuditPagesProps) {
   const { t } = useTranslation('adminAudit');
   return (

@@ -7,11 +7,11 @@ import { useRoute } from '../../../navigation/useRoute';
 
 interface AuditPersonNameProps {
   person: AuditPerson | null;
-  /** What stands there where nobody is named. */
+  /** The text if there is no person. */
   nobody: string;
 }
 
-/** Somebody in the log, leading to their account while there is one. */
+/** A person in the log, linked to their account while it exists. */
 export function AuditPersonName({ person, nobody }: AuditPersonNameProps) {
   const { t } = useTranslation('adminAudit');
   const { pathTo } = useRoute();

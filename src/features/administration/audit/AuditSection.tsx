@@ -26,9 +26,9 @@ const detailTexts = [
   'adminSupport',
 ] as const;
 
-/** Who did what and when. */
+/** The audit log. */
 export function AuditSection() {
-  // The words of the details, too: asked for by a line alone they would come late, and hide the page until then.
+  // Load the namespaces of the details too: loaded by a row alone, they would suspend the whole page later.
   const { t } = useTranslation(detailTexts);
   const [outcome, setOutcome] = useState<Outcome>();
   const { wish, go, narrowed, reset } = useAuditAddress();
@@ -68,7 +68,7 @@ interface EntriesProps {
 
 function Entries({ data, narrowed, onGo, onReset }: EntriesProps) {
   const { t } = useTranslation(['adminAudit', 'administration']);
-  // Five columns, with details of two words beside each other, beside the sidebar.
+  // Below this width, five columns (details in two columns) do not fit beside the sidebar.
   const narrow = useMediaQuery('(max-width: 1199.95px)');
   const { items, newer, older } = data;
   if (items.length === 0) {

@@ -11,7 +11,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { AuditDetails } from './AuditDetails';
 import { AuditPersonName } from './AuditPersonName';
 
-/** One line for each entry, newest first. */
+/** One row per entry, newest first. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('adminAudit');
   return (
@@ -80,5 +80,5 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Room for most names on one line; the longest break. */
+/** Fits most names on one line; longer ones wrap. */
 const personStyles = { minWidth: '9rem' } as const;

@@ -23,7 +23,7 @@ interface AuditArticleProps {
   entry: AuditEntry;
 }
 
-/** The article an entry is about, leading to its editor while there is one. */
+/** The article of an entry, linked to its editor while it exists. */
 export function AuditArticle({ article, entry }: AuditArticleProps) {
   const { t } = useTranslation('adminAudit');
   const slug = entry.details.find(([name]) => name === 'slug')?.[1];
@@ -35,7 +35,7 @@ export function AuditArticle({ article, entry }: AuditArticleProps) {
   );
 }
 
-/** The support case an entry is about, leading to it until it is deleted. */
+/** The support case of an entry, linked to its page while it exists. */
 export function AuditCase({
   supportCase,
 }: {

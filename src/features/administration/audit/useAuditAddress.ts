@@ -8,7 +8,7 @@ import { isDay } from '../../../contract/memberQuery';
 const filterNames = ['group', 'member', 'from', 'to'] as const;
 const lineNumber = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? value : '');
 
-/** What an address asks of the log; what it says wrongly is as if it were not said. */
+/** Reads the log's filters from the URL; invalid values are ignored. */
 export function readAuditWish(address: URLSearchParams): AuditWish {
   const text = (name: string) => address.get(name) ?? '';
   const day = (name: string) => (isDay(text(name)) ? text(name) : '');
@@ -22,7 +22,7 @@ export function readAuditWish(address: URLSearchParams): AuditWish {
   };
 }
 
-/** The log as the address asks for it. Whatever narrows it begins with the newest again. */
+/** The filters of the log, kept in the URL. Changing a filter returns to the newest entries. */
 export function useAuditAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {

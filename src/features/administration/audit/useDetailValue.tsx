@@ -21,7 +21,7 @@ const oneOf = <Name extends string>(names: readonly Name[], value: string): Name
 const stateOf = (value: string) => Object.entries(states).find(([status]) => status === value)?.[1];
 const words = (value: string) => value.split(' ').filter((word) => word !== '');
 
-/** Turns a recorded value into what a reader of the log understands; undefined where another row says it already. */
+/** Formats a recorded value for display; returns undefined if another row shows it already. */
 export function useDetailValue(entry: AuditEntry) {
   const { t } = useTranslation(['adminAudit', 'adminArticles', 'adminSupport']);
   const { count } = useFormats();
@@ -67,7 +67,7 @@ export function useDetailValue(entry: AuditEntry) {
     empty: yesOrNo,
     expired: yesOrNo,
     notes: () => t('values.edited'),
-    // The changes stand in rows of their own.
+    // Changes are shown in their own rows.
     changed: (value) => (entry.changes.length > 0 ? undefined : value),
     request: (value) => <code>{value}</code>,
     caseStatus: (value) => {

@@ -11,7 +11,7 @@ const operation = [
   'comments',
 ] as const;
 
-/** What a setting of the site is called in the form that changes it: `limits.factor`. */
+/** The label of a site setting in the configuration form, by its path, such as `limits.factor`. */
 export function useSettingName(): (field: string) => string {
   const { t } = useTranslation('adminConfiguration');
   return (field) => {

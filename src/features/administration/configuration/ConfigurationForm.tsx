@@ -15,7 +15,7 @@ import { VersionList } from './VersionList';
 
 interface ConfigurationFormProps {
   loaded: SiteState;
-  /** Fetches what somebody else has saved meanwhile. */
+  /** Loads the version saved by another person. */
   onReload: () => void;
 }
 

@@ -6,7 +6,7 @@ import { QueryAlert } from '../QueryAlert';
 import { SectionHeader } from '../SectionHeader';
 import { ConfigurationForm } from './ConfigurationForm';
 
-/** What the site is set up with. */
+/** The site's settings and their versions. */
 export function ConfigurationSection() {
   const { t } = useTranslation('adminConfiguration');
   const query = useGetSiteStateQuery(undefined, { refetchOnMountOrArgChange: true });

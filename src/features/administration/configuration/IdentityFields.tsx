@@ -5,7 +5,7 @@ import { DetailCard } from '../DetailCard';
 import type { SiteForm } from './siteForm';
 import { SiteTextField } from './SiteTextField';
 
-/** What the site is called and how it introduces itself. */
+/** The site's name, keywords, social image and descriptions. */
 export function IdentityFields({ form }: { form: SiteForm }) {
   const { t } = useTranslation('adminConfiguration');
   const { settings, change } = form;

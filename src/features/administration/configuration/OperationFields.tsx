@@ -7,7 +7,7 @@ import { SiteTextField } from './SiteTextField';
 
 const numberIn = (text: string) => (text.trim() === '' ? 0 : Number(text));
 
-/** What is open, shown, counted and limited. */
+/** Registration, statistics, analytics and limits. */
 export function OperationFields({ form }: { form: SiteForm }) {
   const { t } = useTranslation('adminConfiguration');
   const { settings, change } = form;

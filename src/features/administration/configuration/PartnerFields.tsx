@@ -11,7 +11,7 @@ import { DetailCard } from '../DetailCard';
 import type { SiteForm } from './siteForm';
 import { SiteTextField } from './SiteTextField';
 
-/** Who stands in the partners block of the home page, in its order. */
+/** The partners on the home page, in order. */
 export function PartnerFields({ form }: { form: SiteForm }) {
   const { t } = useTranslation('adminConfiguration');
   const { partners } = form.settings;
@@ -37,7 +37,7 @@ export function PartnerFields({ form }: { form: SiteForm }) {
         {partners.map((partner, index) => (
           <Box
             component="li"
-            // Rows have nothing but their place: names are what is being typed.
+            // The index is the only key: the names are being edited.
             key={`partner ${index + 1}`}
             sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}
           >

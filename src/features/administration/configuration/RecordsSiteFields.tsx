@@ -6,7 +6,7 @@ import { DetailCard } from '../DetailCard';
 import type { SiteForm } from './siteForm';
 import { SiteTextField } from './SiteTextField';
 
-/** Where the pages of the records site are. */
+/** The URLs of the records site's pages. */
 export function RecordsSiteFields({ form }: { form: SiteForm }) {
   const { t } = useTranslation('adminConfiguration');
   const { recordsSite } = form.settings;

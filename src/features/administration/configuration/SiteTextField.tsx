@@ -3,7 +3,7 @@ import type { SiteForm } from './siteForm';
 
 interface SiteTextFieldProps {
   form: Pick<SiteForm, 'errorOf'>;
-  /** Where in the settings it is: `partners.0.url`. */
+  /** The setting's path: `partners.0.url`. */
   field: string;
   label: string;
   value: string | number;
@@ -13,7 +13,7 @@ interface SiteTextFieldProps {
   multiline?: boolean;
 }
 
-/** One text of the configuration, with what is wrong with it under it. */
+/** One text setting with its error message. */
 export function SiteTextField(props: SiteTextFieldProps) {
   const { form, field, label, value, onChange, hint, type = 'text', multiline = false } = props;
   const error = form.errorOf(field);

@@ -16,7 +16,7 @@ interface VersionListProps {
   onRestore: (version: number) => void;
 }
 
-/** What the configuration has been, and the way back. */
+/** Earlier versions of the configuration, each with a restore button. */
 export function VersionList({ current, busy, onRestore }: VersionListProps) {
   const { t } = useTranslation('adminConfiguration');
   const { longDate } = useFormats();

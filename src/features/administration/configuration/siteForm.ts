@@ -1,10 +1,10 @@
 import type { SiteRule, SiteSettings } from '../../../contract/siteSettings';
 
-/** What the parts of the form share. */
+/** The props shared by the parts of the form. */
 export interface SiteForm {
   settings: SiteSettings;
   change: (changes: Partial<SiteSettings>) => void;
-  /** Why a field cannot be saved, in words; undefined for a good one. */
+  /** The error message of a field; undefined if it is valid. */
   errorOf: (field: string) => string | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { SiteErrors, SiteForm } from './siteForm';
 
 type Told = { kind: 'done' | 'failed' | 'conflict'; text: string };
 
-/** The form over one version: what is typed stays, also when somebody else was faster. */
+/** The form for one version. The user's input is kept when another person saves first. */
 export function useSiteForm(loaded: SiteState) {
   const { t } = useTranslation('adminConfiguration');
   const { i18n } = use(I18nContext);

@@ -17,20 +17,20 @@ import { isNarrowed } from './gridAddress';
 import type { GridAddress } from './useGridAddress';
 
 export interface AdminGridProps<Row extends AdminRow> {
-  /** What the table lists. */
+  /** The accessible name of the table. */
   label: string;
-  /** Left out where each row needs more than a line: cards at every width then. */
+  /** Omit if each row needs more than one line: cards are used at every width then. */
   columns?: readonly GridColDef<Row>[];
-  /** One page of rows, from the server. */
+  /** The query for one page of rows. */
   query: Asked & { data?: { items: Row[]; total: number } | undefined; isFetching: boolean };
-  /** What is said where it did not come and the server does not say why. */
+  /** The error message when the server sends none. */
   failed: string;
   address: GridAddress<string, string>;
-  /** Enter or a click on a row. */
+  /** Called on Enter or a click on a row. */
   onOpen?: (row: Row) => void;
-  /** The row on a narrow screen. */
+  /** The row as a card on a narrow screen. */
   renderCard: (row: Row) => ReactNode;
-  /** What to say and offer where there is nothing at all. */
+  /** Shown when the list is empty without filters. */
   empty?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ const Table = lazy(async () => {
 
 const placeholder = <Skeleton variant="rounded" height={560} />;
 
-/** One page of a list the server keeps: a grid or, where that would not fit, cards; and the way to the other pages. */
+/** One page of a list that is paged by the server, as a grid or, on narrow screens, as cards, with pagination. */
 export function AdminGrid<Row extends AdminRow>(props: AdminGridProps<Row>) {
   const { t } = useTranslation('administration');
   const { count } = useFormats();
@@ -81,7 +81,7 @@ function WideTable<Row extends AdminRow>({
   ...props
 }: AdminGridProps<Row> & { columns: readonly GridColDef<Row>[]; rows: Row[] }) {
   const { label, query, address, onOpen } = props;
-  // React's lazy cannot keep the type of the rows, which come back as they were given.
+  // `React.lazy` loses the generic row type: map the row back to its typed object.
   const byId = new Map<number, Row>(rows.map((row) => [row.id, row]));
   const generic = columns.map((column): GridColDef => ({ ...column, sortable: false, ...column }));
   return (

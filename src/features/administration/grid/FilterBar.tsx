@@ -11,10 +11,10 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** The element of this name is younger than the browsers the site still serves. */
+/** Not the `<search>` element: some supported browsers lack it. */
 const landmark = { role: 'search' };
 
-/** The line over a list: what narrows it, and the way back to everything. */
+/** The bar above a list: its filters, and a reset button. */
 export function FilterBar({ narrowed, onReset, children }: FilterBarProps) {
   const { t } = useTranslation('administration');
   return (

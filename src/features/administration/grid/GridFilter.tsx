@@ -5,14 +5,14 @@ interface GridFilterProps<Filter extends string, Value extends string> {
   address: Pick<GridAddress<string, Filter>, 'params' | 'filter'>;
   name: Filter;
   label: string;
-  /** The name of "no filter". */
+  /** The label of the option without a filter. */
   all: string;
   options: readonly SelectOption<Value>[];
 }
 
 const everything = 'all';
 
-/** Narrows a table to one of several values. */
+/** Filters a table by one of several values. */
 export function GridFilter<Filter extends string, Value extends string>(
   props: GridFilterProps<Filter, Value>,
 ) {

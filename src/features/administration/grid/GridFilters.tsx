@@ -10,13 +10,13 @@ import type { GridAddress } from './useGridAddress';
 
 interface GridFiltersProps {
   address: GridAddress<string, string>;
-  /** What the search looks through: the name of its box. */
+  /** The search box's label: what is searched. */
   searchLabel: string;
-  /** The section's own filters, `GridFilter` as a rule. */
+  /** The section's own filters, usually `GridFilter`. */
   children?: ReactNode;
 }
 
-/** The line over a table: search, filters, and the way back to everything. */
+/** The bar above a table: search, filters, and a reset button. */
 export function GridFilters({ address, searchLabel, children }: GridFiltersProps) {
   return (
     <FilterBar narrowed={isNarrowed(address.params)} onReset={address.reset}>

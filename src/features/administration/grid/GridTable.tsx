@@ -19,7 +19,7 @@ interface GridTableProps {
 
 const useGridTexts = createLazyTexts(loadGridTexts);
 
-/** The grid itself: order, keyboard and columns; what it shows is chosen by the server. */
+/** The data grid: sorting, keyboard and columns. Rows, order and page come from the server. */
 export function GridTable({ label, rows, columns, loading, address, onOpen }: GridTableProps) {
   const { i18n } = useTranslation();
   const localeText = useGridTexts(currentLanguage(i18n));

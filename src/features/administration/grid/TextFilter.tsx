@@ -3,20 +3,20 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { limits } from '../../../contract/limits';
 
-/** Milliseconds the typing must rest before it is searched for. */
+/** Debounce delay of the search, in milliseconds. */
 const searchDelay = 300;
 
 interface TextFilterProps {
   name: string;
   label: string;
-  /** As the address has it. */
+  /** The value in the URL. */
   value: string;
   onChange: (value: string) => void;
-  /** Says what the field is for, so that its name needs no place of its own. */
+  /** Tells what the field is for, so that it needs no visible label. */
   icon?: ReactNode;
 }
 
-/** Narrows a table by text, when the typing rests. */
+/** Filters a table by text, debounced. */
 export function TextFilter({ name, label, value, onChange, icon }: TextFilterProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -24,7 +24,7 @@ export function TextFilter({ name, label, value, onChange, icon }: TextFilterPro
   useEffect(() => {
     change.current = onChange;
   }, [onChange]);
-  // The address can change by other means too, such as the back button.
+  // The URL can also change otherwise, such as by the back button.
   if (value !== known) {
     setKnown(value);
     if (value !== text.trim()) setText(value);

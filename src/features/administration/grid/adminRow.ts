@@ -1,4 +1,4 @@
-/** What every row of a table has. */
+/** The properties every row of a table has. */
 export interface AdminRow {
   id: number;
 }

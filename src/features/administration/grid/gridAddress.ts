@@ -1,16 +1,16 @@
 import { limits } from '../../../contract/limits';
 
-/** What a table can be asked for; fixed for each section. */
+/** The sort orders and filters a table supports; constant for each section. */
 export interface GridShape<Sort extends string, Filter extends string> {
   sorts: readonly Sort[];
-  /** Newest or most important first, as a rule. */
+  /** Usually newest or most important first. */
   defaultSort: Sort;
   defaultDirection: 'asc' | 'desc';
-  /** The names of the filters; their values are the section's affair. */
+  /** The names of the filters; their values are up to the section. */
   filters: readonly Filter[];
 }
 
-/** What it is asked for now. */
+/** The current query of the table. */
 export interface GridParams<Sort extends string, Filter extends string> {
   page: number;
   pageSize: number;
@@ -26,7 +26,7 @@ const defaultPageSize = gridPageSizes[0];
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
-/** Reads an address; what it says wrongly is as if it were not said. */
+/** Reads the query from the URL; invalid values are ignored. */
 export function readGridParams<Sort extends string, Filter extends string>(
   shape: GridShape<Sort, Filter>,
   address: URLSearchParams,
@@ -48,7 +48,7 @@ export function readGridParams<Sort extends string, Filter extends string>(
   };
 }
 
-/** The same back as a query; what is as always is left out. */
+/** Writes the query to the URL; defaults are omitted. */
 export function writeGridParams<Sort extends string, Filter extends string>(
   shape: GridShape<Sort, Filter>,
   params: GridParams<Sort, Filter>,

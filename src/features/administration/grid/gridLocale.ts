@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages';
 
 type GridLocale = typeof gridLocale;
 
-/** The grid's own words, one small chunk per language; English for a language it does not speak. */
+/** The grid's texts, one small chunk per language; English as the fallback. */
 const english = () => import(/* webpackChunkName: "grid-en" */ './locales/en');
 const locales: Partial<Record<Language, () => Promise<{ gridLocale: GridLocale }>>> = {
   en: english,

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** Quiet lines, room to read, the whole row as one target. */
+/** Light borders, generous spacing, and the whole row as the click target. */
 export const gridStyles = ({ vars: { palette, shape } }: Theme): SystemStyleObject<Theme> => ({
   backgroundColor: palette.background.paper,
   borderColor: palette.divider,

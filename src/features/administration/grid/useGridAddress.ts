@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readGridParams, writeGridParams, type GridParams, type GridShape } from './gridAddress';
 
-/** Methods, so that a section's own sorts and filters pass where any will do. */
+/** Methods are bivariant, so that a section's own sorts and filters are accepted where any are. */
 export interface GridAddress<Sort extends string, Filter extends string> {
   params: GridParams<Sort, Filter>;
-  /** Anything but another page begins at the first page again. */
+  /** Any change other than of the page returns to the first page. */
   change(wish: Partial<GridParams<Sort, Filter>>): void;
-  /** Narrows by one filter; an empty value takes it away. Typing leaves one entry in the history. */
+  /** Sets one filter; an empty value removes it. Typing adds only one history entry. */
   filter(name: Filter, value: string, how?: { typed: boolean }): void;
-  /** Takes search and filters away. */
+  /** Clears the search and the filters. */
   reset: () => void;
 }
 
-/** The table as the address asks for it: the address is the only place its state is kept. `shape` must be a constant. */
+/** The table's query. The URL is the only place it is stored. `shape` must be a constant. */
 export function useGridAddress<Sort extends string, Filter extends string>(
   shape: GridShape<Sort, Filter>,
 ): GridAddress<Sort, Filter> {

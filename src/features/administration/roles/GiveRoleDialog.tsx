@@ -76,7 +76,7 @@ function GiveRoleForm({ role, onClose, onDone }: Omit<GiveRoleDialogProps, 'open
   );
 }
 
-/** Asks whom to give a role to. */
+/** Asks which member gets a role. */
 export function GiveRoleDialog({ open, ...props }: GiveRoleDialogProps) {
   const { t } = useTranslation('adminRoles');
   const { nameOf } = useRoleNames();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAssignableRole, roleLimits } from '../../../contract/roleAssignment';
 
-/** Names a role nobody has yet: the families are other programs', and they may have new ones. */
+/** Adds a role no member has yet: role families of other programs may have roles unknown here. */
 export function NewRoleField({ onAdd }: { onAdd: (role: string) => void }) {
   const { t } = useTranslation('adminRoles');
   const [name, setName] = useState('');

@@ -20,7 +20,7 @@ interface RoleCardProps {
   onDone: (outcome: Outcome) => void;
 }
 
-/** One role: what it is for, who has it, and giving and taking it. */
+/** One role: its purpose, its members, and granting and revoking it. */
 export function RoleCard({ holders, onDone }: RoleCardProps) {
   const { t } = useTranslation('adminRoles');
   const { nameOf, explain } = useRoleNames();
@@ -30,7 +30,7 @@ export function RoleCard({ holders, onDone }: RoleCardProps) {
   const id = useId();
   const { role, members, first } = holders;
   const name = nameOf(role);
-  // Everybody has it: there is nothing to give and nothing to take.
+  // Every member has this role, so it can be neither granted nor revoked.
   const changeable = role !== roles.user;
   return (
     <Box

@@ -6,7 +6,7 @@ import { roles } from '../../../contract/roles';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { useRoleNames } from './useRoleNames';
 
-/** All roles of a member before and after. */
+/** All roles of a member before and after the change. */
 export interface RoleStep {
   from: string[];
   to: string[];
@@ -22,7 +22,7 @@ interface RoleChangeDialogProps {
   close: () => void;
 }
 
-/** Says what exactly is given and taken away, and asks for a yes. */
+/** Shows which roles are granted and revoked, and asks for confirmation. */
 export function RoleChangeDialog(props: RoleChangeDialogProps) {
   const { name, step = { from: [], to: [] }, open, busy, failure, confirm, close } = props;
   const { t } = useTranslation('adminRoles');

@@ -9,7 +9,7 @@ interface RoleChipsProps {
   owned: readonly string[];
 }
 
-/** The roles that tell somebody from other members. */
+/** The special roles of a member, as chips. */
 export function RoleChips({ label, owned }: RoleChipsProps) {
   const { nameOf } = useRoleNames();
   const special = owned.filter(isSpecialRole);

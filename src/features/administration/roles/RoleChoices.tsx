@@ -9,19 +9,19 @@ import { categoryOf, roleCategories, roles } from '../../../contract/roles';
 import { knownRole, useRoleNames } from './useRoleNames';
 
 interface RoleChoicesProps {
-  /** What there is to choose from, in any order and perhaps twice. */
+  /** The roles to choose from, unsorted, duplicates allowed. */
   offered: readonly string[];
-  /** What the member has now: a role from elsewhere can only be kept or lost. */
+  /** The member's current roles: a role of another program can only be kept or removed. */
   owned: readonly string[];
   chosen: readonly string[];
   disabled: boolean;
   onChange: (chosen: string[]) => void;
 }
 
-/** A role of another program: what its family is for says all there is to say. */
+/** A role of another program: the description of its family is all there is. */
 const isForeign = (role: string) => knownRole(role) === undefined;
 
-/** Every role with what it is for, by kind. */
+/** All roles with their descriptions, grouped by kind. */
 export function RoleChoices({ offered, owned, chosen, disabled, onChange }: RoleChoicesProps) {
   const { t } = useTranslation('adminRoles');
   const { explainFamily } = useRoleNames();

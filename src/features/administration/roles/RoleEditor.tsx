@@ -19,7 +19,7 @@ interface RoleEditorProps {
   onDone: (outcome: Outcome) => void;
 }
 
-/** What a member may do, for super administrators to change. */
+/** Edits a member's roles; for super administrators. */
 export function RoleEditor({ account, onDone }: RoleEditorProps) {
   const { t } = useTranslation('adminRoles');
   const { id, username: name, protection } = account;
@@ -28,7 +28,7 @@ export function RoleEditor({ account, onDone }: RoleEditorProps) {
   const [before, setBefore] = useState(saved);
   const [chosen, setChosen] = useState(saved);
   const [extra, setExtra] = useState<string[]>([]);
-  // They may be changed elsewhere, and are by saving.
+  // The roles change by saving, or in another session: reset the form.
   if (before.join(' ') !== saved.join(' ')) {
     setBefore(saved);
     setChosen(saved);

@@ -17,7 +17,7 @@ import { useRoleNames } from './useRoleNames';
 import { useRoleStep } from './useRoleStep';
 
 type Holder = RoleHolders['first'][number];
-/** Taking the role away, or giving it back. */
+/** Revoking the role, or granting it again. */
 type Step = { holder: Holder; back: boolean };
 
 interface RoleMembersProps {
@@ -27,7 +27,7 @@ interface RoleMembersProps {
   onDone: (outcome: Outcome) => void;
 }
 
-/** The first of those who have a role, each with a way to take it away. One's own stays, and it says why. */
+/** The first members with a role, each with a button to revoke it. One's own role cannot be revoked; a note says why. */
 export function RoleMembers({ role, members, changeable, onDone }: RoleMembersProps) {
   const { t } = useTranslation('adminRoles');
   const { nameOf } = useRoleNames();

@@ -9,7 +9,7 @@ import { QueryAlert } from '../QueryAlert';
 import { SectionHeader } from '../SectionHeader';
 import { RoleCard } from './RoleCard';
 
-/** The roles there are, what each is for and who has it. */
+/** All roles, their purpose and their members. */
 export function RolesSection() {
   const { t } = useTranslation('adminRoles');
   const [outcome, setOutcome] = useState<Outcome>();

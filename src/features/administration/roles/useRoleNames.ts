@@ -8,7 +8,7 @@ export function knownRole(role: string): KnownRole | undefined {
   return known.find((one) => one === role);
 }
 
-/** What roles are called and what they are for, in the reader's words. Those of other programs keep their own names. */
+/** Translated names and descriptions of roles. Roles of other programs keep their identifiers. */
 export function useRoleNames() {
   const { t } = useTranslation('adminRoles');
   const explainFamily = (category: RoleCategory): string | undefined =>

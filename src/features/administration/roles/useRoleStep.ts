@@ -3,10 +3,7 @@ import { useSecretMutation, type CommandOutcome } from '../../../api/useSecretMu
 import { asApiError } from '../../../api/apiError';
 import { normalizeRoles } from '../../../contract/roleAssignment';
 
-/**
- * Gives one role to a member or takes one away, whatever others they have by now: those are asked for first, and the server
- * refuses when they change in between.
- */
+/** Grants or revokes one role. The member's current roles are fetched first; the server rejects the change if they changed in between. */
 export function useRoleStep() {
   const [find] = useLazyGetAccountQuery();
   const [send, sending] = useSecretMutation(useChangeRolesMutation());

@@ -11,15 +11,15 @@ import { NumberTable, type NumberTableProps } from './NumberTable';
 
 interface ChartCardProps {
   title: string;
-  /** Named by the title: what it shows stands in the table too. */
+  /** The chart. Its accessible name is the title; its numbers are also in the table. */
   children: ReactNode;
   height: number;
-  /** Under the chart: how to read it. */
+  /** A note below the chart on how to read it. */
   note?: string | undefined;
   table: Omit<NumberTableProps, 'label'>;
 }
 
-/** Numbers as a picture or, for whoever prefers it, as a table. */
+/** Numbers as a chart or, on request, as a table. */
 export function ChartCard({ title, children, height, note, table }: ChartCardProps) {
   const { t } = useTranslation('adminStatistics');
   const [asTable, setAsTable] = useState(false);

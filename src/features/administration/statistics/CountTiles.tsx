@@ -10,7 +10,7 @@ import { shownKinds } from './shownKinds';
 
 type Counts = Pick<SiteStatistics, 'totals' | 'previous'>;
 
-/** What happened in the span, and how that compares with the time before. */
+/** The totals of the range, compared with the preceding range. */
 export function CountTiles({ totals, previous }: Counts) {
   const { t } = useTranslation('adminStatistics');
   const { count } = useFormats();

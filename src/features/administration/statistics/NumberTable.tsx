@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/useFormats';
 
 export interface NumberTableProps {
   label: string;
-  /** Of the first column, then of the numbers. */
+  /** The header of the first column, then those of the numbers. */
   head: readonly string[];
   rows: readonly { key: string; name: string; numbers: readonly number[] }[];
 }

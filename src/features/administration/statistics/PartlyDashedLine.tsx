@@ -2,10 +2,10 @@ import { AnimatedLine, type AnimatedLineProps } from '@mui/x-charts/LineChart';
 import { useChartId, useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { createContext, use } from 'react';
 
-/** The first and the last complete period; undefined where none is complete. */
+/** The first and the last complete period; undefined if none is complete. */
 export const SolidSpan = createContext<{ first: string; last: string } | undefined>(undefined);
 
-/** A line that is dashed outside of the complete periods. */
+/** A line that is dashed outside the complete periods. */
 export function PartlyDashedLine({ ownerState, ...line }: AnimatedLineProps) {
   const span = use(SolidSpan);
   const { left, top, width, height } = useDrawingArea();

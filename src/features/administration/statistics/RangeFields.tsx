@@ -7,7 +7,7 @@ import { isDayRange } from '../../../contract/statisticsRange';
 import { DayFields } from '../DayFields';
 import { rangePresets, type RangeAddress } from './useRangeAddress';
 
-/** Which days: a preset, or two dates. */
+/** The date range: a preset, or two dates. */
 export function RangeFields({ address }: { address: RangeAddress }) {
   const { t } = useTranslation('adminStatistics');
   const { range, today, preset } = address;

@@ -6,14 +6,14 @@ import { wrapName } from './wrapName';
 
 interface RankCardProps {
   title: string;
-  /** What is ranked, and what is counted. */
+  /** The column headers: what is ranked, and what is counted. */
   head: readonly [string, string];
   rows: readonly { key: string; name: string; number: number }[];
 }
 
 const most = 10;
 
-/** The first of a ranking as bars; all of it as a table. */
+/** A ranking: its first entries as bars, all of them as a table. */
 export function RankCard({ title, head, rows }: RankCardProps) {
   const { compactCount } = useFormats();
   const narrow = useMediaQuery('(max-width: 599.95px)');

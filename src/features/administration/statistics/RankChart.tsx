@@ -4,7 +4,7 @@ import { RankLabel, RankLines, rowMark } from './RankLabel';
 
 export interface RankChartProps {
   label: string;
-  /** `lines`: the whole name, broken to fit beside the bar. */
+  /** `lines`: the full name, wrapped to fit beside the bar. */
   rows: readonly { name: string; lines: readonly string[]; number: number }[];
   formatNumber: (value: number) => string;
   height: number;
@@ -15,7 +15,7 @@ const axisHeight = 28;
 const barHeight = 22;
 const slots = { axisTickLabel: RankLabel };
 
-/** Who has most, from the top. */
+/** A horizontal bar chart of a ranking, highest first. */
 export function RankChart({ label, rows, formatNumber, height, nameWidth }: RankChartProps) {
   const { vars } = useTheme();
   const rowHeight = (height - axisHeight) / rows.length;
@@ -36,7 +36,7 @@ export function RankChart({ label, rows, formatNumber, height, nameWidth }: Rank
             disableLine: true,
             disableTicks: true,
             tickLabelInterval: () => true,
-            // Bars keep their height where names take more lines.
+            // Keep the bar height constant when names wrap.
             categoryGapRatio: Math.max(0, 1 - barHeight / rowHeight),
             valueFormatter: (index: number, { location }) =>
               location === 'tick' ? `${rowMark}${index}` : (rows[index]?.name ?? ''),

@@ -1,15 +1,15 @@
 import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
 import { createContext, use } from 'react';
 
-/** The lines of each name, in the order of the bars. */
+/** The wrapped name of each bar, in the order of the bars. */
 export const RankLines = createContext<readonly (readonly string[])[]>([]);
 
-/** Tells the labels of names from those of numbers. */
+/** Prefix that distinguishes name labels from number labels. */
 export const rowMark = '#';
 
 /**
- * A label of either axis. The axis measures a label as one line and would shorten a long name, so what it is given for a name is
- * only the number of its row.
+ * A label of either axis. The axis measures labels as one line and would truncate long names, so a name's label value is only its row
+ * index.
  */
 export function RankLabel({ text, ...label }: ChartsTextProps) {
   const rows = use(RankLines);

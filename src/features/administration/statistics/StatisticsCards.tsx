@@ -9,7 +9,7 @@ import { TimeCard } from './TimeCard';
 
 type Words = SiteStatistics['themes'];
 
-/** All there is to see of one span. */
+/** All statistics of one range. */
 export function StatisticsCards({ statistics }: { statistics: SiteStatistics }) {
   const { t } = useTranslation(['adminStatistics', 'themes']);
   const languageName = (word: string) => {

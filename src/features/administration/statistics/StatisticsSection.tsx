@@ -10,9 +10,9 @@ import { RangeFields } from './RangeFields';
 import { StatisticsCards } from './StatisticsCards';
 import { useRangeAddress } from './useRangeAddress';
 
-/** How the site does. */
+/** The site's statistics. */
 export function StatisticsSection() {
-  // The themes' names, too: asked for by the cards alone they would come late, and hide the page until then.
+  // Load the namespace of theme names too: loaded by the cards alone, it would suspend the whole page later.
   const { t, i18n } = useTranslation(['adminStatistics', 'themes']);
   const address = useRangeAddress();
   const query = useGetSiteStatisticsQuery({

@@ -17,7 +17,7 @@ interface TimeCardProps {
 
 const height = 280;
 
-/** Some of the numbers over the days or months of the span. */
+/** Some of the counts by day or month. */
 export function TimeCard({ title, kinds, statistics }: TimeCardProps) {
   const { t, i18n } = useTranslation('adminStatistics');
   const { compactCount } = useFormats();

@@ -5,9 +5,9 @@ import { chartColour } from '../../../theme/chartColour';
 import { PartlyDashedLine, SolidSpan } from './PartlyDashedLine';
 
 export interface TimePeriod {
-  /** Short enough for the axis. */
+  /** A short label for the axis. */
   name: string;
-  /** For the tooltip: says so where the period is incomplete. */
+  /** For the tooltip: tells when the period is incomplete. */
   title: string;
   complete: boolean;
 }
@@ -21,7 +21,7 @@ export interface TimeChartProps {
 
 const slots = { line: PartlyDashedLine };
 
-/** Numbers over time, the first in the theme's own colour. */
+/** Line chart over time; the first series has the theme's primary colour. */
 export function TimeChart({ periods, lines, formatNumber, height }: TimeChartProps) {
   const complete = periods.filter((period) => period.complete);
   const [first, last] = [complete[0], complete.at(-1)];
@@ -34,7 +34,7 @@ export function TimeChart({ periods, lines, formatNumber, height }: TimeChartPro
           height={height}
           skipAnimation
           grid={{ horizontal: true }}
-          // As much as half of a label of the axis needs at its end.
+          // Room for half of the last axis label.
           margin={{ left: 0, right: 44, top: 12, bottom: 0 }}
           xAxis={[
             {
@@ -57,7 +57,7 @@ export function TimeChart({ periods, lines, formatNumber, height }: TimeChartPro
             label,
             data: [...numbers],
             color: chartColour(index),
-            // A single point has no line.
+            // A single point draws no line: show a marker.
             showMark: numbers.length === 1,
             curve: 'linear',
             valueFormatter: (value: number | null) => formatNumber(value ?? 0),

@@ -6,7 +6,7 @@ const lastDay = (start: string, grain: SiteStatistics['grain']): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** For each period whether all of its days are over and within the span. Days are days in UTC. */
+/** For each period, whether all its days are over and inside the range. Days are UTC days. */
 export function completePeriods(
   { from, to, grain, points }: Pick<SiteStatistics, 'from' | 'to' | 'grain' | 'points'>,
   now: Date,

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Drawing is a good deal of code: it is fetched beside the numbers. */
+/** The chart library is large: load it in parallel with the data. */
 export const LazyTimeChart = lazy(async () => {
   const { TimeChart } = await import(/* webpackChunkName: "admin-charts" */ './TimeChart');
   return { default: TimeChart };

@@ -1,6 +1,6 @@
 import type { CountedKind } from '../../../contract/statisticsRange';
 
-/** What most people look for first, first. */
+/** Most looked-for first. */
 export const shownKinds = [
   'views',
   'logins',

@@ -2,20 +2,20 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isDayRange, lastDays, type DayRange } from '../../../contract/statisticsRange';
 
-/** Days up to today, for one click. */
+/** Preset ranges in days, up to today. */
 export const rangePresets = [7, 30, 90, 365] as const;
 const usual = 30;
 
 export interface RangeAddress {
   range: DayRange;
   today: string;
-  /** The preset that is chosen; undefined for other days. */
+  /** The selected preset; undefined for a custom range. */
   preset: number | undefined;
   choosePreset: (days: number) => void;
   chooseRange: (range: DayRange) => void;
 }
 
-/** The days the address asks for; what it says wrongly is as if it were not said. Days are days in UTC, as they are counted. */
+/** The date range, read from the URL; invalid values are ignored. Days are UTC days, as they are counted. */
 export function useRangeAddress(): RangeAddress {
   const [address, setAddress] = useSearchParams();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));

@@ -1,4 +1,4 @@
-/** East Asian characters are about twice as wide as Latin ones. */
+/** East Asian characters are about twice as wide as Latin characters. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (/[\u1100-\uffdc]/.test(character) ? 2 : 1), 0);
 
@@ -12,7 +12,7 @@ function breakWord(word: string, width: number): string[] {
   return parts;
 }
 
-/** Lines of at most this many Latin characters, broken at spaces where there are any. */
+/** Wraps a name to lines of at most `width` Latin characters, at spaces if possible. */
 export function wrapName(name: string, width: number): string[] {
   const lines = [''];
   for (const word of name.split(' ').flatMap((part) => breakWord(part, width))) {

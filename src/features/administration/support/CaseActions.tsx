@@ -24,7 +24,7 @@ interface CaseActionsProps {
   onDone: (outcome: Outcome) => void;
 }
 
-/** See what the member saw, take the file along, delete the case. */
+/** Actions on a case: open the replay, download the snapshot, delete the case. */
 export function CaseActions(props: CaseActionsProps) {
   const { t, i18n } = useTranslation('adminSupport');
   const { supportCase } = props;

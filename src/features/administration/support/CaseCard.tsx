@@ -6,7 +6,7 @@ import { CaseCode } from './CaseCode';
 import { CaseReporter } from './CaseReporter';
 import { CaseStatusChip } from './CaseStatusChip';
 
-/** A case of the list where a table would not fit. */
+/** A support case as a card, for narrow screens. */
 export function CaseCard({ supportCase }: { supportCase: SupportCaseOverview }) {
   const { longDate } = useFormats();
   const { id, code, status, summary, reporter, createdAt } = supportCase;

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCasePath } from './useCasePath';
 
-/** The name of a case, leading to it. */
+/** A case's code, linked to the case. */
 export function CaseCode({ id, code }: { id: number; code: string }) {
   const pathOf = useCasePath();
   return (

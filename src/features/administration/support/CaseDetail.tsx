@@ -15,7 +15,7 @@ import { CaseRequests } from './CaseRequests';
 import { CaseStatusChip } from './CaseStatusChip';
 import { CaseWork } from './CaseWork';
 
-/** Everything about one case: what was said, what is known, and what was done about it. */
+/** One case: description, failed requests, errors, facts, work and history. */
 export function CaseDetail({ supportCase }: { supportCase: SupportCaseDetail }) {
   const { t } = useTranslation('adminSupport');
   const [outcome, setOutcome] = useState<Outcome>();

@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { DetailCard } from '../DetailCard';
 import { useDurations } from './useDurations';
 
-/** The last errors of the page before the report, newest first. */
+/** The last errors on the page before the report, newest first. */
 export function CaseErrors({ errors }: { errors: readonly RecordedError[] }) {
   const { t } = useTranslation('adminSupport');
   const { count: formatCount } = useFormats();

@@ -9,7 +9,7 @@ import { DetailCard } from '../DetailCard';
 import { FactList } from '../FactList';
 import { CaseReporter } from './CaseReporter';
 
-/** What is known of a case beside its words. */
+/** The facts of a case, apart from its description. */
 export function CaseFacts({ supportCase }: { supportCase: SupportCaseDetail }) {
   const { t } = useTranslation('adminSupport');
   const { longDate, count } = useFormats();

@@ -15,14 +15,14 @@ import { AuditPersonName } from '../audit/AuditPersonName';
 import { DetailCard } from '../DetailCard';
 import { QueryAlert } from '../QueryAlert';
 
-/** Who opened, took and changed a case: what its reporter may ask. */
+/** Who opened, exported and changed a case; its reporter may ask for this. */
 export function CaseHistory({ id }: { id: number }) {
   const { t } = useTranslation('adminSupport');
   const { pathTo } = useRoute();
   const [place, setPlace] = useState<Omit<CaseHistoryWish, 'id'>>({});
   const query = useGetCaseHistoryQuery(
     { id, ...place },
-    // The replay console is another tab: who comes back from it finds that recorded.
+    // The replay console opens in another tab: refetch on return, since opening it is recorded.
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const { data, isError, isFetching } = query;
@@ -81,7 +81,7 @@ function Line({ entry: { at, event, actor, details } }: { entry: AuditEntry }) {
   );
 }
 
-/** What a change was of; what the notes say is not recorded. */
+/** Describes a change. The text of notes is not recorded. */
 function useChanges({ from, to, notes }: Record<string, string>): string {
   const { t } = useTranslation('adminSupport');
   const status =

@@ -8,7 +8,7 @@ import { useCasePath } from './useCasePath';
 
 /** One support case. */
 export function CasePage() {
-  // The history's words, too: asked for by its lines alone they would come late, and hide the page until then.
+  // Load the history's namespace too: loaded by its rows alone, it would suspend the whole page later.
   const { t } = useTranslation(['adminSupport', 'adminAudit']);
   const pathOf = useCasePath();
   const missing = <Missing title={t('title')} icon={mdiFileQuestionOutline} text={t('missing')} />;

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { SupportCaseOverview } from '../../../api/supportCaseFromWire';
 import { useRoute } from '../../../navigation/useRoute';
 
-/** Who sent a case, leading to their account where there is one. */
+/** The sender of a case, linked to their account if they have one. */
 export function CaseReporter({ reporter }: Pick<SupportCaseOverview, 'reporter'>) {
   const { t } = useTranslation('adminSupport');
   const { pathTo } = useRoute();

@@ -5,7 +5,7 @@ import type { FailedRequest } from '../../../contract/snapshot/diagnostics';
 import { DetailCard } from '../DetailCard';
 import { useDurations } from './useDurations';
 
-/** The last requests that failed before the report, newest first. */
+/** The last failed requests before the report, newest first. */
 export function CaseRequests({ requests }: { requests: readonly FailedRequest[] }) {
   const { t } = useTranslation('adminSupport');
   const { before, length } = useDurations();

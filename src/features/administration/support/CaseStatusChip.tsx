@@ -9,7 +9,7 @@ const looks: Record<SupportStatus, StatusStyles> = {
   closed: { icon: mdiCheckCircleOutline, color: 'success' },
 };
 
-/** How far a case has come. */
+/** The status of a case. */
 export function CaseStatusChip({ status }: { status: SupportStatus }) {
   const { t } = useTranslation('adminSupport');
   return <StatusChip look={looks[status]} label={t(`statuses.${status}`)} />;

@@ -21,7 +21,7 @@ const deletedCode = (state: unknown): string | undefined =>
     ? String(state.deleted)
     : undefined;
 
-/** Everything that was reported and is not deleted yet. */
+/** All support cases that have not been deleted. */
 export function CaseTable() {
   const { t } = useTranslation('adminSupport');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface CaseWorkProps {
   onSaved: (status: SupportStatus) => void;
 }
 
-/** How far a case has come, and what colleagues should know of it. */
+/** The status of a case, and notes for colleagues. */
 export function CaseWork({ supportCase, onSaved }: CaseWorkProps) {
   const { t } = useTranslation('adminSupport');
   const failureText = useFailureText();

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { CasePage } from './CasePage';
 import { CaseTable } from './CaseTable';
 
-/** What was reported: the table of cases, and one of them. */
+/** The support section: the table of cases, and the page of one case. */
 export function SupportSection() {
   return (
     <Routes>

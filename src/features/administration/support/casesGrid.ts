@@ -3,11 +3,11 @@ import { isSupportStatus } from '../../../contract/supportRules';
 import type { GridParams, GridShape } from '../grid/gridAddress';
 
 type CaseSort = 'createdAt';
-/** Filters that are typed. */
+/** Free-text filters. */
 export const caseTexts = ['path', 'browser', 'error', 'version'] as const;
 export type CaseFilter = 'status' | (typeof caseTexts)[number];
 
-/** The server knows one order: newest first. */
+/** The server supports only one order: newest first. */
 export const casesGrid: GridShape<CaseSort, CaseFilter> = {
   sorts: ['createdAt'],
   defaultSort: 'createdAt',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useRoute } from '../../../navigation/useRoute';
 
-/** The addresses of the support cases: the table, or one case. */
+/** Paths of the support section: the table, or one case. */
 export function useCasePath(): (id?: number) => string {
   const { pathTo } = useRoute();
   return useCallback(

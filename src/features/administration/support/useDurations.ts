@@ -5,7 +5,7 @@ import { currentLanguage } from '../../../i18n/createI18n';
 const second = 1000;
 const minute = 60 * second;
 
-/** Spans of time in the reader's language: how long something took, and how long before the report it was. */
+/** Formats durations in the current language: how long something took, and how long before the report it happened. */
 export function useDurations() {
   const { t, i18n } = useTranslation('adminSupport');
   const tag = languageTags[currentLanguage(i18n)];

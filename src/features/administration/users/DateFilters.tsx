@@ -4,7 +4,7 @@ import { DayFields } from '../DayFields';
 import type { GridAddress } from '../grid/useGridAddress';
 import { dateFilters, type UserFilter } from './usersGrid';
 
-/** Days between which members registered or were last here; each end may be left open. */
+/** Ranges of registration and last-visit dates; each end is optional. */
 export function DateFilters({ address }: { address: GridAddress<string, UserFilter> }) {
   const { t } = useTranslation('adminUsers');
   return (

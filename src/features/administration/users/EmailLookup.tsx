@@ -58,7 +58,7 @@ function LookupForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Finds somebody who writes to the site by the address they write from. */
+/** Finds a member by their email address. */
 export function EmailLookup() {
   const { t } = useTranslation('adminUsers');
   const [open, setOpen] = useState(false);

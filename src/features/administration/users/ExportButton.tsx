@@ -10,7 +10,7 @@ interface ExportButtonProps {
   onDone: (outcome: Outcome) => void;
 }
 
-/** Saves everybody the filters let through as a file. */
+/** Exports all members that match the filters to a file. */
 export function ExportButton({ filters, onDone }: ExportButtonProps) {
   const { t } = useTranslation('adminUsers');
   const [send, busy] = useSecretMutation(useExportAccountsMutation());

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 interface SessionTableProps {
   sessions: readonly AccountSession[];
-  /** Left out where the reader may only look. */
+  /** Omitted if the user may not revoke sessions. */
   onRevoke?: ((session: AccountSession) => void) | undefined;
 }
 
@@ -25,10 +25,10 @@ const look: SystemStyleObject<Theme> = {
   '& thead th:last-of-type, & tbody td:last-of-type': { pr: 0 },
   '& tbody tr:last-of-type > *': { borderBottom: 0, pb: 0 },
 };
-/** Not where there is no room for it. */
+/** Hidden on narrow screens. */
 const wide = { display: { xs: 'none', md: 'table-cell' } };
 
-/** One line for each place somebody is logged in. */
+/** One row per session of the member. */
 export function SessionTable({ sessions, onRevoke }: SessionTableProps) {
   const { t } = useTranslation('adminUsers');
   return (

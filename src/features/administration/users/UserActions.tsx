@@ -25,7 +25,7 @@ interface UserActionsProps {
   onDone: (outcome: Outcome) => void;
 }
 
-/** Disable, enable, require a new password: each asked about first, the first two with a way back. */
+/** Disable, enable, require a new password. Each asks for confirmation; disable and enable offer an undo. */
 export function UserActions({ account, onDone }: UserActionsProps) {
   const { t } = useTranslation('adminUsers');
   const { id, username: name } = account;

@@ -8,7 +8,7 @@ import { isSpecialRole } from '../roles/specialRoles';
 import { StateChip } from './StateChip';
 import { UserName } from './UserName';
 
-/** A member of the list where a table would not fit. */
+/** A member as a card, for narrow screens. */
 export function UserCard({ account }: { account: Account }) {
   const { t } = useTranslation('adminUsers');
   const { shortDate, longDate } = useFormats();

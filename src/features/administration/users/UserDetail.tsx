@@ -14,7 +14,7 @@ import { UserActions } from './UserActions';
 import { UserFacts } from './UserFacts';
 import { UserSessions } from './UserSessions';
 
-/** Everything about one account: what it is, where it is used, what it may do, and what can be done about it. */
+/** One account: its facts, sessions, roles and the actions on it. */
 export function UserDetail({ account }: { account: AccountDetail }) {
   const { t } = useTranslation('adminUsers');
   const [outcome, setOutcome] = useState<Outcome>();

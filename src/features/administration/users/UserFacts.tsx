@@ -11,7 +11,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { DetailCard } from '../DetailCard';
 import { FactList } from '../FactList';
 
-/** What an account is known by, one fact below the other. */
+/** The facts of an account. */
 export function UserFacts({ account }: { account: AccountDetail }) {
   const { t } = useTranslation('adminUsers');
   const { longDate, count } = useFormats();

@@ -12,7 +12,7 @@ import { useRoleNames } from '../roles/useRoleNames';
 import { DateFilters } from './DateFilters';
 import { dateFilters, type UserFilter } from './usersGrid';
 
-/** Search and filters over the table of members. */
+/** Search and filters of the member table. */
 export function UserFilters({ address }: { address: GridAddress<string, UserFilter> }) {
   const { t } = useTranslation('adminUsers');
   const { nameOf } = useRoleNames();
@@ -21,7 +21,7 @@ export function UserFilters({ address }: { address: GridAddress<string, UserFilt
   const [opened, setOpened] = useState(false);
   const shown = opened || dated;
   const id = useId();
-  // Any role may be asked for by the address, as the section of roles does.
+  // Also offer the role in the URL: the roles section links here with any role.
   const offered = new Set<string>([roles.admin, roles.superAdmin]);
   if (filters.role !== undefined) offered.add(filters.role);
   return (

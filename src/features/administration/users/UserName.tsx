@@ -6,7 +6,7 @@ import { avatarAddress } from '../../../api/usersApi';
 import { MemberAvatar } from '../../../components/MemberAvatar';
 import { useUserPath } from './useUserPath';
 
-/** Who it is, leading to their account. */
+/** The username, linked to the account. */
 export function UserName({ account }: { account: Pick<Account, 'id' | 'username'> }) {
   const pathOf = useUserPath();
   const { id, username } = account;

@@ -19,10 +19,10 @@ interface UserSessionsProps {
   onDone: (outcome: Outcome) => void;
 }
 
-/** One session, or null for all. */
+/** One session, or null for all of them. */
 type Ending = { session: AccountSession | null };
 
-/** Where a member is logged in, and logging them out there. */
+/** The sessions of a member; each can be revoked. */
 export function UserSessions({ account, onDone }: UserSessionsProps) {
   const { t } = useTranslation('adminUsers');
   const failureText = useFailureText();

@@ -14,7 +14,7 @@ import { accountQuery, filtersOf, usersGrid } from './usersGrid';
 import { useUserPath } from './useUserPath';
 import { useUserColumns } from './useUserColumns';
 
-/** Everybody with an account. */
+/** All accounts. */
 export function UserTable() {
   const { t } = useTranslation('adminUsers');
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function UserTable() {
   const [outcome, setOutcome] = useState<Outcome>();
   const query = useGetAccountsQuery(
     accountQuery(address.params),
-    // Somebody else may be at work on the same accounts.
+    // Another administrator may be changing the same accounts.
     { refetchOnMountOrArgChange: true },
   );
   return (

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { UserPage } from './UserPage';
 import { UserTable } from './UserTable';
 
-/** The members: their table, and the account of one. */
+/** The users section: the table of members, and the page of one account. */
 export function UsersSection() {
   return (
     <Routes>

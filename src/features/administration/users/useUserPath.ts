@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useRoute } from '../../../navigation/useRoute';
 
-/** The addresses of the section of members: the table, or one account. */
+/** Paths of the users section: the table, or one account. */
 export function useUserPath(): (id?: number) => string {
   const { pathTo } = useRoute();
   return useCallback(

@@ -19,7 +19,7 @@ export const usersGrid: GridShape<UserSort, UserFilter> = {
   filters,
 };
 
-/** Half a date, as it stands while somebody types or in a mangled address, narrows nothing. */
+/** An incomplete or invalid date, while typing or in a mangled URL, is ignored. */
 const dayOrNone = (value = '') => (isDay(value) ? value : '');
 
 export function filtersOf({

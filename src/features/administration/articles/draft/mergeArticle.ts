@@ -2,9 +2,9 @@ import type { AdminArticleContent } from '../../../../contract/schemas/adminArti
 import { articleFields, isSameField } from './articleFields';
 
 interface Sides {
-  /** What both started from, as the server stores it. */
+  /** The common ancestor, as the server stores it. */
   base: AdminArticleContent;
-  /** The same as it stood on this screen: the server trims and sanitises. */
+  /** The ancestor as it was on this screen: the server trims and sanitizes. */
   saved: AdminArticleContent;
   mine: AdminArticleContent;
   theirs: AdminArticleContent;
@@ -12,11 +12,11 @@ interface Sides {
 
 export interface Merge {
   content: AdminArticleContent;
-  /** What `content` is compared with from now on: a field that differs is still to be saved. */
+  /** What `content` is compared with from now on: fields that differ are unsaved. */
   saved: AdminArticleContent;
-  /** Paths of the fields that only they had changed. */
+  /** Paths of the fields that only the other person has changed. */
   taken: string[];
-  /** Paths of the fields that both changed; `content` holds mine. */
+  /** Paths of the fields that both have changed; `content` holds `mine`. */
   conflicts: string[];
 }
 

@@ -1,20 +1,20 @@
 import type { ApiError } from '../../../../api/apiError';
 
 /**
- * Why a save failed. `retry`: it may work by itself later; `fields`: the marked fields have to be corrected; `gone`: the article
- * was deleted; `forbidden`: no longer allowed; `refused`: anything else that saving again would not change.
+ * Why a save failed. `retry`: it may succeed later; `fields`: the marked fields must be corrected; `gone`: the article was deleted;
+ * `forbidden`: the user lacks the permission; `refused`: any other error that a retry would not change.
  */
 export interface SaveProblem {
   kind: 'retry' | 'fields' | 'gone' | 'forbidden' | 'refused';
-  /** The server's own words. */
+  /** The error message from the server. */
   text: string | undefined;
-  /** Seconds before the next attempt, where the server says so. */
+  /** Seconds before the next attempt, if the server sends them. */
   retryAfter: number | undefined;
-  /** Messages by the path of their field. */
+  /** Error messages by field path. */
   faults: Readonly<Record<string, string>>;
 }
 
-/** Answers about this moment, not about what was sent. A session that ended is renewed or begun again by logging in. */
+/** Transient errors. A 401 is resolved by refreshing the token or by logging in again. */
 const passing = new Set([401, 408, 425, 429]);
 
 function kindOf(status: number, hasFaults: boolean): SaveProblem['kind'] {
@@ -32,7 +32,7 @@ export function problemOf(error: ApiError): SaveProblem {
     return { kind: 'retry', text: undefined, retryAfter: undefined, faults: {} };
   }
   const { status, text, violations, retryAfter } = error;
-  // Fields are named from the root of the body, where the content is one part of it, or from the content.
+  // The server's field paths start at the body, with the content as one part of it, or at the content.
   const faults = Object.fromEntries(
     violations.map(({ field, message }) => [field.replace(/^content\./, ''), message]),
   );

@@ -12,7 +12,7 @@ interface TrashButtonsProps {
   actions: TrashActions;
 }
 
-/** What can be done with an article of the trash. */
+/** The actions on a trashed article. */
 export function TrashButtons({ id, title, actions }: TrashButtonsProps) {
   const { t } = useTranslation('adminArticles');
   return (
@@ -39,7 +39,7 @@ export function TrashButtons({ id, title, actions }: TrashButtonsProps) {
   );
 }
 
-/** Screen readers hear the article too: a list has many such buttons. */
+/** The article's title is included for screen readers: a list has many such buttons. */
 function Label({ text, title }: { text: string; title: string }) {
   return (
     <span>

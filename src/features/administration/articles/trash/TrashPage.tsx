@@ -30,7 +30,7 @@ const shape: GridShape<'trashedAt', never> = {
   filters: [],
 };
 
-/** Deleted articles, the last deleted first: to restore, or to delete for good. */
+/** Trashed articles, the last trashed first: restore them or delete them permanently. */
 export function TrashPage() {
   const { t } = useTranslation(['adminArticles', 'administration']);
   const { language, pathTo } = useRoute();
@@ -78,7 +78,7 @@ export function TrashPage() {
   );
 }
 
-/** The state it had, when and by whom it was deleted, and how long it stays. */
+/** The article's former state, when and by whom it was trashed, and when it will be deleted. */
 function TrashedRow({ row, actions }: { row: AdminArticleRow; actions: TrashActions }) {
   const { t } = useTranslation('adminArticles');
   const { longDate } = useFormats();

@@ -21,7 +21,7 @@ interface TrashedArticleProps {
   onRestored: () => void;
 }
 
-/** An article of the trash: to read, not to write. */
+/** A trashed article, read-only. */
 export function TrashedArticle({ article, onRestored }: TrashedArticleProps) {
   const { t } = useTranslation('adminArticles');
   const { longDate } = useFormats();

@@ -11,7 +11,7 @@ import { notificationQueued } from '../../../../state/uiSlice';
 import { useAppDispatch } from '../../../../store/hooks';
 import { ConfirmDialog } from '../ConfirmDialog';
 
-/** An article of the trash, named for the dialog. */
+/** The article a dialog is about. */
 interface Named {
   id: number;
   title: string;
@@ -24,15 +24,15 @@ interface TrashOptions {
 
 export interface TrashActions {
   busy: boolean;
-  /** Why the last restoring failed. */
+  /** Why the last restore failed. */
   failure: string | undefined;
   restore: (id: number) => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   deleteForGood: (article: Named) => void;
   dialog: ReactNode;
 }
 
-/** Restoring at once, and deleting for good after a question. */
+/** Restores at once; deletes permanently after confirmation. */
 export function useTrash({ onRestored, onDeleted }: TrashOptions = {}): TrashActions {
   const { t } = useTranslation('adminArticles');
   const dispatch = useAppDispatch();

@@ -21,7 +21,7 @@ const details = ['slug', 'category', 'featured', 'pictureId', 'authorId'] as con
 
 const valueOf = (text: AdminArticleText, field: Field) => text[field] ?? '';
 
-/** What has become of one version in another: the fields that differ, language by language. */
+/** The differences between two versions: the changed fields, language by language. */
 export function VersionDifference({ before, after }: VersionDifferenceProps) {
   const { t } = useTranslation('adminArticles');
   const changed = languages.flatMap((language) => {

@@ -26,12 +26,12 @@ interface VersionViewProps {
   articleId: number;
   chosen: AdminRevision;
   versions: readonly AdminRevision[];
-  /** The text on the screen. */
+  /** The current content of the editor. */
   content: AdminArticleContent;
   detail: AdminRevisionDetail | undefined;
 }
 
-/** A version as readers would see it, or what sets it apart from another. */
+/** A version as readers would see it, or its differences from another. */
 export function VersionView({ articleId, chosen, versions, content, detail }: VersionViewProps) {
   const { t } = useTranslation('adminArticles');
   const [compared, setCompared] = useState<string>(nothing);
