@@ -19,7 +19,7 @@ export type Guards = ReturnType<typeof createGuards>;
 
 /** `onRequest` hooks that authorize requests, before the body is read. */
 export function createGuards(audit: WriteRepeatedAudit) {
-  /** Rejects (403) and records the attempt; repeated ones are counted. */
+  /** Rejects with 403 and records the attempt in the audit log; repeated attempts are counted. */
   const deny = async (
     request: FastifyRequest,
     textKey: ErrorTextKey = 'forbidden',

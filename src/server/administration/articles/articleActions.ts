@@ -51,7 +51,7 @@ const emptyContent = (authorId: number): AdminArticleContent => ({
   translations: {},
 });
 
-/** Creating and saving articles. */
+/** Creates and saves articles. */
 export function createArticleActions({ audit, clock, database }: AppServices) {
   const refuseUnknownPicture = async (transaction: Database, id: number | null) => {
     if (id === null) return;

@@ -99,7 +99,7 @@ export function createStatusChange({ audit, clock, database }: AppServices) {
   };
 }
 
-/** Rejects typos in the year. */
+/** Catches typos in the year. */
 function isPlausible(instant: string): boolean {
   const year = new Date(instant).getUTCFullYear();
   return year >= 1990 && year < 2100;

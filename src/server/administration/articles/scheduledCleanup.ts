@@ -39,7 +39,7 @@ async function deletePictures(transaction: Database, before: string): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** Deletes drafts that are still empty a day after they were created. */
+/** Deletes empty drafts that were created and last edited before the given time. */
 async function deleteDrafts(transaction: Database, before: string) {
   const { rows } = await sql<{ id: number; slug: string }>`
     delete from articles where id in (
