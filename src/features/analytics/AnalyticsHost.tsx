@@ -8,16 +8,16 @@ import { usePageViews } from './usePageViews';
 interface AnalyticsHostProps {
   /** The site's measurement id. */
   id: string;
-  /** The page shown; undefined for an address no page answers. */
+  /** The route of the current page; undefined if the URL matches none. */
   route: RouteName | undefined;
 }
 
-/** Asks once, and tells of page views where the answer was yes. A browser that asks not to be measured has answered. */
+/** Asks for consent once, and reports page views after a yes. A privacy signal from the browser counts as a no. */
 export function AnalyticsHost({ id, route }: AnalyticsHostProps) {
   const consent = useConsent();
   const [refused] = useState(asksNotToBeMeasured);
   usePageViews(id, route, consent === 'granted' && !refused);
-  // The settings ask by themselves.
+  // The settings page has its own consent form.
   if (consent !== null || refused || route === 'Settings') return null;
   return (
     <Suspense fallback={null}>

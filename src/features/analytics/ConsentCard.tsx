@@ -11,7 +11,7 @@ import { chooseConsent } from './consent';
 import { useFocusReturn } from './useFocusReturn';
 import { useFocusClearance } from './useFocusClearance';
 
-/** The question, below the page: it waits as long as it takes, and neither answer is easier than the other. */
+/** The consent prompt below the page. It has no timeout, and both choices are equally prominent. */
 export function ConsentCard() {
   const { t } = useTranslation('analytics');
   const { pathTo } = useRoute();

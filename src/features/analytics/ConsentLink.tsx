@@ -5,7 +5,7 @@ import { textLink } from '../../components/linkStyles';
 import { useRoute } from '../../navigation/useRoute';
 import { useConsentOffered } from './useConsentOffered';
 
-/** The way from what is said about page views to where the answer is changed. */
+/** A link from the privacy text to the settings, where the choice can be changed. */
 export function ConsentLink() {
   const { t } = useTranslation('analytics');
   const { pathTo } = useRoute();

@@ -14,7 +14,7 @@ import { useRoute } from '../../navigation/useRoute';
 import { chooseConsent, useConsent } from './consent';
 import { asksNotToBeMeasured } from './privacySignal';
 
-/** The answer, to be changed at any time. */
+/** The consent form on the settings page. */
 export function ConsentSettings() {
   const { t } = useTranslation('analytics');
   const { pathTo } = useRoute();

@@ -8,7 +8,7 @@ export type Consent = 'granted' | 'denied';
 const storage = createSafeStorage(() => globalThis.localStorage);
 const listeners = new Set<() => void>();
 
-/** What this browser's user answered; null while they have not. */
+/** The stored choice; null if there is none yet. */
 export function readConsent(): Consent | null {
   const stored = storage.getItem(storageKeys.consent);
   return stored === 'granted' || stored === 'denied' ? stored : null;
@@ -20,10 +20,10 @@ export function chooseConsent(consent: Consent): void {
   if (consent === 'denied') removeTagCookies();
 }
 
-/** Calls back at each answer, also at one given in another tab. */
+/** Calls back on each change of the choice, including in another tab. */
 function hearConsent(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // No key: another tab has emptied the whole storage.
+    // A null key means that another tab has cleared the storage.
     if (key === storageKeys.consent || key === null) listener();
   };
   listeners.add(listener);

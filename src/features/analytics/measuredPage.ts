@@ -10,18 +10,18 @@ export interface MeasuredPage {
 
 interface Visit {
   language: Language;
-  /** Undefined for an address no page answers. */
+  /** Undefined if the URL matches no route. */
   route: RouteName | undefined;
-  /** Of an article's page, once it is known. */
+  /** The article of an article page, once it is loaded. */
   article?: { id: number; slug: string | null; title: string | null } | undefined;
   siteName: string;
-  /** The usual title of a page. */
+  /** The default title of a page. */
   titleOf: (route: RouteName | 'NotFound') => string;
 }
 
 /**
- * What is told of a page; undefined for one of which nothing is. Paths are made of what the site knows, never copied: whoever
- * mistypes an address may have typed anything, and a member's names them. The pages that links in mails lead to are left out altogether.
+ * What is reported of a page; undefined for pages that are not reported. Paths are built from known values, never copied from the URL: a
+ * mistyped URL may contain anything, and a member page's URL contains a name. Pages linked from emails are excluded.
  */
 export function measuredPage(visit: Visit): MeasuredPage | undefined {
   const { language, route, article, titleOf, siteName } = visit;

@@ -1,4 +1,4 @@
-/** The names under which the tag service knows a browser again. */
+/** The cookies in which the tag script stores its client id. */
 const isTagCookie = (name: string) => /^_ga(?:_|$)/.test(name);
 
 export function removeTagCookies(): void {

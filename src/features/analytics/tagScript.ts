@@ -1,6 +1,6 @@
 import { tagScript } from '../../contract/analytics';
 
-/** The part of the browser's interface used here; TypeScript's own library does not know it yet. */
+/** The part of the Trusted Types API used here; TypeScript's DOM types do not have it yet. */
 interface TrustedTypePolicyFactory {
   createPolicy: (
     name: string,
@@ -11,7 +11,7 @@ interface TrustedTypePolicyFactory {
 const isFactory = (value: unknown): value is TrustedTypePolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
-/** An address the browser lets scripts come from: under a policy that knows this one and no other. */
+/** Wraps the script URL under a Trusted Types policy that allows this URL only. */
 function trusted(address: string): unknown {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isFactory(factory)) return address;
@@ -24,7 +24,7 @@ function trusted(address: string): unknown {
   return policy.createScriptURL(address);
 }
 
-/** Asks for the script. Where something keeps it away, the site is as it was. */
+/** Loads the script. If it is blocked, the site works as before. */
 export function loadTagScript(id: string): void {
   const script = document.createElement('script');
   script.async = true;

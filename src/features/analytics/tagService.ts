@@ -3,7 +3,7 @@ import type { MeasuredPage } from './measuredPage';
 import { removeTagCookies } from './tagCookies';
 import { loadTagScript } from './tagScript';
 
-/** The script takes its orders out of this list, and knows them by being `arguments`, not an array. */
+/** Pushes a command to the script's queue. The script recognizes commands by their type, `arguments`: an array would be ignored. */
 function order(..._words: unknown[]): void {
   const known: unknown = Reflect.get(globalThis, 'dataLayer');
   const orders: unknown[] = Array.isArray(known) ? known : [];
@@ -11,7 +11,7 @@ function order(..._words: unknown[]): void {
   Reflect.set(globalThis, 'dataLayer', orders);
 }
 
-/** Seconds a browser is known again for: thirteen months, from the first visit on. */
+/** Cookie lifetime in seconds: thirteen months from the first visit. */
 const cookieSeconds = 34_128_000;
 
 const denied = {
@@ -20,13 +20,13 @@ const denied = {
   ad_personalization: 'denied',
 } as const;
 
-/** Page views by Google's documented script, for the one id a document has. */
+/** Reports page views through Google's documented script, for the one measurement id of the document. */
 export function createTagService(id: string) {
   const offSwitch = `ga-disable-${id}`;
   let started = false;
   let last: string | undefined;
 
-  /** Goes with whatever the script sends by itself, which would otherwise be the whole address. */
+  /** Sets the parameters of all events the script sends itself; by default it would send the full URL. */
   const describe = ({ path, title, language }: MeasuredPage) => {
     const { origin } = globalThis.location;
     const page = {
@@ -55,7 +55,7 @@ export function createTagService(id: string) {
   };
 
   return {
-    /** Tells of a page, once, however often it is drawn. */
+    /** Reports a page once, however often it renders. */
     pageShown: (page: MeasuredPage) => {
       if (page.path === last) return;
       Reflect.set(globalThis, offSwitch, false);
@@ -64,7 +64,7 @@ export function createTagService(id: string) {
       last = page.path;
       order('event', 'page_view', described);
     },
-    /** From here on the script sends nothing, and what it kept is gone. */
+    /** Stops all reporting and deletes the script's cookies. */
     stop: () => {
       last = undefined;
       if (started) Reflect.set(globalThis, offSwitch, true);
@@ -75,7 +75,7 @@ export function createTagService(id: string) {
 
 export type TagService = ReturnType<typeof createTagService>;
 
-/** The site a visitor came from, and nothing of where on it; one's own where there is none. */
+/** The origin of the referrer, without its path; the site's own origin if there is none. */
 function arrivedFrom(): string {
   const { referrer } = document;
   return URL.canParse(referrer) ? new URL(referrer).origin : globalThis.location.origin;

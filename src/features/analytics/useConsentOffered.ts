@@ -1,7 +1,7 @@
 import { measurementId } from '../../components/measurementId';
 import { useConsent } from './consent';
 
-/** Whether there is anything to choose: the site measures, or did when this browser's user chose. */
+/** Whether to offer the choice: the site has a measurement id, or had one when the visitor made a choice. */
 export function useConsentOffered(): boolean {
   const consent = useConsent();
   return consent !== null || measurementId() !== undefined;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** While this element lies over the page's lower edge, what is focused by Tab is scrolled clear of it. */
+/** While this element covers the page's lower edge, elements focused by Tab are scrolled clear of it. */
 export function useFocusClearance(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Gives the focus back to the element that had it before when an element is removed that holds it; to the page's content where that
- * is not possible. Returns the element's focus handler.
+ * Returns focus to the previously focused element when an element that contains the focus is removed, or else to the page's content.
+ * Returns the element's focus handler.
  */
 export function useFocusReturn(
   element: RefObject<HTMLElement | null>,

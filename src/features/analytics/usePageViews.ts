@@ -9,7 +9,7 @@ import { useRoute } from '../../navigation/useRoute';
 import { measuredPage } from './measuredPage';
 import { createTagService } from './tagService';
 
-/** The article the address leads to, once the page has it: it is not asked for on this account. */
+/** The article of the current URL from the cache; it is not fetched just for this. */
 function useShownArticle() {
   const { language } = useRoute();
   const key = parseArticleKey(splitLanguagePrefix(useLocation().pathname).rest);
@@ -18,7 +18,7 @@ function useShownArticle() {
   return { key, article: currentData };
 }
 
-/** Tells the tag service of each page while that is allowed, and of nothing from the moment it no longer is. */
+/** Reports each page to the tag service while consent is given, and stops as soon as it is withdrawn. */
 export function usePageViews(id: string, route: RouteName | undefined, allowed: boolean): void {
   const { t } = useTranslation('metadata');
   const [service] = useState(() => createTagService(id));
@@ -26,7 +26,7 @@ export function usePageViews(id: string, route: RouteName | undefined, allowed: 
   const { key, article } = useShownArticle();
   const page = measuredPage({
     language,
-    // Any one word could be an article's address.
+    // The route of articles matches any single path segment: without a valid article key the page is unknown.
     route: route === 'ArticleDetail' && !key ? undefined : route,
     article,
     siteName: siteName(),

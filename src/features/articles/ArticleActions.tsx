@@ -13,11 +13,11 @@ import { shareLink } from './shareLink';
 interface ArticleActionsProps {
   article: ArticleText;
   title: string;
-  /** Further actions, beside these. */
+  /** Additional actions. */
   children?: ReactNode;
 }
 
-/** Passing an article on, and taking it along on paper. */
+/** Share and print an article. */
 export function ArticleActions({ article, title, children }: ArticleActionsProps) {
   const { t } = useTranslation('articlePages');
   const { articlePath } = useRoute();

@@ -14,13 +14,13 @@ import { languageName } from './languageName';
 
 interface ArticleBodyProps {
   article: ArticleText;
-  /** The text's language, where it is not the reader's. */
+  /** The text's language, if it differs from the reader's. */
   foreign: Language | undefined;
-  /** Whether the document allows the frames of video players. */
+  /** Whether the document's policy allows the frames of video players. */
   frames?: boolean;
 }
 
-/** The text, said to be in another language where it is. */
+/** The article's text, with a note if it is in another language. */
 export function ArticleBody({ article: { content }, foreign, frames = true }: ArticleBodyProps) {
   const { t } = useTranslation('articlePages');
   const { language } = useRoute();
@@ -28,7 +28,7 @@ export function ArticleBody({ article: { content }, foreign, frames = true }: Ar
   const arrived = useRef(false);
 
   useLayoutEffect(() => {
-    // The heading an address points to exists only now; once is enough, the reader may scroll on.
+    // The heading named by the URL's hash exists only now. Scroll once: the reader may scroll on.
     const id = hash.slice(1);
     if (!arrived.current && id !== '') document.getElementById(id)?.scrollIntoView();
     arrived.current = true;

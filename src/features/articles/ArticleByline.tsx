@@ -8,7 +8,7 @@ import { useRoute } from '../../navigation/useRoute';
 import { articleLayout } from './articleLayout';
 import { readingMinutes } from './readingTime';
 
-/** The member's page is at their slug; without one there is only the name. */
+/** Links to the member's page if there is a slug; otherwise only the name. */
 function Author({ author: { username, slug } }: { author: ArticleAuthor }) {
   const { memberPath } = useRoute();
   if (!slug) return username;
@@ -19,7 +19,7 @@ function Author({ author: { username, slug } }: { author: ArticleAuthor }) {
   );
 }
 
-/** Author, day and reading time. What is not known is not mentioned. */
+/** Author, date and reading time. Unknown facts are omitted. */
 export function ArticleByline({ article }: { article: ArticleText }) {
   const { t } = useTranslation('articlePages');
   const { articleDate, count } = useFormats();

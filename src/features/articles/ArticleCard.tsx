@@ -19,7 +19,7 @@ interface ArticleCardProps {
   loading?: 'lazy' | 'eager' | 'first';
 }
 
-/** The link's own area is the whole card; what is read out of it is the title alone. */
+/** The link's click area covers the card, but its accessible name is only the title. */
 const stretched = {
   color: 'inherit',
   textDecoration: 'none',
@@ -58,7 +58,7 @@ function CardContent({ article, lead = false, loading = 'lazy' }: ArticleCardPro
   );
 }
 
-/** An article in a list. One that cannot be rendered is left out of it. */
+/** An article in a list. A card that fails to render is omitted. */
 export function ArticleCard(props: ArticleCardProps) {
   return (
     <OptionalPart>

@@ -9,13 +9,13 @@ interface ArticleCardFrameProps {
   title: ReactNode;
   excerpt: ReactNode;
   meta: ReactNode;
-  /** Picture beside the text instead of above it, where there is room; the first of the latest articles. */
+  /** For the first of the latest articles: picture beside the text, if there is room. */
   lead?: boolean | undefined;
-  /** Stands for an article that is still being fetched. */
+  /** A skeleton for an article that is being fetched. */
   placeholder?: boolean | undefined;
 }
 
-/** The places of a card. Beside other cards, and in a skeleton, each has the height of what usually stands in it. */
+/** The layout of a card. In a row of cards, and in a skeleton, each part has the height of its usual content. */
 export function ArticleCardFrame(props: ArticleCardFrameProps) {
   const { cover, eyebrow, title, excerpt, meta, lead = false, placeholder = false } = props;
   return (

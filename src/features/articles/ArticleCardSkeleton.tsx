@@ -1,7 +1,7 @@
 import { Placeholder } from '../../components/Placeholder';
 import { ArticleCardFrame } from './ArticleCardFrame';
 
-/** Holds the place of a card; nothing moves when the card comes. */
+/** A card's skeleton with the same size, so that the layout does not shift. */
 export function ArticleCardSkeleton({ lead = false }: { lead?: boolean }) {
   return (
     <ArticleCardFrame

@@ -6,17 +6,17 @@ import { CoverPlaceholder } from './CoverPlaceholder';
 
 interface ArticleCoverProps {
   article: Pick<ArticleOverview, 'picture' | 'pictureSources' | 'pictureAlt' | 'category'>;
-  /** BCP 47 tag, where what it shows is said in another language than the page's. */
+  /** BCP 47 tag of the alternative text, if it differs from the page's language. */
   lang?: string | undefined;
-  /** How wide the picture is drawn, as the attribute of the same name says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** `first`: the largest thing of the first screen, to be fetched before everything else. */
+  /** `first`: the largest element above the fold; fetched with high priority. */
   loading?: 'lazy' | 'eager' | 'first';
-  /** Width over height of the frame; the pictures themselves are 16:9. */
+  /** Aspect ratio of the frame; the images themselves are 16:9. */
   ratio?: string;
 }
 
-/** An article's picture, or a drawn stand-in where there is none or it cannot be loaded. The title says what it is about. */
+/** An article's picture, or a placeholder if there is none or it fails to load. It is decorative if it has no alternative text. */
 export function ArticleCover({
   article,
   lang,

@@ -8,7 +8,7 @@ import { useRoute } from '../../navigation/useRoute';
 import { foreignLanguage } from './foreignText';
 import { languageName } from './languageName';
 
-/** The line over a card's title: category, whether it is featured, and the language where it is not the reader's. */
+/** The line above a card's title: category, featured badge, and the language if it differs from the reader's. */
 export function ArticleEyebrow({ article }: { article: ArticleOverview }) {
   const { t } = useTranslation('articles');
   const { language } = useRoute();

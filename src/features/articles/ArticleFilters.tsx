@@ -12,10 +12,10 @@ import type { ArticleListState } from './useArticleListParams';
 const sorts: ArticleSort[] = Object.keys(articleSorts).filter(isArticleSort);
 const sizes = limits.articlePageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
-/** The element of this name is younger than the browsers the site still serves. */
+/** Not the `<search>` element: some supported browsers lack it. */
 const landmark = { role: 'search' };
 
-/** What of the articles is listed, and in which order. */
+/** The filters and sort order of the article list. */
 export function ArticleFilters({ list: { params, change } }: { list: ArticleListState }) {
   const { t } = useTranslation('articlePages');
   return (

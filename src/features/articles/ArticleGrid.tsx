@@ -3,22 +3,21 @@ import type { ReactNode } from 'react';
 
 interface ArticleGridProps {
   /**
-   * `list`: as many columns as there is room for. `three`, `five`: as many cards in one or two full rows, the first one wider
-   * where that leaves no gap.
+   * `list`: as many columns as fit. `three`, `five`: as many cards in one or two full rows, the first card wider if that leaves no gap.
    */
   arrangement?: 'list' | 'three' | 'five';
-  /** The cards are being fetched, anew or for the first time. */
+  /** The cards are being fetched. */
   busy?: boolean;
-  /** The cards of the moment before: quieter until the new ones come. */
+  /** The cards are from the previous query: they are dimmed until the new ones arrive. */
   stale?: boolean;
   children: ReactNode;
 }
 
-/** Cards that have neighbours keep their parts in rows (see `cardStyles`); one that has a row to itself needs no spare lines. */
+/** Cards in a row align their parts (see `cardStyles`); a card alone in its row reserves no lines. */
 const aligned = { '--aligned': '1' };
 const alone = { '--aligned': '0', gridColumn: '1 / -1' };
 
-/** Columns by the width of the list itself: the sidebar takes its share of the window's. */
+/** Columns by the width of the list, not of the viewport: the sidebar takes part of it. */
 const arrangements = {
   list: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
@@ -42,7 +41,7 @@ const arrangements = {
   },
 } as const;
 
-/** Cards side by side. */
+/** A grid of cards. */
 export function ArticleGrid(props: ArticleGridProps) {
   const { arrangement = 'list', busy, stale = false, children } = props;
   return (

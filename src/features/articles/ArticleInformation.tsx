@@ -9,13 +9,13 @@ import { ArticleActions } from './ArticleActions';
 interface ArticleInformationProps {
   article: ArticleText;
   title: string;
-  /** Actions beside sharing and printing. */
+  /** Actions beside share and print. */
   actions?: ReactNode;
-  /** Keeping it for reading offline. */
+  /** The control that saves the article for offline reading. */
   saving: ReactNode;
 }
 
-/** What is known of an article, and what can be done with it. What is not known is not mentioned. */
+/** The facts of an article and the actions on it. Unknown facts are omitted. */
 export function ArticleInformation({ article, title, actions, saving }: ArticleInformationProps) {
   const { t } = useTranslation('articlePages');
   const id = useId();
@@ -44,14 +44,14 @@ export function ArticleInformation({ article, title, actions, saving }: ArticleI
   );
 }
 
-/** What the byline does not say. */
+/** The facts that are not in the byline. */
 function useFacts(article: ArticleText) {
   const { articleDate, count } = useFormats();
   const { publishedAt, updatedAt, views, nbComment } = article;
   const published = publishedAt && articleDate(publishedAt);
   const updated = updatedAt && articleDate(updatedAt);
   const facts = [
-    // Worth a line only when it says something new.
+    // Omitted if it equals the publication date.
     ['updated', updated === published ? null : updated],
     ['views', count(views)],
     ['comments', count(nbComment)],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ArticleCardSkeleton } from './ArticleCardSkeleton';
 import { ArticleGrid } from './ArticleGrid';
 
-/** As high as the list will be: its heading's line, then as many cards as a page has. */
+/** As high as the list will be: the heading, then one page of cards. */
 export function ArticleListSkeleton({ count }: { count: number }) {
   const { t } = useTranslation('common');
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useFormats } from '../../i18n/useFormats';
 
-/** The line under a card's text: when, by whom, how much talked about. */
+/** The line below a card's text: date, author, number of comments. */
 export function ArticleMeta({ article }: { article: ArticleOverview }) {
   const { t } = useTranslation('articles');
   const { articleDate, compactCount, count } = useFormats();
@@ -33,7 +33,7 @@ export function ArticleMeta({ article }: { article: ArticleOverview }) {
   );
 }
 
-/** One line: where both do not fit, the name goes, not half of it. */
+/** One line: if both do not fit, the name is hidden rather than truncated. */
 const whenAndWho = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ import { useFailureText } from '../../components/useFailureText';
 import { useMessages } from '../../i18n/useMessages';
 import { useRoute } from '../../navigation/useRoute';
 
-/** An address that leads to no article. */
+/** Shown when the URL matches no article. */
 export function ArticleMissing({ message }: { message: string }) {
   const { t } = useTranslation('articlePages');
   const { pathTo } = useRoute();
@@ -30,11 +30,11 @@ export function ArticleMissing({ message }: { message: string }) {
 interface ArticleFailureProps {
   failure: ApiError;
   onRetry: () => void;
-  /** What can be said besides. */
+  /** Additional text. */
   children?: ReactNode;
 }
 
-/** An article that may well exist, but did not come. */
+/** Shown when an article could not be loaded. */
 export function ArticleFailure({ failure, onRetry, children }: ArticleFailureProps) {
   const { t } = useTranslation('articlePages');
   const failureText = useFailureText();

@@ -8,7 +8,7 @@ import { ArticleHeader } from './ArticleHeader';
 import { ArticleInformation } from './ArticleInformation';
 import { articleLayout } from './articleLayout';
 
-/** An article that is not published yet, as its readers will see it. */
+/** An unpublished article as its readers will see it. */
 export function ArticlePreview({ article }: { article: ArticleText }) {
   const { t } = useTranslation('articles');
   const title = article.title ?? t('card.untitled');

@@ -22,11 +22,11 @@ interface Answer {
   failure: ApiError | undefined;
   busy: boolean;
   retry: () => void;
-  /** How many there are, in words. */
+  /** The number of results as text. */
   words: string;
 }
 
-/** The list as the address asks for it. How many there are is also said to those who do not see it. */
+/** The article list for the current URL. The number of results is also announced to screen readers. */
 export function ArticleResults({ list }: { list: ArticleListState }) {
   const { t } = useTranslation('articlePages');
   const { count } = useFormats();
@@ -55,7 +55,7 @@ export function ArticleResults({ list }: { list: ArticleListState }) {
   );
 }
 
-/** Each of the list's states. The articles of the moment before stay, paler, until the next are there. */
+/** All states of the list. The previous articles stay, dimmed, until the new ones arrive. */
 function ResultsBody({ list, answer }: { list: ArticleListState; answer: Answer }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { params, change, queryFor } = list;
@@ -81,7 +81,7 @@ function ResultsBody({ list, answer }: { list: ArticleListState; answer: Answer 
       busy={busy}
       onPageChange={(number) => {
         change({ page: number });
-        // The list begins anew: so does the reader.
+        // A new page of the list: move the focus to its heading.
         heading.current?.focus();
       }}
     >
@@ -94,7 +94,7 @@ function ResultsBody({ list, answer }: { list: ArticleListState; answer: Answer 
   );
 }
 
-/** What is surely on the first screen is fetched at once, its first picture before everything else. */
+/** Images above the fold load eagerly, the first one with high priority. */
 function loadingOf(index: number) {
   if (index === 0) return 'first';
   return index < 3 ? 'eager' : 'lazy';

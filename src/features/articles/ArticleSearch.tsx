@@ -7,7 +7,7 @@ interface ArticleSearchProps {
   onSearch: OnSearch;
 }
 
-/** Searches while one types, at once on Enter. */
+/** Searches while typing (debounced), and at once on Enter. */
 export function ArticleSearch({ search, onSearch }: ArticleSearchProps) {
   const { t } = useTranslation('articlePages');
   const { text, type, submit, endGo } = useSearchText(search, onSearch);

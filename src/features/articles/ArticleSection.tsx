@@ -4,12 +4,12 @@ import { Text } from '../../components/Text';
 
 interface ArticleSectionProps {
   title: string;
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A named part of a page that shows articles. */
+/** A titled section that shows articles. */
 export function ArticleSection({ title, action, children }: ArticleSectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { LoadingTitle } from '../../components/LoadingTitle';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { articleLayout } from './articleLayout';
 
-/** Holds the places of an article that is on its way; at least a window high, so that the footer stays out of sight. */
+/** An article's skeleton, at least as high as the viewport so that the footer stays out of view. */
 export function ArticleSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -23,24 +23,24 @@ import { EditLink } from './EditLink';
 import { foreignLanguage } from './foreignText';
 import { RelatedArticles } from './RelatedArticles';
 
-/** What other features put into an article's page. */
+/** Content that other features provide for an article page. */
 interface ArticleSlots {
   comments: ReactNode;
-  /** Keeping it for reading offline. */
+  /** The control that saves the article for offline reading. */
   saving: ReactNode;
 }
 
 interface ArticleViewProps extends ArticleSlots {
   id: number;
-  /** Stands where the article would, when the service cannot be reached. */
+  /** Replaces the article when the server cannot be reached. */
   unreachable: ReactNode;
 }
 
-/** One article: fetched by its id, whatever its address calls it. */
+/** One article, fetched by its id; the slug in the URL is not used. */
 export function ArticleView({ id, unreachable, ...slots }: ArticleViewProps) {
   const { t } = useTranslation('articlePages');
   const { language } = useRoute();
-  // Only this article in this language: another's text under this address would be a lie.
+  // `currentData`, not `data`: never show another article's text, or another language, at this URL.
   const { currentData, error, isError, refetch } = useGetArticleQuery({ language, id });
   const failure = isError ? asApiError(error) : undefined;
   if (currentData) return <Article article={currentData} {...slots} />;
@@ -104,13 +104,13 @@ function Article({ article, comments, saving }: ArticleSlots & { article: Articl
   );
 }
 
-/** The id decides; what else the address says is put right without a step for the back button. */
+/** Corrects the slug in the URL with `replace`, since only the id identifies the article. */
 function useProperAddress({ id, slug }: ArticleText): void {
   const { articlePath } = useRoute();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const proper = articlePath({ id, slug });
-  // A slug that would read as something else in an address is no address to send the reader to.
+  // A slug with characters that have a meaning in a URL is not used.
   const spelt = /^[\p{L}\p{N}_-]*$/u.test(slug ?? '');
   useEffect(() => {
     const wrong = pathname !== proper && pathname !== encodeURI(proper);

@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/useFormats';
 import type { ArticleListState } from './useArticleListParams';
 
 interface ArticlesEmptyProps {
-  /** Nothing like what was asked for, rather than nothing at all. */
+  /** No article matches the filters, as opposed to no articles at all. */
   filtered: boolean;
   onClear: () => void;
 }
@@ -34,7 +34,7 @@ interface ArticlesPastEndProps extends Pick<ArticleListState, 'queryFor'> {
   pages: number;
 }
 
-/** An address of a page the list does not reach (any more). */
+/** Shown for a page number beyond the last page. */
 export function ArticlesPastEnd({ page, pages, queryFor }: ArticlesPastEndProps) {
   const { t } = useTranslation('articlePages');
   const { count } = useFormats();

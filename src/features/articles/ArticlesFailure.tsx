@@ -9,7 +9,7 @@ interface ArticlesFailureProps {
   onRetry: () => void;
 }
 
-/** Says that articles could not be loaded, in the server's own words where it has any. */
+/** Tells that articles could not be loaded, with the server's message if there is one. */
 export function ArticlesFailure({ failure, onRetry }: ArticlesFailureProps) {
   const { t } = useTranslation('articlePages');
   const failureText = useFailureText();

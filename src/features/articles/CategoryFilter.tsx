@@ -10,7 +10,7 @@ interface CategoryFilterProps {
   onChoose: (category: ArticleCategory | null) => void;
 }
 
-/** One category, or all of them. */
+/** Selects one category, or all. */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const { t } = useTranslation('articles');
   return (

@@ -8,7 +8,7 @@ interface CoverPlaceholderProps {
   ratio: string;
 }
 
-/** A drawn cover in the theme's own colours, by the article's category. */
+/** A placeholder cover in the theme's colours, drawn for the article's category. */
 export function CoverPlaceholder({ category, ratio }: CoverPlaceholderProps) {
   return (
     <Box

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { roles } from '../../contract/roles';
 import { useRoute } from '../../navigation/useRoute';
 
-/** The way to the article’s editor, for administrators. */
+/** A link to the article's editor, for administrators. */
 export function EditLink({ id }: { id: number }) {
   const { t } = useTranslation('common');
   const { pathTo } = useRoute();

@@ -4,7 +4,7 @@ import { ArticleCard } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import { ArticleSection } from './ArticleSection';
 
-/** The articles the editors put forward; nothing at all where there are none. */
+/** The featured articles; renders nothing if there are none. */
 export function FeaturedArticles({ title }: { title: string }) {
   const { language } = useRoute();
   const { data, isFetching } = useGetFeaturedArticlesQuery({ language });

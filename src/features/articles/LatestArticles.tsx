@@ -34,7 +34,7 @@ function LatestBroken({ onRetry }: FallbackProps) {
   return <LazyComponent part={articlesFailure} props={{ failure: renderingFailed, onRetry }} />;
 }
 
-/** The newest articles of the home page: the first large, four more below it. */
+/** The newest articles on the home page: the first one large, four more below it. */
 export function LatestArticles({ title, allLabel }: { title: string; allLabel: string }) {
   const { pathTo } = useRoute();
   return (
@@ -75,7 +75,7 @@ function LatestList() {
     };
   }, [dispatch, isError]);
 
-  // Beforehand: without a connection it would not come.
+  // Preloaded, since it could not be loaded without a connection.
   usePreloadWhenIdle(articlesFailure);
   const failure = isError ? asApiError(error) : undefined;
   if (failure) {

@@ -10,7 +10,7 @@ import { ArticleGrid } from './ArticleGrid';
 import { ArticlesFailure } from './ArticlesFailure';
 import { ArticleSection } from './ArticleSection';
 
-/** The articles of one author, newest first. `count` is what the member's page said, for the skeletons. */
+/** The articles of one author, newest first. `count` comes from the member's page, for the skeletons. */
 export function MemberArticles({ slug, count: known }: { slug: string; count: number }) {
   const { t } = useTranslation(['articlePages', 'members']);
   const { language } = useRoute();

@@ -5,7 +5,7 @@ import { ArticleCard } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import { ArticleSection } from './ArticleSection';
 
-/** Where to read on. Some servers have no such list: then there is none to show. */
+/** Related articles. Renders nothing if the server has no such endpoint. */
 export function RelatedArticles({ id }: { id: number }) {
   const { t } = useTranslation('articlePages');
   const { language } = useRoute();

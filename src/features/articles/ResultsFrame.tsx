@@ -5,9 +5,9 @@ import { PageNavigation } from '../../components/PageNavigation';
 import type { ArticleListParams } from './articleListAddress';
 
 interface ResultsFrameProps {
-  /** The heading, which takes the focus when the list begins anew. */
+  /** The heading; it gets the focus when the page of the list changes. */
   ref: Ref<HTMLHeadingElement>;
-  /** How many there are, in words. */
+  /** The number of results as text. */
   words: string;
   total: number;
   params: ArticleListParams;
@@ -16,7 +16,7 @@ interface ResultsFrameProps {
   children: ReactNode;
 }
 
-/** How many there are, the cards, and the way to the others. */
+/** The number of results, the cards, and the pagination. */
 export function ResultsFrame({
   ref,
   words,

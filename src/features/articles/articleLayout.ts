@@ -2,8 +2,8 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 
 /**
- * Where the parts of an article stand: text in a measure that can be read, details and actions beside it where there is room, else
- * after it. The text begins on the first screen. The document's shell has the same sizes.
+ * The layout of an article: text in a readable measure, details and actions beside it if there is room, otherwise below. The text begins
+ * above the fold. The skeleton in the document has the same sizes.
  */
 export const articleLayout = {
   cover: {
@@ -14,7 +14,7 @@ export const articleLayout = {
     border: '1px solid',
     borderColor: 'divider',
   },
-  /** One line high whatever it says: what does not fit wraps out of sight. */
+  /** Always one line high: what does not fit wraps and is clipped. */
   byline: {
     display: 'flex',
     flexWrap: 'wrap',

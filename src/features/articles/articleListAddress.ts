@@ -2,7 +2,7 @@ import type { ArticleListQuery } from '../../api/articlesApi';
 import { defaultArticleSort, isArticleCategory, isArticleSort } from '../../contract/articleQuery';
 import { limits } from '../../contract/limits';
 
-/** What of a list's query stands in the address; the language stands before it, in the path. */
+/** The part of the list's query in the URL's search parameters; the language is in the path. */
 export type ArticleListParams = Omit<ArticleListQuery, 'language'>;
 
 export const defaultListParams: ArticleListParams = {
@@ -17,7 +17,7 @@ export const defaultListParams: ArticleListParams = {
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
-/** Reads an address; what it says wrongly is as if it were not said. */
+/** Reads the URL; invalid values are ignored. */
 export function readListParams(search: URLSearchParams): ArticleListParams {
   const size = wholeNumber(search.get('size'));
   const sort = search.get('sort');
@@ -33,7 +33,7 @@ export function readListParams(search: URLSearchParams): ArticleListParams {
   };
 }
 
-/** The same back as a query: what is as always is left out, what belongs to others stays. */
+/** Writes the query back: defaults are omitted, unrelated parameters are kept. */
 export function writeListParams(
   params: ArticleListParams,
   before: URLSearchParams = new URLSearchParams(),
@@ -54,7 +54,7 @@ export function writeListParams(
   return after;
 }
 
-/** Whether the list is narrowed, so that an empty one means "nothing like that" and not "nothing at all". */
+/** Whether the list is filtered, so that an empty list means "no matches" rather than "no articles". */
 export function isFiltered({ search, category, featured }: ArticleListParams): boolean {
   return search !== '' || category !== null || featured;
 }

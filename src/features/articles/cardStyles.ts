@@ -3,13 +3,13 @@ import type { Theme } from '@mui/material/styles';
 
 type Styles = SystemStyleObject<Theme> | ((theme: Theme) => SystemStyleObject<Theme>);
 
-/** The lead card lies on its side where its list (not the window: the sidebar takes its share) is this wide. */
+/** From this width of its list (a container query: the sidebar takes part of the viewport), the lead card is horizontal. */
 const wide = '@container (min-width: 760px)';
 
 const titleLine = 1.3;
 const excerptLine = 1.55;
 
-/** At most so many lines; at least `aligned` ones beside other cards, so that their parts stand in rows. */
+/** At most `lines` lines; beside other cards at least `aligned` lines, so that parts of cards align in rows. */
 const clamp = (lines: number, aligned: number, lineHeight: number): SystemStyleObject<Theme> => ({
   lineHeight,
   minHeight: `calc(var(--aligned, 0) * ${aligned} * ${lineHeight}em)`,
@@ -21,7 +21,7 @@ const clamp = (lines: number, aligned: number, lineHeight: number): SystemStyleO
   },
 });
 
-/** The look of an article's card, place by place. */
+/** The styles of an article card, part by part. */
 export const cardStyles = {
   card: {
     position: 'relative',

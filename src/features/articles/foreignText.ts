@@ -1,7 +1,7 @@
 import type { ArticleOverview } from '../../api/articleFromWire';
 import type { Language } from '../../contract/languages';
 
-/** The language an article is shown in, where that is not the reader's; undefined where there is nothing to say. */
+/** The language of an article if it differs from the reader's; otherwise undefined. */
 export function foreignLanguage(
   { locale }: Pick<ArticleOverview, 'locale'>,
   reader: Language,

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages';
 import type { AppDispatch } from '../../store/createStore';
 import { readListParams } from './articleListAddress';
 
-/** Asks for the list an address names, while the page's code is still on its way. */
+/** Fetches the list for a URL while the page's code is still loading. */
 export function prefetchArticleList(
   dispatch: AppDispatch,
   { language, search }: { language: Language; search: URLSearchParams },

@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/languages';
 
-/** Read in a minute: words, or signs where words are not set apart. */
+/** Words per minute; characters in languages that do not separate words. */
 const wordsPerMinute = 220;
 const signsPerMinute = 500;
 
-/** Minutes it takes to read an article's HTML, at least one. */
+/** The reading time of an article's HTML in minutes, at least one. */
 export function readingMinutes(html: string, language: Language): number {
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z#0-9]+;/gi, ' ');
   const inSigns = language === 'ja' || language === 'zh-cn';

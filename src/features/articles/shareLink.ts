@@ -2,7 +2,7 @@ export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Hands a link to the system's own sheet; where there is none, or it refuses, to the clipboard. */
+/** Shares a link through the system's share sheet, or copies it if there is none or it fails. */
 export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
   try {
     if (typeof navigator.share === 'function') {
@@ -10,7 +10,7 @@ export async function shareLink(link: { title: string; url: string }): Promise<S
       return 'shared';
     }
   } catch (error) {
-    // The reader closed the sheet: an answer, not a failure.
+    // The reader has closed the sheet: not an error.
     if (isAbort(error)) return 'cancelled';
   }
   try {

@@ -4,13 +4,13 @@ import { readListParams, writeListParams, type ArticleListParams } from './artic
 
 export interface ArticleListState {
   params: ArticleListParams;
-  /** Anything but another page begins at the first page again. `replace` leaves no step for the back button. */
+  /** Any change other than of the page returns to the first page. `replace` adds no history entry. */
   change: (wish: Partial<ArticleListParams>, options?: { replace?: boolean }) => void;
-  /** The query of the address the same wish leads to, with its question mark. */
+  /** The search string, with its question mark, of the URL the same change leads to. */
   queryFor: (wish: Partial<ArticleListParams>) => string;
 }
 
-/** The list as the address asks for it: the address is the only place its state is kept. */
+/** The query of the article list. The URL is the only place it is stored. */
 export function useArticleListParams(): ArticleListState {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {

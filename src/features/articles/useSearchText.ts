@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long the typing must rest before it is searched for. */
+/** Debounce delay of the search, in milliseconds. */
 export const searchDelay = 300;
 
-/** `replace`: the search continues the one before it and is no new step of the history. */
+/** `replace`: the search continues the previous one and adds no history entry. */
 export type OnSearch = (search: string, options: { replace: boolean }) => void;
 
-/** What is typed in one go, and the last term it was searched for. */
+/** A run of typing, and the last term it has searched for. */
 type Go = { term?: string };
 
-/** Names each step back or forward; undefined after any other navigation. */
+/** The location key after each step back or forward; undefined after any other navigation. */
 function useHistoryStep(): string | undefined {
   const { key } = useLocation();
   return useNavigationType() === 'POP' ? key : undefined;
 }
 
-/** The text of the box follows the search, unless that is one of those just typed: more may have been typed since. */
+/** The text of the box follows the search, except for searches just typed: the reader may have typed more since. */
 function useFollowedText(search: string, step: string | undefined) {
   const [text, setText] = useState(search);
   const [requested, setRequested] = useState<readonly string[]>([]);
@@ -25,7 +25,7 @@ function useFollowedText(search: string, step: string | undefined) {
     setKnown({ search, step });
     const steppedTo = step !== undefined && step !== known.step;
     const place = steppedTo ? -1 : requested.indexOf(search);
-    // A slow screen shows the searches one after the other: those before this one will not come any more.
+    // A slow render may show the requested searches one after another: those before this one will not come any more.
     setRequested(place === -1 ? [] : requested.slice(place));
     if (place === -1) setText(search);
   }
@@ -34,9 +34,8 @@ function useFollowedText(search: string, step: string | undefined) {
 }
 
 /**
- * The text of the search box. What is typed becomes the search after a rest; a search that changes by other means, such as the
- * back button, becomes the text. Everything typed in one go is one step of the history. A go ends with Enter, when the box loses
- * the focus, and with back and forward.
+ * The text of the search box. Typed text becomes the search after a delay; a search changed otherwise, such as by the back button,
+ * becomes the text. A run of typing adds one history entry. A run ends on Enter, on blur, and on back and forward.
  */
 export function useSearchText(search: string, onSearch: OnSearch) {
   const step = useHistoryStep();

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 
-/** What may be done with a comment of one's own; deleting it asks once more. */
+/** Edit and delete a comment of one's own; deleting asks for confirmation. */
 export function CommentActions({
   onChange,
   onRemove,

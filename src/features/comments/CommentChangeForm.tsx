@@ -17,13 +17,13 @@ interface ChangeProps {
   articleId: number;
   comment: Comment;
   open: boolean;
-  /** Opens it again where the change was not taken. */
+  /** Reopens the form when the change was rejected. */
   onOpen: () => void;
   onClose: () => void;
   onNews: (text: string) => void;
 }
 
-/** Changes a comment where it stands. The new text is shown at once; if it is refused, the editor is back with it. */
+/** Edits a comment in place. The new text is shown optimistically; if it is rejected, the editor reopens with it. */
 export function CommentChangeForm({ open, onOpen, onClose, onNews, ...rest }: ChangeProps) {
   const { t } = useTranslation('comments');
   const { articleId, comment } = rest;

@@ -12,7 +12,7 @@ import { useWriting } from './useWriting';
 import { WritingHint } from './WritingHint';
 
 export interface CommentFormHandle {
-  /** Puts a text back in front of what has been written since. */
+  /** Puts a text back, before anything typed since. */
   takeBack: (html: string) => void;
 }
 
@@ -22,7 +22,7 @@ interface CommentFormProps {
   ref?: Ref<CommentFormHandle>;
 }
 
-/** Where a member writes. What is posted goes to the outbox at once, so it can neither be lost nor sent twice. */
+/** The form for a new comment. Posting puts it into the outbox at once, so it can neither be lost nor sent twice. */
 export function CommentForm({ member, articleId, ref }: CommentFormProps) {
   const { t } = useTranslation('comments');
   const hint = useId();

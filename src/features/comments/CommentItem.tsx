@@ -22,11 +22,11 @@ import { RemovedComment } from './RemovedComment';
 interface CommentItemProps {
   articleId: number;
   comment: Comment;
-  /** Says aloud what has been done. */
+  /** Announces what has been done. */
   onNews: (text: string) => void;
 }
 
-/** The writer or an administrator; the server decides. */
+/** Whether to offer the actions: for the author and administrators. The server enforces it. */
 function useMayChange(author: CommentAuthor | null): boolean {
   const user = useAppSelector(selectUser);
   const administrator = useHasRole({ one: roles.admin });

@@ -23,7 +23,7 @@ import { OutboxEntry } from './OutboxEntry';
 import { useCommentCount } from './useCommentCount';
 import { useOutbox } from './useOutbox';
 
-/** What readers say to an article. */
+/** The comments on an article. */
 export function CommentSection({ articleId }: { articleId: number }) {
   const { t } = useTranslation('comments');
   const { count } = useFormats();

@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { withRedirect } from '../../navigation/loginPath';
 import { useRoute } from '../../navigation/useRoute';
 
-/** Why there is no field to write in, and the way to it and back. */
+/** Tells guests to log in to comment, with a link that leads back here. */
 export function GuestNotice() {
   const { t } = useTranslation('comments');
   const { pathTo } = useRoute();

@@ -7,7 +7,7 @@ import type { RichTextEditorProps } from '../../components/richText/RichTextEdit
 
 let Loaded: ComponentType<RichTextEditorProps> | undefined;
 
-/** Fetches the editor's code; once it is there, editors appear at once. */
+/** Loads the editor's code; afterwards, editors render at once. */
 export async function loadEditor() {
   const { RichTextEditor } = await import(
     /* webpackChunkName: "editor" */ '../../components/richText/RichTextEditor'
@@ -16,7 +16,7 @@ export async function loadEditor() {
   return RichTextEditor;
 }
 
-/** The editor, fetched by whoever writes. A failure is said here and can be tried again; the page stays. */
+/** The editor, loaded on demand. A loading error is shown in place with a retry; the page stays. */
 export function LazyEditor(props: RichTextEditorProps) {
   const { t } = useTranslation('comments');
   const [Editor, setEditor] = useState(() => Loaded);

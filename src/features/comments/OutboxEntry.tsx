@@ -16,7 +16,7 @@ interface OutboxEntryProps {
   onTakeBack: (html: string) => void;
 }
 
-/** A comment the server has not taken yet, and what becomes of it. */
+/** An unsent comment and its state. */
 export function OutboxEntry({ item, member, onTakeBack }: OutboxEntryProps) {
   const { t } = useTranslation(['comments', 'common']);
   const online = useOnline();

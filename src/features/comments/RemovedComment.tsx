@@ -19,7 +19,7 @@ interface RemovedCommentProps {
   onUndo: () => void;
 }
 
-/** Deletes when nobody can take it back any more: after a while, or when the page is left. */
+/** Deletes the comment when it can no longer be restored: after a delay, or when the page is left. */
 function useRemoval({ articleId, id }: RemovedCommentProps) {
   const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<ReturnType<typeof asApiError>>();
@@ -35,7 +35,7 @@ function useRemoval({ articleId, id }: RemovedCommentProps) {
       dropComment(dispatch, articleId, id);
     } catch (error) {
       const reason = asApiError(error);
-      // Gone already is gone as wished.
+      // A 404 means that the comment is already deleted.
       if (reason?.kind === 'http' && reason.status === 404) dropComment(dispatch, articleId, id);
       else setFailure(reason);
     } finally {
@@ -62,7 +62,7 @@ function useRemoval({ articleId, id }: RemovedCommentProps) {
 
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Stands in a deleted comment's place as long as it can come back. */
+/** Replaces a deleted comment while it can be restored. */
 export function RemovedComment(props: RemovedCommentProps) {
   const { t } = useTranslation('comments');
   const failureText = useFailureText();
@@ -78,7 +78,7 @@ export function RemovedComment(props: RemovedCommentProps) {
           <Button
             size="small"
             sx={{ ml: 'auto' }}
-            // The button that was pressed is gone; the way back is where the focus goes.
+            // The button that was pressed is gone: focus moves to undo.
             ref={focusOnce}
             onClick={() => {
               keep();

@@ -7,13 +7,13 @@ interface WritingHintProps {
   id: string;
   used: number;
   fault: string | undefined;
-  /** What an empty editor is waiting for. */
+  /** The hint for an empty editor. */
   empty: string;
-  /** Where the draft is kept. */
+  /** Where the draft is stored. */
   draft: string;
 }
 
-/** What stands under an editor: what is missing, how much room is left when it grows scarce, or that nothing is lost. */
+/** The hint below an editor: what is missing, the characters left when few remain, or where the draft is stored. */
 export function WritingHint({ id, used, fault, empty, draft }: WritingHintProps) {
   const { t } = useTranslation('comments');
   const { count } = useFormats();

@@ -6,10 +6,10 @@ import type { AppDispatch, AppStore } from '../../store/createStore';
 import { addComment } from './patchComments';
 import { markSending, outboxOf, putInOutbox, takeFromOutbox, type OutboxItem } from './outbox';
 
-/** Statuses that say nothing about the comment: the same may be taken later. A 401 ends once the member is logged in again. */
+/** Transient errors: the same comment may be accepted later. A 401 is resolved by logging in again. */
 const passing = new Set([401, 408, 425, 429]);
 
-/** Whether the server will never take it as it is. */
+/** Whether the server rejects the comment permanently. */
 const isRefusal = (error: ApiError) =>
   error.kind === 'http' && error.status < 500 && !passing.has(error.status);
 
@@ -31,7 +31,7 @@ async function send(dispatch: AppDispatch, item: OutboxItem): Promise<ApiError |
   }
 }
 
-/** Sends one; false where it has to wait. */
+/** Sends one comment; resolves to false if it has to wait. */
 async function deliver(store: AppStore, member: string, item: OutboxItem): Promise<boolean> {
   markSending(item.key, true);
   const error = await send(store.dispatch, item);
@@ -50,14 +50,14 @@ async function deliverAll(store: AppStore): Promise<boolean> {
   if (member === null) return true;
   const next = () => outboxOf(member).find(({ refusal }) => refusal === undefined);
   for (let item = next(); item; item = next()) {
-    // One after the other, in the order they were written; what the first waits for, all wait for.
+    // In the order they were written: if the first has to wait, all wait.
     if (!(await deliver(store, member, item))) return false;
     if (selectMemberKey(store.getState()) !== member) return true;
   }
   return true;
 }
 
-/** Sends the member's waiting comments, each once at a time; resolves to false where some still have to wait. */
+/** Sends the member's waiting comments, with one run at a time; resolves to false if some still have to wait. */
 export async function deliverOutbox(store: AppStore): Promise<boolean> {
   const started = running.get(store) ?? deliverAll(store).finally(() => running.delete(store));
   running.set(store, started);

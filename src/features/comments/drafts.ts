@@ -1,7 +1,7 @@
 import { storageKeys } from '../../store/persistence/storageKeys';
 import { memberStorage } from './memberStorage';
 
-/** What is being written: a new comment of an article, or a change of one of its comments. */
+/** Identifies a draft: a new comment on an article, or an edit of one of its comments. */
 export type DraftPlace = { member: string; articleId: number; commentId?: number };
 
 const nameOf = ({ member, articleId, commentId }: DraftPlace) =>
@@ -11,12 +11,12 @@ export function readDraft(place: DraftPlace): string {
   return memberStorage.getItem(nameOf(place)) ?? '';
 }
 
-/** Whether a draft outlives this tab: false where the browser has no room for it. */
+/** Whether a draft survives this tab: false if the browser could not store it. */
 export function isDraftKept(place: DraftPlace): boolean {
   return !memberStorage.unkept().includes(nameOf(place));
 }
 
-/** At every keystroke: nobody knows which one is the last before the train enters the tunnel. */
+/** Called on every keystroke: the tab may be closed or the connection lost at any time. */
 export function keepDraft(place: DraftPlace, html: string): void {
   if (html === '') memberStorage.removeItem(nameOf(place));
   else memberStorage.setItem(nameOf(place), html);

@@ -1,7 +1,7 @@
 import type { Comment } from '../../api/commentFromWire';
 import type { Kept, Page } from '../../api/collection';
 
-/** All comments read so far, each once: what was posted meanwhile moves others to the next page. */
+/** All comments loaded so far, without duplicates: newly posted comments shift others to the next page. */
 export function loadedComments<Item extends Comment>(
   data: { pages: Page<Item>[] } | undefined,
 ): Kept & {

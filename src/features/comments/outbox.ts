@@ -1,19 +1,19 @@
 import { storageKeys } from '../../store/persistence/storageKeys';
 import { memberStorage, storedNames } from './memberStorage';
 
-/** A comment on its way. */
+/** An unsent comment. */
 export type OutboxItem = {
-  /** Made once: by it the server knows a comment it already has. */
+  /** The idempotency key, created once: with it, the server recognizes a comment it already has. */
   key: string;
   articleId: number;
   content: string;
   writtenAt: number;
-  /** Why the server did not take it; it is not sent again by itself. Empty words are a refusal without any. */
+  /** The server's error message; a rejected comment is not retried. Empty if the server sent no message. */
   refusal?: string;
 };
 
 const listeners = new Set<() => void>();
-// Without a storage the names of what is kept in memory are known here alone.
+// Without local storage, only this set knows the keys of comments held in memory.
 const ownNames = new Set<string>();
 const sending = new Set<string>();
 let version = 0;
@@ -38,7 +38,7 @@ const isItem = (value: unknown): value is OutboxItem =>
   typeof value.writtenAt === 'number' &&
   (!('refusal' in value) || typeof value.refusal === 'string');
 
-/** Undefined for what is no comment. */
+/** Undefined if the text is not an outbox item. */
 export function parseOutboxItem(text: string | null): OutboxItem | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -48,7 +48,7 @@ export function parseOutboxItem(text: string | null): OutboxItem | undefined {
   }
 }
 
-/** A member's unsent comments, the oldest first. */
+/** A member's unsent comments, oldest first. */
 export function outboxOf(member: string): OutboxItem[] {
   const prefix = prefixOf(member);
   const names = new Set([...storedNames(prefix), ...ownNames]);
@@ -87,7 +87,7 @@ export function outboxVersion(): number {
   return version;
 }
 
-/** Calls back at each change, also one of another tab. */
+/** Calls back on each change, including from another tab. */
 export function watchOutbox(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(storageKeys.outbox)) changed();

@@ -2,7 +2,7 @@ import type { Comment } from '../../api/commentFromWire';
 import { commentsApi } from '../../api/commentsApi';
 import type { AppDispatch } from '../../store/createStore';
 
-/** A comment the server has taken, at the head of the list it belongs to, before the list is read again. */
+/** Prepends a posted comment to its list, before the list is refetched. */
 export function addComment(dispatch: AppDispatch, articleId: number, comment: Comment): void {
   dispatch(
     commentsApi.util.updateQueryData('getComments', articleId, ({ pages }) => {
@@ -14,7 +14,7 @@ export function addComment(dispatch: AppDispatch, articleId: number, comment: Co
   reread(dispatch, articleId);
 }
 
-/** Shows a comment's new text; the patch can be taken back. */
+/** Optimistically shows a comment's new text; the patch can be undone. */
 export function showChange(
   dispatch: AppDispatch,
   articleId: number,
@@ -28,7 +28,7 @@ export function showChange(
   );
 }
 
-/** Takes a comment out of its list. */
+/** Removes a comment from its list. */
 export function dropComment(dispatch: AppDispatch, articleId: number, id: number): void {
   dispatch(
     commentsApi.util.updateQueryData('getComments', articleId, ({ pages }) => {
@@ -41,7 +41,7 @@ export function dropComment(dispatch: AppDispatch, articleId: number, id: number
   reread(dispatch, articleId);
 }
 
-/** The server's list and count are the truth; the article counts its comments, too. */
+/** Refetches the list and the article, whose number of comments has changed. */
 export function reread(dispatch: AppDispatch, articleId: number): void {
   dispatch(
     commentsApi.util.invalidateTags([

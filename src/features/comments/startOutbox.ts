@@ -9,10 +9,10 @@ import { deliverOutbox } from './deliverOutbox';
 import { forgetMember, guardUnkept } from './memberStorage';
 import { outboxOf, parseOutboxItem, watchOutbox } from './outbox';
 
-/** Milliseconds between two tries while something waits: soon at first, then less and less often. */
+/** Milliseconds between retries, with backoff. */
 const pauses = [2000, 5000, 15_000, 60_000];
 
-/** Tries as long as something waits, in one tab at a time. */
+/** Retries as long as comments are waiting, in one tab at a time. */
 function keepTrying(store: AppStore) {
   let failures = 0;
   let running = false;
@@ -45,7 +45,7 @@ function keepTrying(store: AppStore) {
     endPause();
     if (running) return;
     running = true;
-    // The pauses belong to it: else each tab would take its turn to fail.
+    // The lock includes the pauses: otherwise each tab would make its own failing attempts.
     await withTabLock(storageKeys.outbox, drain).finally(() => {
       running = false;
     });
@@ -57,7 +57,7 @@ function keepTrying(store: AppStore) {
   return { tryNow: () => void tryNow(), stop };
 }
 
-/** Another tab has sent a comment, or removed it: the lists of this tab are read again. */
+/** Refetches the lists of this tab when another tab has sent or removed a comment. */
 function syncTabs(store: AppStore): () => void {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (!key?.startsWith(storageKeys.outbox) || newValue !== null) return;
@@ -74,7 +74,7 @@ function syncTabs(store: AppStore): () => void {
   return () => globalThis.removeEventListener('storage', onStorage);
 }
 
-/** Whoever leaves takes their unpublished words along, and is told where some had not been sent. */
+/** On log-out or account deletion, deletes the member's unpublished texts, with a warning on log-out if comments had not been sent. */
 function forgetWhoLeft(store: AppStore, member: string): void {
   const ending = selectEnding(store.getState());
   if (ending !== 'loggedOut' && ending !== 'deleted') return;
@@ -101,11 +101,11 @@ function watchMember(store: AppStore, onCome: () => void): () => void {
   });
 }
 
-/** Starts what goes on with comments behind the screens: sending them, and forgetting them when their writer leaves. Returns the way to stop. */
+/** Starts the background work of comments: sending them, and deleting unpublished texts when the member leaves. Returns its cleanup. */
 export function startOutbox(store: AppStore): () => void {
   const { tryNow, stop } = keepTrying(store);
   let known = new Set<string>();
-  /** A comment just written, here or in another tab, is sent at once; one that has failed waits its time. */
+  /** Sends a new comment at once, including from another tab; a failed one waits for its retry. */
   const look = () => {
     const member = selectMemberKey(store.getState());
     const waiting = member === null ? [] : outboxOf(member);

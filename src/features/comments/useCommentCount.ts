@@ -1,7 +1,7 @@
 import { articlesApi } from '../../api/articlesApi';
 import { useRoute } from '../../navigation/useRoute';
 
-/** How many comments there are: as the list says, or before it is there as its article does; undefined where neither is known. */
+/** The number of comments from the list, or from the article until the list is loaded; undefined if neither is known. */
 export function useCommentCount(articleId: number, listed: number | undefined): number | undefined {
   const { language } = useRoute();
   const { data } = articlesApi.endpoints.getArticle.useQueryState({ language, id: articleId });

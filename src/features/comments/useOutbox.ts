@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { outboxOf, outboxVersion, watchOutbox } from './outbox';
 
-/** The member's unsent comments of an article, the newest first, as the list below them is ordered. */
+/** The member's unsent comments on an article, newest first as in the list below them. */
 export function useOutbox(member: string | null, articleId: number) {
-  // Rendered, and so read, anew at each change.
+  // Rerenders, and so reads the outbox, on each change.
   useSyncExternalStore(watchOutbox, outboxVersion);
   const items = member === null ? [] : outboxOf(member);
   return items.filter((item) => item.articleId === articleId).toReversed();

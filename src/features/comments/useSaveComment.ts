@@ -6,7 +6,7 @@ import { useFailureText } from '../../components/useFailureText';
 import { useAppDispatch } from '../../store/hooks';
 import { reread, showChange } from './patchComments';
 
-/** Saves a comment's new text, shown at once; answers what went wrong, if anything did. */
+/** Saves a comment's new text with an optimistic update; resolves to the error, if any. */
 export function useSaveComment(articleId: number) {
   const { t } = useTranslation('comments');
   const failureText = useFailureText();

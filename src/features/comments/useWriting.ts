@@ -9,7 +9,7 @@ import { isDraftKept, keepDraft, readDraft, type DraftPlace } from './drafts';
 const textOf = (html: string) =>
   new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html').body.textContent;
 
-/** A text being written: kept at every change, judged by the rule the server has. */
+/** The text of an editor: stored on every change, validated by the server's rule. */
 export function useWriting(place: DraftPlace, otherwise = '') {
   const { t } = useTranslation('comments');
   const { count } = useFormats();
@@ -18,7 +18,7 @@ export function useWriting(place: DraftPlace, otherwise = '') {
     html: initial,
     text: textOf(initial),
   }));
-  // What a second click in the same moment must already see.
+  // A second click before the next render must see the latest state.
   const latest = useRef(written);
   const take = (next: RichText) => {
     latest.current = next;
@@ -44,7 +44,7 @@ export function useWriting(place: DraftPlace, otherwise = '') {
       take(next);
       keepDraft(place, visibleLength(next.text) === 0 ? '' : next.html);
     },
-    /** What was written is elsewhere now. */
+    /** Clears the text after it has been posted. */
     clear: () => {
       keepDraft(place, '');
       take({ html: '', text: '' });

@@ -9,14 +9,14 @@ import { textLink } from '../../components/linkStyles';
 import { Icon } from '../../components/Icon';
 import { useRoute } from '../../navigation/useRoute';
 
-/** The third card says the same as the second and leads elsewhere. */
+/** The third card has the text of the second and another link. */
 const cards = [
   { name: 'first', text: 'first', icon: mdiPodium, page: 'About' },
   { name: 'second', text: 'second', icon: mdiCameraOutline, page: 'Rules' },
   { name: 'third', text: 'second', icon: mdiShieldCheckOutline, page: 'Faq' },
 ] as const;
 
-/** What the site is for, in three cards. */
+/** The site's features in three cards. */
 export function FeatureCards() {
   const { t } = useTranslation('home');
   const { pathTo } = useRoute();

@@ -6,7 +6,7 @@ import { Text } from '../../components/Text';
 import { textLink } from '../../components/linkStyles';
 import { useRoute } from '../../navigation/useRoute';
 
-/** Who the site works with; nothing where nobody is configured. */
+/** The site's partners; renders nothing if none is configured. */
 export function PartnersBlock() {
   const { t } = useTranslation('home');
   const { language } = useRoute();

@@ -8,10 +8,10 @@ import { scoreboard } from './scoreboard';
 
 const numbers = ['members', 'records', 'games', 'provedRecords'] as const;
 
-/** Keeps a line's height and baseline while its number is on the way: an empty element has neither. */
+/** Keeps the height and baseline of a line while its number loads: an empty element has neither. */
 const noBreakSpace = '\u00A0';
 
-/** The site in four numbers, as a cabinet shows its best; nothing where the server counts nothing. */
+/** Four site statistics, styled as an arcade high-score table; renders nothing if the server sends none. */
 export function StatisticsStrip() {
   const { t } = useTranslation('home');
   const { count, percent } = useFormats();

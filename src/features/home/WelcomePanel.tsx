@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { PageHeader } from '../../components/PageHeader';
 import { useRoute } from '../../navigation/useRoute';
 
-/** Says where one is. `children` stand beside the words where there is room, below them otherwise. */
+/** The welcome text. `children` are beside it if there is room, otherwise below. */
 export function WelcomePanel({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('home');
   const { pathTo } = useRoute();

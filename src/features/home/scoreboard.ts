@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 
 type Styles = SystemStyleObject<Theme> | ((theme: Theme) => SystemStyleObject<Theme>);
 
-/** A cabinet's table of scores: dotted leaders, heavy figures that stand in columns, the lines of the tube. */
+/** An arcade high-score table: dotted leaders, bold tabular figures, the scan lines of a CRT. */
 export const scoreboard = {
   board: ({ vars }) => ({
     position: 'relative',

@@ -17,7 +17,7 @@ import { useTextsKeptAt } from './useTextsKeptAt';
 
 interface InformationPageProps {
   route: InformationRoute;
-  /** What stands below a section's text, by the section's id. */
+  /** Content below a section's text, by section id. */
   below?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -1,12 +1,12 @@
 import MuiLink from '@mui/material/Link';
 
-/** Ascii only: in Japanese and Chinese the next word follows without a space. */
+/** ASCII only: in Japanese and Chinese the next word follows without a space. */
 const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text whose mail addresses are links. */
+/** Renders a text with its email addresses as links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(mailAddress).map((part, index) =>
-    // Every second part is an address.
+    // `split` with a capturing group: odd parts are the addresses.
     index % 2 === 1 ? (
       <MuiLink key={index} href={`mailto:${part}`}>
         {part}

@@ -10,7 +10,7 @@ import { LinkedText } from './LinkedText';
 
 interface QuestionListProps {
   questions: InformationSection['questions'];
-  /** The question the address names: open without having been asked. */
+  /** The question in the URL's hash: it is open initially. */
   linked: string;
 }
 
@@ -54,7 +54,7 @@ function Question({
   );
 }
 
-/** Questions that open to their answers. */
+/** A list of questions; each opens to show its answer. */
 export function QuestionList({ questions, linked }: QuestionListProps) {
   return questions.map((question) => (
     <Question key={question.id} {...question} linked={linked === question.id} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InformationSection } from './informationDocument';
 
-/** The sections of the page, beside it where there is room. */
+/** Links to the page's sections, beside the page if there is room. */
 export function TableOfContents({ sections }: { sections: readonly InformationSection[] }) {
   const { t } = useTranslation('navigation');
   return (

@@ -9,7 +9,7 @@ interface TextSectionProps {
   children?: ReactNode;
 }
 
-/** One section of a page: its heading can be linked to. */
+/** One section of a page. Its heading has an id to link to. */
 export function TextSection({ section, children }: TextSectionProps) {
   const { id, heading, paragraphs, list } = section;
   return (

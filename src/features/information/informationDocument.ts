@@ -1,6 +1,6 @@
 import { siteName } from '../../i18n/siteName';
 
-/** A part of a page: running text and a list, or questions and answers. */
+/** A section of a page: text with a list, or questions and answers. */
 export interface InformationSection {
   id: string;
   heading: string;
@@ -12,14 +12,14 @@ export interface InformationSection {
 export interface InformationDocument {
   title: string;
   lead: string;
-  /** Day of the last change, as in 2026-10-05. */
+  /** Date of the last change, such as 2026-10-05. */
   updated: string;
   sections: InformationSection[];
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-// Resources are read as they are, so their one placeholder is filled here.
+// i18next returns these resources without interpolation, so their only placeholder is replaced here.
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll('{{site}}', () => siteName()) : '';
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
@@ -38,7 +38,7 @@ function section(id: string, value: unknown): InformationSection {
   };
 }
 
-/** Reads a document of the texts; they are too many for the compiler to know, so nothing is taken for granted. */
+/** Validates a document from the locale files: these are too many to be typed, so every value is checked. */
 export function readDocument(value: unknown): InformationDocument {
   const { title, lead, updated, sections } = fieldsOf(value);
   return {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The element's id the address names; scrolled to once the page that holds it is there. */
+/** The element id in the URL's hash; scrolled to once the page is rendered. */
 export function useHash(): string {
   const id = useLocation().hash.slice(1);
   useEffect(() => {

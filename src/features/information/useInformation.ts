@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readDocument, type InformationDocument } from './informationDocument';
 import { informationPages, type InformationRoute } from '../../contract/informationPages';
 
-/** The document of a page in the language shown; suspends until its texts are there. */
+/** The document of a page in the current language; suspends until it is loaded. */
 export function useInformation(route: InformationRoute): InformationDocument {
   const { i18n } = useTranslation('information');
   const { language } = i18n;

@@ -4,14 +4,14 @@ import { useRoute } from '../../navigation/useRoute';
 import { selectIsOnline } from '../../state/pwaSlice';
 import { useAppSelector } from '../../store/hooks';
 
-/** The worker puts the texts of a language aside together with its document, which says when that was. */
+/** The worker caches a language's locale files together with its document, whose response has the date. */
 async function findDate(address: string): Promise<string | undefined> {
   const copy = await globalThis.caches?.match(address, { ignoreVary: true }).catch(() => undefined);
   const date = new Date(copy?.headers.get('Date') ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-/** Without a connection: since when the texts on this device have not been compared with the site's. */
+/** While offline: the date of the cached texts. */
 export function useTextsKeptAt(): string | undefined {
   const isOnline = useAppSelector(selectIsOnline);
   const address = sitePaths.offlineShell(useRoute().language);

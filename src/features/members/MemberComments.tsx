@@ -16,7 +16,7 @@ import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
 import { CommentLines } from './MemberSkeleton';
 
-/** Everything a member has said under articles, the newest first. */
+/** All comments of a member, newest first. */
 export function MemberComments({ slug, username }: { slug: string; username: string }) {
   const { t } = useTranslation('members');
   const { language } = useRoute();

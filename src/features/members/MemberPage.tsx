@@ -17,7 +17,7 @@ import { MemberComments } from './MemberComments';
 import { MemberSkeleton } from './MemberSkeleton';
 
 interface MemberPageProps {
-  /** Renders the articles of a member who has published some. */
+  /** Renders the articles of a member who has published any. */
   renderArticles: (slug: string, count: number) => ReactNode;
 }
 
@@ -73,7 +73,7 @@ function Member({ member, slug, renderArticles }: MemberProps) {
   );
 }
 
-/** Nobody of this name, or nobody any more: which of the two is nobody's business. */
+/** Shown for an unknown or deleted member. The text does not tell which, for privacy. */
 function MemberMissing() {
   const { t } = useTranslation('members');
   const { pathTo } = useRoute();

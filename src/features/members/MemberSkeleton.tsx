@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingTitle } from '../../components/LoadingTitle';
 
-/** A member's page while it is on its way. */
+/** The skeleton of a member page. */
 export function MemberSkeleton() {
   return (
     <Box aria-busy="true" sx={{ minHeight: '60vh' }}>
@@ -22,7 +22,7 @@ export function MemberSkeleton() {
   );
 }
 
-/** Comments to come: a title, a date and some lines each. */
+/** The skeleton of comments: a title, a date and some lines each. */
 export function CommentLines() {
   return [0, 1, 2].map((line) => (
     <Box key={line} sx={{ py: 2.5, borderBottom: 1, borderColor: 'divider' }}>

@@ -15,7 +15,7 @@ import { AuditPersonName } from '../audit/AuditPersonName';
 import { DetailCard } from '../DetailCard';
 import { QueryAlert } from '../QueryAlert';
 
-/** Who opened, exported and changed a case; its reporter may ask for this. */
+/** Who opened, downloaded, replayed and changed a case; its reporter may ask for this. */
 export function CaseHistory({ id }: { id: number }) {
   const { t } = useTranslation('adminSupport');
   const { pathTo } = useRoute();
