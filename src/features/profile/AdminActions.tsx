@@ -6,7 +6,7 @@ import { RequireRole } from '../../access/RequireRole';
 import { roles } from '../../contract/roles';
 import { SideCard } from './SideCard';
 
-/** Where each button leads; one without an address has no page yet and is not shown. */
+/** The path of each button; a button without a path is not shown. */
 export type AdminPaths = Partial<
   Record<'users' | 'statistics' | 'system' | 'roles', string | undefined>
 >;
@@ -16,7 +16,7 @@ const groups = [
   { role: roles.superAdmin, actions: ['system', 'roles'] },
 ] as const;
 
-/** The ways into the administration, for those who have the role. */
+/** Links into the administration, for users with the role. */
 export function AdminActions({ paths }: { paths: AdminPaths }) {
   const { t } = useTranslation('profile');
   if (Object.values(paths).every((path) => path === undefined)) return null;

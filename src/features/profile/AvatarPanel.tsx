@@ -90,7 +90,7 @@ function FileButton({ chosen, disabled, onChoose }: FileButtonProps) {
         accept={avatarTypes.join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file again is a choice too.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -75,7 +75,7 @@ function DeletionForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'open'>)
   );
 }
 
-/** Asks once more, with the password, before an account is gone for good. */
+/** Asks for confirmation and the password before the account is deleted permanently. */
 export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation('profile');
   const id = useId();

@@ -5,7 +5,7 @@ interface FactsProps {
   facts: readonly { name: string; value: ReactNode }[];
 }
 
-/** Names on one side, what they stand for on the other. */
+/** Names in one column, values in the other. */
 export function Facts({ facts }: FactsProps) {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1, m: 0, fontSize: 'body2.fontSize' }}>

@@ -26,7 +26,7 @@ const savedValues = (user: SessionUser, language: Language): ProfileValues => ({
   language: isLanguage(user.language) ? user.language : language,
 });
 
-/** Only what has been changed is judged: a name of older rules may stay as it is. */
+/** Validates changed fields only: a saved username may predate the current rules. */
 const rulesBeside = (saved: ProfileValues): FieldRules<ProfileValues, ProfileRuleKey> => ({
   username: (value, values) =>
     value === saved.username ? undefined : profileRules.username(value, values),

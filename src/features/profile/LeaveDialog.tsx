@@ -13,7 +13,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before unsaved changes are lost. */
+/** Asks for confirmation before unsaved changes are lost. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation('profile');
   const id = useId();

@@ -18,7 +18,7 @@ import { useFailureNotice } from './useFailureNotice';
 
 const initial: PasswordChangeValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** When the button can be pressed; what else the new password lacks is said on pressing it. */
+/** Whether the submit button is enabled; other errors in the new password are shown on submit. */
 const isFilled = ({ currentPassword, newPassword, confirmPassword }: PasswordChangeValues) =>
   currentPassword !== '' &&
   newPassword.length >= limits.password.min &&

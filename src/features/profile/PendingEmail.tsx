@@ -8,7 +8,7 @@ import { notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { useFailureNotice } from './useFailureNotice';
 
-/** A new email address that waits to be confirmed: send its link again, or keep the present address. */
+/** An unconfirmed new email address: resend the link, or cancel the change. */
 export function PendingEmail({ user }: { user: SessionUser }) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { useRoute } from '../../navigation/useRoute';
 import { Facts } from './Facts';
 import { SideCard } from './SideCard';
 
-/** The member's public page in short, with a link to it. Empty where the service has no public pages. */
+/** A summary of the member's public page with a link to it. Empty if the server has no public pages. */
 export function PlayerCard({ slug }: { slug: string }) {
   const { t } = useTranslation(['profile', 'accountMenu']);
   const { articleDate, count } = useFormats();

@@ -98,7 +98,7 @@ function Profile({ user }: { user: SessionUser }) {
   );
 }
 
-/** Asks for the member anew, since storage keeps the tokens alone, and what another device changed should be seen. */
+/** Always refetches the member: only the tokens are persisted, and another device may have changed the account. */
 function useMember() {
   const { t } = useTranslation('profile');
   const user = useAppSelector(selectUser);
@@ -119,7 +119,7 @@ function useMember() {
     if (failure) tellOf(failure, t('loadFailed'));
   });
   const onEnd = useEffectEvent(withdraw);
-  // Once for each way of failing, not for each render.
+  // Runs once per kind of error, not on each render.
   useEffect(() => {
     if (kind === undefined) return undefined;
     onFailure();

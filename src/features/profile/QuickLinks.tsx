@@ -29,13 +29,13 @@ interface QuickLinksProps {
   onOpen: (section: ProfileSection) => void;
 }
 
-/** Short ways: to the member's pages on the records site, to the panels of this page, and out. */
+/** Shortcuts: the member's pages on the records site, the panels of this page, and log-out. */
 export function QuickLinks({ user, onOpen }: QuickLinksProps) {
   const { t } = useTranslation('profile');
   const { language } = useRoute();
   const { data } = useGetConfigurationQuery({ language });
   const [leaving, setLeaving] = useState(false);
-  // The dialog is fetched when it is wanted, and stays to close softly.
+  // The dialog is loaded on demand and stays mounted for its closing transition.
   const [asked, setAsked] = useState(false);
   const dashboard = data?.recordsSite.dashboard;
   return (

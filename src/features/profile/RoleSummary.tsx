@@ -6,7 +6,7 @@ import { countRoles, roleCategories } from '../../contract/roles';
 import { useFormats } from '../../i18n/useFormats';
 import { Facts } from './Facts';
 
-/** How many roles of each kind a member has, and which. */
+/** The member's roles and their number, by kind. */
 export function RoleSummary({ roles }: { roles: readonly string[] }) {
   const { t } = useTranslation('profile');
   const { count } = useFormats();

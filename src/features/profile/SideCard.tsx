@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** One part of what stands beside the profile. */
+/** A card beside the profile's forms. */
 export function SideCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -13,11 +13,11 @@ const colours = {
 
 interface StrengthMeterProps {
   password: string;
-  /** Words the password should not lean on. */
+  /** Words the password should not contain, such as the username. */
   personal: readonly string[];
 }
 
-/** How long a password would stand up to guessing, in four steps. Its place is kept while there is nothing to say. */
+/** The estimated strength of a password, in four steps. Its space is reserved while it is empty. */
 export function StrengthMeter({ password, personal }: StrengthMeterProps) {
   const { t } = useTranslation('profile');
   const strength = password === '' ? undefined : passwordStrength(password, personal);

@@ -58,7 +58,7 @@ function RefreshButton() {
   );
 }
 
-/** How long the session's token is good for, second by second, and the way to a new one. */
+/** A live countdown to the access token's expiry, with a button to refresh the token. */
 export function TokenValidity() {
   const { t } = useTranslation('profile');
   const { longDate } = useFormats();

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits';
 
-/** At which step a picture could not be prepared; each has its own sentence. */
+/** The step that failed; each has its own message. */
 export type AvatarFailure = 'readFile' | 'loadImage' | 'canvas';
 
 export class AvatarError extends Error {
@@ -24,15 +24,13 @@ const attempt = async <Result>(
   }
 };
 
-/** The largest square in the middle of a picture. */
+/** The largest centred square of a picture. */
 export function centreSquare(width: number, height: number) {
   const side = Math.min(width, height);
   return { x: (width - side) / 2, y: (height - side) / 2, side };
 }
 
-/**
- * The middle of a picture as a small JPEG, on white where the picture is transparent. Of a moving GIF it takes the first frame.
- */
+/** The central square of a picture as a small JPEG; transparent parts become white. Of an animated GIF, the first frame is used. */
 export async function cropAvatar(file: Blob): Promise<string> {
   const bytes = await attempt('readFile', async () => file.arrayBuffer());
   const picture = await attempt('loadImage', async () =>

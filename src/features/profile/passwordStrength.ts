@@ -1,6 +1,6 @@
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
-/** What is tried first by whoever guesses passwords. */
+/** Common parts of passwords, which attackers try first. */
 const common =
   /pass(word|wort)?|motdepasse|contrase|senha|azerty|qwert[yz]|letmein|welcome|admin|login|dragon|monkey|iloveyou|abc|123|111|000/gi;
 
@@ -9,11 +9,11 @@ const alphabets: readonly [RegExp, number][] = [
   [/\p{Lu}/u, 26],
   [/\p{Nd}/u, 10],
   [/[^\p{L}\p{Nd}]/u, 30],
-  // Letters without cases: kana, kanji, hanzi.
+  // Letters without case: kana, kanji, hanzi.
   [/\p{Lo}/u, 500],
 ];
 
-/** The password without what a guesser gets for nothing: common words, the member's own name, repeated signs. */
+/** The password without its predictable parts: common words, personal words, repeated characters. */
 const surprising = (password: string, personal: readonly string[]) => {
   const known = personal.filter((word) => word.length > 2).map((word) => word.toLowerCase());
   const bare = known.reduce(
@@ -24,8 +24,8 @@ const surprising = (password: string, personal: readonly string[]) => {
 };
 
 /**
- * A light estimate, meant to encourage length: bits as if the signs were drawn by lot from the alphabets used. It advises and
- * never refuses; the rules do that.
+ * A rough estimate that rewards length: the entropy in bits if the characters were drawn at random from the alphabets used. Only a hint
+ * to the user: the password rules are separate.
  */
 export function passwordStrength(
   password: string,

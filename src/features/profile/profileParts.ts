@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// The first panel is what most members come for; the rest of the page follows by itself.
+// The first panel, which most members use, is not lazy; the rest of the page is loaded afterwards.
 export const AvatarPanel = lazy(async () => {
   const { AvatarPanel: Panel } = await import(
     /* webpackChunkName: "profile-parts" */ './AvatarPanel'

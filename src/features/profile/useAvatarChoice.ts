@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { avatarFault, type AvatarKey } from '../../contract/profileRules';
 import { AvatarError, cropAvatar } from './cropAvatar';
 
-/** A picture ready to be sent. */
+/** A picture ready to upload. */
 export interface AvatarChoice {
   name: string;
   imageData: string;
@@ -10,7 +10,7 @@ export interface AvatarChoice {
 
 type ChoiceFault = AvatarKey | `profile:avatar.errors.${AvatarError['step']}`;
 
-/** The picture a member has chosen, cut to size; what is wrong with one that cannot be taken goes to `onFault`. */
+/** The picture a member has chosen, cropped; errors are reported to `onFault`. */
 export function useAvatarChoice(onFault: (key: ChoiceFault) => void) {
   const [choice, setChoice] = useState<AvatarChoice>();
   const latest = useRef<File>(undefined);
@@ -21,7 +21,7 @@ export function useAvatarChoice(onFault: (key: ChoiceFault) => void) {
     if (fault) return onFault(fault);
     try {
       const imageData = await cropAvatar(file);
-      // Meanwhile another may have been chosen.
+      // Ignore the result if another file has been chosen in the meantime.
       return latest.current === file ? setChoice({ name: file.name, imageData }) : undefined;
     } catch (error) {
       const step = error instanceof AvatarError ? error.step : 'loadImage';

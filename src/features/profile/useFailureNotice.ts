@@ -6,13 +6,13 @@ import { notificationClosed, notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
 
 interface NoticeKeys {
-  /** Names what was tried: the success, told under the same id, replaces the failure. */
+  /** The notification's id: the success notification has the same id and replaces the error. */
   id: string;
   titleKey?: MessageKey;
   messageKey: MessageKey;
 }
 
-/** What went wrong in a form of the profile: a banner over it, and a toast for whoever has scrolled on. */
+/** The error of a profile form: a banner above the form, and a toast in case the banner is scrolled out of view. */
 export function useFailureNotice({ id, titleKey, messageKey }: NoticeKeys) {
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
@@ -34,7 +34,7 @@ export function useFailureNotice({ id, titleKey, messageKey }: NoticeKeys) {
     tell,
     tellOf: (error: ApiError, otherwise: string) => tell(failureText(error, otherwise)),
     forget: () => setFailure(undefined),
-    /** What was tried has succeeded, and nothing else tells so. */
+    /** Closes the notification after a success that has no notification of its own. */
     withdraw: () => dispatch(notificationClosed(id)),
   };
 }

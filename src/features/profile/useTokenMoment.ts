@@ -3,7 +3,7 @@ import { selectClockOffset, selectToken, selectTokenExpiration } from '../../sta
 import type { TokenMoment } from '../../state/tokenStatus';
 import { useAppSelector } from '../../store/hooks';
 
-/** The token and the time of the moment, as the server counts it; a new one each second while the page is seen. */
+/** The token and the current server time, updated every second while the page is visible. */
 export function useTokenMoment(): TokenMoment {
   const token = useAppSelector(selectToken);
   const tokenExpiration = useAppSelector(selectTokenExpiration);

@@ -6,14 +6,14 @@ import { Link as RouterLink } from 'react-router-dom';
 interface ArticleRowProps {
   to: string;
   title: string;
-  /** The language of the title where it is another than the page's. */
+  /** The title's language, if it differs from the page's. */
   lang?: string | undefined;
   detail?: string;
-  /** What can be done with it. */
+  /** The actions on the article. */
   children: ReactNode;
 }
 
-/** One article of a list on one line. */
+/** One article of a list, on one line. */
 export function ArticleRow({ to, title, lang, detail, children }: ArticleRowProps) {
   return (
     <Box component="li" sx={look.row}>

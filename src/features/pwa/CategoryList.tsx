@@ -13,7 +13,7 @@ const kinds: Record<CacheCategory, { icon: string; colour: string }> = {
   fonts: { icon: mdiFormatFont, colour: 'warning.main' },
 };
 
-/** The four kinds of things kept, each with its size and its share of the whole. */
+/** The four categories of stored data, each with its size and share of the total. */
 export function CategoryList({ categories }: { categories: Categories }) {
   const total = cacheCategories.reduce((sum, key) => sum + categories[key].bytes, 0);
   return (

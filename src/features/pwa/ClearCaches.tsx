@@ -17,7 +17,7 @@ interface ClearCachesProps {
   onCleared: () => Promise<void>;
 }
 
-/** Empties the caches, after asking whether that is meant. */
+/** Clears the caches, after confirmation. */
 export function ClearCaches({ disabled, onCleared }: ClearCachesProps) {
   const { t } = useTranslation('pwa');
   const dispatch = useAppDispatch();

@@ -12,10 +12,10 @@ import { install } from './installPrompt';
 import { NoticeCard } from './NoticeCard';
 import { pwaTimings } from './pwaTimings';
 
-/** The name under which its dismissal is remembered. */
+/** The id under which its dismissal is stored. */
 export const installCard = 'install-prompt';
 
-/** Whether the site can only be installed by hand here; known when the browser has had its time to offer it. */
+/** Whether the site can only be installed manually; known once the browser has had time to fire `beforeinstallprompt`. */
 function useByHand(): boolean {
   const [waited, setWaited] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useByHand(): boolean {
   return waited && installsByHand(ownInstallGuide());
 }
 
-/** Offers to install the site, until it is installed or the reader does not want to hear of it. */
+/** Offers to install the site, until it is installed or the user dismisses the card. */
 export function InstallPromptCard() {
   const { t } = useTranslation('pwa');
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { PanelCard } from './PanelCard';
 
 const steps = ['open', 'choose', 'confirm'] as const;
 
-/** How the browser in use installs a site by hand. */
+/** Steps to install the site manually in the current browser. */
 export function InstallSteps() {
   const { t } = useTranslation('pwa');
   const [guide] = useState(ownInstallGuide);

@@ -23,7 +23,7 @@ const benefits = [
   ['small', mdiFeather],
 ] as const;
 
-/** The way to the device's list of apps: by a button where the browser has one, by hand everywhere else. */
+/** Installs the site: with a button if the browser supports it, otherwise by manual steps. */
 export function InstallationTab() {
   const { t } = useTranslation('pwa');
   const { isPWA } = useAppSelector(selectPwa);

@@ -14,10 +14,10 @@ import { SavingState } from './SavingState';
 import type { OfflineArticles } from './useOfflineArticles';
 import { useSaveArticles } from './useSaveArticles';
 
-/** As many as a page of the list has. */
+/** As many as a page of the article list has. */
 const savedAtOnce = 12;
 
-/** Saves the newest articles, all of them or one by one. */
+/** Saves the newest articles, all at once or one by one. */
 export function LatestToSave({ library }: { library: OfflineArticles }) {
   const { t } = useTranslation('pwa');
   const { language, articlePath } = useRoute();

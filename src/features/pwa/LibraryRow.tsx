@@ -16,7 +16,7 @@ interface LibraryRowProps {
   onRemove: () => void;
 }
 
-/** One article that can be read offline: how old the copy is, and whether it was kept on purpose. */
+/** One article available offline: the age of the copy, and whether the user saved it. */
 export function LibraryRow({ article, onRemove }: LibraryRowProps) {
   const { t } = useTranslation('pwa');
   const { language } = useRoute();

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { useRoute } from '../../navigation/useRoute';
 
-/** Stands in the place of an article that could not be fetched and is not kept on this device. */
+/** Replaces an article that could not be fetched and is not saved on this device. */
 export function NotSaved() {
   return (
     <Suspense fallback={null}>

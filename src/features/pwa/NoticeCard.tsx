@@ -5,17 +5,17 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 
 interface NoticeCardProps {
-  /** One of the paths of @mdi/js. */
+  /** An icon path of @mdi/js. */
   icon: string;
   title: string;
   text: string;
-  /** The Escape key inside it. */
+  /** Called on Escape inside the card. */
   onDismiss: () => void;
-  /** Its buttons. */
+  /** The card's buttons. */
   children: ReactNode;
 }
 
-/** News of the app that wait for a decision, in a corner of the page. */
+/** A notice of the app that asks for a decision, in a corner of the page. */
 export function NoticeCard({ icon, title, text, onDismiss, children }: NoticeCardProps) {
   const id = useId();
   return (

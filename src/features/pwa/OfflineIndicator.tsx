@@ -13,10 +13,10 @@ import { useAppSelector } from '../../store/hooks';
 import { useJustReconnected } from './useJustReconnected';
 import { useToastOffset } from './useToastOffset';
 
-/** Below Material's `sm`, where toasts and the indicator are as wide as the window. */
+/** Below MUI's `sm` breakpoint, where toasts and the indicator span the viewport. */
 const narrowQuery = '(max-width: 599.95px)';
 
-/** What the reader can count on without a connection; for a moment also that all is well again. */
+/** Tells that the page is offline and, briefly, that the connection is back. */
 export function OfflineIndicator() {
   const { isOnline } = useAppSelector(selectPwa);
   const farewell = useJustReconnected(isOnline);
@@ -25,7 +25,7 @@ export function OfflineIndicator() {
     selectNotifications(state).some((notification) => notification.id === 'connection'),
   );
   if (isOnline && !farewell) return null;
-  // A telephone has room for one of the two, which say the same.
+  // A phone has room for only one of the two, and both say the same.
   return narrow && toldByToast ? null : <Indicator />;
 }
 
@@ -76,7 +76,7 @@ const look = {
     position: 'fixed',
     right: { xs: 12, sm: 24 },
     bottom: { xs: 12, sm: 24 },
-    // Under the toasts, over the page.
+    // Below the toasts, above the page.
     zIndex: 'speedDial',
     display: 'flex',
     alignItems: 'center',

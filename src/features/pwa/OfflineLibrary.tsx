@@ -12,7 +12,7 @@ import { LibraryRow } from './LibraryRow';
 import { PanelCard } from './PanelCard';
 import type { OfflineArticles } from './useOfflineArticles';
 
-/** What can be read without a network, by language, the newest copy first. */
+/** The articles available offline, by language, newest copy first. */
 export function OfflineLibrary({ library }: { library: OfflineArticles }) {
   const { t } = useTranslation('pwa');
   const { articles } = library;

@@ -5,7 +5,7 @@ import { LatestToSave } from './LatestToSave';
 import { OfflineLibrary } from './OfflineLibrary';
 import { useOfflineArticles } from './useOfflineArticles';
 
-/** What can be read without a network, and what is to be. */
+/** The articles available offline, and those that can be saved. */
 export function OfflineTab() {
   const { t } = useTranslation('pwa');
   const library = useOfflineArticles();

@@ -18,7 +18,7 @@ import { StateTile } from './StateTile';
 import { UpdatePanel } from './UpdatePanel';
 import { useWorkerState } from './useWorkerState';
 
-/** How the app stands on this device. */
+/** The state of the app on this device. */
 export function OverviewTab() {
   const { t } = useTranslation('pwa');
   return (

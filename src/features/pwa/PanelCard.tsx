@@ -6,12 +6,12 @@ import { useId, type ReactNode } from 'react';
 interface PanelCardProps {
   title: string;
   text?: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of a tab. */
+/** One titled card of a tab. */
 export function PanelCard({ title, text, aside, children }: PanelCardProps) {
   const id = useId();
   return (

@@ -8,12 +8,12 @@ import { OfflineIndicator } from './OfflineIndicator';
 import { startPwa } from './startPwa';
 import { UpdateBanner } from './UpdateBanner';
 
-/** They lie over the page: what comes late moves nothing. Screen readers follow the region from before there is news in it. */
+/** The notices overlay the page, so they cause no layout shift when they load. The live region is mounted before its first notice. */
 function Notices() {
   const { t } = useTranslation('pwa');
   const { i18n } = use(I18nContext);
   const store = useAppStore();
-  // Only now: what happens is told with texts that are there.
+  // Started only after the texts have loaded, so that notices can be shown at once.
   useEffect(() => startPwa(store, i18n), [store, i18n]);
   return (
     <>
@@ -40,7 +40,7 @@ function Notices() {
 
 const look = {
   position: 'fixed',
-  // Under the header.
+  // Below the header.
   top: 76,
   right: { xs: 12, sm: 24 },
   left: { xs: 12, sm: 'auto' },
@@ -48,12 +48,12 @@ const look = {
   display: 'grid',
   gap: 1.5,
   width: { sm: '25rem' },
-  // On a telephone one question at a time.
+  // On a phone, show one notice at a time.
   '& > * + *': { display: { xs: 'none', sm: 'grid' } },
   '@media print': { display: 'none' },
 } as const;
 
-/** The installable app around the pages: its notices, and what goes on behind them. */
+/** Mounts the PWA notices and starts the PWA's background work. */
 export function PwaHost() {
   return (
     <Suspense fallback={null}>

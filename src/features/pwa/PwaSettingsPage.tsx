@@ -14,7 +14,7 @@ import { StorageTab } from './StorageTab';
 
 const sections = ['overview', 'installation', 'storage', 'offline'] as const;
 
-/** The installable app's own page: what it is, how it comes to the device, what it keeps there. */
+/** The PWA settings: overview, installation, offline articles and storage. */
 export function PwaSettingsPage() {
   const { t } = useTranslation('pwa');
   const [open, onOpen] = useSectionHash(sections);
@@ -43,7 +43,7 @@ export function PwaSettingsPage() {
           key: 'storage',
           label: t('tabs.storage'),
           icon: mdiDatabaseOutline,
-          // Measured anew whenever it is looked at.
+          // Mounted only while open, so that the storage is measured each time.
           content: open === 'storage' ? <StorageTab /> : null,
         },
         {

@@ -19,7 +19,7 @@ const notSavedNotice = () =>
     severity: 'error',
   });
 
-/** Keeps the article shown for reading offline, or lets it go. Not there where nothing can be kept. */
+/** Saves the current article for offline reading, or removes it. Hidden if nothing can be stored. */
 export function SaveArticle({ id }: { id: number }) {
   return (
     <Suspense fallback={null}>

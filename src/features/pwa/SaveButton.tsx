@@ -11,7 +11,7 @@ interface SaveButtonProps {
   onSave: () => void;
 }
 
-/** Saves one article of a list, and then says that it is saved. */
+/** Saves one article of a list; shows afterwards that it is saved. */
 export function SaveButton({ title, saved, disabled, onSave }: SaveButtonProps) {
   const { t } = useTranslation('pwa');
   if (saved) {

@@ -11,7 +11,7 @@ interface SavingStateProps {
   outcome: SavingOutcome | undefined;
 }
 
-/** How far the saving is, and what came of it. */
+/** The progress of saving, and its result. */
 export function SavingState({ progress, outcome }: SavingStateProps) {
   return (
     <div aria-live="polite">

@@ -3,17 +3,17 @@ import Skeleton from '@mui/material/Skeleton';
 import { Icon } from '../../components/Icon';
 
 interface StateTileProps {
-  /** One of the paths of @mdi/js. */
+  /** An icon path of @mdi/js. */
   icon: string;
   name: string;
-  /** Undefined until it is known. */
+  /** Undefined while it is loading. */
   value: string | undefined;
   detail?: string;
-  /** Coloured where it is as one would wish. */
+  /** Coloured if the value is as desired. */
   good?: boolean;
 }
 
-/** One fact of a `dl`, as a tile. */
+/** One entry of a `dl`, as a tile. */
 export function StateTile({ icon, name, value, detail, good = false }: StateTileProps) {
   return (
     <Box sx={look.tile}>
@@ -34,7 +34,7 @@ export function StateTile({ icon, name, value, detail, good = false }: StateTile
 }
 
 const look = {
-  // The icon stands in the term: a group of a list has nothing but terms and what they mean.
+  // The icon is inside the `dt`: a `div` in a `dl` may contain only `dt` and `dd`.
   tile: {
     position: 'relative',
     p: 2,

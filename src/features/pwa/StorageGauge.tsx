@@ -7,10 +7,10 @@ import type { StorageEstimate } from '../../state/pwaSlice';
 
 const radius = 52;
 const circumference = 2 * Math.PI * radius;
-/** Even a millionth can be seen. */
+/** Keeps very small values visible. */
 const smallestArc = 3;
 
-/** How much of what the browser allows is in use, as a ring and in numbers. */
+/** Storage used of the browser's quota, as a ring and in numbers. */
 export function StorageGauge({ usage, quota }: StorageEstimate) {
   const { t } = useTranslation('pwa');
   const { storageSize, percent } = useFormats();

@@ -9,7 +9,7 @@ import { PanelCard } from './PanelCard';
 import { StorageGauge } from './StorageGauge';
 import { useStorageUse } from './useStorageUse';
 
-/** What the app keeps on this device, of what kind it is, and the way to be rid of it. */
+/** The data the app stores on this device, by category, and a button to clear it. */
 export function StorageTab() {
   const { t } = useTranslation('pwa');
   const { measuring, estimate, categories, remeasure } = useStorageUse();
@@ -39,7 +39,7 @@ export function StorageTab() {
 interface WaitingProps {
   measuring: boolean;
   height: number;
-  /** Said when there is nothing to wait for any more. */
+  /** Shown when loading has finished. */
   text: string;
 }
 

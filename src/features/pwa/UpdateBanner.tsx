@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { NoticeCard } from './NoticeCard';
 import { updateNow } from './updateApp';
 
-/** A new version waits; it stays here until the reader decides. */
+/** Tells that an update is available; shown until the user decides. */
 export function UpdateBanner() {
   const { t } = useTranslation('pwa');
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PanelCard } from './PanelCard';
 import { checkForUpdates, updateNow } from './updateApp';
 
-/** Asking for a new version, and starting the one that waits, also after "Later". */
+/** Checks for updates, and applies a waiting one, even after "Later". */
 export function UpdatePanel() {
   const { t } = useTranslation('pwa');
   const dispatch = useAppDispatch();

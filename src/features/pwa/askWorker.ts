@@ -5,12 +5,12 @@ import { workerContainer, workerRegistration } from './workerContainer';
 type Question = keyof WorkerAnswers;
 type MessageOf<Type extends Question> = Extract<WorkerMessage, { type: Type }>;
 
-/** There is no worker, or it does not answer. */
+/** There is no worker, or it does not respond. */
 export class SilentWorkerError extends Error {
   override name = 'SilentWorkerError';
 }
 
-/** The worker that is running; one just being set up is waited for. */
+/** The active worker; waits for one that is installing. */
 async function runningWorker(): Promise<ServiceWorker> {
   const container = workerContainer();
   const active = (await workerRegistration())?.active;
@@ -26,13 +26,13 @@ async function runningWorker(): Promise<ServiceWorker> {
 const isProgress = (answer: unknown): answer is SavingProgress =>
   typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'PROGRESS';
 
-/** Says something to the worker, where there is one. */
+/** Sends a message to the worker, if there is one. */
 export async function tellWorker(message: WorkerMessage): Promise<void> {
   const active = (await workerRegistration())?.active;
   active?.postMessage(message, []);
 }
 
-/** Asks the worker, and hears how far it has come where it says so. */
+/** Sends a request to the worker, with optional progress reports. */
 export async function askWorker<Type extends Question>(
   message: MessageOf<Type>,
   onProgress?: (progress: SavingProgress) => void,
@@ -40,7 +40,7 @@ export async function askWorker<Type extends Question>(
   return requestFrom(await runningWorker(), message, onProgress);
 }
 
-/** Asks this worker, which may be one that waits. */
+/** Sends a request to the given worker, which may be a waiting one. */
 export async function requestFrom<Type extends Question>(
   worker: ServiceWorker,
   message: MessageOf<Type>,

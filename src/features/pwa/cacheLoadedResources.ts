@@ -1,7 +1,7 @@
 import { environment } from '../../config/environment';
 import { tellWorker } from './askWorker';
 
-/** What this page loaded before the first worker watched over it can be read offline, too. */
+/** Caches what this page loaded before the first worker controlled it. */
 export function cacheLoadedResources(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const origins = [globalThis.location.origin, environment.apiHost].filter(Boolean);

@@ -3,7 +3,7 @@ import { notificationQueued } from '../../state/uiSlice';
 import type { AppDispatch } from '../../store/createStore';
 import { askWorker } from './askWorker';
 
-/** Has the worker empty its caches, and says whether it could. */
+/** Makes the worker clear its caches, and reports the outcome. */
 export async function clearCaches(dispatch: AppDispatch): Promise<void> {
   const answer = await askWorker({ type: 'CLEAR_CACHES' }).catch(() => undefined);
   if (answer?.type !== 'CLEARED') {

@@ -21,8 +21,8 @@ const restored = () =>
   });
 
 /**
- * Tells of a connection lost or found, on average at most once in ten seconds; what has changed back by then is not told at all.
- * A notice never stays on the screen after it has stopped being true.
+ * Notifies of lost and restored connections, at most once in ten seconds on average; a change reverted within that time is not reported.
+ * A notice is closed as soon as it is no longer true.
  */
 export function createConnectionNotices(store: AppStore) {
   let told = true;
@@ -42,7 +42,7 @@ export function createConnectionNotices(store: AppStore) {
       clearTimeout(timer);
       if (latest === told) return;
       const wait = quietUntil - Date.now();
-      // The end of what was told is told at once; a new loss waits for its turn.
+      // Report a restored connection at once; delay the report of a new loss.
       if (online || wait <= 0) return say();
       store.dispatch(notificationClosed(id));
       timer = setTimeout(say, wait);

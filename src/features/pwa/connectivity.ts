@@ -7,7 +7,7 @@ import type { AppStore } from '../../store/createStore';
 import { createConnectionNotices } from './connectionNotices';
 import { connectionPauses, pwaTimings } from './pwaTimings';
 
-/** Whether the service can be reached: any answer is one, even a refusal. */
+/** Whether the server can be reached; any response counts, even an error. */
 async function reachesService(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -31,8 +31,8 @@ const isUnreachable = (action: unknown) => {
 };
 
 /**
- * Follows the connection: what the browser says of it, checked by asking the service; and calls that failed, since a browser
- * on a café's network takes itself for connected. Nothing is believed before it has lasted a moment. Returns the way to stop.
+ * Follows the connection. The browser's online and offline events and failed requests start a probe of the server, since a browser
+ * behind a captive portal reports that it is online. Changes are debounced. Returns its cleanup.
  */
 export function startConnectivity(store: AppStore): () => void {
   const notices = createConnectionNotices(store);
@@ -46,7 +46,7 @@ export function startConnectivity(store: AppStore): () => void {
   const look = async () => {
     const asked = timer;
     const reached = await reachesService();
-    // Something has happened meanwhile, and another look is on its way.
+    // Another probe has been scheduled in the meantime.
     if (asked !== timer) return;
     if (reached !== selectIsOnline(store.getState())) {
       store.dispatch(reached ? connectionRestored() : connectionLost());

@@ -3,18 +3,18 @@ import { storageKeys } from '../../store/persistence/storageKeys';
 
 const storage = createSafeStorage(() => globalThis.sessionStorage);
 
-/** The page as a whole. */
+/** Wraps `location.reload`, so that tests can replace it. */
 export const currentPage = {
   reload: () => globalThis.location.reload(),
 };
 
-/** Starts the new version, and leaves it a note to say so. */
+/** Reloads the page with the new version, and stores a flag for `takeUpdatedNote`. */
 export function reloadUpdated(): void {
   storage.setItem(storageKeys.updated, 'true');
   currentPage.reload();
 }
 
-/** Whether this page is the first of a new version; true once. */
+/** Whether this page is the first of a new version; true only once. */
 export function takeUpdatedNote(): boolean {
   const noted = storage.getItem(storageKeys.updated) !== null;
   if (noted) storage.removeItem(storageKeys.updated);

@@ -1,7 +1,7 @@
-/** The browser's offer to install the site, kept because it is made once and early. */
+/** The browser's `beforeinstallprompt` event: it fires once and early, so it is stored. */
 export const deferredInstallPrompt: { event?: Event | undefined } = {};
 
-/** Part of the first script: what answers the offer may come later. The browser's own bar is not shown, ours is. */
+/** In the initial script: the code that uses the event may load later. Suppresses the browser's own install bar. */
 export function captureInstallPrompt(): void {
   globalThis.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
 export type InstallGuide = 'chromium' | 'ios' | 'safari' | 'firefoxAndroid' | 'firefox';
 
-/** By which steps this browser installs a site; browsers cannot be asked, so their names have to do. */
+/** The manual steps to install a site in this browser. There is no API to ask, so the user agent has to do. */
 export function installGuide(agent: string, touchPoints: number): InstallGuide {
-  // An iPad calls itself a Macintosh, but no Macintosh can be touched.
+  // iPadOS reports Macintosh as its platform, but no Macintosh has touch points.
   if (/iPhone|iPad|iPod/.test(agent) || (agent.includes('Macintosh') && touchPoints > 1)) {
     return 'ios';
   }
@@ -13,6 +13,6 @@ export function installGuide(agent: string, touchPoints: number): InstallGuide {
 export const ownInstallGuide = (): InstallGuide =>
   installGuide(navigator.userAgent, navigator.maxTouchPoints);
 
-/** Browsers on phones that install sites, but never offer it by themselves. */
+/** Mobile browsers that can install sites but never fire `beforeinstallprompt`. */
 export const installsByHand = (guide: InstallGuide): boolean =>
   guide === 'ios' || guide === 'firefoxAndroid';

@@ -9,7 +9,7 @@ import { notificationQueued } from '../../state/uiSlice';
 import type { AppDispatch } from '../../store/createStore';
 import { deferredInstallPrompt } from './deferredInstallPrompt';
 
-/** Chromium's event, which TypeScript's library does not know. */
+/** Chromium's `BeforeInstallPromptEvent`, which TypeScript's DOM types lack. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -22,7 +22,7 @@ const ownWindows = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-o
 
 const inOwnWindow = () =>
   ownWindows.some((mode) => globalThis.matchMedia(`(display-mode: ${mode})`).matches) ||
-  // Safari's own word for it on iOS.
+  // Safari on iOS, non-standard.
   Reflect.get(navigator, 'standalone') === true;
 
 const installedNotice = () =>
@@ -33,10 +33,10 @@ const installedNotice = () =>
     severity: 'success',
   });
 
-/** Follows what the browser says about installing the site. Returns the way to stop. */
+/** Follows the browser's installation events. Returns its cleanup. */
 export function watchInstallation(dispatch: AppDispatch): () => void {
   const onOffer = () => {
-    // Who is offered it has not installed it, or no longer.
+    // The event fires only if the site is not installed.
     dispatch(displayModeDetected({ standalone: false }));
     dispatch(installOffered());
   };
@@ -55,7 +55,7 @@ export function watchInstallation(dispatch: AppDispatch): () => void {
   };
 }
 
-/** Asks the browser to install the site. Call it from a click: browsers refuse anything else. */
+/** Shows the browser's install dialog. Call it in a click handler: browsers require a user gesture. */
 export async function install(dispatch: AppDispatch): Promise<void> {
   const offer = deferredInstallPrompt.event;
   if (!isOffer(offer)) {

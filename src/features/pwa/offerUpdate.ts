@@ -3,7 +3,7 @@ import { updateFound } from '../../state/pwaSlice';
 import type { AppDispatch } from '../../store/createStore';
 import { requestFrom } from './askWorker';
 
-/** False for a worker that does not say. */
+/** False if the worker does not respond. */
 async function isOlderThanPage(worker: ServiceWorker): Promise<boolean> {
   if (environment.builtAt === '') return false;
   const answer = await requestFrom(worker, { type: 'VERSION' }).catch(() => undefined);
@@ -11,8 +11,8 @@ async function isOlderThanPage(worker: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Offers the version that waits, unless its build is older than this page: while a new build is being rolled out, a node may still
- * serve the one before. Tells whether it is offered.
+ * Offers the waiting version, unless its build is older than this page: during a rolling deployment a node may still serve the previous
+ * build. Resolves to whether it is offered.
  */
 export async function offerUpdate(dispatch: AppDispatch, waiting: ServiceWorker): Promise<boolean> {
   if (await isOlderThanPage(waiting)) return false;

@@ -14,7 +14,7 @@ import { tellWorker } from './askWorker';
 const endedElsewhere = (action: unknown): action is ReturnType<typeof sessionChangedElsewhere> =>
   sessionChangedElsewhere.match(action) && action.payload === null;
 
-/** Tells the worker what it has to know of the reader: the language chosen, and that a member has left. Returns the way to stop. */
+/** Tells the worker about language changes and the end of a member's session. Returns its cleanup. */
 export function startPwaListeners(store: AppStore, i18n: I18n): () => void {
   const prepare = () => {
     const { language } = i18n;

@@ -1,24 +1,24 @@
-/** The app's own delays (specification, section 9, and what is polite), in milliseconds. */
+/** Delays of the PWA in milliseconds. */
 export const pwaTimings = {
-  /** From the registration to the look whether a version waits already. */
+  /** From the registration to the check for a version that is already waiting. */
   waitingCheck: 200,
-  /** A browser that has not offered the installation by now will not do it by itself. */
+  /** A browser that has not fired `beforeinstallprompt` by now is assumed never to do so. */
   installCheck: 2000,
-  /** An open page asks for a new version no more often than this. */
+  /** The minimum interval between update checks of an open page. */
   updateInterval: 3_600_000,
-  /** A new version that has not taken over by now has failed. */
+  /** A new version that has not taken control by now has failed. */
   takeOver: 10_000,
-  /** As long a connection has to stay as it is before anybody is told. */
+  /** How long a connection must be stable before a change is reported. */
   connectionSettles: 1000,
-  /** For each notice of the connection, as long no loss of it is told. */
+  /** Each connection notice delays the next notice of a loss by this time. */
   connectionNotices: 10_000,
-  /** As long the indicator says that everything is back. */
+  /** How long the indicator shows that the connection is back. */
   indicatorFarewell: 4000,
-  /** Without a word of the worker's for this long, it is taken for silent. */
+  /** Timeout of a request to the worker; progress reports restart it. */
   workerSilence: 20_000,
-  /** A worker just being set up is waited for this long. */
+  /** How long to wait for a worker that is installing. */
   workerReady: 8000,
 } as const;
 
-/** Pauses between two looks for a lost connection. */
+/** Delays between probes while offline. */
 export const connectionPauses = [3000, 5000, 10_000, 30_000] as const;

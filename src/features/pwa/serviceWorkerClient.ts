@@ -8,7 +8,7 @@ import { offerUpdate } from './offerUpdate';
 import { appReady, updateComplete } from './updateNotices';
 import { workerContainer, workerRegistration } from './workerContainer';
 
-/** Tells of the worker being set up: the first one makes the site ready for offline use, a later one is a new version. */
+/** Watches an installing worker: the first one makes the site available offline, a later one is an update. */
 function watchInstalling(store: AppStore, registration: ServiceWorkerRegistration): void {
   const worker = registration.installing;
   if (!worker) return;
@@ -23,10 +23,10 @@ function watchInstalling(store: AppStore, registration: ServiceWorkerRegistratio
   });
 }
 
-/** A new version has taken over, by the wish of this page or of another tab. */
+/** A new version has taken control, on request of this page or of another tab. */
 function onTakeOver(store: AppStore): void {
   const asked = store.getState().pwa.updating;
-  // Nobody here has asked: what is being written stays, and the reader may choose the moment.
+  // Requested in another tab: do not discard input here, but let the user choose when to reload.
   if (!asked && hasUnsavedInput()) store.dispatch(updateFound());
   else reloadUpdated();
 }
@@ -44,14 +44,14 @@ function watchController(store: AppStore, container: ServiceWorkerContainer): ()
   return () => container.removeEventListener('controllerchange', onChange);
 }
 
-/** Asks for a new version now and then: an installed app may stay open for weeks. */
+/** Checks for updates periodically: an installed app may stay open for weeks. */
 function askNowAndThen(store: AppStore, registration: ServiceWorkerRegistration): () => void {
   const ask = () => {
     const last = store.getState().pwa.lastUpdateCheck ?? 0;
     const now = Date.now();
     if (document.visibilityState === 'hidden' || now - last < pwaTimings.updateInterval) return;
     store.dispatch(updateChecked({ at: now }));
-    // Offline, or the server is being changed: the next time, then.
+    // Offline, or the server is being deployed: try again at the next interval.
     registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', ask);
@@ -62,11 +62,11 @@ function askNowAndThen(store: AppStore, registration: ServiceWorkerRegistration)
   };
 }
 
-/** A worker that has unregistered itself watches over its pages until they are left. Asking for one now would keep it. */
+/** An unregistered worker still controls its open pages. Registering again now would keep it alive. */
 const isLeaving = async ({ controller }: ServiceWorkerContainer): Promise<boolean> =>
   controller !== null && (await workerRegistration()) === undefined;
 
-/** Registers the worker and follows what becomes of it. Returns the way to stop. */
+/** Registers the worker and follows its state. Returns its cleanup. */
 export async function startServiceWorker(store: AppStore): Promise<() => void> {
   if (takeUpdatedNote()) {
     store.dispatch(updateApplied());
@@ -78,7 +78,7 @@ export async function startServiceWorker(store: AppStore): Promise<() => void> {
   if (await isLeaving(container)) return unwatch;
   const registration = await container
     .register('/sw.js', { updateViaCache: 'none' })
-    // Forbidden, or not there: the site works without it.
+    // Not allowed or not found: the site works without it.
     .catch(() => undefined);
   if (!registration) return unwatch;
   if (navigator.onLine) store.dispatch(updateChecked({ at: Date.now() }));

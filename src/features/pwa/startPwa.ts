@@ -8,10 +8,10 @@ import { startServiceWorker } from './serviceWorkerClient';
 import { watchStorage } from './storageNotice';
 import { watchInput } from './unsavedInput';
 
-/** A page in development is always the newest, which a worker would get in the way of. */
+/** No worker in development: it would serve outdated code. */
 const hasWorker = environment.buildId !== 'development';
 
-/** Starts what goes on behind the screens of the installable app. Returns the way to stop. */
+/** Starts the PWA's background work. Returns its cleanup. */
 export function startPwa(store: AppStore, i18n: I18n): () => void {
   const stops = [
     startConnectivity(store),

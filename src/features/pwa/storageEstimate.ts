@@ -1,8 +1,8 @@
 import type { StorageEstimate } from '../../state/pwaSlice';
 
-/** What the site uses and may use on this device; undefined where the browser does not say. */
+/** The storage used and the quota; undefined if the browser does not tell. */
 export async function estimateStorage(): Promise<StorageEstimate | undefined> {
-  // Only in secure contexts, whatever the types say.
+  // Undefined in insecure contexts, contrary to its type.
   const manager: StorageManager | undefined = navigator.storage;
   const estimate = await manager?.estimate().catch(() => undefined);
   const { usage, quota } = estimate ?? {};

@@ -14,7 +14,7 @@ const storageFull = () =>
 const isStorageFull = (data: unknown): data is WorkerNotice =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'STORAGE_FULL';
 
-/** Says once that nothing more can be kept: the worker says so for each thing that finds no room. Returns the way to stop. */
+/** Notifies once that the storage is full, although the worker reports each failed write. Returns its cleanup. */
 export function watchStorage(store: AppStore): () => void {
   const container = workerContainer();
   const hear = ({ data }: MessageEvent<unknown>) => {
@@ -23,7 +23,7 @@ export function watchStorage(store: AppStore): () => void {
     store.dispatch(storageFull());
   };
   container?.addEventListener('message', hear);
-  // What was said before somebody listened waits until then.
+  // Messages sent before there was a listener are queued until now.
   container?.startMessages();
   return () => container?.removeEventListener('message', hear);
 }

@@ -1,11 +1,11 @@
-/** Path of the screen on which something was typed last. */
+/** Path of the page that last received input. */
 let writtenOn: string | undefined;
 
 const isForm = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('form:not([role="search"]), [contenteditable]') !== null;
 
-/** Notes that somebody is writing. Returns the way to stop. */
+/** Tracks input in forms. Returns its cleanup. */
 export function watchInput(): () => void {
   const note = ({ target }: Event) => {
     if (isForm(target)) writtenOn = globalThis.location.pathname;
@@ -17,5 +17,5 @@ export function watchInput(): () => void {
   };
 }
 
-/** Whether a reload would take away what stands in a form. Better one time too often: nothing is lost by it. */
+/** Whether a reload might discard input. May be true without need, which does no harm. */
 export const hasUnsavedInput = (): boolean => writtenOn === globalThis.location.pathname;

@@ -7,12 +7,12 @@ import { pwaTimings } from './pwaTimings';
 import { updateFailedNotice, upToDate } from './updateNotices';
 import { workerRegistration } from './workerContainer';
 
-/** Lets the waiting version take over; the page is reloaded when it has (serviceWorkerClient). */
+/** Activates the waiting version; serviceWorkerClient reloads the page afterwards. */
 export async function updateNow(dispatch: AppDispatch): Promise<void> {
   dispatch(updateStarted());
   const waiting = (await workerRegistration())?.waiting;
   if (!waiting) {
-    // It has taken over already, from another tab.
+    // It has already been activated from another tab.
     reloadUpdated();
     return;
   }
@@ -30,7 +30,7 @@ export async function updateNow(dispatch: AppDispatch): Promise<void> {
   waiting.postMessage(message, []);
 }
 
-/** Asks the server for a new version, and says what came of it. */
+/** Checks the server for an update, and reports the result. */
 export async function checkForUpdates(dispatch: AppDispatch): Promise<void> {
   const registration = await workerRegistration();
   try {
@@ -43,6 +43,6 @@ export async function checkForUpdates(dispatch: AppDispatch): Promise<void> {
   dispatch(updateChecked({ at: Date.now() }));
   const { waiting, installing } = registration;
   const offered = waiting ? await offerUpdate(dispatch, waiting) : false;
-  // One being installed speaks for itself when it is there.
+  // An installing update is reported when it is installed.
   if (!offered && !installing) dispatch(upToDate());
 }

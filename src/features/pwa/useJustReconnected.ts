@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pwaTimings } from './pwaTimings';
 
-/** True for a moment after the connection is back. */
+/** True for a moment after the connection is restored. */
 export function useJustReconnected(isOnline: boolean): boolean {
   const [before, setBefore] = useState(isOnline);
   const [farewell, setFarewell] = useState(false);

@@ -4,21 +4,21 @@ import type { OfflineArticle } from '../../service-worker/protocol';
 import { askWorker } from './askWorker';
 
 export interface OfflineArticles {
-  /** What can be read without a network; undefined until that is known. */
+  /** The articles available offline; undefined while loading. */
   articles: readonly OfflineArticle[] | undefined;
-  /** There is no worker to keep anything. */
+  /** There is no worker, so nothing can be saved. */
   unsupported: boolean;
   reload: () => Promise<void>;
   remove: (article: { language: Language; id: number }) => Promise<void>;
 }
 
-/** Null where nobody can tell. */
+/** Null if the worker cannot tell. */
 async function listArticles(): Promise<readonly OfflineArticle[] | null> {
   const answer = await askWorker({ type: 'LIST_ARTICLES' }).catch(() => null);
   return answer && answer.articles;
 }
 
-/** The articles the worker keeps. */
+/** The articles saved by the worker. */
 export function useOfflineArticles(): OfflineArticles {
   const [list, setList] = useState<readonly OfflineArticle[] | null>();
   useEffect(() => {

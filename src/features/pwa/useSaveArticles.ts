@@ -14,7 +14,7 @@ function outcomeOf(answer: WorkerAnswers['SAVE_ARTICLES'] | undefined): SavingOu
     : { kind: 'failed' };
 }
 
-/** Has the worker save articles; tells how far it is, and what came of it. */
+/** Makes the worker save articles; returns the progress and the result. */
 export function useSaveArticles(language: Language, onSaved: () => Promise<void>) {
   const [progress, setProgress] = useState<Pick<SavingProgress, 'done' | 'total'>>();
   const [outcome, setOutcome] = useState<SavingOutcome>();

@@ -24,7 +24,7 @@ async function measureStorage(): Promise<Measurement> {
   return { estimate, categories: answer?.categories };
 }
 
-/** The space in use, measured when a screen asks, and again on request. */
+/** The storage used, measured on mount and on request. */
 export function useStorageUse() {
   const dispatch = useAppDispatch();
   const estimate = useAppSelector(selectStorageEstimate);

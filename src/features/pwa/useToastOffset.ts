@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const property = '--vgr-below-toasts';
 
-/** Lets the toasts stand on top of this element, which has their corner. Its height may change whenever it is drawn. */
+/** Moves the toasts above this element, which occupies their corner. Its height may change on each render. */
 export function useToastOffset(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ const stateOf = (registration: ServiceWorkerRegistration | undefined): WorkerSta
   return registration?.installing ? 'installing' : 'none';
 };
 
-/** What the worker is doing, and which version it is; undefined until that is known. */
+/** The worker's state and version; undefined while unknown. */
 export function useWorkerState(): { worker: WorkerState | undefined; version: string | undefined } {
   const { needRefresh, offlineReady } = useAppSelector(selectPwa);
   const [worker, setWorker] = useState<WorkerState>();
@@ -33,6 +33,6 @@ export function useWorkerState(): { worker: WorkerState | undefined; version: st
     };
   }, []);
   if (needRefresh) return { worker: 'waiting', version };
-  // What was found in the meantime is newer than what was found when the page was opened.
+  // The store is newer than what was read on mount.
   return { worker: offlineReady && worker !== 'unsupported' ? 'active' : worker, version };
 }

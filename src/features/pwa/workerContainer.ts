@@ -1,4 +1,4 @@
-/** Where the browser keeps the worker; undefined where it has none, or forbids it (private windows, plain http). */
+/** `navigator.serviceWorker`; undefined if unsupported or blocked (private windows, plain HTTP). */
 export function workerContainer(): ServiceWorkerContainer | undefined {
   return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 }

@@ -8,11 +8,11 @@ interface AuthCardProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** Ways to the other screens of this kind. */
+  /** Links to related pages. */
   footer?: ReactNode;
 }
 
-/** The frame of the screens that lead into the site: the form, and beside it, where there is room, a score board. */
+/** The frame of the pages around logging in: the form and, if there is room, a score board beside it. */
 export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
   return (
     <Card

@@ -49,7 +49,7 @@ function useEmailChange({ name, token }: EmailLink) {
   return { submit, busy: confirming || undoing, failure };
 }
 
-/** A button and not the page's opening makes the change: mail servers open links to check them. */
+/** A button is required: mail servers open links to check them, which must not change the address. */
 function EmailChangeForm({ link }: { link: EmailLink }) {
   const { t } = useTranslation('auth');
   const { submit, busy, failure } = useEmailChange(link);
@@ -73,7 +73,7 @@ function EmailChangeForm({ link }: { link: EmailLink }) {
   );
 }
 
-/** Where the links in mails about a change of the email address lead. */
+/** The target of the links in emails about a change of the email address. */
 export function EmailChangePage() {
   const { t } = useTranslation(['auth', 'metadata']);
   const { pathTo } = useRoute();

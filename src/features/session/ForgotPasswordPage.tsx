@@ -20,7 +20,7 @@ import { AuthCard } from './AuthCard';
 
 const initial: ForgotPasswordValues = { email: '' };
 
-/** Says the same whether the address is known or not, then leads on to the login page. */
+/** Shows the same message whether the address is known or not, then redirects to the login page. */
 function LinkSent() {
   const { t } = useTranslation('auth');
   const { pathTo } = useRoute();
@@ -60,7 +60,7 @@ function ResetLinkForm({ onSent }: { onSent: () => void }) {
     <FormStack
       label={t('forgotPassword.title')}
       onSubmit={(event) => {
-        // Nothing is sent to an address that cannot be one, and the person is told why.
+        // Do not submit an invalid address; show an error instead.
         if (!complete) setFailure(t('forgotPassword.noEmail'));
         void send(event);
       }}

@@ -23,7 +23,7 @@ import { registeredName } from './registeredName';
 function OtherWays() {
   const { t } = useTranslation('auth');
   const { pathTo } = useRoute();
-  // Where the person wanted to go stays known on the way through the other screens.
+  // Keep the redirect target in the links to the related pages.
   const { search } = useLocation();
   return (
     <>
@@ -40,7 +40,7 @@ function OtherWays() {
   );
 }
 
-/** What the last try came to: the server's words, or ours. It is forgotten when the person leaves. */
+/** The error of the last attempt, cleared on unmount. */
 function LoginError() {
   const translate = useMessages();
   const textWithWait = useTextWithWait();
@@ -54,7 +54,7 @@ function LoginError() {
   );
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The disabled button has lost the focus. Someone who pressed Enter in a field is still there.
+    // The disabled button has lost the focus. After Enter in a field, the focus is still there.
     if (error && !document.activeElement?.matches('input, a')) message.current?.focus();
   }, [error]);
   if (!error) return null;
@@ -66,7 +66,7 @@ function LoginError() {
   );
 }
 
-/** A guest who logs in here is a guest no longer: the guard of the page leads them on. */
+/** After logging in, the route's guard redirects away from this page. */
 export function LoginPage() {
   const { t } = useTranslation(['auth', 'metadata']);
   const [logIn, busy] = useSecretMutation(useLogInMutation());

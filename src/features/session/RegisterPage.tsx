@@ -114,7 +114,7 @@ export function RegisterPage() {
   const { t } = useTranslation(['auth', 'metadata']);
   const { language, pathTo } = useRoute();
   const { search } = useLocation();
-  // Open until the site says otherwise: a failure to ask is no reason to turn anybody away.
+  // Open unless the configuration says otherwise: an error in fetching it must not block registration.
   const { data } = useGetConfigurationQuery({ language });
   const closed = data?.registrationOpen === false;
   const footer = (

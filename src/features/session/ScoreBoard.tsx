@@ -8,7 +8,7 @@ const lines = [
   { rank: '5TH', score: '—', name: 'YOU' },
 ];
 
-/** The attract screen of an old cabinet, with one line still to fill. A picture, not a text. */
+/** A decorative arcade high-score table with one free line. */
 export function ScoreBoard() {
   return (
     <Box
@@ -25,7 +25,7 @@ export function ScoreBoard() {
         fontSize: '1.0625rem',
         fontVariantNumeric: 'tabular-nums',
         userSelect: 'none',
-        // The card’s inner edge, which this ground would cover.
+        // The card's inner edge, which this background would cover.
         boxShadow: 'var(--vgr-cast)',
         clipPath: 'inset(0)',
       }}

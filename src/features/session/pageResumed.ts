@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The page came back from sleep, the background, the browser's memory or a lost connection: timers may have stood still. */
+/** The page resumed from sleep, the background, the back/forward cache or a lost connection: timers may have been suspended. */
 export const pageResumed = createAction<{ by: string }>('session/pageResumed');
 
-/** Tells the store of every waking; returns the way to stop. */
+/** Dispatches `pageResumed`; returns its cleanup. */
 export function watchPageResume(
   dispatch: (action: ReturnType<typeof pageResumed>) => void,
 ): () => void {

@@ -20,7 +20,7 @@ const momentOf = (
   now: now + clockOffset,
 });
 
-/** A session without a refresh token ends whatever the member does. */
+/** Without a refresh token, the session ends at this time and cannot be extended. */
 const expiryWarning = ({ refreshToken }: AuthState) =>
   notificationQueued({
     id: renewalNotice,
@@ -40,19 +40,19 @@ const changed = (now: AuthState, before: AuthState) =>
   now.clockOffset !== before.clockOffset;
 
 type Memory = {
-  /** When a refresh was last tried. */
+  /** Time of the last refresh attempt. */
   attemptedAt: number | null;
-  /** The token whose end has been warned of. */
+  /** The token whose expiry has been announced. */
   warnedOf: string | null;
-  /** The member knows that the session could not be renewed. */
+  /** The member has been told that the refresh failed. */
   told: boolean;
-  /** The next try does not wait until a failed one has been rested from. */
+  /** The next attempt skips the delay after a failure. */
   force: boolean;
 };
 
 /**
- * Refreshes the token in time. It looks once a minute, and whenever the page wakes: a timer that was set for an hour would
- * be wrong after a sleep or when the clock is put right. Every change of the session starts it anew.
+ * Refreshes the token before it expires. It checks once a minute and on page resume: a timer set for an hour would be wrong after a
+ * sleep or a clock correction. Every change of the session restarts it.
  */
 export function refreshBeforeExpiry(startListening: StartListening): void {
   const memory: Memory = { attemptedAt: null, warnedOf: null, told: false, force: false };
@@ -60,7 +60,7 @@ export function refreshBeforeExpiry(startListening: StartListening): void {
     predicate: (_action, now, before) => changed(now.auth, before.auth),
     effect: async (_action, api) => {
       api.cancelActiveListeners();
-      // What was said of the token before is over.
+      // Close the warning about the previous token.
       if (api.getOriginalState().auth.token !== api.getState().auth.token) {
         api.dispatch(notificationClosed(renewalNotice));
       }
@@ -76,7 +76,7 @@ export function refreshBeforeExpiry(startListening: StartListening): void {
         const delay = auth.refreshToken === null ? null : refreshDelay(moment, memory.attemptedAt);
         if (delay === 0) {
           memory.attemptedAt = moment.now;
-          // What is renewed or refused starts this anew, so only a failure comes back here.
+          // A success or a rejection changes the session and restarts this listener: only a transient failure continues here.
           await api.pause(api.dispatch(renewSession({ force: memory.force })));
           memory.attemptedAt = momentOf(auth, api.extra.now()).now;
           memory.force = false;
@@ -95,7 +95,7 @@ export function refreshBeforeExpiry(startListening: StartListening): void {
       if (payload.name === 'extendSession') await dispatch(extendSession());
     },
   });
-  // Back online, nobody waits out the rest of a minute.
+  // When back online, retry at once.
   startListening({
     actionCreator: pageResumed,
     effect: ({ payload }) => {

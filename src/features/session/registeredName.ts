@@ -1,7 +1,7 @@
-/** Handed to the login page as the state of its history entry: a username belongs in no address. */
+/** Passed to the login page as history state: a username must not be in a URL. */
 export const registeredState = (username: string) => ({ username });
 
-/** The username just registered, or an empty one. */
+/** The username just registered, or an empty string. */
 export function registeredName(state: unknown): string {
   const named = typeof state === 'object' && state !== null && 'username' in state;
   return named && typeof state.username === 'string' ? state.username : '';

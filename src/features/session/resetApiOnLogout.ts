@@ -3,7 +3,7 @@ import { sessionChangedElsewhere } from '../../state/authSlice';
 import { sameMember } from '../../state/tokenClaims';
 import type { StartListening } from '../../store/listeners';
 
-/** What was asked for one member is nobody else's to see: when they go, or another comes in their place, it is forgotten. */
+/** Clears the API cache when the member logs out or changes, so that the next user never sees the previous member's data. */
 export function resetApiOnLogout(startListening: StartListening): void {
   startListening({
     predicate: (action, { auth }, { auth: before }) =>

@@ -4,7 +4,7 @@ import { resetApiOnLogout } from './resetApiOnLogout';
 import { refreshBeforeExpiry } from './refreshBeforeExpiry';
 import { announceSession } from './sessionNotices';
 
-/** What happens by itself around a session. */
+/** All listeners that react to session changes. */
 export function startSessionListeners(startListening: StartListening): void {
   resetApiOnLogout(startListening);
   announceSession(startListening);

@@ -10,7 +10,7 @@ import { readTokenClaims } from '../../state/tokenClaims';
 import { notificationQueued } from '../../state/uiSlice';
 import type { StartListening } from '../../store/listeners';
 
-/** One id for all: the latest word on the session replaces the one before. */
+/** A shared id: each notification about the session replaces the previous one. */
 const id = 'session';
 
 const notices = {
@@ -34,7 +34,7 @@ const notices = {
   },
 } as const;
 
-/** Says that a session begins, could not begin, or has ended. */
+/** Notifies of log-in, failed log-in and the end of a session. */
 export function announceSession(startListening: StartListening): void {
   startListening({
     actionCreator: loggedIn,
@@ -69,7 +69,7 @@ export function announceSession(startListening: StartListening): void {
     matcher: isAnyOf(loggedOut, sessionExpired, accountDeleted),
     effect: (_action, { dispatch, getState, getOriginalState }) => {
       const { ending } = getState().auth;
-      // Somebody who was no member any more learns nothing new.
+      // Guests need no notification.
       if (getOriginalState().auth.token === null || ending === null || ending === 'elsewhere') {
         return;
       }

@@ -3,8 +3,8 @@ import type { StartListening } from '../../store/listeners';
 import { pageResumed } from './pageResumed';
 
 /**
- * A page that slept, or lay in the browser's memory while the reader was elsewhere, has heard nothing of what other tabs did to
- * the session. Waking, it reads the storage before anything of a member who has left is shown or sent.
+ * A page that was suspended or in the back/forward cache has missed session changes in other tabs. On resume, it reads the storage
+ * before it shows or sends anything of a member who has logged out.
  */
 export function syncSessionOnResume(startListening: StartListening): void {
   startListening({

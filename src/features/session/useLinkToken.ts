@@ -7,8 +7,8 @@ export interface LinkToken<Name extends string> {
 }
 
 /**
- * The token of a link in a mail, with the name of the query parameter that held it; undefined where the address has none of them.
- * It is removed from the address at once, so that neither the history nor a link clicked on the page carries it further.
+ * The token of a link in an email, with the name of its query parameter; undefined if the URL has none. It is removed from the URL at
+ * once, so that neither the history nor the Referer header contains it.
  */
 export function useLinkToken<Name extends string>(
   ...names: readonly Name[]

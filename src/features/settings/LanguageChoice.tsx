@@ -12,7 +12,7 @@ import { broadcastLanguage } from '../../i18n/languageBroadcast';
 import { withLanguage } from '../../navigation/languagePrefix';
 import { useRoute } from '../../navigation/useRoute';
 
-/** All languages, each by its own name. The address carries the choice, so this leads to the same page in another language. */
+/** All languages, each by its own name. The language is part of the URL, so each links to the same page in that language. */
 export function LanguageChoice() {
   const { t } = useTranslation('settings');
   const { language } = useRoute();

@@ -14,19 +14,19 @@ import { useRoute } from '../../navigation/useRoute';
 import { useSyncedLanguage } from './useSyncedLanguage';
 
 interface LanguageMenuProps {
-  /** The menu is open while there is one. */
+  /** The menu is open while this is set. */
   anchor: HTMLElement | null;
   onClose: () => void;
   settingsPath?: string | undefined;
 }
 
-/** What the header's language button opens. It is there on every page, so it also listens to the other tabs. */
+/** The menu of the header's language button. It is on every page, so it also syncs the language from other tabs. */
 export function LanguageMenu({ anchor, onClose, settingsPath }: LanguageMenuProps) {
   const { t } = useTranslation('navigation');
   const { language } = useRoute();
   const location = useLocation();
   useSyncedLanguage();
-  // The current language is always listed, so that it can be marked.
+  // Always include the current language, so that it can be marked.
   const offered = [...new Set([...headerLanguages, language])];
   return (
     <Menu

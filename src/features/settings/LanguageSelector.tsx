@@ -15,10 +15,10 @@ const languageMenu = createLazyModule(async () => {
   return LanguageMenu;
 });
 
-/** Nobody has asked for the menu yet; when somebody does, it is fetched again. */
+/** Ignore a failed preload: the menu is loaded again on click. */
 const unnoticed = () => undefined;
 
-/** The header's choice of languages. All of them are in the settings, where there are any. */
+/** The header's language menu. It links to the settings, which list all languages, if there is a path. */
 export function LanguageSelector({ settingsPath }: { settingsPath?: string | undefined }) {
   const { t } = useTranslation('navigation');
   const { anchor, close, button } = useLazyMenu(languageMenu);

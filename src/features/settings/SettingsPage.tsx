@@ -10,11 +10,11 @@ const sections = ['appearance', 'language'] as const;
 const allSections = [...sections, 'privacy'] as const;
 
 interface SettingsPageProps {
-  /** What there is to choose about privacy; nothing on most sites. */
+  /** The privacy settings; most sites have none. */
   privacy?: ReactNode;
 }
 
-/** What a reader can choose, member or not. */
+/** Settings for members and guests. */
 export function SettingsPage({ privacy }: SettingsPageProps) {
   const { t } = useTranslation('settings');
   const [open, onOpen] = useSectionHash(privacy ? allSections : sections);

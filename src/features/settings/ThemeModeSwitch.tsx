@@ -7,7 +7,7 @@ import { modeSwitched, selectEffectiveThemeKey } from '../../state/themeSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isDarkTheme } from '../../contract/themeKeys';
 
-/** The header's way from light to dark and back: the plain ones, from whichever theme. It starts from what the system prefers. */
+/** Toggles between the default light and dark themes, from any theme. The initial state follows the system's preference. */
 export function ThemeModeSwitch({ systemPrefersDark }: { systemPrefersDark: boolean }) {
   const { t } = useTranslation('navigation');
   const dispatch = useAppDispatch();

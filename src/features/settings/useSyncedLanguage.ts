@@ -4,7 +4,7 @@ import type { Language } from '../../contract/languages';
 import { onLanguageBroadcast } from '../../i18n/languageBroadcast';
 import { withLanguage } from '../../navigation/languagePrefix';
 
-/** Leads to the same page in the language another tab has chosen. */
+/** Navigates to the same page in the language chosen in another tab. */
 export function useSyncedLanguage(): void {
   const location = useLocation();
   const navigate = useNavigate();

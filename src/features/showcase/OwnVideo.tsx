@@ -8,7 +8,7 @@ import { OwnPlayer } from '../../components/video/OwnPlayer';
 
 const film = '/videos/cover-drawings';
 
-/** A film of the site's own, with captions. */
+/** A self-hosted video with captions. */
 export function OwnVideo() {
   const { t } = useTranslation('showcase');
   const id = useId();

@@ -18,7 +18,7 @@ const RichTextEditor = lazy(async () => {
   return { default: Editor };
 });
 
-/** The comments' editor, with what it makes of the text beside it. */
+/** The comment editor, with its HTML output beside it. */
 export function QuillTestPage() {
   const { t } = useTranslation(['showcase', 'navigation', 'comments']);
   const { count } = useFormats();

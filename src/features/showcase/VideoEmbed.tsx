@@ -8,11 +8,11 @@ import { Icon } from '../../components/Icon';
 import { EmbeddedPlayer } from '../../components/video/EmbeddedPlayer';
 import { readVideoAddress } from '../../contract/video/videoAddress';
 
-/** A film of another site, by its address. */
+/** Embeds a video from another site by URL. */
 export function VideoEmbed() {
   const { t } = useTranslation(['showcase', 'video']);
   const [typed, setTyped] = useState('');
-  // Nobody is told off in the middle of typing; what was pasted is complete.
+  // Validate after typing has ended; a pasted URL is complete.
   const [finished, setFinished] = useState(false);
   const id = useId();
   const read = typed.trim() === '' ? undefined : readVideoAddress(typed);

@@ -6,7 +6,7 @@ import { OwnVideo } from './OwnVideo';
 import { useFramesDocument } from './useFramesDocument';
 import { VideoEmbed } from './VideoEmbed';
 
-/** A film of the site's own with captions, and films of others, which come only when asked for. */
+/** A self-hosted video with captions, and videos from other sites, which load on click. */
 export function VideoPlayersPage() {
   const { t } = useTranslation(['showcase', 'navigation']);
   const ready = useFramesDocument();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFramesAllowed } from '../../components/video/useFramesAllowed';
 
-/** Fetches the page as a document that allows frames; render nothing until this is true. */
+/** Reloads the page as a document whose policy allows frames; render nothing until this is true. */
 export function useFramesDocument(): boolean {
   const ready = useFramesAllowed();
   useEffect(() => {

@@ -7,12 +7,12 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 interface DescriptionInputProps {
-  /** The form's hold on the field. */
+  /** The result of the form's `register`. */
   registration: UseFormRegisterReturn;
   fault: string | undefined;
 }
 
-/** What went wrong, in the member's words. */
+/** The description of the problem. */
 export function DescriptionInput({ registration, fault }: DescriptionInputProps) {
   const { t } = useTranslation('support');
   const id = useId();

@@ -19,7 +19,7 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** One report: made when the dialog opens, so that the dialog itself is no part of the story. */
+/** One report. The snapshot is built when the dialog opens, so that the dialog itself is not recorded. */
 function Report({ onClose }: { onClose: () => void }) {
   const { i18n } = useTranslation('support');
   const store = useAppStore();
@@ -34,7 +34,7 @@ function Report({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** "Report a problem". */
+/** The "Report a problem" dialog. */
 export function ReportDialog({ open, onClose }: ReportDialogProps) {
   const { t } = useTranslation(['support', 'common']);
   const id = useId();

@@ -51,7 +51,7 @@ function Troubles({ built, report }: ReportFormProps) {
   );
 }
 
-/** The words, what goes with them, and the two ways to hand it over. */
+/** The description, the contents of the snapshot, and the buttons to send or download. */
 export function ReportForm({ built, report }: ReportFormProps) {
   const { t } = useTranslation('support');
   const [agreed, setAgreed] = useState(false);

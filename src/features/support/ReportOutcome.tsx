@@ -16,7 +16,7 @@ function Receipt({ receipt: { code, expiresAt } }: { receipt: SupportReceipt }) 
   const { articleDate } = useFormats();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    // Where the browser refuses, the code stands there to be copied by hand.
+    // If the browser denies clipboard access, the user can copy the displayed code.
     await navigator.clipboard?.writeText(code).then(
       () => setCopied(true),
       () => undefined,
@@ -61,7 +61,7 @@ interface ReportOutcomeProps {
   onClose: () => void;
 }
 
-/** What became of the report. */
+/** The outcome of the report. */
 export function ReportOutcome({ outcome, onClose }: ReportOutcomeProps) {
   const { t } = useTranslation(['support', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);

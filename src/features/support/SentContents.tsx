@@ -27,7 +27,7 @@ function useStepsText({ times }: BuiltSnapshot['meta']): string {
   return t('contentsSteps', { count: times.length, duration });
 }
 
-/** What is in a report, in words and as it is. */
+/** The contents of a report, as a summary and as raw text. */
 export function SentContents({ built }: { built: BuiltSnapshot }) {
   const { t } = useTranslation('support');
   const id = useId();

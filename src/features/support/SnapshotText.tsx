@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats';
 import type { BuiltSnapshot } from './snapshot/buildSnapshot';
 
-/** Characters a page shows without becoming slow. */
+/** The number of characters a page can show without slowing down. */
 const longest = 100_000;
 
-/** The file as a person can read it: what is JSON within JSON is unfolded. */
+/** Formats the file for reading: JSON strings inside the JSON are parsed. */
 const unfold = (text: string): string => {
   const { payload, preloadedState, ...rest }: Record<string, unknown> = JSON.parse(text);
   const parts = {

@@ -11,10 +11,10 @@ import { forgetReport, waitingReports, type WaitingReport } from './reportOutbox
 
 export type Delivery = { receipt: SupportReceipt } | { error: ApiError };
 
-/** Statuses that say nothing about the report: the same may be taken later. */
+/** Transient errors: the same report may be accepted later. */
 const passing = new Set([401, 408, 425, 429]);
 
-/** Whether it is worth sending again just as it is. */
+/** Whether a retry of the same report may succeed. */
 export const mayPass = (error: ApiError): boolean =>
   error.kind === 'http'
     ? error.status >= 500 || passing.has(error.status)
@@ -37,7 +37,7 @@ async function send(store: AppStore, report: WaitingReport): Promise<Delivery> {
   }
 }
 
-/** A report is sent by whoever wrote it: under another name it would be another's. */
+/** Only the member who wrote a report sends it: otherwise it would be attributed to another. */
 const isOfThisVisit = ({ member }: WaitingReport, store: AppStore) =>
   member === selectMemberKey(store.getState());
 
@@ -55,7 +55,7 @@ async function deliverAll(store: AppStore): Promise<Delivery[]> {
   return deliveries;
 }
 
-/** Sends what waits, each once; what became of those that will not be sent again. */
+/** Sends each waiting report once; resolves to the outcomes of those that will not be retried. */
 export async function deliverReports(store: AppStore): Promise<Delivery[]> {
   const started =
     delivering.get(store) ??

@@ -3,7 +3,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 
-/** Bytes as text, in pieces: a call takes only so many arguments. */
+/** Bytes to a binary string, in chunks: a function call takes a limited number of arguments. */
 const toBinary = (bytes: Uint8Array) => {
   let text = '';
   for (let start = 0; start < bytes.length; start += 8192) {
@@ -12,7 +12,7 @@ const toBinary = (bytes: Uint8Array) => {
   return text;
 };
 
-/** A text as small as a browser's storage, which takes a few megabytes of text only, needs it. */
+/** Compresses a text for local storage, which holds only a few megabytes of text. */
 export async function packText(text: string): Promise<string> {
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('gzip'));
   return btoa(toBinary(packed));

@@ -1,14 +1,14 @@
 import { createSafeStorage } from '../../store/persistence/safeStorage';
 import { storageKeys } from '../../store/persistence/storageKeys';
 
-/** A report that waits for a network. */
+/** A report waiting for a connection. */
 export type WaitingReport = {
-  /** Made once: by it the server knows a report it already has. */
+  /** The idempotency key, created once: with it, the server recognizes a report it already has. */
   key: string;
-  /** Whose it is; null for a guest's. */
+  /** The member who wrote it; null for a guest. */
   member: string | null;
   description: string;
-  /** The snapshot file, packed. */
+  /** The snapshot file, compressed. */
   snapshot: string;
   writtenAt: number;
 };
@@ -40,7 +40,7 @@ const parse = (text: string | null): WaitingReport | undefined => {
 
 const listeners = new Set<() => void>();
 
-/** Calls back when a report has been kept. */
+/** Calls back when a report has been stored. */
 export function watchReports(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -58,7 +58,7 @@ const names = (): string[] => {
   }
 };
 
-/** The oldest first. */
+/** Oldest first. */
 export function waitingReports(): WaitingReport[] {
   return names()
     .map((name) => parse(storage.getItem(name)))
@@ -66,7 +66,7 @@ export function waitingReports(): WaitingReport[] {
     .toSorted((a, b) => a.writtenAt - b.writtenAt);
 }
 
-/** False where the browser keeps nothing for good: then it must be sent now or not at all. */
+/** Returns false if the browser cannot store it: it must be sent now. */
 export function keepReport(report: WaitingReport): boolean {
   const name = `${storageKeys.report}${report.key}`;
   storage.setItem(name, JSON.stringify(report));

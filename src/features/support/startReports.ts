@@ -6,7 +6,7 @@ import type { AppStore } from '../../store/createStore';
 import { deliverReports, type Delivery } from './deliverReports';
 import { forgetReport, waitingReports, watchReports } from './reportOutbox';
 
-/** Milliseconds until the next try while something waits though there is a network. */
+/** Milliseconds until the next attempt while online and reports are waiting. */
 const pause = 60_000;
 
 async function tell(store: AppStore, i18n: I18n, delivery: Delivery): Promise<void> {
@@ -20,11 +20,11 @@ async function tell(store: AppStore, i18n: I18n, delivery: Delivery): Promise<vo
           severity: 'success',
         } as const)
       : ({ messageKey: 'support:failed', severity: 'error' } as const);
-  // It names a code to be written down: it stays until it is closed.
+  // The user needs to write down the code: no timeout.
   store.dispatch(notificationQueued({ ...news, duration: null }));
 }
 
-/** Who logs out leaves nothing on this device, unsent reports included. */
+/** Deletes a member's unsent reports on log-out or account deletion. */
 function forgetWhoLeaves(store: AppStore): () => void {
   let present = selectMemberKey(store.getState());
   return store.subscribe(() => {
@@ -37,7 +37,7 @@ function forgetWhoLeaves(store: AppStore): () => void {
   });
 }
 
-/** Sends waiting reports when there is a network again. Returns the way to stop. */
+/** Sends waiting reports when back online. Returns its cleanup. */
 export function startReports(store: AppStore, i18n: I18n): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = async () => {

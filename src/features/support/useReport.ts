@@ -13,10 +13,10 @@ import type { BuiltSnapshot } from './snapshot/buildSnapshot';
 
 export type Outcome = SupportReceipt | 'waiting';
 
-/** Nobody could be reached: the same will go through later. */
+/** The server could not be reached: a retry may succeed. */
 const isUnreached = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout';
 
-/** Sends one report, or keeps it until there is a network; however often it is tried, it is one. */
+/** Sends one report, or stores it until there is a connection. Retries reuse the key, so the server stores one report. */
 export function useReport(built: BuiltSnapshot | undefined) {
   const { t } = useTranslation('support');
   const member = useAppSelector(selectMemberKey);

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { NamedTheme } from './arrangeThemes';
 import { useCategoryName } from './useThemeTexts';
 
-/** The theme the page wears, in words; and the way back to what the system asks for. */
+/** Name and description of the current theme, and a button to follow the system's preference again. */
 export function CurrentTheme({ theme }: { theme: NamedTheme }) {
   const { t } = useTranslation('settings');
   const categoryName = useCategoryName();

@@ -9,7 +9,7 @@ import { galleryFilters, type GalleryFilter } from './arrangeThemes';
 import type { Gallery } from './useGallery';
 import { useCategoryName } from './useThemeTexts';
 
-/** Which themes are shown, and one of those by chance. */
+/** The filters of the gallery, and a button for a random theme. */
 export function GalleryFilters({ gallery }: { gallery: Gallery }) {
   const { t } = useTranslation('settings');
   const categoryName = useCategoryName();

@@ -14,8 +14,8 @@ interface ThemeCardProps {
 }
 
 /**
- * One theme: a radio with a picture, and a star. By Tab one reaches the star of the chosen theme alone: forty-four stops would
- * be a wall.
+ * One theme: a radio button with a miniature, and a star. Only the star of the selected theme is a tab stop; forty-four would be too
+ * many.
  */
 function Card({ theme: { key, name, description }, chosen, favourite }: ThemeCardProps) {
   const { t } = useTranslation('settings');
@@ -58,5 +58,5 @@ function Card({ theme: { key, name, description }, chosen, favourite }: ThemeCar
   );
 }
 
-/** Drawn anew only when it is itself chosen, marked or renamed. */
+/** Memoized: rerenders only when its own state or name changes. */
 export const ThemeCard = memo(Card);

@@ -27,7 +27,7 @@ function NothingFits({ gallery: { filter, search, showAll } }: { gallery: Galler
   );
 }
 
-/** Every theme as a miniature of the page; choosing one repaints the page at once and renders nothing of it anew. */
+/** All themes as miniatures of the page. Selecting one changes CSS variables only and rerenders no component of the page. */
 export function ThemeGallery() {
   const { t } = useTranslation('settings');
   const all = useThemeTexts();

@@ -40,7 +40,7 @@ function Group({ group: { category, themes }, chosen, favourites }: GroupProps) 
   );
 }
 
-/** The themes to choose from, as one group of radios under the names of their categories. */
+/** One radio group of all themes, under the headings of their categories. */
 export function ThemeGroups({ gallery }: { gallery: Gallery }) {
   const { t } = useTranslation('settings');
   const { groups, chosen, favourites } = gallery;

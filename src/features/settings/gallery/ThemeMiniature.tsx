@@ -1,7 +1,7 @@
 import { miniatureClass } from '../../../theme/miniature';
 import type { ThemeKey } from '../../../contract/themeKeys';
 
-/** The page in small, drawn with the variables of a theme: header, sidebar, a heading, a card with its buttons. */
+/** A miniature of the page in a theme's CSS variables: header, sidebar, a heading, a card with its buttons. */
 export function ThemeMiniature({ theme }: { theme: ThemeKey }) {
   return (
     <span aria-hidden className={miniatureClass} data-theme={theme}>

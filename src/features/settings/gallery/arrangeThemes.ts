@@ -1,6 +1,6 @@
 import { themeCategories, type ThemeCategory, type ThemeKey } from '../../../contract/themeKeys';
 
-/** A theme as the reader sees it, in the reader's language. */
+/** A theme with its name and description in the current language. */
 export interface NamedTheme {
   key: ThemeKey;
   category: ThemeCategory;
@@ -25,7 +25,7 @@ export interface GalleryWish {
 const katakana = /[\u30a1-\u30f6]/g;
 const kanaDistance = 0x60;
 
-/** What is the same to somebody who searches: no accents, no capitals, full-width as plain letters, katakana as hiragana. */
+/** Normalizes text for searching: removes accents, case and full-width forms, and maps katakana to hiragana. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -44,7 +44,7 @@ const contains = ({ key, name, description }: NamedTheme, words: readonly string
   return words.every((word) => text.includes(word));
 };
 
-/** The themes wished for, by category, in the order the categories have; none is empty. */
+/** The themes that match the filters, grouped by category in the order of the categories; empty groups are omitted. */
 export function arrangeThemes(themes: readonly NamedTheme[], wish: GalleryWish): ThemeGroup[] {
   const words = foldText(wish.search).split(/\s+/).filter(Boolean);
   const wanted = themes.filter((theme) => passes(theme, wish) && contains(theme, words));

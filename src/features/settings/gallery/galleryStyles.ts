@@ -40,7 +40,7 @@ const words = ({ vars: { palette }, typography }: Theme): Styles => ({
     m: 0,
     accentColor: palette.primary.main,
     cursor: 'inherit',
-    // The whole card shows the focus.
+    // The focus ring is drawn around the whole card.
     outline: 'none',
   },
   '& .theme-text': {
@@ -51,7 +51,7 @@ const words = ({ vars: { palette }, typography }: Theme): Styles => ({
   },
 });
 
-/** How all cards below an element look; a card says by its own controls whether it is chosen or focused. */
+/** Styles for all cards below an element; the selected and focused states come from a card's own controls. */
 export const galleryStyles = (theme: Theme): Styles => {
   const { palette, shape } = theme.vars;
   return {

@@ -4,10 +4,10 @@ import { miniatureClass } from '../../../theme/miniature';
 
 type Styles = SystemStyleObject<Theme>;
 
-/** Small as it is, its corners keep the theme's character. */
+/** Scaled down, so that the miniature keeps the theme's shape. */
 const corner = 'calc(var(--mui-shape-borderRadius) * 0.6)';
 
-/** Text is a bar of the text's colour: nothing here can be read, and nothing needs to. */
+/** Text is drawn as bars, since it would be illegible at this size. */
 const line = (width: string, height = 4): Styles => ({ width, height, borderRadius: '2px' });
 
 const bar = ({ vars: { palette } }: Theme): Styles => ({
@@ -84,8 +84,8 @@ const actions = ({ vars: { palette } }: Theme): Styles => ({
 });
 
 /**
- * How all miniatures below an element look. What is out of sight is not even drawn; its height is fixed, so nothing moves when
- * it comes into view.
+ * Styles for all miniatures below an element. Off-screen ones skip rendering; their height is fixed, so nothing shifts when they scroll
+ * into view.
  */
 export const miniatureStyles = (theme: Theme): Styles => ({
   [`& .${miniatureClass}`]: {
@@ -98,7 +98,7 @@ export const miniatureStyles = (theme: Theme): Styles => ({
     border: `1px solid ${theme.vars.palette.divider}`,
     background: 'var(--vgr-texture, none)',
     backgroundColor: theme.vars.palette.background.default,
-    // Where the system forces its colours, this still shows what the theme has.
+    // Keep the theme's colours in forced-colors mode.
     forcedColorAdjust: 'none',
     '& i': { display: 'block' },
     ...bar(theme),

@@ -3,7 +3,7 @@ import { foldText } from './arrangeThemes';
 
 const isLetter = (key: string) => key !== ' ' && [...key].length === 1;
 
-/** The next radio, round about, whose name begins so. */
+/** Type-ahead: the next radio whose label starts with the typed character, wrapping around. */
 function startingWith(letter: string, radios: readonly HTMLInputElement[], from: number) {
   const wanted = foldText(letter);
   return [...radios.slice(from + 1), ...radios.slice(0, from)].find(({ dataset }) =>
@@ -17,10 +17,7 @@ function radioFor(key: string, radios: readonly HTMLInputElement[], from: number
   return isLetter(key) ? startingWith(key, radios, from) : undefined;
 }
 
-/**
- * What the browser's own radios lack: Home, End, and a letter for the next name that begins with it. The arrow keys are the
- * browser's.
- */
+/** Adds Home, End and type-ahead to the radio group. The browser handles the arrow keys. */
 export function moveAmongRadios(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;

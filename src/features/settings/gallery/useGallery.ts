@@ -9,13 +9,13 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { ThemeKey } from '../../../contract/themeKeys';
 import { arrangeThemes, type GalleryFilter, type NamedTheme } from './arrangeThemes';
 
-/** A theme by chance; never the present one. Undefined where there is no other. */
+/** A random theme other than the current one; undefined if there is none. */
 function drawTheme(themes: readonly NamedTheme[], present: ThemeKey): NamedTheme | undefined {
   const others = themes.filter(({ key }) => key !== present);
   return others[Math.floor(Math.random() * others.length)];
 }
 
-/** What the gallery shows, and what the reader can do to it. */
+/** The state and actions of the gallery. */
 export function useGallery(all: readonly NamedTheme[]) {
   const dispatch = useAppDispatch();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -40,7 +40,7 @@ export function useGallery(all: readonly NamedTheme[]) {
     shown,
     drawn,
     setSearch,
-    /** A card stays while its star is emptied: the list of favourites is the one of when it was asked for. */
+    /** The list of favourites is a snapshot taken when the filter is set, so that a card does not vanish when its star is removed. */
     setFilter: (wanted: GalleryFilter) => {
       setListed(favourites);
       setFilter(wanted);

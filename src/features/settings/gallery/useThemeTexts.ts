@@ -4,7 +4,7 @@ import type { ThemeCategory } from '../../../contract/themeKeys';
 import { themeTable } from '../../../theme/themeTable';
 import type { NamedTheme } from './arrangeThemes';
 
-/** All themes with their names and descriptions in the reader's language. */
+/** All themes with their names and descriptions in the current language. */
 export function useThemeTexts(): readonly NamedTheme[] {
   const { t } = useTranslation('themes');
   return useMemo(
@@ -19,7 +19,7 @@ export function useThemeTexts(): readonly NamedTheme[] {
   );
 }
 
-/** How a category is called in the reader's language. */
+/** Returns the name of a category in the current language. */
 export function useCategoryName(): (category: ThemeCategory) => string {
   const { t } = useTranslation('themes');
   return (category) => t(`categories.${category}`);

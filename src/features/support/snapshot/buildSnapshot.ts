@@ -27,13 +27,13 @@ type Story = {
   final: RootState;
   folded: number;
   truncated: string[];
-  /** Of the whole recording, however much of it is left out. */
+  /** From the whole recording, even if actions are cut. */
   requests: FailedRequest[];
 };
 
 const reducer = createRootReducer();
 
-/** The last part of a story: what came before is in its first state. */
+/** Keeps the last actions; earlier ones are folded into the initial state. */
 const shorten = (story: Story, kept: number): Story => {
   const cut = story.entries.length - kept;
   return {
@@ -47,7 +47,7 @@ const shorten = (story: Story, kept: number): Story => {
   };
 };
 
-/** Only how it ended, for a story that cannot be told again. */
+/** Only the final state, for a recording that cannot be replayed. */
 const ending = (story: Story): Story => ({
   ...story,
   base: story.final,
@@ -56,13 +56,13 @@ const ending = (story: Story): Story => ({
   truncated: ['actions'],
 });
 
-/** Only how it ended, and without the answers that were cached. */
+/** Only the final state, without cached responses. */
 const endingAlone = (story: Story): Story => {
   const final = { ...story.final, api: reducer(undefined, { type: 'snapshot/emptied' }).api };
   return { ...ending({ ...story, final }), truncated: ['actions', 'answers'] };
 };
 
-/** The page the member is on, redacted as the state is. */
+/** The route of the page, redacted as in the state. */
 const pageOf = (state: RedactedState): string => {
   const route = isRecord(state.ui) ? state.ui.route : null;
   return typeof route === 'string' ? route.replace(/[?#\s].*$/s, '').slice(0, 200) : '';
@@ -92,7 +92,7 @@ function write(story: Story, { now: _now, ...surroundings }: PageEnvironment): B
   return { text: JSON.stringify({ ...file, vgrSnapshot: meta }), meta };
 }
 
-/** Whether the file is one this very program would open, and leads to the state it says it does. */
+/** Whether the replay console would open the file and reach the recorded final state. */
 export function checkSnapshot({ text }: Pick<BuiltSnapshot, 'text'>): boolean {
   const { snapshot } = readSnapshot(text);
   if (!snapshot) return false;
@@ -105,7 +105,7 @@ export function checkSnapshot({ text }: Pick<BuiltSnapshot, 'text'>): boolean {
   }
 }
 
-/** With ever fewer actions, then without the answers, until it can be sent. */
+/** Drops actions, then cached responses, until the file is small enough to send. */
 function fit(story: Story, surroundings: PageEnvironment): BuiltSnapshot {
   let current = story;
   let built = write(current, surroundings);
@@ -117,7 +117,7 @@ function fit(story: Story, surroundings: PageEnvironment): BuiltSnapshot {
   return isTooLarge() ? write(endingAlone(story), surroundings) : built;
 }
 
-/** Something is broken when people report a problem: what cannot be told again must not break the report, too. */
+/** Users report problems when something is broken: a recording that cannot be replayed must not prevent the report. */
 function attempt(story: Story, surroundings: PageEnvironment): BuiltSnapshot | undefined {
   try {
     const built = fit(story, surroundings);
@@ -127,10 +127,7 @@ function attempt(story: Story, surroundings: PageEnvironment): BuiltSnapshot | u
   }
 }
 
-/**
- * The snapshot of a recording, redacted and tried out: undefined where even the last state alone does not stand the test, for
- * then nobody could use it.
- */
+/** The redacted and verified snapshot of a recording; undefined if even the final state alone cannot be replayed. */
 export function buildSnapshot(
   recording: Recording<RootState> | undefined,
   final: RootState,

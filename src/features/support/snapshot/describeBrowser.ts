@@ -1,4 +1,4 @@
-/** In this order: most browsers name others beside themselves. */
+/** The order matters: most user agents also name other browsers. */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d{1,4})/],
   ['Opera', /\bOPR\/(\d{1,4})/],
@@ -17,7 +17,7 @@ const systems: readonly [name: string, pattern: RegExp][] = [
   ['Linux', /Linux/],
 ];
 
-/** Browser and operating system by names of our own: the browser's full text would tell one visitor from another. */
+/** Browser and operating system by generic names: the full user agent would help to identify a visitor. */
 export function describeBrowser(userAgent: string): { browser: string; system: string } {
   const found = browsers.find(([, pattern]) => pattern.test(userAgent));
   const version = found?.[1].exec(userAgent)?.[1];

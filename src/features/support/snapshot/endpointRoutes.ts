@@ -2,7 +2,7 @@ import type { FailedRequest } from '../../../contract/snapshot/diagnostics';
 
 type Route = [method: FailedRequest['method'], route: string];
 
-/** The request of each endpoint: the only form in which an address is told to support. */
+/** The route pattern of each endpoint: reports never contain the actual URL. */
 const routes: Readonly<Record<string, Route>> = {
   getArticles: ['GET', '/api/articles'],
   getLatestArticles: ['GET', '/api/articles'],

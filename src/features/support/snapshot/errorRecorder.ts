@@ -9,7 +9,7 @@ const textOf = (value: unknown, name: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** The places in scripts of this site: those of extensions would tell of the visitor. */
+/** Stack frames in this site's scripts; frames of extensions would help to identify the visitor. */
 function framesOf(stack: string): string[] {
   return [...stack.matchAll(frame)]
     .filter(([, origin]) => origin === globalThis.location.origin)
@@ -20,7 +20,7 @@ function framesOf(stack: string): string[] {
 
 type Kept = Omit<RecordedError, 'ago'> & { at: number };
 
-/** Remembers the last errors of the page. They are redacted before they are kept. */
+/** Records the last errors of the page, redacted before they are stored. */
 export function createErrorRecorder() {
   let kept: Kept[] = [];
 
@@ -47,15 +47,15 @@ export function createErrorRecorder() {
 
   return {
     keep,
-    /** Begins to listen; returns how to end it. */
+    /** Starts listening; returns its cleanup. */
     start: (): (() => void) => {
       const listeners: [type: string, listener: (event: Event) => void][] = [
         ['error', onError],
         ['unhandledrejection', (event) => keep(Reflect.get(event, 'reason'))],
       ];
-      // Set from here, because the first screen has no room for it.
+      // Set here rather than in ErrorBoundary to keep the initial bundle small.
       ErrorBoundary.prototype.componentDidCatch = (error) => keep(error);
-      // Only the capture phase sees scripts that do not load.
+      // Errors of scripts that fail to load do not bubble: only the capture phase sees them.
       for (const [type, listener] of listeners) globalThis.addEventListener(type, listener, true);
       return () => {
         delete ErrorBoundary.prototype.componentDidCatch;
@@ -69,5 +69,5 @@ export function createErrorRecorder() {
   };
 }
 
-/** The page's own: it is started late, and read when a problem is reported. */
+/** The page's recorder: started late, and read when a problem is reported. */
 export const errorRecorder = createErrorRecorder();

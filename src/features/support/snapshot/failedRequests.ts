@@ -10,7 +10,7 @@ import { endpointRoute } from './endpointRoutes';
 
 const request = /^api\/execute(?:Query|Mutation)\/(pending|rejected)$/;
 
-/** The last requests of a recording that failed, by the actions they left in it. */
+/** The last failed requests of a recording, derived from its actions. */
 export function failedRequests(entries: readonly Recorded[], now: number): FailedRequest[] {
   const sent = new Map<unknown, number>();
   const failed: FailedRequest[] = [];
@@ -19,7 +19,7 @@ export function failedRequests(entries: readonly Recorded[], now: number): Faile
     const meta: unknown = Reflect.get(action, 'meta');
     if (outcome === undefined || !isRecord(meta)) continue;
     if (outcome === 'pending') sent.set(meta.requestId, at);
-    // A query that was not sent, or that nobody waited for any more.
+    // Skip queries that were not sent or were aborted.
     else if (meta.condition !== true && meta.aborted !== true) {
       const failure = describe(meta.arg, asApiError(Reflect.get(action, 'payload')));
       const began = sent.get(meta.requestId) ?? at;

@@ -11,7 +11,7 @@ import {
 import { describeBrowser } from './describeBrowser';
 import { errorRecorder } from './errorRecorder';
 
-/** The version of the product; put in by the build. */
+/** The product's version; defined by the build. */
 declare const APP_VERSION: string | undefined;
 
 export type PageEnvironment = Pick<
@@ -31,7 +31,7 @@ export type PageEnvironment = Pick<
   now: number;
 };
 
-/** What a page looks like from outside the store. Nothing of it says whose browser it is. */
+/** The page's environment outside the store. Nothing in it identifies the visitor. */
 export function readPageEnvironment(locale: string): PageEnvironment {
   const now = performance.now();
   return {

@@ -6,9 +6,9 @@ import { createRootReducer, type RootState } from '../../../store/rootReducer';
 
 const reducer = createRootReducer();
 
-/** The state after each action, the first one before any; each shares what did not change with the one before. */
+/** The state before any action, and after each; successive states share unchanged parts. */
 export function replayStates(state: unknown, actions: readonly Action[]): RootState[] {
-  // The reducer is what says whether it is a state: it fails on any other.
+  // The reducer throws if this is not a state.
   let current = reducer(state as RootState, { type: 'snapshot/opened' });
   const states = [current];
   for (const action of actions) {
@@ -18,7 +18,7 @@ export function replayStates(state: unknown, actions: readonly Action[]): RootSt
   return states;
 }
 
-/** Two states that mean the same have the same. */
+/** A hash that is equal for equivalent states. */
 export function stateHash(state: unknown): string {
   return sha256(canonicalJson(comparableState(state)));
 }
