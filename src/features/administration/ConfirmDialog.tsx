@@ -15,10 +15,11 @@ export interface ConfirmDialogProps {
   text: string;
   /** Details of the change, shown below the text. */
   children?: ReactNode;
-  labels: { confirm: string; busy: string; cancel: string };
+  /** `busy` replaces the label of the confirming button while the action runs. */
+  labels: { confirm: string; busy?: string; cancel: string };
   /** For actions that cannot be undone or that remove something. */
   severe?: boolean;
-  busy: boolean;
+  busy?: boolean;
   failure?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
@@ -26,7 +27,7 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation. It stays open until the action has succeeded, and shows the error if it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, children, labels, severe = false, busy, failure } = props;
+  const { open, title, text, children, labels, severe = false, busy = false, failure } = props;
   const id = useId();
   return (
     <Dialog
@@ -60,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           loadingPosition="start"
           onClick={props.onConfirm}
         >
-          {busy ? labels.busy : labels.confirm}
+          {busy ? (labels.busy ?? labels.confirm) : labels.confirm}
         </Button>
       </DialogActions>
     </Dialog>

@@ -16,7 +16,7 @@ import { Icon } from '../../../components/Icon';
 import { trashDays } from '../../../contract/articleAdministration';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../ConfirmDialog';
 import type { Publication } from './usePublication';
 
 type Question = 'withdraw' | 'cancel' | 'delete';
@@ -84,10 +84,11 @@ export function ArticleMenu({
       </Menu>
       {question ? (
         <ConfirmDialog
+          open
+          severe
           title={t(`publish.${question}`)}
           text={t(`publish.${question}Text`, { days: trashDays })}
-          confirm={t(`publish.${question}`)}
-          refuse={t('publish.keep')}
+          labels={{ confirm: t(`publish.${question}`), cancel: t('publish.keep') }}
           failure={failure}
           busy={busy}
           onConfirm={() => void answer(question)}

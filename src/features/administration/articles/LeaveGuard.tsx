@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../ConfirmDialog';
 import type { SavePhase } from './draft/draftState';
 import type { ArticleDraft } from './useArticleDraft';
 
@@ -46,10 +46,11 @@ export function LeaveGuard({ draft: { phase, stored } }: { draft: ArticleDraft }
   if (target === undefined) return null;
   return (
     <ConfirmDialog
+      open
+      severe
       title={t('leave.title')}
       text={stored ? t('leave.text') : t('leave.notStored')}
-      confirm={t('leave.leave')}
-      refuse={t('leave.stay')}
+      labels={{ confirm: t('leave.leave'), cancel: t('leave.stay') }}
       onConfirm={() => void navigate(target)}
       onClose={() => setTarget(undefined)}
     />

@@ -9,7 +9,7 @@ import { useFailureText } from '../../../../components/useFailureText';
 import type { AdminArticle } from '../../../../contract/schemas/adminArticles';
 import { notificationQueued } from '../../../../state/uiSlice';
 import { useAppDispatch } from '../../../../store/hooks';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { ConfirmDialog } from '../../ConfirmDialog';
 
 /** The article a dialog is about. */
 interface Named {
@@ -78,10 +78,11 @@ export function useTrash({ onRestored, onDeleted }: TrashOptions = {}): TrashAct
     },
     dialog: asked ? (
       <ConfirmDialog
+        open
+        severe
         title={t('trash.deleteTitle', { title: asked.title })}
         text={t('trash.deleteText')}
-        confirm={t('trash.delete')}
-        refuse={t('publish.keep')}
+        labels={{ confirm: t('trash.delete'), cancel: t('publish.keep') }}
         failure={failure?.of === 'delete' ? failure.text : undefined}
         busy={deleting.isLoading}
         onConfirm={() => void confirm(asked)}
