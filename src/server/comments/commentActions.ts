@@ -37,7 +37,7 @@ export function createCommentActions(services: AppServices, comments: CommentRep
       }
       const comment = await comments.create(transaction, { articleId, userId, text });
       if (!comment) refuseArticle();
-      if (post) await posts.cacheApiResponse(transaction, post, comment);
+      if (post) await posts.storeResponse(transaction, post, comment);
       return { comment, repeated: false };
     });
   }

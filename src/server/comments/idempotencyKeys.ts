@@ -55,11 +55,7 @@ export function createIdempotencyKeys(database: Database, clock: Clock) {
       return claimed !== undefined;
     },
 
-    async cacheApiResponse(
-      transaction: Database,
-      { userId, key }: IdempotencyKey,
-      answer: Comment,
-    ) {
+    async storeResponse(transaction: Database, { userId, key }: IdempotencyKey, answer: Comment) {
       await transaction
         .updateTable('commentPosts')
         .set({ answer: JSON.stringify(answer) })

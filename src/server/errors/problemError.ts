@@ -7,7 +7,7 @@ export class ProblemError extends Error {
 
   constructor(facts: ProblemFacts) {
     super(facts.textKey);
-    this.name = 'Refusal';
+    this.name = 'ProblemError';
     this.facts = facts;
   }
 }
