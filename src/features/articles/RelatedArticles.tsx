@@ -5,7 +5,7 @@ import { ArticleCard } from './ArticleCard';
 import { ArticleGrid } from './ArticleGrid';
 import { ArticleSection } from './ArticleSection';
 
-/** Related articles. Renders nothing if the server has no such endpoint. */
+/** Related articles. Renders nothing if there are none or the server has no such endpoint. */
 export function RelatedArticles({ id }: { id: number }) {
   const { t } = useTranslation('articlePages');
   const { language } = useRoute();

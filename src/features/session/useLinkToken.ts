@@ -8,7 +8,7 @@ export interface LinkToken<Name extends string> {
 
 /**
  * The token of a link in an email, with the name of its query parameter; undefined if the URL has none. It is removed from the URL at
- * once, so that neither the history nor the Referer header contains it.
+ * once, so that neither the history nor links on the page contain it.
  */
 export function useLinkToken<Name extends string>(
   ...names: readonly Name[]

@@ -18,7 +18,7 @@ export async function packText(text: string): Promise<string> {
   return btoa(toBinary(packed));
 }
 
-/** @throws where it was not packed by `packText`. */
+/** @throws Error if the text was not packed by `packText`. */
 export async function unpackText(packed: string): Promise<string> {
   const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
   const plain = await through(bytes, new DecompressionStream('gzip'));

@@ -7,7 +7,7 @@ export interface GridAddress<Sort extends string, Filter extends string> {
   params: GridParams<Sort, Filter>;
   /** Any change other than of the page returns to the first page. */
   change(wish: Partial<GridParams<Sort, Filter>>): void;
-  /** Sets one filter; an empty value removes it. Typing adds only one history entry. */
+  /** Sets one filter; an empty value removes it. `typed`: replaces the history entry. */
   filter(name: Filter, value: string, how?: { typed: boolean }): void;
   /** Clears the search and the filters. */
   reset: () => void;
