@@ -6,7 +6,7 @@ import { installBrowserGaps } from './installBrowserGaps';
 
 installBrowserGaps();
 // The machine may be busy: a slow answer is no failure.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 failOnConsole();
 
