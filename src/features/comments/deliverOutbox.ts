@@ -1,17 +1,14 @@
 import { asApiError, type ApiError } from '../../api/apiError';
 import { commentsApi } from '../../api/commentsApi';
+import { isTransientStatus } from '../../api/isTransientStatus';
 import { secretArg } from '../../api/secretArgs';
 import { selectMemberKey } from '../../state/memberKey';
 import type { AppDispatch, AppStore } from '../../store/createStore';
 import { addComment } from './patchComments';
 import { markSending, outboxOf, putInOutbox, takeFromOutbox, type OutboxItem } from './outbox';
 
-/** Transient errors: the same comment may be accepted later. A 401 is resolved by logging in again. */
-const passing = new Set([401, 408, 425, 429]);
-
 /** Whether the server rejects the comment permanently. */
-const isRefusal = (error: ApiError) =>
-  error.kind === 'http' && error.status < 500 && !passing.has(error.status);
+const isRefusal = (error: ApiError) => error.kind === 'http' && !isTransientStatus(error.status);
 
 const wordsOf = (error: ApiError) =>
   error.kind === 'http' ? (error.violations[0]?.message ?? error.text ?? '') : '';

@@ -1,4 +1,5 @@
 import { asApiError, type ApiError } from '../../api/apiError';
+import { isTransientStatus } from '../../api/isTransientStatus';
 import { secretArg } from '../../api/secretArgs';
 import { supportApi } from '../../api/supportApi';
 import type { SupportReceipt } from '../../contract/schemas/support';
@@ -11,13 +12,10 @@ import { forgetReport, waitingReports, type WaitingReport } from './reportOutbox
 
 export type Delivery = { receipt: SupportReceipt } | { error: ApiError };
 
-/** Transient errors: the same report may be accepted later. */
-const passing = new Set([401, 408, 425, 429]);
-
 /** Whether a retry of the same report may succeed. */
 export const mayPass = (error: ApiError): boolean =>
   error.kind === 'http'
-    ? error.status >= 500 || passing.has(error.status)
+    ? isTransientStatus(error.status)
     : error.kind !== 'unreadable' && error.kind !== 'unknown';
 
 async function send(store: AppStore, report: WaitingReport): Promise<Delivery> {

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../../../api/apiError';
+import { isTransientStatus } from '../../../../api/isTransientStatus';
 
 /**
  * Why a save failed. `retry`: it may succeed later; `fields`: the marked fields must be corrected; `gone`: the article was deleted;
@@ -14,11 +15,8 @@ export interface SaveProblem {
   faults: Readonly<Record<string, string>>;
 }
 
-/** Transient errors. A 401 is resolved by refreshing the token or by logging in again. */
-const passing = new Set([401, 408, 425, 429]);
-
 function kindOf(status: number, hasFaults: boolean): SaveProblem['kind'] {
-  if (status >= 500 || status < 400 || passing.has(status)) return 'retry';
+  if (status < 400 || isTransientStatus(status)) return 'retry';
   if (hasFaults) return 'fields';
   if (status === 404 || status === 410) return 'gone';
   return status === 403 ? 'forbidden' : 'refused';
