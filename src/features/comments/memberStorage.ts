@@ -1,5 +1,6 @@
 import { createSafeStorage } from '../../store/persistence/safeStorage';
 import { storageKeys } from '../../store/persistence/storageKeys';
+import { storedKeys } from '../../store/persistence/storedKeys';
 
 /** Stores a member's unpublished texts: they survive reloads, errors, session expiry and lost connections. */
 export const memberStorage = createSafeStorage(() => globalThis.localStorage);
@@ -14,19 +15,10 @@ export function guardUnkept(): () => void {
   return () => globalThis.removeEventListener('beforeunload', onUnload);
 }
 
-/** All keys with a prefix in local storage. */
-export function storedNames(prefix: string): string[] {
-  try {
-    return Object.keys(globalThis.localStorage).filter((name) => name.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
 /** Deletes all unpublished texts of a member. */
 export function forgetMember(member: string): void {
   for (const prefix of [storageKeys.draft, storageKeys.outbox]) {
-    for (const name of storedNames(`${prefix}${encodeURIComponent(member)}:`)) {
+    for (const name of storedKeys(`${prefix}${encodeURIComponent(member)}:`)) {
       memberStorage.removeItem(name);
     }
   }

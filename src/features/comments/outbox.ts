@@ -1,5 +1,6 @@
 import { storageKeys } from '../../store/persistence/storageKeys';
-import { memberStorage, storedNames } from './memberStorage';
+import { storedKeys } from '../../store/persistence/storedKeys';
+import { memberStorage } from './memberStorage';
 
 /** An unsent comment. */
 export type OutboxItem = {
@@ -51,7 +52,7 @@ export function parseOutboxItem(text: string | null): OutboxItem | undefined {
 /** A member's unsent comments, oldest first. */
 export function outboxOf(member: string): OutboxItem[] {
   const prefix = prefixOf(member);
-  const names = new Set([...storedNames(prefix), ...ownNames]);
+  const names = new Set([...storedKeys(prefix), ...ownNames]);
   return [...names]
     .filter((name) => name.startsWith(prefix))
     .map((name) => parseOutboxItem(memberStorage.getItem(name)))

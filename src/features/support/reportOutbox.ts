@@ -1,5 +1,6 @@
 import { createSafeStorage } from '../../store/persistence/safeStorage';
 import { storageKeys } from '../../store/persistence/storageKeys';
+import { storedKeys } from '../../store/persistence/storedKeys';
 
 /** A report waiting for a connection. */
 export type WaitingReport = {
@@ -48,19 +49,9 @@ export function watchReports(listener: () => void): () => void {
   };
 }
 
-const names = (): string[] => {
-  try {
-    return Object.keys(globalThis.localStorage).filter((name) =>
-      name.startsWith(storageKeys.report),
-    );
-  } catch {
-    return [];
-  }
-};
-
 /** Oldest first. */
 export function waitingReports(): WaitingReport[] {
-  return names()
+  return storedKeys(storageKeys.report)
     .map((name) => parse(storage.getItem(name)))
     .filter((report) => report !== undefined)
     .toSorted((a, b) => a.writtenAt - b.writtenAt);
@@ -71,7 +62,7 @@ export function keepReport(report: WaitingReport): boolean {
   const name = `${storageKeys.report}${report.key}`;
   storage.setItem(name, JSON.stringify(report));
   for (const listener of listeners) listener();
-  return names().includes(name);
+  return storedKeys(storageKeys.report).includes(name);
 }
 
 export function forgetReport(key: string): void {

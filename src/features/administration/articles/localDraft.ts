@@ -3,6 +3,7 @@ import { isRecord } from '../../../api/wire';
 import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { createSafeStorage } from '../../../store/persistence/safeStorage';
 import { storageKeys } from '../../../store/persistence/storageKeys';
+import { storedKeys } from '../../../store/persistence/storedKeys';
 
 const storage = createSafeStorage(() => globalThis.localStorage);
 
@@ -42,7 +43,7 @@ export function readLocalDraft(member: string, key: DraftKey): LocalDraft | unde
 /** All drafts of the member in this browser, newest first. */
 export function listLocalDrafts(member: string): (LocalDraft & { key: DraftKey })[] {
   const prefix = prefixOf(member);
-  return storedNames(prefix)
+  return storedKeys(prefix)
     .flatMap((name) => {
       const segment = name.slice(prefix.length);
       const key = /^\d+$/.test(segment) ? Number(segment) : segment;
@@ -50,14 +51,6 @@ export function listLocalDrafts(member: string): (LocalDraft & { key: DraftKey }
       return draft ? [{ ...draft, key }] : [];
     })
     .toSorted((a, b) => b.at - a.at);
-}
-
-function storedNames(prefix: string): string[] {
-  try {
-    return Object.keys(globalThis.localStorage).filter((name) => name.startsWith(prefix));
-  } catch {
-    return [];
-  }
 }
 
 /** Stores the draft in this browser; returns false if only this tab holds it. */
