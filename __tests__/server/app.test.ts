@@ -49,7 +49,7 @@ async function* hostileCalls(method: string, path: string, role: Role) {
 }
 
 test.each(roles)(
-  'answers a %s below 500, whatever bytes a call has anywhere',
+  'responds to a %s with a status below 500, whatever bytes the request contains',
   async (role) => {
     const failures: unknown[] = [];
     let answered = 0;

@@ -63,15 +63,15 @@ async function answers(who: keyof typeof visitors, id: number) {
 const all = (status: number) =>
   Object.fromEntries(calls.map(({ method, pattern }) => [`${method} ${pattern}`, status]));
 
-test('there are such calls', () => {
+test('lists at least one route', () => {
   expect(calls.length).toBeGreaterThan(8);
 });
 
-test('guests are asked to log in', async () => {
+test('guests get 401', async () => {
   expect(await answers('guest', visitors.member.id)).toEqual(all(401));
 });
 
-test('members are refused, of themselves as of others, and it is recorded', async () => {
+test('members get 403 for themselves and for others, and the attempt is recorded', async () => {
   const { member, other } = visitors;
   expect(await answers('member', member.id)).toEqual(all(403));
   expect(await answers('other', member.id)).toEqual(all(403));
@@ -85,13 +85,13 @@ const refusedTo = async (who: keyof typeof visitors) =>
     .filter(([, status]) => status === 401 || status === 403)
     .map(([call]) => call);
 
-test('administrators are refused what is for super administrators, and nothing else', async () => {
+test('administrators get 403 only on routes for super administrators', async () => {
   const expected = Object.keys(all(0)).filter((call) => superCalls.some((one) => one.test(call)));
   expect(await refusedTo('administrator')).toEqual(expected);
   expect(await refusedTo('super')).toEqual([]);
 });
 
-test('who lost the role is refused with the next call', async () => {
+test('losing the role takes effect with the next request', async () => {
   const former = await joinAs(server, { roles: ['ROLE_ADMIN'] });
   const status = async () =>
     (await server.app.inject({ url: adminPaths.users, headers: former.headers })).statusCode;

@@ -35,7 +35,7 @@ test('makes a super administrator who can log in', async () => {
   expect(await run({ username: 'Admin' })).toBe('admin is a super administrator already.');
 });
 
-test('promotes a member when asked to, and keeps what they had', async () => {
+test('promotes a member when asked to, and keeps the existing roles', async () => {
   const member = await createMember(server, { username: 'long_here', roles: ['ROLE_VGR_NEWS'] });
   await expect(run({ username: 'long_here' })).rejects.toThrow(
     'There is a member called long_here. Add --promote to make them a super administrator.',
@@ -56,12 +56,12 @@ test.each([
     { email: 'free@example.org', password: 'short' },
     'The password must have at least 8 characters, with at least one letter and one digit.',
   ],
-])('refuses %j in one line', async (given, message) => {
+])('rejects %j with one line', async (given, message) => {
   await createMember(server, { email: 'taken@example.org' }).catch(() => undefined);
   await expect(run({ username: 'never_made', ...given })).rejects.toThrow(message);
 });
 
-test('refuses a disabled account', async () => {
+test('rejects a disabled account', async () => {
   await createMember(server, { username: 'sent_away', disabledAt: '2026-01-01T00:00:00Z' });
   await expect(run({ username: 'sent_away' }, true)).rejects.toThrow(
     'The account sent_away is disabled.',

@@ -34,7 +34,7 @@ const names = async (...wish: Parameters<typeof find>) =>
   (await find(...wish)).items.map(({ username }) => Number(username.slice(-5)));
 const ten = (from: number, step: number) => Array.from({ length: 10 }, (_, n) => from + n * step);
 
-test('every page of everybody is there, counted from whichever end is nearer', async () => {
+test('every page lists everyone once, counted from the nearer end', async () => {
   expect((await find({}, 'username', 1)).total).toBe(size);
   expect(await names({}, 'username', 1)).toEqual(ten(1, 1));
   expect(await names({}, 'username', 2500)).toEqual(ten(24_991, 1));
@@ -43,7 +43,7 @@ test('every page of everybody is there, counted from whichever end is nearer', a
   expect(await names({}, 'username', 2501)).toEqual([]);
 });
 
-test('few hits are counted and put in order whatever the order', async () => {
+test('few hits are counted and sorted by any column', async () => {
   const disabled = { state: 'disabled' } as const;
   expect((await find(disabled, 'createdAt', 1)).total).toBe(size / 100);
   expect(await names(disabled, 'createdAt', 2)).toEqual(ten(24_000, -100));
@@ -51,7 +51,7 @@ test('few hits are counted and put in order whatever the order', async () => {
   expect(await names(disabled, 'username', 26)).toEqual([]);
 });
 
-test('of many hits the first ten thousand are listed, in order wherever they lie', async () => {
+test('of many hits the first ten thousand are listed in order, wherever they are stored', async () => {
   const everybody = { role: 'ROLE_USER' };
   expect((await find(everybody, 'username', 1)).total).toBe(maxListedRows);
   expect(await names(everybody, 'username', 3)).toEqual(ten(21, 1));
@@ -63,7 +63,7 @@ test('of many hits the first ten thousand are listed, in order wherever they lie
   expect(await names(late, 'createdAt', 1, 'desc')).toEqual(ten(12_960, 1));
 });
 
-test('no page reads more of the table than it shows, or than may be listed', async () => {
+test('no page reads more rows than it shows or than may be listed', async () => {
   const read = async (...wish: Parameters<typeof find>) => {
     const [filters, field, page, direction = 'asc'] = wish;
     const facts = await explainQueries(opened.database, (database) =>

@@ -34,7 +34,7 @@ describe('a new article', () => {
       payload: body,
     });
 
-  test('begins with what was written', async () => {
+  test('starts with the submitted content', async () => {
     const answer = await begin({
       content: content({ en: text('From the first word') }, { category: 'news' }),
     });
@@ -50,7 +50,7 @@ describe('a new article', () => {
     expect(await events()).toMatchObject([{ details: { article: article.id } }]);
   });
 
-  test('is made once however often its creation is sent', async () => {
+  test('is created once however often its creation is sent', async () => {
     const key = 'new-0123456789abcdef';
     const body = { content: content({ en: text('Only once') }) };
     const before = await events();
@@ -60,7 +60,7 @@ describe('a new article', () => {
     expect(await events()).toHaveLength(before.length + 1);
   });
 
-  test('leaves nothing where it is refused', async () => {
+  test('leaves nothing behind when it is rejected', async () => {
     const count = () =>
       server.database
         .selectFrom('articles')

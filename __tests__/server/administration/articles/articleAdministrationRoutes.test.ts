@@ -45,7 +45,7 @@ const events = async (id: number) => {
     .map(({ event }) => event);
 };
 
-test('an article is begun, written, translated and published, and only then read', async () => {
+test('an article is created, edited, translated and published, and is public only then', async () => {
   const draft = await editor.create();
   expect(draft).toMatchObject({ state: 'draft', version: 1, author: { id: administrator.id } });
   const written = await editor.save(
@@ -72,7 +72,7 @@ test('an article is begun, written, translated and published, and only then read
   expect(await events(draft.id)).toEqual(['articleCreated', 'articlePublished']);
 });
 
-test('changes of a published article wait until it is published again', async () => {
+test('changes to a published article stay hidden until it is published again', async () => {
   const id = await publishArticle(server.database, {
     slug: 'known-address',
     texts: { en: { title: 'Before' } },
@@ -85,7 +85,7 @@ test('changes of a published article wait until it is published again', async ()
   expect(published).toMatchObject({ appliedVersion: 2, publishedAt: '2026-01-01T00:00:00.000Z' });
 });
 
-test('the markup is reduced to what articles may hold, languages without text are left out', async () => {
+test('the markup is sanitised for articles and languages without text are dropped', async () => {
   const draft = await editor.create();
   const hostile =
     '<h2 onclick="x()">A</h2><script>x()</script><p style="color:red">B <a href="javascript:x()">c</a></p>';
@@ -98,7 +98,7 @@ test('the markup is reduced to what articles may hold, languages without text ar
   });
 });
 
-test('keeps videos that a player of the site shows and leaves a link of any other', async () => {
+test('keeps videos the site can play and turns any other into a link', async () => {
   const figure = (address: string) =>
     `<figure data-video="youtube"><a href="${address}">x</a></figure>`;
   const videos = figure('https://youtu.be/dQw4w9WgXcQ') + figure('https://evil.example/v.mp4');
@@ -114,8 +114,8 @@ test('keeps videos that a player of the site shows and leaves a link of any othe
   );
 });
 
-describe('where two people edit', () => {
-  test('the second is told, with what the first wrote, and neither text is lost', async () => {
+describe('two people editing one article', () => {
+  test('the second gets the first one’s text with the conflict, and neither text is lost', async () => {
     const other = editorOf(server, await createAdministrator(server));
     const draft = await editor.create();
     const first = await other.save(draft, content({ en: text('Theirs') }));
@@ -138,7 +138,7 @@ describe('where two people edit', () => {
     expect(kept2.version).toBe(first.version + 1);
   });
 
-  test('of saves at the same moment one counts', async () => {
+  test('one of several simultaneous saves succeeds', async () => {
     const draft = await editor.create();
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((title) => editor.trySave(draft, content({ en: text(title) }))),
@@ -146,7 +146,7 @@ describe('where two people edit', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  test('nobody publishes a version they have not seen', async () => {
+  test('publishing fails for a version the person has not seen', async () => {
     const draft = await editor.create();
     await editor.save(draft, content({ en: text('Newer') }));
     expect((await editor.trySetStatus(draft, 'PUBLISHED')).statusCode).toBe(409);
@@ -174,7 +174,7 @@ test.each([
 test.each([
   ['a slug with other signs', content({}, { slug: 'No/Slug' }), 'slug'],
   ['a picture that is not there', content({}, { pictureId: 2_000_000 }), 'pictureId'],
-])('%s is refused where it stands', async (_name, wrong, place) => {
+])('%s is rejected at its field', async (_name, wrong, place) => {
   const refused = await editor.trySave(await editor.create(), wrong);
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({ violations: [{ propertyPath: place }] });
@@ -184,7 +184,7 @@ test.each([
   ['en', 'Use 200,000 characters or fewer.'],
   ['fr', 'Utilisez au plus 200\u202f000 caractères.'],
 ])(
-  'a text that is too long is refused at its field with the limit in %s',
+  'a text that is too long is rejected at its field with the limit in %s',
   async (language, message) => {
     const draft = await editor.create();
     const long = { ...content({ en: text('Long', 'a'.repeat(200_001)) }) };
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('a withdrawn article is a draft again, a cancelled one is kept, neither is read', async () => {
+test('withdrawing makes an article a draft, cancelling keeps it, and neither is public', async () => {
   const saved = await editor.save(await editor.create(), content({ en: text('Here and gone') }));
   const published = await editor.setStatus(saved, 'PUBLISHED');
   const withdrawn = await editor.setStatus(published, 'UNDER CONSTRUCTION');
@@ -219,7 +219,7 @@ test('a scheduled article can be published at once instead', async () => {
   expect(published).toMatchObject({ state: 'published', publishedAt: server.now().toISOString() });
 });
 
-test('two articles of one title have two addresses', async () => {
+test('two articles with one title get different slugs', async () => {
   const slugs = [];
   for (let round = 0; round < 2; round += 1) {
     const saved = await editor.save(await editor.create(), content({ en: text('Same title') }));
@@ -230,7 +230,7 @@ test('two articles of one title have two addresses', async () => {
 });
 
 describe('the list', () => {
-  test('finds articles of every state by words, state, category and missing language', async () => {
+  test('finds articles of every state by text, state, category and missing language', async () => {
     const one = await editor.save(
       await editor.create(),
       content({ en: text('Quokka charts'), ja: text('クオッカ') }, { category: 'retro' }),
@@ -249,7 +249,7 @@ describe('the list', () => {
     });
   });
 
-  test('is ordered as asked, and by the last change otherwise', async () => {
+  test('is sorted as requested, and by the last change by default', async () => {
     const old = await publishArticle(server.database, {
       texts: { en: { title: '0 Aardvark first' } },
     });

@@ -18,7 +18,7 @@ afterAll(async () => server?.close());
 const publicAuthor = async (id: number) =>
   (await server.app.inject(paths.article(id))).json<{ author: { id: number } | null }>().author;
 
-test('an article is printed under the name chosen for it once that is published, and the log knows', async () => {
+test('an article shows its chosen author once published, and the audit log records it', async () => {
   const guest = await createMember(server);
   const first = await editor.setStatus(
     await editor.save(await editor.create(), content({ en: text('Guest') })),
@@ -43,7 +43,7 @@ test('an article is printed under the name chosen for it once that is published,
   ]);
 });
 
-test('who is unknown or disabled is refused beside the field; who is left out stays', async () => {
+test('an unknown or disabled author is rejected at the field; an omitted one is kept', async () => {
   const disabled = await createMember(server);
   await server.database
     .updateTable('users')
@@ -60,7 +60,7 @@ test('who is unknown or disabled is refused beside the field; who is left out st
   expect([author?.id, kept.authorId]).toEqual([ownId, ownId]);
 });
 
-test('a version whose author has left comes back under the present name', async () => {
+test('restoring a version whose author has left uses the current author', async () => {
   server.setTime('2026-11-20T12:00:00Z');
   const guest = await createMember(server);
   const old = await editor.save(
@@ -77,7 +77,7 @@ test('a version whose author has left comes back under the present name', async 
   });
 });
 
-test('what a cover shows is said per language, to readers only once it is published', async () => {
+test('a cover description is stored per language and public once published', async () => {
   const said = { ...text('Seen'), coverAlt: ' A red\u0000 tower ' };
   const first = await editor.save(
     await editor.create(),

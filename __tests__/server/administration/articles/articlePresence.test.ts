@@ -43,7 +43,7 @@ const names = async (...args: Parameters<typeof send>) =>
   (await beat(...args)).editors.map(({ username }) => username);
 const begin = async () => editorOf(server, grace).create();
 
-test('who has an article open sees who else has', async () => {
+test('lists the other people who have the article open', async () => {
   const { id } = await begin();
   const other = await begin();
   expect(await names(grace, id, 'grace')).toEqual([]);
@@ -52,7 +52,7 @@ test('who has an article open sees who else has', async () => {
   expect(await names(ada, other.id, 'ada-elsewhere')).toEqual([]);
 });
 
-test('a second window of the same person counts, and each person once', async () => {
+test('two windows of one person count as one person and see each other', async () => {
   const { id } = await begin();
   await beat(grace, id, 'one');
   await beat(grace, id, 'two');
@@ -60,7 +60,7 @@ test('a second window of the same person counts, and each person once', async ()
   expect(await names(ada, id, 'ada')).toEqual([grace.username]);
 });
 
-test('an editor that closes is forgotten at once, one that says nothing after a while', async () => {
+test('an editor is forgotten at once when it closes and after a timeout when it is silent', async () => {
   server.setTime('2026-11-20T12:00:00Z');
   const { id } = await begin();
   await beat(grace, id, 'grace');
@@ -76,7 +76,7 @@ test('an editor that closes is forgotten at once, one that says nothing after a 
   expect(await names(ada, id, 'ada')).toEqual([]);
 });
 
-test('nobody closes or takes over the editor of another person', async () => {
+test('an editor key of another person cannot be closed or reused', async () => {
   const { id } = await begin();
   await beat(grace, id, 'grace');
   await server.app.inject({
@@ -88,7 +88,7 @@ test('nobody closes or takes over the editor of another person', async () => {
   expect(await names(ada, id, 'ada')).toEqual([grace.username]);
 });
 
-test('brings the article where it is newer than the one on the screen', async () => {
+test('includes the article when it is newer than the version on the screen', async () => {
   const draft = await begin();
   expect((await beat(ada, draft.id, 'ada')).article).toBeNull();
   await editorOf(server, grace).save(draft, content({ en: text('Newer') }));
@@ -99,11 +99,11 @@ test('brings the article where it is newer than the one on the screen', async ()
   expect((await beat(ada, draft.id, 'ada', 2)).article).toBeNull();
 });
 
-test('an article that is not there is said to be missing', async () => {
+test('returns 404 for a missing article', async () => {
   expect((await send(grace, 2_000_000, 'grace')).statusCode).toBe(404);
 });
 
-test('a key of another form is refused', async () => {
+test('rejects a malformed key', async () => {
   const { id } = await begin();
   const response = await server.app.inject({
     method: 'PUT',
@@ -114,7 +114,7 @@ test('a key of another form is refused', async () => {
   expect(response.statusCode).toBe(422);
 });
 
-test('members without the role learn nothing', async () => {
+test('members without the role get no information', async () => {
   const { id } = await begin();
   const headers = bearer(await logIn(server, await createMember(server)));
   expect((await send({ headers }, id, 'member')).statusCode).toBe(403);

@@ -95,7 +95,7 @@ async function expectTrueCounts() {
 }
 
 describe('moving to the trash', () => {
-  test('takes an article from readers, lists, search, feed and sitemap at once', async () => {
+  test('removes an article from reading, lists, search, feed and sitemap at once', async () => {
     await publish('Stays', { category: 'records' });
     const { id } = await publish('Quokka', { category: 'records', featured: true });
     expect(await publicTraces(id, 'Quokka')).toEqual({
@@ -124,7 +124,7 @@ describe('moving to the trash', () => {
     await expectTrueCounts();
   });
 
-  test('lists it in the trash alone, with when and by whom', async () => {
+  test('lists it only in the trash, with the time and the person', async () => {
     const { id } = await publish('Quokka');
     await write('Draft');
     await trash(id);
@@ -143,7 +143,7 @@ describe('moving to the trash', () => {
     ]);
   });
 
-  test('done twice is done once', async () => {
+  test('is idempotent', async () => {
     const { id } = await write('Once');
     expect((await trash(id)).statusCode).toBe(204);
     expect((await trash(id)).statusCode).toBe(204);
@@ -151,7 +151,7 @@ describe('moving to the trash', () => {
     expect(await editor.find(id)).toMatchObject({ state: 'trashed', status: 'UNDER CONSTRUCTION' });
   });
 
-  test('refuses to write or publish with 410', async () => {
+  test('rejects editing and publishing with 410', async () => {
     const article = await write('Gone');
     await trash(article.id);
     const saved = await editor.trySave(article, content({ en: text('More') }));
@@ -160,7 +160,7 @@ describe('moving to the trash', () => {
     expect((await editor.trySetStatus(article, 'PUBLISHED')).statusCode).toBe(410);
   });
 
-  test('refuses to order other articles by when they were deleted', async () => {
+  test('sorting other lists by deletion date is rejected', async () => {
     const response = await editor.call('GET', `${adminPaths.articles}?order[trashedAt]=asc`);
     expect(response.statusCode).toBe(400);
   });
@@ -197,7 +197,7 @@ describe('restoring', () => {
     ]);
   });
 
-  test('does not publish what was to appear in the meantime', async () => {
+  test('does not publish an article whose scheduled time has passed meanwhile', async () => {
     server.setTime('2026-11-20T12:00:00Z');
     const scheduled = await editor.setStatus(
       await write('Later'),
@@ -213,15 +213,15 @@ describe('restoring', () => {
     await expectTrueCounts();
   });
 
-  test('is refused for an article that is not in the trash', async () => {
+  test('is rejected for an article that is not in the trash', async () => {
     const { id } = await write('Here');
     expect((await restore(id)).statusCode).toBe(409);
     expect((await restore(999_999)).statusCode).toBe(404);
   });
 });
 
-describe('deleting for good', () => {
-  test('is possible from the trash alone', async () => {
+describe('deleting permanently', () => {
+  test('is possible only from the trash', async () => {
     const { id } = await publish('Quokka');
     expect((await deleteForGood(id)).statusCode).toBe(409);
     await trash(id);
@@ -231,7 +231,7 @@ describe('deleting for good', () => {
     await expectTrueCounts();
   });
 
-  test('happens by itself after thirty days, once, however many nodes look', async () => {
+  test('happens once after thirty days, whatever the number of nodes', async () => {
     await at('2026-11-01T12:00:00Z');
     const [old, newer] = [await publish('Old'), await publish('Newer')];
     await trash(old.id);
@@ -256,7 +256,7 @@ describe('deleting for good', () => {
   });
 });
 
-test('members cannot look into the trash or change it', async () => {
+test('members can neither read nor change the trash', async () => {
   const { id } = await write('Kept');
   await trash(id);
   const { headers } = await joinAs(server);

@@ -22,7 +22,7 @@ const jpeg = async (width: number, height: number, background?: string) =>
 const stamp = jpeg(100, 56);
 const upload = (imageData: string) => editor.call('POST', adminPaths.pictures, { imageData });
 
-test('a cover becomes the sizes of the site and stands in the article', async () => {
+test('a cover is resized to the site’s sizes and stored with the article', async () => {
   const response = await upload(await jpeg(2000, 1125));
   expect(response.statusCode).toBe(201);
   const { id, sources } = readContract(AdminPicture, response.json());
@@ -40,7 +40,7 @@ test('a cover becomes the sizes of the site and stands in the article', async ()
   });
 });
 
-test('the same picture twice is one; a small one is not blown up', async () => {
+test('the same picture uploaded twice is stored once; a small one is not enlarged', async () => {
   const image = await jpeg(1000, 563, '#993366');
   const [first, second] = [await upload(image), await upload(image)];
   expect(second.json()).toEqual(first.json());
@@ -48,7 +48,7 @@ test('the same picture twice is one; a small one is not blown up', async () => {
   expect(sources.map(({ width }) => width)).toEqual([480, 960]);
 });
 
-test('a picture for a text keeps its shape, loses its size, and stands in the article', async () => {
+test('a picture in a text keeps its aspect ratio, is scaled down and stays in the article', async () => {
   const response = await editor.call('POST', adminPaths.textPictures, {
     imageData: await jpeg(2688, 1000),
   });
@@ -65,7 +65,7 @@ test('a picture for a text keeps its shape, loses its size, and stands in the ar
   });
 });
 
-test('a small picture for a text stays small; members may upload none', async () => {
+test('a small picture in a text keeps its size; members cannot upload', async () => {
   const imageData = await jpeg(40, 20);
   const response = await editor.call('POST', adminPaths.textPictures, { imageData });
   expect(response.json()).toMatchObject({ width: 40, height: 20 });
@@ -90,7 +90,7 @@ test.each([
     async () =>
       `data:image/png;base64,${(await picture(9000, 5000).png().toBuffer()).toString('base64')}`,
   ],
-])('%s is refused with %i', async (_name, status, make) => {
+])('%s is rejected with %i', async (_name, status, make) => {
   const imageData = await make();
   expect((await upload(imageData)).statusCode).toBe(status);
   const inText = await editor.call('POST', adminPaths.textPictures, { imageData });

@@ -21,7 +21,7 @@ const revisionsOf = async (id: number) => {
   return readContract(AdminRevisionList, response.json()).revisions;
 };
 
-test('versions are kept: what one wrote in one go as one, and every published one', async () => {
+test('consecutive saves by one person are one version, and each published one is kept', async () => {
   server.setTime('2026-11-20T12:00:00Z');
   const draft = await editor.create();
   let article = await editor.save(draft, content({ en: text('First') }));
@@ -37,7 +37,7 @@ test('versions are kept: what one wrote in one go as one, and every published on
   ]);
 });
 
-test('versions have numbers of their own, also where one was not taken over', async () => {
+test('versions are numbered on their own, including rejected texts', async () => {
   const draft = await editor.create();
   const article = await editor.save(draft, content({ en: text('First') }));
   const other = editorOf(server, await createAdministrator(server));
@@ -50,7 +50,7 @@ test('versions have numbers of their own, also where one was not taken over', as
   expect(published.version).toBe(article.version);
 });
 
-test('the working copy and what readers see are marked', async () => {
+test('the working copy and the published version are marked', async () => {
   server.setTime('2026-11-20T12:36:00Z');
   let article = await editor.save(await editor.create(), content({ en: text('Read') }));
   const marks = async () =>
@@ -66,7 +66,7 @@ test('the working copy and what readers see are marked', async () => {
   ]);
 });
 
-test('what is written without a pause is kept every two minutes', async () => {
+test('continuous editing is kept as a version every two minutes', async () => {
   server.setTime('2026-11-20T12:38:00Z');
   let article = await editor.create();
   for (let second = 0; second < 360; second += 30) {
@@ -80,7 +80,7 @@ test('what is written without a pause is kept every two minutes', async () => {
   ]);
 });
 
-test('drafts of more than an hour ago are thinned to one in ten minutes, of which fifty stay', async () => {
+test('drafts older than an hour are thinned to one per ten minutes, fifty at most', async () => {
   server.setTime('2026-11-20T12:45:00Z');
   const { id } = await editor.create();
   const add = async (number: number, minutes: number, kind: 'draft' | 'published' = 'draft') => {
@@ -107,7 +107,7 @@ test('drafts of more than an hour ago are thinned to one in ten minutes, of whic
   expect(drafts.length).toBeLessThanOrEqual(50);
 });
 
-test('what an article was before it was first edited here is a version too', async () => {
+test('the state of an article before its first edit here is kept as a version', async () => {
   const id = await publishArticle(server.database, { texts: { en: { title: 'As it was' } } });
   await editor.save(await editor.find(id), content({ en: text('Changed') }));
   expect((await revisionsOf(id)).map(({ kind, title }) => [kind, title])).toEqual(
@@ -118,7 +118,7 @@ test('what an article was before it was first edited here is a version too', asy
   );
 });
 
-test('an old version is read and restored as a new one', async () => {
+test('an old version is shown and restored as a new one', async () => {
   server.setTime('2026-11-20T12:35:00Z');
   const draft = await editor.save(
     await editor.create(),
@@ -139,13 +139,13 @@ test('an old version is read and restored as a new one', async () => {
   ]);
 });
 
-test.each(['0', '999999', 'x'])('there is no version %s', async (revision) => {
+test.each(['0', '999999', 'x'])('version %s does not exist', async (revision) => {
   const { id } = await editor.create();
   const { statusCode } = await editor.call('GET', `${adminPaths.articleRevisions(id)}/${revision}`);
   expect(statusCode).toBe(404);
 });
 
-test('versions of two people who write at the same time are thinned to one each per pause', async () => {
+test('versions of two simultaneous writers are thinned separately', async () => {
   const other = editorOf(server, await createAdministrator(server));
   server.setTime('2026-11-20T12:51:00Z');
   let article = await editor.create();
@@ -160,11 +160,11 @@ test('versions of two people who write at the same time are thinned to one each 
   expect(titles.toSorted()).toEqual(['Last', 'Mine 18', 'Theirs 18']);
 });
 
-describe('a text that was not taken over', () => {
+describe('a rejected text', () => {
   const kinds = async (id: number) =>
     (await revisionsOf(id)).map(({ kind, title }) => [kind, title]);
 
-  test('is kept on demand', async () => {
+  test('is kept as a version on request', async () => {
     const draft = await editor.save(await editor.create(), content({ en: text('Stands') }));
     const response = await editor.call('POST', adminPaths.articleRevisions(draft.id), {
       version: draft.version,
@@ -189,7 +189,7 @@ describe('a text that was not taken over', () => {
     expect(await kinds(draft.id)).toEqual([['draft', 'Faster']]);
   });
 
-  test('stays a version when it was overruled, however much is written afterwards', async () => {
+  test('stays a version after being overridden, whatever is saved afterwards', async () => {
     server.setTime('2026-11-20T12:57:00Z');
     const other = editorOf(server, await createAdministrator(server));
     const theirs = await other.save(await editor.create(), content({ en: text('Overruled') }));
@@ -205,7 +205,7 @@ describe('a text that was not taken over', () => {
     );
   });
 
-  test('cannot be kept of an article that is gone', async () => {
+  test('cannot be kept for a deleted article', async () => {
     const response = await editor.call('POST', adminPaths.articleRevisions(2_000_000), {
       version: 1,
       content: content({ en: text('Nowhere') }),

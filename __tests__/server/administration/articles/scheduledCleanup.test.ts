@@ -61,7 +61,7 @@ async function uploadInText() {
 const isThere = async (src: string) => (await server.app.inject(src)).statusCode === 200;
 const figure = (src: string) => `<figure><img src="${src}" alt="" /></figure>`;
 
-test('pictures go once nothing names them: no cover, no text, no version one could bring back', async () => {
+test('pictures are deleted once no cover, text or restorable version refers to them', async () => {
   await at('2026-11-01T12:00:00Z');
   const [cover, inText, replaced, unused, ofDeleted] = [
     await uploadCover(),
@@ -94,7 +94,7 @@ test('pictures go once nothing names them: no cover, no text, no version one cou
   expect((await editor.find(article.id)).picture?.id).toBe(cover.id);
 });
 
-test('articles without versions, of the time before there were any, keep their pictures', async () => {
+test('articles created before versions existed keep their pictures', async () => {
   await at('2026-11-01T12:00:00Z');
   const [cover, inText, ofOldText, unused] = [
     await uploadCover(),
@@ -116,7 +116,7 @@ test('articles without versions, of the time before there were any, keep their p
   for (const src of [cover.src, inText, ofOldText]) expect(await isThere(src)).toBe(true);
 });
 
-test('a picture of today stays, and one uploaded again is of today', async () => {
+test('a picture of today is kept, and so is one uploaded again today', async () => {
   await at('2026-11-01T12:00:00Z');
   const imageData = await dataUrl();
   const { src } = await uploadCover(imageData);
@@ -129,7 +129,7 @@ test('a picture of today stays, and one uploaded again is of today', async () =>
   expect((await deleteUnused(services)).pictures).toHaveLength(1);
 });
 
-test('a picture the site itself is introduced with stays', async () => {
+test('a picture used in the site’s own introduction is kept', async () => {
   await at('2026-11-01T12:00:00Z');
   const { src } = await uploadCover();
   const value = JSON.stringify({ socialImage: src });
@@ -141,7 +141,7 @@ test('a picture the site itself is introduced with stays', async () => {
   expect((await deleteUnused(services)).pictures).toEqual([]);
 });
 
-test('drafts nobody wrote in go after a day, once, however many nodes look', async () => {
+test('empty drafts are deleted once after a day, whatever the number of nodes', async () => {
   await at('2026-11-01T12:00:00Z');
   const empty = await editor.create();
   const begun = await editor.save(await editor.create(), content({ fr: text('Un mot', '') }));

@@ -24,7 +24,7 @@ const servicesOf = ({ database, now }: TestServer) =>
     logger: pino({ level: 'silent' }),
   });
 
-test('a scheduled article is nowhere before its time, everywhere after, and recorded once by two nodes', async () => {
+test('a scheduled article is public only from its time on, and two nodes record it once', async () => {
   server.setTime('2026-11-20T12:00:00Z');
   const editor = editorOf(server, await createAdministrator(server));
   const other = await editor.setStatus(

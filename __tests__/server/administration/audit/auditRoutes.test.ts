@@ -28,7 +28,7 @@ const ask = (query: Record<string, string>) =>
 const pageOf = async (query: Record<string, string> = {}) =>
   readContract(AuditPage, (await ask(query)).json());
 
-test('tells who did what to whom and when', async () => {
+test('lists actor, action, target and time', async () => {
   const member = await joinAs(server);
   await actOn(server, member.id, 'disable', admin.headers);
   const page = await pageOf({ group: 'members', member: member.username.toUpperCase() });
@@ -44,7 +44,7 @@ test('tells who did what to whom and when', async () => {
   expect((await pageOf({ member: 'nobody_of_this_name' })).items).toEqual([]);
 });
 
-test('pages lead to one another, both ways, and miss nothing', async () => {
+test('pages link to each other in both directions and omit nothing', async () => {
   const { database } = server;
   await sql`insert into audit_log (at, event, details)
     select timestamptz '2024-03-01' + n * interval '1 hour', 'loginFailed', '{"n":1}'
@@ -69,7 +69,7 @@ test('pages lead to one another, both ways, and miss nothing', async () => {
   });
 });
 
-test('names what its numbers stand for, in the reader’s language', async () => {
+test('resolves ids to names in the reader’s language', async () => {
   const editor = editorOf(server, admin);
   const article = await editor.create();
   await editor.trySave(article, content({ en: text('High score'), fr: text('Record battu') }));
@@ -96,7 +96,7 @@ test('names what its numbers stand for, in the reader’s language', async () =>
   });
 });
 
-test('tells the old and the new values of a changed configuration', async () => {
+test('shows old and new values of a changed setting', async () => {
   const { headers } = await superAdministrator(server);
   const url = adminPaths.siteConfiguration;
   const read = async () =>
@@ -140,11 +140,11 @@ test.each([
   expect((await ask({ [name]: value })).statusCode).toBe(400);
 });
 
-test('every event is in one group', () => {
+test('every event belongs to exactly one group', () => {
   expect(Object.values(auditGroups).flat().toSorted()).toEqual(auditEvents.toSorted());
 });
 
-test('reads no more than it shows among twenty thousand lines', async () => {
+test('reads only the rows of the page out of twenty thousand', async () => {
   const { database } = server;
   await sql`insert into audit_log (at, event, details)
     select timestamptz '2024-12-01' + n * interval '1 minute', 'supportCaseOpened',
@@ -170,7 +170,7 @@ test('reads no more than it shows among twenty thousand lines', async () => {
   }
 });
 
-test('is a file of what the filters let through, more than is read at once, and says that it was taken', async () => {
+test('exports the filtered entries, beyond one batch, and records the export', async () => {
   await sql`insert into audit_log (at, event, details)
     select timestamptz '2023-03-01' + n * interval '1 second', 'loginFailed', '{"why":"=1+1"}'
     from generate_series(1, 1203) n`.execute(server.database);

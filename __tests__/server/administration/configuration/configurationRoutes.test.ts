@@ -30,7 +30,7 @@ const save = async (changes: Partial<SiteSettings>, version?: number) => {
   });
 };
 
-test('what is saved holds on every node, and everybody sees who saved it', async () => {
+test('saved settings apply on every node and show who saved them', async () => {
   const node = await createTestServer({ node: server });
   expect(await current()).toMatchObject({ version: 0, savedBy: null, savedAt: null });
   const partners = [{ name: 'Arcade', url: 'https://arcade.example/', description: '' }];
@@ -62,7 +62,7 @@ test('what is saved holds on every node, and everybody sees who saved it', async
   await node.close();
 });
 
-test('of two who edit the same version the second is told, and loses nothing of the first', async () => {
+test('the second of two conflicting saves is rejected and keeps the first one’s changes', async () => {
   const { version } = await current();
   const both = await Promise.all([save({ name: 'One' }, version), save({ name: 'Two' }, version)]);
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -70,7 +70,7 @@ test('of two who edit the same version the second is told, and loses nothing of 
   expect(['One', 'Two']).toContain(settings.name);
 });
 
-test('goes back to an earlier version, which is a change like any other', async () => {
+test('an earlier version is restored as a new change', async () => {
   const before = await current();
   const restored = await call('POST', adminPaths.siteVersion(0), { version: before.version });
   expect(readContract(SiteState, restored.json())).toMatchObject({
@@ -93,7 +93,7 @@ test.each<[string, Partial<SiteSettings>]>([
   ['socialImage', { socialImage: '//evil.example/a.png' }],
   ['analyticsId', { analyticsId: '"><script>' }],
   ['limits.factor', { limits: { factor: 0, comments: 30 } }],
-])('refuses a bad %s and says which field it was', async (field, changes) => {
+])('rejects an invalid %s and names the field', async (field, changes) => {
   const { version } = await current();
   const refused = await save(changes);
   expect(refused.statusCode).toBe(422);
@@ -114,7 +114,7 @@ test('home statistics can be hidden', async () => {
   expect(await shown()).toMatchObject({ nbPlayer: 0, nbGame: 0 });
 });
 
-test('what asks at every request follows soon', async () => {
+test('settings read at every request follow soon', async () => {
   const read = createSiteSettingsCache(server.database);
   expect((await read()).limits.comments).toBe(30);
   await save({ limits: { factor: 2, comments: 7 } });
@@ -122,7 +122,7 @@ test('what asks at every request follows soon', async () => {
   expect(limits.factor).toBe(2);
 });
 
-test('its name is on what leaves the site, too', async () => {
+test('mails and feeds use the configured name', async () => {
   await save({ name: 'Hall of Records' });
   const node = await createTestServer({ node: server });
   expect((await node.app.inject('/en/feed.xml')).body).toContain('| Hall of Records</title>');

@@ -43,7 +43,7 @@ const rolesOf = async (id: number) => {
 };
 const basic = ['ROLE_USER', 'ROLE_PLAYER'];
 
-test('a super administrator gives and takes roles, and it counts with the next call', async () => {
+test('a super administrator grants and revokes roles with effect on the next request', async () => {
   const superior = await superAdministrator(server);
   const member = await joinAs(server);
   const mayList = async () =>
@@ -81,7 +81,7 @@ test('a super administrator gives and takes roles, and it counts with the next c
   ]);
 });
 
-test('of two who change the same member the second is told', async () => {
+test('the second of two conflicting role changes is rejected', async () => {
   const superior = await superAdministrator(server);
   const member = await createMember(server);
   const change = (roles: string[]) =>
@@ -101,7 +101,7 @@ test.each([
   'ROLE_SONATA_<b>',
   'ADMIN',
   `ROLE_VGR_${'X'.repeat(60)}`,
-])('%j is no role to give', async (role) => {
+])('%j cannot be granted', async (role) => {
   const superior = await superAdministrator(server);
   const member = await createMember(server);
   const change = { roles: [...basic, role], previous: basic };
@@ -110,8 +110,8 @@ test.each([
   expect(await rolesOf(member.id)).toEqual(basic);
 });
 
-describe('nobody raises their own rights', () => {
-  test('by the call for roles', async () => {
+describe('privilege escalation is rejected', () => {
+  test('through the route for roles', async () => {
     const everything = { roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN', 'ROLE_VGR_X'] };
     const superior = await superAdministrator(server);
     const own = await changeRoles(
@@ -130,7 +130,7 @@ describe('nobody raises their own rights', () => {
     expect(await rolesOf(admin.id)).toEqual(['ROLE_USER', 'ROLE_ADMIN']);
   });
 
-  test('by the calls for one’s profile', async () => {
+  test('through the routes for one’s own profile', async () => {
     const member = await joinAs(server);
     for (const [method, url] of [
       ['PUT', paths.user(member.id)],
@@ -149,7 +149,7 @@ describe('nobody raises their own rights', () => {
   });
 });
 
-describe('the last super administrator stays', () => {
+describe('the last super administrator is kept', () => {
   onAnEmptySite();
   const superiors = async () => {
     const rows = await server.database
@@ -177,7 +177,7 @@ describe('the last super administrator stays', () => {
     expect(await eventsOf(server, one.id)).not.toContain('accountDeleted');
   });
 
-  test('when everybody removes everybody at the same moment', async () => {
+  test('when everyone revokes everyone’s role at the same moment', async () => {
     const all: Awaited<ReturnType<typeof superAdministrator>>[] = [];
     for (let index = 0; index < 4; index += 1) all.push(await superAdministrator(server));
     const attempts = all.flatMap((actor, index) => {
@@ -199,7 +199,7 @@ describe('the last super administrator stays', () => {
     expect(await superiors()).toHaveLength(1);
   });
 
-  test('whatever is tried with the database itself', async () => {
+  test('when the database is changed directly', async () => {
     const { id } = await superAdministrator(server);
     await createMember(server, { roles: ['ROLE_SUPER_ADMIN'], disabledAt: '2026-01-01T00:00:00Z' });
     const { database } = server;
@@ -219,7 +219,7 @@ describe('the last super administrator stays', () => {
 describe('the list', () => {
   onAnEmptySite();
 
-  test('names the roles there are, with who has them', async () => {
+  test('names all roles and their holders', async () => {
     const superior = await superAdministrator(server);
     for (let index = 0; index < 7; index += 1)
       await createMember(server, { roles: ['ROLE_VGR_GAME'] });

@@ -24,7 +24,7 @@ const ask = (query = '') =>
 const today = async () =>
   readContract(SiteStatistics, (await ask('?from=2026-11-20&to=2026-11-20')).json());
 
-test('counts members, log-ins, articles, comments and views as they happen', async () => {
+test('counts members, log-ins, articles, comments and views', async () => {
   const before = await today();
   const member = await joinAs(server, { language: 'pt-PT' });
   await server.database
@@ -50,7 +50,7 @@ test('counts members, log-ins, articles, comments and views as they happen', asy
   expect(now.topArticles).toContainEqual(expect.objectContaining({ id, views: 1 }));
 });
 
-test('days in which nothing happened are in the row too, and long spans come by months', async () => {
+test('includes days without events, and groups long spans by month', async () => {
   const month = readContract(SiteStatistics, (await ask()).json());
   expect(month).toMatchObject({ from: '2026-10-22', to: '2026-11-20', grain: 'day' });
   expect(month.points).toHaveLength(30);
@@ -70,7 +70,7 @@ test.each([
   expect((await ask(query)).statusCode).toBe(400);
 });
 
-test('a withdrawn article and a member who has left are no longer counted', async () => {
+test('withdrawn articles and former members are no longer counted', async () => {
   const id = await publishArticle(server.database);
   const { database } = server;
   const articles = async () => {
@@ -88,7 +88,7 @@ test('a withdrawn article and a member who has left are no longer counted', asyn
   expect(await japanese()).toBe(0);
 });
 
-test('top articles of a long span are counted by whole months and the days around them', async () => {
+test('top articles of a long span combine whole months with the days around them', async () => {
   const { database } = server;
   const id = await publishArticle(database);
   await sql`insert into article_view_counts (grain, start, article_id, total) values
@@ -105,7 +105,7 @@ test('top articles of a long span are counted by whole months and the days aroun
   expect(await viewsIn('2024-02-05', '2024-02-20')).toBe(100);
 });
 
-test('a year is read from counters: what the site holds makes no difference', async () => {
+test('a year is read from counters, independent of the amount of content', async () => {
   const { database } = server;
   const read = () =>
     explainQueries(database, (recorded) =>

@@ -14,7 +14,7 @@ afterAll(async () => server?.close());
 const download = (query = '', headers = admin.headers) =>
   server.app.inject({ url: `${adminPaths.usersExport}${query}`, headers });
 
-test('is a file of those the filters let through, recorded without what was searched for', async () => {
+test('exports the filtered members and records it without the search text', async () => {
   await createMember(server, { username: 'export_one', roles: ['ROLE_VGR_NEWS'] });
   await createMember(server, { username: 'export_two' });
   const response = await download('?role=ROLE_VGR_NEWS&search=export_one');
@@ -37,14 +37,14 @@ test('is a file of those the filters let through, recorded without what was sear
   expect(entry).toEqual({ actorId: admin.id, details: { filters: 'search role' } });
 });
 
-test('has addresses for super administrators only', async () => {
+test('includes email addresses for super administrators only', async () => {
   const { email } = await createMember(server, { email: 'exported@example.org' });
   expect((await download()).body).not.toContain('@example');
   const superior = await superAdministrator(server);
   expect((await download('', superior.headers)).body).toContain(`"${email}"`);
 });
 
-test('holds no formula, whatever members call their language', async () => {
+test('escapes formulas in fields that members choose', async () => {
   const cells = [
     '=HYPERLINK("https://evil.example","x")',
     '+1+1',
@@ -63,7 +63,7 @@ test('holds no formula, whatever members call their language', async () => {
   expect(body).toContain('"plain ""quoted"", and\r\nbroken"');
 });
 
-test('holds everybody, more than are read at once', async () => {
+test('includes everyone, beyond one batch', async () => {
   const rows = Array.from({ length: 1203 }, (_, index) => ({
     username: `crowd_${index}`,
     slug: `crowd-${index}`,
@@ -76,7 +76,7 @@ test('holds everybody, more than are read at once', async () => {
   expect(new Set(names).size).toBe(1203);
 });
 
-test('is limited', async () => {
+test('is rate-limited', async () => {
   const other = await administrator(server);
   const statuses: number[] = [];
   for (let index = 0; index < 11; index += 1) {

@@ -26,7 +26,7 @@ const revoke = (url: string, headers = admin.headers) =>
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('sessions tell the device and the network, never the whole address', async () => {
+test('a session shows device and network, never the full IP address', async () => {
   const member = await createMember(server);
   server.setTime('2026-11-20T12:00:00Z');
   await logIn(server, member, { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.77' });
@@ -44,7 +44,7 @@ test('sessions tell the device and the network, never the whole address', async 
   expect((await sessionsOf(member.id))[0]?.lastUsedAt).toBe('2026-11-20T12:50:00.000Z');
 });
 
-test('one session ends and the others go on; then all end', async () => {
+test('one session can be ended alone, then all of them', async () => {
   const member = await createMember(server);
   const [first, second, third] = [
     await logIn(server, member, { 'user-agent': firefox }),
@@ -67,7 +67,7 @@ test('one session ends and the others go on; then all end', async () => {
   ]);
 });
 
-test('a session is ended only with the member it belongs to, and not a super administrator’s', async () => {
+test('a session ends only through its own member’s route, and not a super administrator’s', async () => {
   const [owner, other] = [await createMember(server), await createMember(server)];
   const { token } = await logIn(server, owner);
   const [session] = await sessionsOf(owner.id);

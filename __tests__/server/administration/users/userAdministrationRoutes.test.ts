@@ -23,7 +23,7 @@ const detailOf = async (id: number, headers = admin.headers) => {
   return readContract(AccountDetail, response.json());
 };
 
-test('an account shows what an administrator needs and nothing more', async () => {
+test('an account shows only what an administrator needs', async () => {
   const member = await joinAs(server, { language: 'ja' });
   const response = await server.app.inject({
     url: adminPaths.user(member.id),
@@ -49,7 +49,7 @@ test('an account shows what an administrator needs and nothing more', async () =
   expect(unknown.statusCode).toBe(404);
 });
 
-test('a disabled member is out at once on every node, and enabling brings no session back', async () => {
+test('disabling a member ends every session on every node, and enabling restores none', async () => {
   const node = await createTestServer({ node: server, config: { rateLimitFactor: 1000 } });
   const member = await createMember(server);
   const session = await logIn(server, member);
@@ -81,7 +81,7 @@ test('a disabled member is out at once on every node, and enabling brings no ses
   await node.close();
 });
 
-test('what is done twice is recorded once', async () => {
+test('repeated actions are recorded once', async () => {
   const member = await createMember(server);
   for (const action of ['enable', 'disable', 'disable'] as const) {
     expect((await actOn(server, member.id, action, admin.headers)).statusCode).toBe(200);
@@ -89,7 +89,7 @@ test('what is done twice is recorded once', async () => {
   expect(await eventsOf(server, member.id)).toEqual(['memberDisabled']);
 });
 
-test('a forced password reset ends the sessions and refuses the old password until there is a new one', async () => {
+test('a forced password reset ends the sessions and rejects the old password', async () => {
   const member = await joinAs(server, { language: 'fr' });
   const response = await actOn(server, member.id, 'force-password-reset', admin.headers);
   expect(readContract(AccountDetail, response.json()).state).toBe('resetRequired');
@@ -117,7 +117,7 @@ test('a forced password reset ends the sessions and refuses the old password unt
   expect(await eventsOf(server, member.id)).toContain('passwordResetForced');
 });
 
-test('administrators change neither themselves nor super administrators', async () => {
+test('administrators can change neither themselves nor super administrators', async () => {
   for (const action of ['disable', 'enable', 'force-password-reset'] as const) {
     const own = await actOn(server, admin.id, action, admin.headers);
     expect(own.statusCode).toBe(409);
@@ -136,7 +136,7 @@ test('the texts are in the reader’s language', async () => {
   expect(readContract(Problem, own.json()).message).toMatch(/propre compte/);
 });
 
-test('an address is found as it is written, whatever its capitals, and only whole', async () => {
+test('an email address is found by exact match, case-insensitively', async () => {
   const { id } = await createMember(server, { email: 'Look.Me.Up@example.org' });
   const find = async (email: unknown, headers = admin.headers) =>
     server.app.inject({ method: 'POST', url: adminPaths.userByEmail, payload: { email }, headers });
@@ -190,12 +190,12 @@ describe('the list', () => {
     expect((await listed(query)).names).toEqual(names);
   });
 
-  test('counts all and shows a page', async () => {
+  test('returns the total and one page', async () => {
     const { total, names } = await listed('search=grid&itemsPerPage=2&page=2&order[username]=asc');
     expect([total, names]).toEqual([3, ['gridXgamma']]);
   });
 
-  test('holds no address', async () => {
+  test('contains no email address', async () => {
     const { body } = await server.app.inject({ url: adminPaths.users, headers: admin.headers });
     expect(body).not.toContain('@example');
   });
