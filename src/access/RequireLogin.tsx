@@ -33,7 +33,7 @@ function useRenewal(): boolean {
     let here = true;
     const renew = async () => {
       await dispatch(renewSession());
-      // Renewed or refused, the store knows. Where nobody answered, the member stays one.
+      // The store holds the outcome. Without a response from the server the member stays logged in.
       if (here) setRenewing(false);
     };
     void renew();
@@ -44,7 +44,7 @@ function useRenewal(): boolean {
   return renewing;
 }
 
-/** Members see the page; everybody else is led to the login page, and back again from there. */
+/** Members see the page; guests are redirected to the login page and, after logging in, back to this page. */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { pathTo } = useRoute();
@@ -57,7 +57,7 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   }
   if (authenticated) return children;
   if (ending === 'deleted') return <Navigate to={pathTo('Home')} replace />;
-  // Whoever has left of their own will does not want to be sent back to where they were.
+  // No return path after a deliberate log-out.
   const comesBack = ending === null || ending === 'expired';
   const here = comesBack ? `${pathname}${search}${hash}` : undefined;
   return <Navigate to={withRedirect(pathTo('Login'), here)} replace />;

@@ -6,16 +6,16 @@ import { useHasRole, type RoleDemand } from './useHasRole';
 
 type RequireRoleProps = RoleDemand & {
   children: ReactNode;
-  /** What stands there for everybody else; nothing when left out. */
+  /** Shown to everyone else; nothing by default. */
   fallback?: ReactNode;
 };
 
-/** Shows its content to those who have the role. */
+/** Renders its children only for members with the required roles. */
 export function RequireRole({ children, fallback = null, ...demand }: RequireRoleProps) {
   return useHasRole(demand) ? children : fallback;
 }
 
-/** The fallback that says why there is nothing to see. */
+/** A fallback that explains that the member lacks permission. */
 export function NoPermission() {
   const { t } = useTranslation('session');
   return (

@@ -2,7 +2,7 @@ import { hasAllRoles, hasAnyRole, hasRole } from '../contract/roles';
 import { selectIsAuthenticated, selectUser } from '../state/authSlice';
 import { useAppSelector } from '../store/hooks';
 
-/** One role, any of a list or all of it; nothing asks for a login alone. */
+/** One role, any of a list, or all of a list; an empty demand only requires a login. */
 export type RoleDemand = { one?: string; any?: readonly string[]; all?: readonly string[] };
 
 /** Whether the member meets every demand. */

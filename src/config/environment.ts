@@ -1,9 +1,9 @@
-/** Put in by the build; absent in tests and in the server's document renderer. */
+/** Defined by the build; absent in tests and in the server's document renderer. */
 declare const API_HOST: string | undefined;
 declare const BUILD_ID: string | undefined;
 declare const BUILT_AT: string | undefined;
 
-/** The origin of an http(s) address, without a slash at the end; empty for anything else: the page's own origin. */
+/** The origin of an http(s) URL, without a trailing slash; empty (the page's own origin) for anything else. */
 export function validHost(value: string | undefined): string {
   if (!value || !URL.canParse(value)) return '';
   const { protocol, origin, pathname } = new URL(value);
@@ -11,17 +11,17 @@ export function validHost(value: string | undefined): string {
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
-/** Values fixed when client, worker and server are built. */
+/** Values fixed when the client, worker and server are built. */
 export const environment = {
-  /** Where the API is when it is not where the page comes from; empty means the page's own origin. */
+  /** The API's origin if it differs from the page's; empty means the page's own origin. */
   apiHost: validHost(typeof API_HOST === 'string' ? API_HOST : undefined),
-  /** Which build it is. `development` has no fixed content. */
+  /** Identifies the build. The content of `development` is not fixed. */
   buildId: typeof BUILD_ID === 'string' ? BUILD_ID : 'development',
-  /** When its sources were last changed: ISO 8601 in UTC, without fractions, so that a later build compares greater as text. */
+  /** When the build's sources were last changed: ISO 8601 in UTC, without fractions, so that a later build compares greater as text. */
   builtAt: typeof BUILT_AT === 'string' ? BUILT_AT : '',
 } as const;
 
-/** Where a picture of the site is fetched: a server writes their addresses from its own root. */
+/** The URL a site picture is fetched from: the server returns picture paths relative to its own root. */
 export function pictureAddress(address: string): string {
   const fromRoot = address.startsWith('/') && !address.startsWith('//');
   return fromRoot ? `${environment.apiHost}${address}` : address;

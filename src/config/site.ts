@@ -1,4 +1,4 @@
-/** What the site is called and how it introduces itself to search engines and social networks. */
+/** The site's name and its metadata for search engines and social networks. */
 export const site = {
   name: 'Video Game Records',
   shortName: 'VGR',

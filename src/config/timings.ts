@@ -2,27 +2,27 @@
 export const timings = {
   toast: 5000,
   tooltipDelay: 700,
-  /** A tooltip opens at once when another closed this recently. */
+  /** A tooltip opens without delay if another one closed less than this long ago. */
   tooltipSkip: 300,
   sidebarCookieSeconds: 604_800,
   requestTimeout: 15_000,
-  /** After a refresh that failed without being refused, the session is left alone this long. */
+  /** Pause before the next refresh attempt, after one that failed without being rejected. */
   refreshCooldown: 60_000,
-  /** A token counts as expired this long before it is. */
+  /** A token counts as expired this long before its actual expiry. */
   tokenExpiryMargin: 10_000,
-  /** With less than this left, the token is going to be refreshed, */
+  /** A refresh is scheduled once the token has less than this left, */
   refreshWindow: 300_000,
-  /** this long before it expires. */
+  /** and runs this long before the token expires. */
   refreshLead: 30_000,
   sessionCheck: 60_000,
-  /** "Session expiring soon" is said while between the two is left. */
+  /** "Session expiring soon" is shown while the time left is between these two. */
   expiryWarning: { from: 120_000, to: 30_000 },
-  /** The client's clock is taken to be right as long as it is not further from the server's. */
+  /** The client's clock is trusted while it is within this distance of the server's. */
   clockTolerance: 5000,
-  /** From the confirmation that a reset link is on its way to the login page. */
+  /** Delay between confirming that a reset link was sent and redirecting to the login page. */
   resetLinkRedirect: 3000,
   refreshedToast: 3000,
-  /** As long a deleted comment can be taken back. */
+  /** How long deleting a comment can be undone. */
   undoRemoval: 8000,
 } as const;
 

@@ -6,12 +6,12 @@ import { responseKey, copyToKeep, fetchedAt, isCacheable, requestLanguage } from
 
 export type ApiRequestKind = Extract<RequestKind, 'answer' | 'people'>;
 
-/** Milliseconds a reader waits for the server where there is a copy to read. */
+/** Milliseconds to wait for the server when there is a cached copy. */
 const timeout = 3_000;
-/** Milliseconds a copy counts as new: a member's reading does not fetch another. */
+/** Milliseconds a copy counts as fresh: until then a member's request does not fetch another anonymous copy. */
 const fresh = 5 * 60_000;
 
-/** Counts the members that have left: what was asked for before is not kept after. */
+/** Counts log-outs: responses to requests from before a log-out that name people are not cached after it. */
 let departures = 0;
 
 export async function clearMemberResponses(): Promise<void> {
@@ -19,7 +19,7 @@ export async function clearMemberResponses(): Promise<void> {
   await caches.delete(cacheNames.people);
 }
 
-/** The newest copy there is. */
+/** The newest cached copy. */
 export async function findApiResponse(key: string): Promise<Response | undefined> {
   const found = await Promise.all(
     [cacheNames.saved, cacheNames.answers, cacheNames.people].map(async (name) =>
@@ -31,7 +31,7 @@ export async function findApiResponse(key: string): Promise<Response | undefined
     .toSorted((a, b) => fetchedAt(b) - fetchedAt(a))[0];
 }
 
-/** Keeps an answer under its key; what has been saved on purpose stays so, with its new text. */
+/** Caches a response under its key; a deliberately saved response stays in the saved cache and is updated there. */
 export async function cacheApiResponse(
   kind: ApiRequestKind,
   key: string,
@@ -42,23 +42,23 @@ export async function cacheApiResponse(
   return putInCache(saved ? cacheNames.saved : cacheNames.answers, key, copy);
 }
 
-/** What somebody asks, and where the copy of the answer goes. */
+/** A request and the cache key for its response. */
 interface Question {
   kind: ApiRequestKind;
   key: string;
   request: Request;
-  /** How many had left when it was asked. */
+  /** The value of `departures` when the request was made. */
   asked: number;
 }
 
-/** What is no longer there is not shown from a copy either. */
+/** Deletes the copies of a resource that no longer exists. */
 async function forgetAnswer(key: string): Promise<void> {
   for (const name of [cacheNames.saved, cacheNames.answers, cacheNames.people]) {
     if (await caches.has(name)) await (await caches.open(name)).delete(key);
   }
 }
 
-/** Keeps what can be kept; a body that turns out to be none is left. */
+/** Caches the response if it is cacheable; skips bodies that are cut off or not JSON. */
 async function keepResponse({ kind, key, asked }: Question, response: Response): Promise<void> {
   if (response.status === 404 || response.status === 410) await forgetAnswer(key);
   if (!isCacheable(response)) return;
@@ -66,7 +66,7 @@ async function keepResponse({ kind, key, asked }: Question, response: Response):
   if (copy && (kind !== 'people' || asked === departures)) await cacheApiResponse(kind, key, copy);
 }
 
-/** Asks as somebody without an account, past the browser's own cache, which may hold a member's answer. */
+/** Fetches as a guest, bypassing the HTTP cache, which may hold a member's response. */
 export async function fetchAnonymously(url: string, language: string): Promise<Response> {
   const own = new URL(url).origin === globalThis.location.origin;
   return fetch(url, {
@@ -75,13 +75,13 @@ export async function fetchAnonymously(url: string, language: string): Promise<R
     headers: {
       Accept: 'application/ld+json',
       'Accept-Language': language,
-      // It is not read yet: no view is counted. Another origin would have to allow the header.
+      // A prefetch counts no view. Sent to the own origin only: elsewhere CORS would have to allow the header.
       ...(own ? { Purpose: 'prefetch' } : {}),
     },
   });
 }
 
-/** What a member reads is answered to the member; the copy kept is the one everybody gets. */
+/** A member's response is not cached; the anonymous version of it is fetched and cached instead. */
 async function keepAnonymousCopy(question: Question) {
   const { key, request } = question;
   const known = await findApiResponse(key);
@@ -94,7 +94,7 @@ async function keepAnonymousCopy(question: Question) {
 
 const isDown = ({ status }: Response) => status >= 502 && status <= 504;
 
-/** The server's answer; the copy where the server cannot be reached, is down, or lets a reader wait. */
+/** The server's response, or the cached copy if the server is unreachable, down or slow. */
 export async function answer(
   kind: ApiRequestKind,
   request: Request,
@@ -111,7 +111,7 @@ export async function answer(
   wait(fetched.catch(() => undefined));
   const copy = await findApiResponse(key);
   if (!copy) return fetched;
-  // Who has just written a comment would take a list from before for a loss.
+  // No timeout for comments: after posting one, an older list would look as if the comment had been lost.
   const limits = kind === 'people' ? [] : [timeoutAfter(timeout)];
   const response = await Promise.race([fetched.catch(() => undefined), ...limits]);
   return response && !isDown(response) ? response : copy;

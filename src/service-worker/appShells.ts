@@ -6,8 +6,8 @@ import { putInCache } from './putInCache';
 import { cacheNames } from './protocol';
 
 /**
- * The documents pages start from without a network, one per language, each with the files of its language. They belong to one
- * build: a waiting worker prepares its own beside those of the worker at work.
+ * The documents pages start from offline, one per language, each cached with the files of its language. They belong to one
+ * build: a waiting worker prepares its own without touching those of the active worker.
  */
 export function createAppShells(version: string, precached: ReadonlySet<string>) {
   const cacheName = `${cacheNames.shells}-${version}`;
@@ -15,7 +15,7 @@ export function createAppShells(version: string, precached: ReadonlySet<string>)
   const find = async (language: Language) =>
     caches.match(sitePaths.offlineShell(language), { cacheName, ignoreVary: true });
 
-  /** @throws when the server cannot give it, or gives that of another build, whose files this worker does not have. */
+  /** @throws when the server does not send it, or sends that of another build, whose files this worker does not have. */
   async function prepare(language: Language): Promise<void> {
     if (await find(language)) return;
     const response = await fetch(sitePaths.offlineShell(language), { cache: 'no-store' });
@@ -33,7 +33,7 @@ export function createAppShells(version: string, precached: ReadonlySet<string>)
     await putInCache(cacheName, sitePaths.offlineShell(language), response);
   }
 
-  /** The languages there is a document for, in any build's cache. */
+  /** The languages with an app shell, in any build's cache. */
   async function known(): Promise<Language[]> {
     const found = languages.map(async (language) =>
       (await caches.match(sitePaths.offlineShell(language), { ignoreVary: true }))
@@ -48,12 +48,12 @@ export function createAppShells(version: string, precached: ReadonlySet<string>)
 
 export type AppShells = ReturnType<typeof createAppShells>;
 
-/** The language an address stands in. */
+/** The language in a URL's path. */
 export function addressLanguage(url: string): Language | undefined {
   const split = splitLanguagePrefix(new URL(url).pathname);
   return split.kind === 'prefixed' ? split.language : undefined;
 }
 
-/** The languages a browser prefers, those the site has. */
+/** The supported languages among those the browser prefers. */
 export const browserLanguages = (tags: readonly string[]): Language[] =>
   tags.map((tag) => matchLanguage(tag)).filter((language) => isLanguage(language));

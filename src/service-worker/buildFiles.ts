@@ -1,6 +1,6 @@
 import { environment } from '../config/environment';
 
-/** A file of the build, as the build lists it. */
+/** A file of the build, as listed in the precache manifest. */
 export interface ManifestEntry {
   url: string;
   revision: string | null;

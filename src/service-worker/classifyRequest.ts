@@ -1,10 +1,10 @@
-/** What the worker takes care of; everything else passes it by untouched. */
+/** The kinds of requests the worker handles; all others go to the network untouched. */
 export type RequestKind =
   /** A document. */
   | 'page'
-  /** A public answer of the API. */
+  /** A public API response. */
   | 'answer'
-  /** A public answer that names people. */
+  /** A public API response that names people. */
   | 'people'
   | 'picture'
   | 'font'
@@ -13,7 +13,7 @@ export type RequestKind =
 
 export interface Origins {
   own: string;
-  /** Where the API is. */
+  /** The API's origin. */
   api: string;
 }
 
@@ -21,7 +21,7 @@ const answers = /^\/api\/(articles(\/\d+(\/related)?)?|website\/(get-stats|confi
 const people = /^\/api\/(articles\/\d+\/comments|members\/[^/]+(\/(?:articles|comments))?)$/;
 const noPages = /^\/(api|assets|health|media|offline|users)(\/|$)|\.[a-z0-9]{1,11}$/i;
 
-/** A list that is open on purpose: what is not named here is never kept. What somebody searched for is nobody's business either. */
+/** An allowlist: responses of any other path are never cached. Searches are not cached either, for privacy. */
 function answerKind({ pathname, searchParams }: URL): RequestKind | undefined {
   if (searchParams.has('search') || searchParams.has('token')) return undefined;
   if (answers.test(pathname)) return 'answer';

@@ -1,6 +1,6 @@
 /**
- * A page shows another origin's picture without being allowed to read it, and what cannot be read is never kept: so it is asked
- * for as if it were to be read. A backend that allows nobody to may still be shown.
+ * Pages load pictures of another origin with no-cors requests, whose opaque responses are never cached, so this requests them
+ * with CORS. If the backend does not allow that, the original request is sent: the picture is shown but not cached.
  */
 export async function corsFetch(
   request: Request,

@@ -1,6 +1,6 @@
 import { isPreloadedResponse, type PreloadedResponse } from '../contract/preloadedResponse';
 
-/** The content of a data element the server wrote. A worker has no parser of HTML, and of our own documents it needs none. */
+/** The content of a data element in one of our documents. Workers have no HTML parser; a regular expression is enough here. */
 function readData(html: string, id: string): unknown[] {
   const text = html.split(`<script type="application/json" id="${id}">`)[1]?.split('</script>')[0];
   try {
@@ -14,7 +14,7 @@ function readData(html: string, id: string): unknown[] {
 export const inlinedAnswers = (html: string): PreloadedResponse[] =>
   readData(html, 'initial-data').filter(isPreloadedResponse);
 
-/** The files of builds a document names, and those it lists for later. */
+/** The build files a document references, and those it lists for offline use. */
 export function documentFiles(html: string): string[] {
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.-]+)"/g)].map(([, file]) => file);
   const listed = readData(html, 'offline-files');

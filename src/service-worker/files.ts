@@ -8,13 +8,13 @@ export type FileKind = Extract<RequestKind, 'asset' | 'font' | 'picture'>;
 
 const day = 86_400;
 
-/** Of this site or told to be for it, whole, and no page that stands in for a missing file. */
+/** A complete, non-opaque response that is not an HTML fallback page for a missing file. */
 export const isFile = ({ status, type, headers }: Response): boolean =>
   status === 200 &&
   (type === 'basic' || type === 'cors') &&
   !/\bhtml\b/.test(headers.get('Content-Type') ?? '');
 
-/** Files whose address names their content: once here, never asked for again. Opaque answers are never among them. */
+/** Cache first: the URL of a file identifies its content. Opaque responses are never cached. */
 const createStrategy = (cacheName: string, maxEntries: number, days: number) =>
   new CacheFirst({
     cacheName,
@@ -31,7 +31,7 @@ const strategies: Record<FileKind, CacheFirst> = {
   picture: createStrategy(cacheNames.pictures, 200, 60),
 };
 
-/** The copy from whichever of our caches has it (a language's own, saved pictures), else the server's, which is then kept. */
+/** The copy from any of our caches (a language's, saved pictures), else the server's response, which is then cached. */
 export async function findFile(kind: FileKind, event: FetchEvent): Promise<Response> {
   const strategy = strategies[kind];
   const { request } = event;
@@ -39,6 +39,6 @@ export async function findFile(kind: FileKind, event: FetchEvent): Promise<Respo
   const own = await caches.match(request, { ...options, cacheName: strategy.cacheName });
   const copy = own ? undefined : await caches.match(request, options);
   if (copy) return copy;
-  // Through the strategy, which notes when a copy was last of use.
+  // Through the strategy, which records when a copy was last used.
   return corsFetch(request, async (asked) => strategy.handle({ event, request: asked }));
 }

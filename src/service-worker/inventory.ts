@@ -35,7 +35,7 @@ async function articlesIn(name: string, saved: boolean): Promise<OfflineArticle[
   return (await Promise.all(keys.map(async (key) => readArticle(cache, key, saved)))).flat();
 }
 
-/** Every article that can be read without a network, once per language: those saved, then those read last. */
+/** Every article available offline, once per language: saved articles first, then the most recently read. */
 export async function listArticles(): Promise<OfflineArticle[]> {
   const saved = await articlesIn(cacheNames.saved, true);
   const read = await articlesIn(cacheNames.answers, false);
@@ -48,12 +48,12 @@ async function measureCache(name: string): Promise<CategoryUse> {
   const cache = await caches.open(name);
   const keys = await cache.keys();
   let bytes = 0;
-  // One after another: all bodies at once would be in memory together.
+  // Sequential, so that not all bodies are in memory at once.
   for (const key of keys) bytes += (await (await cache.match(key))?.blob())?.size ?? 0;
   return { bytes, count: keys.length };
 }
 
-/** What each category takes, in bytes of content. */
+/** The size of each category, in bytes of content. */
 export async function measure(): Promise<Record<CacheCategory, CategoryUse>> {
   const categories: Record<CacheCategory, CategoryUse> = {
     app: { bytes: 0, count: 0 },

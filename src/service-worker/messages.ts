@@ -15,7 +15,7 @@ export interface MessageHandling {
 
 type Reply = (answer: WorkerAnswers[keyof WorkerAnswers] | { type: 'PROGRESS' }) => void;
 
-/** A message of ours, as far as a page can be trusted: pages of this origin alone can send one. */
+/** Checks the type only: just pages of this origin can send messages, so the rest is trusted. */
 export const isWorkerMessage = (data: unknown): data is WorkerMessage =>
   typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string';
 
@@ -28,7 +28,7 @@ async function clearCaches({ cacheName }: AppShells): Promise<WorkerAnswers['CLE
   return { type: cleared.every(Boolean) ? 'CLEARED' : 'FAILED' };
 }
 
-/** Does what a page asks for; `reply` carries the answers back. */
+/** Handles messages from pages; `reply` sends the responses. */
 export function createMessageHandler(handling: MessageHandling) {
   const articles = createSavedArticles(handling.apiOrigin);
 

@@ -6,7 +6,7 @@ import { classifyRequest, type Origins } from './classifyRequest';
 import { addressLanguage, browserLanguages, type AppShells } from './appShells';
 import { responseKey, jsonCopy } from './responseKeys';
 
-/** Milliseconds a reader waits for a document where the site can be started without. */
+/** Milliseconds to wait for a document when there is an app shell to start from. */
 const timeout = 5_000;
 
 export interface PageKeeper {
@@ -15,7 +15,7 @@ export interface PageKeeper {
 }
 
 /**
- * Takes out of a document what is worth keeping: the answers it carries. The document itself is made for one moment and not kept.
+ * Caches the API responses inlined in a document. The document itself is rendered for a single request and not cached.
  */
 export async function rememberDocument(html: string, origins: Origins): Promise<void> {
   for (const { path, language, body } of inlinedAnswers(html)) {
@@ -27,7 +27,7 @@ export async function rememberDocument(html: string, origins: Origins): Promise<
   }
 }
 
-/** Asks for a page that was opened before there was a worker, as somebody without an account, and keeps what it says. */
+/** Fetches a page that was opened before the worker was installed, as a guest, and caches the responses inlined in it. */
 export async function rememberPage(url: string, origins: Origins): Promise<string[]> {
   const { origin, pathname } = new URL(url);
   const response = await fetch(`${origin}${pathname}`, {
@@ -42,8 +42,8 @@ export async function rememberPage(url: string, origins: Origins): Promise<strin
 }
 
 /**
- * Where there is no document in the language of an address, another language's starts an address without one, which the program
- * completes by itself; any other is led to a language that can be shown.
+ * Without an app shell in the URL's language: for a URL without a language, another language's shell, and the client adds the
+ * language to the URL; for any other URL, a redirect to a language that has a shell.
  */
 async function openOtherwise(url: string, shells: AppShells): Promise<Response | undefined> {
   const split = splitLanguagePrefix(new URL(url).pathname);
@@ -55,7 +55,7 @@ async function openOtherwise(url: string, shells: AppShells): Promise<Response |
   return undefined;
 }
 
-/** The server's document; without a network the neutral one, from which the program opens the page by itself. */
+/** The server's document; offline, the app shell, from which the client renders the page. */
 export async function openPage(request: Request, wait: WaitUntil, keeper: PageKeeper) {
   const { shells } = keeper;
   const fetched = fetch(request).then((response) => {
@@ -80,7 +80,7 @@ export async function openPage(request: Request, wait: WaitUntil, keeper: PageKe
 
 async function remember(response: Response, url: string, { shells, origins }: PageKeeper) {
   const language = addressLanguage(url);
-  // In the middle of a release the server may already have another build; the next worker will see to it.
+  // During a release the server may already run another build; the next worker prepares that build's shell.
   if (language) await shells.prepare(language).catch(() => undefined);
   await rememberDocument(await response.text(), origins);
 }

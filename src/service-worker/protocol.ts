@@ -1,24 +1,24 @@
 import type { Language } from '../contract/languages';
 
-/** What the worker keeps, in the four kinds the storage page shows. */
+/** The four cache categories the storage page shows. */
 export const cacheCategories = ['app', 'api', 'images', 'fonts'] as const;
 export type CacheCategory = (typeof cacheCategories)[number];
 
-/** Every cache of ours begins with it; its second word is the category. */
+/** Prefix of all our cache names; the second part of a name is the category. */
 const prefix = 'vgr';
 
 export const cacheNames = {
-  /** This build's program, put there as a whole when the worker is installed. */
+  /** This build's files, precached as a whole when the worker is installed. */
   precache: `${prefix}-app-precache`,
-  /** One neutral document and the texts per language, for starts without a network. */
+  /** One app shell and the texts per language, for starting offline. */
   shells: `${prefix}-app-shells`,
-  /** Parts of the program met later: chunks of further pages, also of a newer build. */
+  /** Files cached as they are used: chunks of further pages, also of a newer build. */
   assets: `${prefix}-app-assets`,
-  /** Public answers met while reading. */
+  /** Public API responses, cached as they are used. */
   answers: `${prefix}-api-answers`,
-  /** Articles saved on purpose: no amount of reading pushes them out. */
+  /** Deliberately saved articles: never evicted to make room. */
   saved: `${prefix}-api-saved`,
-  /** Public answers that name people (comments, members' pages): they go when a member leaves. */
+  /** Public responses that name people (comments, members' pages): deleted at log-out. */
   people: `${prefix}-api-people`,
   pictures: `${prefix}-images-pictures`,
   savedPictures: `${prefix}-images-saved`,
@@ -32,28 +32,28 @@ export function cacheCategory(name: string): CacheCategory | undefined {
 }
 
 /**
- * On every answer that comes out of the worker's caches: when it was fetched, as an ISO date. An answer without it is the
- * server's own of this moment.
+ * On every response from the worker's caches: when it was fetched, as an ISO date. A response without it comes directly
+ * from the server.
  */
 export const fetchedAtHeader = 'X-Fetched-At';
 
-/** Which articles to keep: these, or as many of the newest as are named. */
+/** Which articles to save: these ids, or this many of the newest. */
 export type ArticleChoice = { ids: readonly number[] } | { latest: number };
 
 /**
- * What a page says to the worker. Messages with an answer take a MessagePort along (`worker.postMessage(message, [port])`): see
+ * Messages from a page to the worker. Those with a response transfer a MessagePort (`worker.postMessage(message, [port])`): see
  * WorkerAnswers.
  */
 export type WorkerMessage =
-  /** To a waiting worker, after consent: take over. Every open page then hears `controllerchange`, and reloads once. */
+  /** Tells a waiting worker to take over, after the user agreed. Every open page then gets `controllerchange` and reloads once. */
   | { type: 'SKIP_WAITING' }
-  /** A member leaves: whatever names people goes, and nothing under way is kept. The page may send it offline. */
+  /** At log-out: deletes responses that name people and does not cache pending ones. Works offline. */
   | { type: 'PURGE_MEMBER' }
-  /** Empties all caches but the program's own, without which the page could not go on offline. */
+  /** Empties all caches except the precache and app shells, which the page needs offline. */
   | { type: 'CLEAR_CACHES' }
-  /** The language has been chosen: its document and its texts are made ready. */
+  /** Caches the app shell and texts of the chosen language. */
   | { type: 'PREPARE_LANGUAGE'; language: Language }
-  /** Addresses a page loaded before the worker watched over it; of them what may be kept is kept. */
+  /** URLs a page loaded before the worker controlled it; the cacheable ones are cached. */
   | { type: 'KEEP_RESOURCES'; urls: readonly string[] }
   | { type: 'SAVE_ARTICLES'; language: Language; articles: ArticleChoice }
   | { type: 'REMOVE_ARTICLE'; language: Language; id: number }
@@ -63,27 +63,27 @@ export type WorkerMessage =
 
 export type MessageType = WorkerMessage['type'];
 
-/** An article that can be read without a network. */
+/** An article available offline. */
 export type OfflineArticle = {
   id: number;
   language: Language;
   title: string;
   slug: string | null;
-  /** ISO date of the text kept. */
+  /** ISO date of the cached text. */
   fetchedAt: string;
-  /** Saved on purpose; the others were met while reading, and make room for newer ones. */
+  /** Deliberately saved; the others were cached while reading and are evicted for newer ones. */
   saved: boolean;
 };
 
 export type CategoryUse = { bytes: number; count: number };
 
-/** The last answer of each message that has one; before it SAVE_ARTICLES answers with any number of SavingProgress. */
+/** The final response to each message that has one; SAVE_ARTICLES sends any number of SavingProgress before it. */
 export type WorkerAnswers = {
   CLEAR_CACHES: { type: 'CLEARED' } | { type: 'FAILED' };
   PURGE_MEMBER: { type: 'PURGED' };
   SAVE_ARTICLES:
     | { type: 'SAVED'; saved: number; failed: number }
-    /** The browser gives no more room; `saved` were saved before. */
+    /** The storage quota is exceeded; `saved` articles were saved before. */
     | { type: 'STORAGE_FULL'; saved: number }
     | { type: 'FAILED' };
   REMOVE_ARTICLE: { type: 'REMOVED' };
@@ -96,6 +96,6 @@ export type WorkerAnswers = {
 export type SavingProgress = { type: 'PROGRESS'; done: number; total: number };
 
 /**
- * What the worker tells every page unasked. `STORAGE_FULL`: a copy could not be kept even after old ones made room.
+ * Messages the worker broadcasts to every page. `STORAGE_FULL`: a copy could not be cached even after evicting old ones.
  */
 export type WorkerNotice = { type: 'STORAGE_FULL' };

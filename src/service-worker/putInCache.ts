@@ -1,17 +1,17 @@
 import { cacheNames } from './protocol';
 
-/** The most entries of caches that fill by reading. */
+/** Maximum number of entries in caches that grow while reading. */
 const limits: Record<string, number> = {
   [cacheNames.answers]: 300,
   [cacheNames.people]: 100,
 };
 
-/** What makes room when the browser has none left, the first most willingly. */
+/** Caches to evict from when the storage quota is exceeded, in this order. */
 const expendable = [cacheNames.pictures, cacheNames.people, cacheNames.answers, cacheNames.assets];
 
 let onFull: () => void = () => undefined;
 
-/** Who hears that nothing can be kept any more. */
+/** Registers the listener called when nothing more can be cached. */
 export function onStorageFull(listener: () => void): void {
   onFull = listener;
 }
@@ -19,7 +19,7 @@ export function onStorageFull(listener: () => void): void {
 const isFull = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** Lets the older half of a cache go; caches name their entries in the order they were put there. */
+/** Deletes the older half of a cache; `keys()` returns entries in insertion order. */
 async function halve(name: string): Promise<void> {
   const cache = await caches.open(name);
   const keys = await cache.keys();
@@ -34,8 +34,8 @@ async function trim(cache: Cache, limit: number): Promise<void> {
 }
 
 /**
- * Puts a copy into a cache, letting old ones go where there are too many or the browser has no more room. False when it could
- * not be kept even so; reading goes on all the same.
+ * Puts a copy into a cache and evicts old ones when there are too many or the quota is exceeded. Returns false when it could
+ * not be cached even so; it does not throw, so that reading continues.
  */
 export async function putInCache(name: string, key: string, response: Response): Promise<boolean> {
   const cache = await caches.open(name);

@@ -3,13 +3,13 @@ import { fetchedAtHeader } from './protocol';
 
 const languageParameter = 'offline-language';
 
-/** The language an answer was asked for in. */
+/** The language a response was requested in. */
 export const requestLanguage = ({ headers }: Pick<Request, 'headers'>): Language =>
   chooseLanguage(parseAcceptLanguage(headers.get('Accept-Language') ?? ''));
 
 /**
- * What an answer is kept under: its address, the parameters in one order, and the language, which the API takes from a header.
- * A cache told to go by the header instead would have to compare headers the page words differently from time to time.
+ * The cache key of a response: its URL with sorted parameters, and the language, which the API reads from a header.
+ * `Vary` matching would not do: the page's header values for one language can differ.
  */
 export function responseKey(url: string, language: Language): string {
   const key = new URL(url);
@@ -19,13 +19,13 @@ export function responseKey(url: string, language: Language): string {
   return key.href;
 }
 
-/** The address and the language of a key. */
+/** The URL and the language of a key. */
 export function parseResponseKey(key: string): { path: string; language: string } {
   const { pathname, searchParams } = new URL(key);
   return { path: pathname, language: searchParams.get(languageParameter) ?? '' };
 }
 
-/** Whole, public, of our own and what it should be: a proxy's page of HTML is no answer, whatever its status says. */
+/** Complete, public, not opaque and of the expected type: a proxy may send an HTML page with status 200. */
 export function isCacheable(response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? '';
   const hidden = /\b(private|no-store)\b/.test(response.headers.get('Cache-Control') ?? '');
@@ -33,8 +33,8 @@ export function isCacheable(response: Response): boolean {
 }
 
 /**
- * The copy to keep: the body and what is needed to read it, stamped with the time. Of the other headers none is true later.
- * @throws SyntaxError for a body that breaks off or is no JSON.
+ * The copy to cache: the body, the headers needed to read it, and the time. The other headers would be outdated later.
+ * @throws SyntaxError for a body that is cut off or not JSON.
  */
 export async function copyToKeep(response: Response, now = new Date()): Promise<Response> {
   const body = await response.text();

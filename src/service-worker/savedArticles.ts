@@ -18,7 +18,7 @@ class Full extends Error {}
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The addresses an article's page asks, in the page's own words. */
+/** The URLs an article's page requests, spelled exactly as the page does, so that the cache keys match. */
 const neighbours = (id: number) => ({
   related: `${paths.relatedArticles(id)}?itemsPerPage=${limits.relatedArticles}`,
   comments: `${paths.articleComments(id)}?page=1&itemsPerPage=${limits.commentPageSize}&order[createdAt]=desc`,
@@ -29,7 +29,7 @@ const firstList = `${paths.articles}?page=1&itemsPerPage=${limits.articlePageSiz
 export function createSavedArticles(apiOrigin: string) {
   const address = (path: string) => new URL(path, apiOrigin).href;
 
-  /** @throws when there is no answer, or none that may be kept. */
+  /** @throws when there is no response, or it is not cacheable. */
   async function fetchCopy(path: string, language: Language): Promise<Response> {
     const response = await fetchAnonymously(address(path), language);
     if (!isCacheable(response)) throw new Error(`${path} cannot be kept: ${response.status}.`);
@@ -46,7 +46,7 @@ export function createSavedArticles(apiOrigin: string) {
       .slice(0, count);
   }
 
-  /** Text, pictures, neighbours, and what readers said; without the text nothing is saved, the rest as far as it comes. */
+  /** Saves the text, pictures, related articles and comments; only a failure to save the text is an error. */
   async function saveOne(id: number, language: Language): Promise<void> {
     const text = await fetchCopy(paths.article(id), language);
     const pictures = picturesOf(await text.clone().json(), apiOrigin);
@@ -109,7 +109,7 @@ export function createSavedArticles(apiOrigin: string) {
   return { save, remove };
 }
 
-/** The pictures in an article's text, and all sizes of its own: the page chooses among them by the window, which may change. */
+/** The pictures in an article's text, and all sizes of its cover: the page picks one by viewport width, which may change. */
 function picturesOf(article: unknown, apiOrigin: string): string[] {
   if (!isRecord(article)) return [];
   const { content, pictureSources } = article;

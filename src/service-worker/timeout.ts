@@ -1,7 +1,7 @@
-/** Lets the worker live until the work is done, though the answer has long been given. */
+/** `event.waitUntil`: keeps the worker alive until the work is done, even after the response was sent. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-/** Undefined after so many milliseconds: what a race is lost against. */
+/** Resolves with undefined after this many milliseconds; for use in `Promise.race`. */
 export const timeoutAfter = (milliseconds: number) =>
   new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), milliseconds);

@@ -30,7 +30,7 @@ const shells = createAppShells(
 const openWindows = async () =>
   self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** What is open, what could be opened offline before, or what the browser prefers: one language at least can be started. */
+/** The languages of open pages, those with a shell already, or the browser's preferred ones: at least one can start offline. */
 async function prepareLanguages(): Promise<void> {
   const open = (await openWindows()).flatMap(({ url }) => addressLanguage(url) ?? []);
   const wanted = new Set([...open, ...(await shells.known())]);
@@ -38,7 +38,7 @@ async function prepareLanguages(): Promise<void> {
   await Promise.all([...wanted].map(shells.prepare));
 }
 
-/** The pages that were opened before there was a worker are kept as if it had been there. */
+/** Caches pages that were opened before the worker was installed, as if it had served them. */
 async function rememberOpenPages(): Promise<void> {
   if (self.registration.active) return;
   const urls = new Set((await openWindows()).map(({ url }) => url.replace(/[?#].*$/s, '')));
@@ -47,7 +47,7 @@ async function rememberOpenPages(): Promise<void> {
   await keepResources(files.flat());
 }
 
-/** Fetches, out of the browser's own cache where it can, files of ours that no cache of ours has. */
+/** Fetches files that none of our caches has, from the HTTP cache where possible. */
 async function keepResources(urls: readonly string[]): Promise<void> {
   for (const url of new Set(urls.map((text) => new URL(text, own).href))) {
     const kind = classifyRequest({ method: 'GET', mode: 'cors', url }, origins);
@@ -64,7 +64,7 @@ async function keepResources(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** Caches of former versions and their documents. */
+/** Deletes the caches and app shells of former versions. */
 async function dropOldCaches(): Promise<void> {
   const current: string[] = [...Object.values(cacheNames), shells.cacheName];
   const old = (await caches.keys()).filter(
@@ -73,7 +73,7 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(old.map(async (name) => caches.delete(name)));
 }
 
-// A new version waits until the reader agrees: nothing here skips by itself.
+// A new version waits until the user agrees: never call skipWaiting() here.
 self.addEventListener('install', (event) => {
   event.waitUntil(prepareLanguages().then(() => rememberOpenPages().catch(() => undefined)));
 });
