@@ -31,11 +31,11 @@ test.each([
   { itemsPerPage: 'all' },
   { itemsPerPage: '1.5' },
   { itemsPerPage: '1e3' },
-])('%j is refused', (query) => {
+])('%j is rejected', (query) => {
   expect(() => readPageRequest(query, 12)).toThrow(expect.objectContaining({ statusCode: 400 }));
 });
 
-test('a query of any shape is read as texts', () => {
+test('a query of any shape is read as strings', () => {
   expect(queryValues({ a: 'x', b: ['y', 'z'], c: 5 })).toEqual({ a: 'x', b: ['y', 'z'], c: '5' });
   expect(queryValues(null)).toEqual({});
   expect(lastValue({ a: [] }, 'a')).toBeUndefined();

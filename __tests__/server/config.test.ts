@@ -63,11 +63,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes HOST before everything', () => {
+  it('prefers HOST', () => {
     expect(readConfig({ HOST: '::' }).host).toBe('::');
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}));
   });
 
@@ -104,19 +104,19 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '1.2.3.4,'],
     ['LOG_LEVEL', 'INFO'],
     ['SERVICE_WORKER', 'maybe'],
-  ])('refuses %s=%s in one line that does not repeat the value', (name, value) => {
+  ])('rejects %s=%s in one line without repeating the value', (name, value) => {
     const read = () => readConfig({ TOKEN_SECRET: secret, [name]: value });
     expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
     expect(read).not.toThrow(value);
   });
 
-  it('names every faulty setting in a line of its own', () => {
+  it('lists every invalid setting on its own line', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y', SMTP_URL: 'z' })).toThrow(
       /^PORT .+\nSMTP_URL .+\nLOG_LEVEL .+$/,
     );
   });
 
-  it('wants a shared secret with a shared database, except for maintenance', () => {
+  it('requires a shared secret with a shared database, except for maintenance', () => {
     const environment = { DATABASE_URL: 'postgres://db/site' };
     expect(() => readConfig(environment)).toThrow(/^TOKEN_SECRET is required with DATABASE_URL/);
     expect(readConfig(environment, 'maintain').databaseUrl).toBe('postgres://db/site');

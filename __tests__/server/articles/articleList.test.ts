@@ -6,7 +6,7 @@ import { queryValues } from '../../../src/server/collection';
 import { createTestDatabase } from '../../support/createTestDatabase';
 import { explainQueries } from '../../support/explainQueries';
 
-describe('a page is counted from the nearer end', () => {
+describe('paging counts from the nearer end', () => {
   test.each([
     [1, 12, 100, { offset: 0, limit: 12, fromEnd: false }],
     [4, 12, 100, { offset: 36, limit: 12, fromEnd: false }],
@@ -64,7 +64,7 @@ describe('among 21,000 articles', () => {
     ['search=nothing-at-all', 'article_listings_search_en', 100],
     ['search=un', 'article_listings_prefix', 200],
     ['search=zz', 'article_listings_prefix', 100],
-  ])('%s reads %s and little else', async (query, index, rows) => {
+  ])('%s reads %s and few other rows', async (query, index, rows) => {
     const facts = await explain(query);
     expect(facts.indexes.some((name) => name.startsWith(index))).toBe(true);
     expect(facts.rowsRead).toBeLessThanOrEqual(rows);

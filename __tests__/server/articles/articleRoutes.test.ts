@@ -67,7 +67,7 @@ const idsOf = (collection: { 'hydra:member': { id: number }[] }) =>
   collection['hydra:member'].map(({ id }) => id);
 
 describe('the list', () => {
-  test('holds what is published and due, newest first', async () => {
+  test('contains published articles whose time has come, newest first', async () => {
     const collection = await list('');
     expect(idsOf(collection)).toEqual([ids.newest, ids.middle, ids.oldest]);
     expect(collection['hydra:totalItems']).toBe(3);
@@ -126,7 +126,7 @@ describe('the list', () => {
     'status=DELETED',
     'featured=maybe',
     `search=${'x'.repeat(101)}`,
-  ])('%s is refused', async (query) => {
+  ])('%s is rejected', async (query) => {
     const { response, body } = await get(`/api/articles?${query}`);
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toContain('application/problem+json');
@@ -135,7 +135,7 @@ describe('the list', () => {
     expect(problem.requestId).toBe(response.headers['x-request-id']);
   });
 
-  test('clamps the page size and keeps the query in its neighbours’ addresses', async () => {
+  test('clamps the page size and keeps the query in links to neighbouring pages', async () => {
     const collection = await list('itemsPerPage=1&page=2&order[title]=asc&category=');
     expect(collection['hydra:view']).toEqual({
       '@id': '/api/articles?itemsPerPage=1&order%5Btitle%5D=asc&page=2',
@@ -148,7 +148,7 @@ describe('the list', () => {
     expect((await list('itemsPerPage=1000'))['hydra:view']?.['hydra:last']).toContain('page=1');
   });
 
-  test('is in the reader’s language, else English, else what there is', async () => {
+  test('uses the reader’s language, else English, else any language', async () => {
     const shown = (await list('order[publishedAt]=asc', 'fr-CA,en;q=0.5'))['hydra:member'];
     expect(shown.map(({ title, locale }) => [title, locale])).toEqual([
       ['Éclair au café', 'fr'],
@@ -169,7 +169,7 @@ describe('the list', () => {
 });
 
 describe('one article', () => {
-  test('comes with its text, author and languages', async () => {
+  test('returns text, author and languages', async () => {
     const { response, body } = await get(`/api/articles/${ids.oldest}`, {
       'accept-language': 'ja',
     });
@@ -185,14 +185,14 @@ describe('one article', () => {
     expect(response.headers.vary).toContain('Accept-Language');
   });
 
-  test.each(['draft', 'canceled', 'scheduled'])('%s is nobody’s to read', async (name) => {
+  test.each(['draft', 'canceled', 'scheduled'])('%s is not readable by anyone', async (name) => {
     for (const url of [`/api/articles/${ids[name]}`, `/api/articles/${ids[name]}/related`]) {
       const { status, body } = await get(url);
       expect([status, readContract(Problem, body).title]).toEqual([404, 'Not Found']);
     }
   });
 
-  test('a scheduled one appears when its time has come', async () => {
+  test('a scheduled one appears once its time has come', async () => {
     server.setTime('2026-11-21T00:00:01Z');
     expect((await get(`/api/articles/${ids.scheduled}`)).status).toBe(200);
     expect((await list(''))['hydra:totalItems']).toBe(4);
@@ -200,13 +200,13 @@ describe('one article', () => {
   });
 
   test.each(['0', '-1', '1.5', 'abc', '2147483648', '99999999999999999999', '1%20or%201=1', '%00'])(
-    'id %s names none',
+    'id %s does not exist',
     async (id) => {
       expect((await get(`/api/articles/${id}`)).status).toBe(404);
     },
   );
 
-  test('kept from the days of an older sanitiser, it is cleaned again', async () => {
+  test('stored by an older sanitiser, it is sanitised again', async () => {
     const id = await publishArticle(server.database, { publishedAt: '2025-01-01T00:00:00Z' });
     await server.database
       .updateTable('articleTranslations')
@@ -222,7 +222,7 @@ describe('one article', () => {
     await server.database.deleteFrom('articles').where('id', '=', id).execute();
   });
 
-  test('is not sent again to who has it', async () => {
+  test('returns 304 to a client that has it', async () => {
     const url = `/api/articles/${ids.middle}`;
     const first = await server.app.inject({ url, headers: { purpose: 'prefetch' } });
     const etag = String(first.headers.etag);
@@ -239,12 +239,12 @@ describe('one article', () => {
   });
 });
 
-test('related ones are of the same category first and never the article itself', async () => {
+test('related articles come from the same category first and exclude the article itself', async () => {
   const { body } = await get(`/api/articles/${ids.oldest}/related`);
   expect(idsOf(readContract(ArticleCollection, body))).toEqual([ids.middle, ids.newest]);
 });
 
-test('related to one without a category are first the others without one', async () => {
+test('related articles without a category start with other uncategorised ones', async () => {
   const [first, second] = [
     await publishArticle(server.database, { publishedAt: '2024-01-01T00:00:00Z' }),
     await publishArticle(server.database, { publishedAt: '2024-01-02T00:00:00Z' }),
@@ -258,7 +258,7 @@ test.each([
   ['application/json', 'application/json; charset=utf-8'],
   ['application/ld+json', 'application/ld+json; charset=utf-8'],
   ['*/*', 'application/ld+json; charset=utf-8'],
-])('asked for %s the answer says it is %s', async (accept, type) => {
+])('requested in %s, the response language is %s', async (accept, type) => {
   const { response } = await get('/api/articles', { accept });
   expect(response.headers['content-type']).toBe(type);
 });

@@ -39,7 +39,7 @@ async function settledViews(id: number, expected: number) {
   return viewsOf(id);
 }
 
-test('a reader counts once an hour, readers count each', async () => {
+test('a reader counts once an hour, and different readers count separately', async () => {
   const id = await publishArticle(server.database);
   await read(id);
   await read(id);
@@ -55,7 +55,7 @@ test('a reader counts once an hour, readers count each', async () => {
   expect(await settledViews(id, 5)).toBe(5);
 });
 
-test('who already has the article counts as well', async () => {
+test('a 304 response after a prefetch counts as a view', async () => {
   const id = await publishArticle(server.database);
   const first = await read(id, { purpose: 'prefetch' });
   const again = await read(id, { 'if-none-match': String(first.headers.etag) });
@@ -79,7 +79,7 @@ test.each([
   expect(await settledViews(id, 1)).toBe(1);
 });
 
-test('keeps nothing that names a reader, and no secret of a day gone by', async () => {
+test('stores nothing that identifies a reader, and no secret of an earlier day', async () => {
   const id = await publishArticle(server.database);
   server.setTime('2026-11-22T08:00:00Z');
   await read(id);

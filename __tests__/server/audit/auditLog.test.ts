@@ -12,7 +12,7 @@ afterAll(async () => server?.close());
 const rows = () =>
   server.database.selectFrom('auditLog').selectAll().orderBy('id', 'desc').execute();
 
-test('an entry says when, who, whom, in which request', async () => {
+test('an entry names time, actor, target and request', async () => {
   const audit = createAuditLog(server.database, server.now);
   const details = { limit: 'x\n{"event":"forged"}' };
   await audit({ id: 'r-1', member: null }, { event: 'loginLimited', subjectId: 7, details });
@@ -27,7 +27,7 @@ test('an entry says when, who, whom, in which request', async () => {
   });
 });
 
-test('an entry of a transaction that fails is not written', async () => {
+test('an entry is rolled back with its transaction', async () => {
   const audit = createAuditLog(server.database, server.now);
   const failing = server.database.transaction().execute(async (transaction) => {
     await audit({ id: 'r-2', member: null }, { event: 'accountDeleted' }, transaction);
@@ -37,7 +37,7 @@ test('an entry of a transaction that fails is not written', async () => {
   expect((await rows()).map(({ requestId }) => requestId)).not.toContain('r-2');
 });
 
-test('nothing in it can be changed or removed', async () => {
+test('entries can be neither changed nor deleted', async () => {
   const refusal = 'only ever added to';
   const { database } = server;
   await logIn(server, await createMember(server));
@@ -47,7 +47,7 @@ test('nothing in it can be changed or removed', async () => {
   expect((await rows()).length).toBeGreaterThan(0);
 });
 
-test('it holds no password, token or address', async () => {
+test('it contains no password, token or address', async () => {
   const member = await createMember(server, { email: 'canary@example.org' });
   const session = await logIn(server, member);
   const { username, email } = member;

@@ -25,7 +25,7 @@ const denialsOf = async (memberId: number) => {
   return rows.map(({ details, total }) => ({ details, total: Number(total) }));
 };
 
-test('a member who is refused again and again has one line with a count for each route', async () => {
+test('repeated rejections of a member are one entry with a count per route', async () => {
   const member = await joinAs(server);
   const ask = (url: string) => server.app.inject({ url, headers: member.headers });
   const asked = Array.from({ length: 150 }, () => ask(adminPaths.users));
@@ -37,7 +37,7 @@ test('a member who is refused again and again has one line with a count for each
   ]);
 });
 
-test('two nodes write one line, and the next hour begins another', async () => {
+test('two nodes share one entry, and each hour starts a new one', async () => {
   const { database } = server;
   const clock = { now: new Date('2026-11-20T12:59:59Z') };
   const nodes = [1, 2].map(() => createRepeatedAudit(database, () => clock.now));
@@ -59,7 +59,7 @@ test('two nodes write one line, and the next hour begins another', async () => {
   ]);
 });
 
-test('refused log-ins are counted, too', async () => {
+test('rejected log-ins are counted', async () => {
   const limited = await createTestServer();
   const log = async () =>
     limited.app.inject({
@@ -77,7 +77,7 @@ test('refused log-ins are counted, too', async () => {
   await limited.close();
 });
 
-test('counts can be neither lowered nor removed', async () => {
+test('counts can be neither decreased nor deleted', async () => {
   const refusal = 'only grow';
   const { database } = server;
   const member = await joinAs(server);
@@ -88,7 +88,7 @@ test('counts can be neither lowered nor removed', async () => {
   await expect(database.deleteFrom('auditCounts').execute()).rejects.toThrow(refusal);
 });
 
-test('administrators read how often and when it happened last', async () => {
+test('administrators see the count and the time of the last occurrence', async () => {
   const member = await joinAs(server);
   for (let times = 0; times < 3; times += 1) {
     await server.app.inject({ url: adminPaths.users, headers: member.headers });

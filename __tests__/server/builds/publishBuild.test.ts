@@ -70,7 +70,7 @@ describe('nodes of two builds behind one address', () => {
     await proxy.close();
   });
 
-  test('send an asset of the other build as if it were their own', async () => {
+  test('serve assets of the other build like their own', async () => {
     for (const encoding of ['br', 'identity']) {
       const own = await get(newNode, '/assets/main.bbbb.js', encoding);
       const stored = await get(oldNode, '/assets/main.bbbb.js', encoding);
@@ -88,7 +88,7 @@ describe('nodes of two builds behind one address', () => {
     expect((await get(oldNode, '/assets/main.cccc.js')).statusCode).toBe(404);
   });
 
-  test('send the worker of the newer build, and the offline documents that belong to it', async () => {
+  test('serve the worker of the newer build with its offline documents', async () => {
     for (const node of [oldNode, newNode]) {
       expect((await get(node, '/sw.js', 'identity')).body).toBe('worker of bbbb');
       const shell = (await get(node, '/offline/fr', 'identity')).body;
@@ -97,14 +97,14 @@ describe('nodes of two builds behind one address', () => {
     }
   });
 
-  test('send their own worker once no node serves the newer build any more', async () => {
+  test('serve their own worker once no node has the newer build', async () => {
     await notSeenFor('bbbb', 1);
     expect((await get(oldNode, '/sw.js', 'identity')).body).toBe('worker of aaaa');
     expect((await get(oldNode, '/offline/fr', 'identity')).body).toContain('/main.aaaa.js"');
     expect((await get(newNode, '/sw.js', 'identity')).body).toBe('worker of bbbb');
   });
 
-  test('send their own worker when the database does not answer', async () => {
+  test('serve their own worker when the database does not respond', async () => {
     const { clientFolder } = newer;
     const alone = await createTestServer({ config: { clientFolder } });
     await alone.database.destroy();
@@ -119,7 +119,7 @@ describe('stored builds', () => {
     return builds.map(({ id }) => id).toSorted();
   };
 
-  test('are removed with their assets after 30 days, but not the last five', async () => {
+  test('are deleted with their assets after 30 days, except the last five', async () => {
     const days = [31, 32, 33, 34];
     const clients = days.map((day) =>
       createBuiltClient({ id: `c${day}c`, builtAt: `2026-10-${day - 20}T10:00:00Z` }),

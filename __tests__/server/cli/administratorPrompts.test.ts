@@ -14,7 +14,7 @@ function terminal() {
   return { input, output, shown: () => shown };
 }
 
-test('flags come before variables', async () => {
+test('flags take precedence over environment variables', async () => {
   const environment = {
     ADMIN_USERNAME: 'other',
     ADMIN_EMAIL: 'a@example.org',
@@ -27,12 +27,12 @@ test('flags come before variables', async () => {
   expect(await answers.promote('ada')).toBe(true);
 });
 
-test('a password comes from the standard input when asked for', async () => {
+test('a password is read from standard input on request', async () => {
   const answers = start(['--password-stdin'], { input: Readable.from(['insert ', 'coin 1\n']) });
   expect(await answers.password()).toBe('insert coin 1');
 });
 
-test('without a terminal what is missing is named', async () => {
+test('missing input is named when there is no terminal', async () => {
   const answers = start([]);
   await expect(answers.username()).rejects.toThrow('A username is needed');
   await expect(answers.email()).rejects.toThrow('An email address is needed');
@@ -41,13 +41,13 @@ test('without a terminal what is missing is named', async () => {
 });
 
 test.each([[['--password', 'secret-1']], [['ada', 'secret-1']], [['--usernam=x']]])(
-  '%j is answered with the usage, and not repeated',
+  '%j prints the usage without repeating the value',
   (commandLine) => {
     expect(() => start(commandLine)).toThrow(/^Usage: npm run admin:create [^1]*$/);
   },
 );
 
-test('at a terminal it asks, and shows no password', async () => {
+test('a terminal is prompted, and the password is not echoed', async () => {
   const { input, output, shown } = terminal();
   const answers = createAdministratorPrompts({ commandLine: [], environment: {}, input, output });
   const username = answers.username();
@@ -62,7 +62,7 @@ test('at a terminal it asks, and shows no password', async () => {
   expect(shown()).not.toContain('insert');
 });
 
-test('two different passwords are refused', async () => {
+test('two different passwords are rejected', async () => {
   const { input, output } = terminal();
   const answers = createAdministratorPrompts({ commandLine: [], environment: {}, input, output });
   const password = answers.password();

@@ -43,7 +43,7 @@ describe('the identity of a build', () => {
     await expect(readBuildIdentity({ BUILD_ID: 'a b' })).rejects.toThrow('BUILD_ID');
   });
 
-  it('changes with the sources where there is no git, and grows with their time', async () => {
+  it('is derived from the sources without git, and increases with their time', async () => {
     const first = await readBuildIdentity({});
     expect(first).toEqual({
       id: expect.stringMatching(/^1\.2\.3-[0-9a-f]{10}$/),
@@ -56,7 +56,7 @@ describe('the identity of a build', () => {
     expect(second.builtAt > first.builtAt).toBe(true);
   });
 
-  it('is the commit that changed the sources last', async () => {
+  it('is the last commit that changed the sources', async () => {
     git('init', '--quiet');
     const changed = commit();
     await write('NOTES.md', 'no source');
@@ -67,7 +67,7 @@ describe('the identity of a build', () => {
     });
   });
 
-  it('is no commit while sources have changes that are not committed', async () => {
+  it('is not a commit while sources have uncommitted changes', async () => {
     git('init', '--quiet');
     commit();
     await write('src/app/new.ts', 'new', '2026-11-22T09:00:00Z');

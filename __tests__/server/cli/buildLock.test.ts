@@ -3,7 +3,7 @@ import { endProcesses, temporaryFolder } from '../../support/serverProcess';
 
 afterAll(endProcesses);
 
-test('a second build waits until the first has ended, even when that fails', async () => {
+test('a second build waits for the first to end, successful or not', async () => {
   const folder = await temporaryFolder();
   const logged = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const order: string[] = [];

@@ -49,7 +49,7 @@ const isFresh = async (name: 'app' | 'replay' | 'server') =>
 const fresh = async () => ({ app: await isFresh('app'), server: await isFresh('server') });
 
 describe('builds', () => {
-  it('are fresh after building, whatever the files’ times', async () => {
+  it('are up to date after building, whatever the files’ timestamps', async () => {
     await write('src/app/main.tsx', files['src/app/main.tsx']);
     expect(await fresh()).toEqual({ app: true, server: true });
   });
@@ -64,12 +64,12 @@ describe('builds', () => {
     ['package-lock.json', { app: false, server: false }],
     ['webpack.config.ts', { app: false, server: false }],
     ['src/server/cli/webpackThemes.ts', { app: false, server: false }],
-  ])('grow stale by a change of %s', async (file, expected) => {
+  ])('become stale after a change of %s', async (file, expected) => {
     await write(file, 'changed');
     expect(await fresh()).toEqual(expected);
   });
 
-  it('grow stale by a removed file, a removed result and another address of the API', async () => {
+  it('become stale after a removed source, a removed output or a changed API URL', async () => {
     await rm('src/app/main.tsx');
     expect(await fresh()).toEqual({ app: false, server: true });
     await write('src/app/main.tsx', files['src/app/main.tsx']);
@@ -79,7 +79,7 @@ describe('builds', () => {
     expect(await fresh()).toEqual({ app: false, server: false });
   });
 
-  it('keep the id they were built with when a start names none', async () => {
+  it('keep their build id when a start sets none', async () => {
     process.env.BUILD_ID = 'release-7';
     for (const name of ['app', 'server'] as const) await writeStamp(name, await createStamp(name));
     expect(await fresh()).toEqual({ app: true, server: true });
@@ -89,7 +89,7 @@ describe('builds', () => {
     expect(await fresh()).toEqual({ app: false, server: false });
   });
 
-  it('say why they are stale', async () => {
+  it('report why they are stale', async () => {
     expect(await staleReason('replay')).toBe('not built yet');
     process.env.BUILD_ID = 'release-8';
     expect(await staleReason('server')).toBe('BUILD_ID has changed');
@@ -99,7 +99,7 @@ describe('builds', () => {
     expect(await staleReason('app')).toBe('its sources have changed');
   });
 
-  it('tell a change of the replay console’s own parts', async () => {
+  it('detect a change in the replay console’s own sources', async () => {
     await write('dist/replay/index.txt', '');
     await writeStamp('replay', await createStamp('replay'));
     expect(await isFresh('replay')).toBe(true);
@@ -109,7 +109,7 @@ describe('builds', () => {
     expect(await isFresh('replay')).toBe(false);
   });
 
-  it('are stale once their stamp is taken back', async () => {
+  it('are stale once their stamp is removed', async () => {
     await writeStamp('app', undefined);
     expect(await fresh()).toEqual({ app: false, server: true });
     expect(await readdir('dist')).toContain('public');

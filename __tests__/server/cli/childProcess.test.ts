@@ -28,7 +28,7 @@ async function startInBackground(environment: Record<string, string> = {}) {
   return { pid, ticks, untilTicks, closed };
 }
 
-describe('a program that a shell starts in the background', () => {
+describe('a program started in the background by a shell', () => {
   it('keeps running when the shell ends', async () => {
     const { pid, ticks, untilTicks, closed } = await startInBackground();
     // Two seconds, in which the parent is checked four times.
@@ -39,7 +39,7 @@ describe('a program that a shell starts in the background', () => {
     expect(ticks()).toBeGreaterThanOrEqual(20);
   });
 
-  it('ends when the shell is the one npm ran it with', async () => {
+  it('ends with the shell that npm ran it with', async () => {
     const script = 'node --import tsx src/server/cli/start.ts';
     const { pid, closed } = await startInBackground({ npm_lifecycle_script: script });
     await closed;

@@ -21,7 +21,7 @@ async function build(...names: string[]) {
   await pruneAssets(folder, [...names.map((name) => `assets/${name}`), '../index.html']);
 }
 
-test('the files of the last three builds stay, packed ones too', async () => {
+test('assets of the last three builds are kept, including compressed ones', async () => {
   await build('main.1.js', 'late.1.js');
   await build('main.2.js', 'late.1.js');
   await build('main.3.js', 'late.3.js');
@@ -37,13 +37,13 @@ test('the files of the last three builds stay, packed ones too', async () => {
   expect(readdirSync(assets)).not.toContain('main.1.js.br');
 });
 
-test('the same build made again pushes none out', async () => {
+test('rebuilding the same build removes no older one', async () => {
   await build('main.1.js');
   for (let again = 0; again < 4; again += 1) await build('main.2.js');
   expect(readdirSync(assets)).toContain('main.1.js');
 });
 
-test('a list that cannot be read is begun anew', async () => {
+test('an unreadable list is replaced', async () => {
   writeFileSync(path.join(folder, 'builds.json'), '{"broken');
   await build('main.1.js');
   expect(readdirSync(assets)).toEqual(['main.1.js', 'main.1.js.br']);

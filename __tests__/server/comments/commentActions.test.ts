@@ -65,10 +65,10 @@ describe('limits', () => {
   });
 });
 
-describe('the same key', () => {
+describe('the idempotency key', () => {
   const key = '0b8e6f1c-6a52-4d0e-9a7e-5d1f0c2b3a49';
 
-  test('twenty times at once makes one comment and one answer', async () => {
+  test('sent twenty times at once creates one comment and one response', async () => {
     const { headers } = await joinAs(server);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -82,7 +82,7 @@ describe('the same key', () => {
     expect(await countsOf(server, article)).toEqual({ counted: 1, written: 1 });
   });
 
-  test('repeated costs nothing of the limits, at once or later', async () => {
+  test('repeated does not count against the rate limits', async () => {
     const { headers } = await joinAs(server);
     await Promise.all(
       Array.from({ length: 20 }, () => sendComment(server, { article, key }, headers)),
@@ -95,7 +95,7 @@ describe('the same key', () => {
     }
   });
 
-  test('gives the first answer even when the comment was changed, deleted, or its article withdrawn', async () => {
+  test('returns the first response even after the comment was changed or deleted or its article withdrawn', async () => {
     const { headers } = await joinAs(server);
     const first = await sendComment(server, { article, key }, headers);
     const { id } = await writeComment(server, { article, key }, headers);
@@ -113,7 +113,7 @@ describe('the same key', () => {
     expect(await countsOf(server, article)).toEqual({ counted: 0, written: 0 });
   });
 
-  test('with another text or article is refused', async () => {
+  test('with another text or article is rejected', async () => {
     const { headers } = await joinAs(server);
     const other = await publishArticle(server.database);
     await writeComment(server, { article, key }, headers);
@@ -127,7 +127,7 @@ describe('the same key', () => {
     expect(await countsOf(server, other)).toEqual({ counted: 0, written: 0 });
   });
 
-  test('with other texts at once: one is written, the others are refused', async () => {
+  test('with different texts at once writes one and rejects the others', async () => {
     const { headers } = await joinAs(server);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -139,13 +139,13 @@ describe('the same key', () => {
     expect(await countsOf(server, article)).toEqual({ counted: 1, written: 1 });
   });
 
-  test('of another member is another key', async () => {
+  test('of another member is a different key', async () => {
     await writeComment(server, { article, key }, (await joinAs(server)).headers);
     await writeComment(server, { article, key }, (await joinAs(server)).headers);
     expect(await countsOf(server, article)).toEqual({ counted: 2, written: 2 });
   });
 
-  test('is free again after a refusal', async () => {
+  test('can be reused after a rejection', async () => {
     const { headers } = await joinAs(server);
     const refused = await sendComment(server, { article: 999_999, key }, headers);
     expect(refused.statusCode).toBe(422);
@@ -155,14 +155,14 @@ describe('the same key', () => {
   test.each([
     ['of 256 characters', 'k'.repeat(256)],
     ['with a space', 'a key'],
-  ])('%s is no key', async (_name, bad) => {
+  ])('%s is not a valid key', async (_name, bad) => {
     const { headers } = await joinAs(server);
     expect((await sendComment(server, { article, key: bad }, headers)).statusCode).toBe(400);
     expect(await countsOf(server, article)).toEqual({ counted: 0, written: 0 });
   });
 });
 
-test('without a key each post is a comment', async () => {
+test('is optional: without it each request creates a comment', async () => {
   const { headers } = await joinAs(server);
   await writeComment(server, { article }, headers);
   await writeComment(server, { article }, headers);

@@ -67,7 +67,7 @@ interface CommentCollectionLike {
 }
 const newestFirst = Array.from({ length: total }, (_, index) => total - 1 - index);
 
-test('ten a page, newest first', async () => {
+test('returns ten per page, newest first', async () => {
   const list = await read();
   expect(numbers(list)).toEqual(newestFirst.slice(0, 10));
   expect(list['hydra:totalItems']).toBe(total);
@@ -91,7 +91,7 @@ test.each([
   expect(numbers(await read(query))).toEqual(expected);
 });
 
-test('the pages together show each comment once', async () => {
+test('the pages together contain each comment once', async () => {
   const seen = [];
   for (const page of [1, 2, 3, 4, 5]) {
     seen.push(...numbers(await read(`?page=${page}&itemsPerPage=5`)));
@@ -110,12 +110,12 @@ test.each([
   '?order[createdAt]=sideways',
   '?order[createdAt;--]=asc',
   '?order=asc',
-])('%s is refused', async (query) => {
+])('%s is rejected', async (query) => {
   expect((await get(query)).statusCode).toBe(400);
 });
 
 test.each(['999999', '0', 'abc', '99999999999', '1;--', '-1'])(
-  'there is no article %s',
+  'article %s does not exist',
   async (id) => {
     const { statusCode } = await server.app.inject({ url: `${paths.articles}/${id}/comments` });
     expect(statusCode).toBe(404);
@@ -124,13 +124,13 @@ test.each(['999999', '0', 'abc', '99999999999', '1;--', '-1'])(
   },
 );
 
-test('a comment whose member is gone', async () => {
+test('a comment of a deleted member has no author', async () => {
   const other = await publishArticle(server.database);
   await insert({ articleId: other, userId: null });
   expect((await read('', other))['hydra:member']).toMatchObject([{ user: null }]);
 });
 
-test('a text cleaned by older rules is cleaned again from what was sent', async () => {
+test('a text stored by older rules is sanitised again from its source', async () => {
   const other = await publishArticle(server.database);
   const source = '<p>Old <blink>text</blink></p>';
   await insert({ articleId: other, source, version: 0, content: '<p>Old <blink>text</blink></p>' });
@@ -138,7 +138,7 @@ test('a text cleaned by older rules is cleaned again from what was sent', async 
   expect(comment).toMatchObject({ content: '<p>Old text</p>', edited: false });
 });
 
-test('a page reads its own rows by their index, however many comments there are', async () => {
+test('a page reads only its own rows by index, whatever the number of comments', async () => {
   const busy = await publishArticle(server.database);
   await sql`
     insert into comments (article_id, content, content_source, sanitizer_version, created_at)

@@ -34,7 +34,7 @@ const auditOf = (subjectId: number) =>
     .orderBy('id')
     .execute();
 
-describe('who may do what to a comment', () => {
+describe('permissions on a comment', () => {
   const visitors: Record<string, Record<string, string>> = { guest: {} };
   beforeAll(async () => {
     visitors.author = author.headers;
@@ -74,14 +74,14 @@ describe('who may do what to a comment', () => {
     }
   });
 
-  test('a guest is told so before anything sent is read', async () => {
+  test('a guest gets 401 before the body is read', async () => {
     const response = await post(server, paths.comments, { content: 1, roles: ['ROLE_ADMIN'] });
     expect(response.statusCode).toBe(401);
     readContract(SessionProblem, response.json());
   });
 });
 
-test('a comment as it is answered', async () => {
+test('the response describes the comment', async () => {
   const response = await sendComment(server, { article }, author.headers);
   const comment = readContract(Comment, response.json());
   const { id, username } = author;
@@ -95,7 +95,7 @@ test('a comment as it is answered', async () => {
   expect(response.body).not.toContain('@example.org');
 });
 
-test('the same text again is no edit, another one is, and later than its writing', async () => {
+test('saving the same text is no edit; a different text is, with a later time', async () => {
   const { id, createdAt } = await writeComment(server, { article }, author.headers);
   const same = await changeComment(
     server,
@@ -111,8 +111,8 @@ test('the same text again is no edit, another one is, and later than its writing
   expect(Date.parse(comment.updatedAt)).toBeGreaterThan(Date.parse(createdAt));
 });
 
-describe('what is recorded', () => {
-  test('an administrator’s changes and deletions, with whose comment it was', async () => {
+describe('the audit log', () => {
+  test('records an administrator’s changes and deletions with the comment’s author', async () => {
     const member = await joinAs(server);
     const admin = await joinAs(server, { roles: ['ROLE_ADMIN'] });
     const { id } = await writeComment(server, { article }, member.headers);
@@ -126,7 +126,7 @@ describe('what is recorded', () => {
     ]);
   });
 
-  test('nothing of what one does to one’s own', async () => {
+  test('records nothing for one’s own comments', async () => {
     const member = await joinAs(server);
     const { id } = await writeComment(server, { article }, member.headers);
     await changeComment(server, id, { content: '<p>Another text.</p>' }, member.headers);
@@ -135,13 +135,13 @@ describe('what is recorded', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejections', () => {
   test.each([
     ['<p><br></p>', 'en', 'A comment needs at least 3 characters.'],
     ['<p>ab</p>', 'fr', 'Un commentaire doit comporter au moins 3 caractères.'],
     ['<script>alert(1)</script>', 'ja', 'コメントは3文字以上で入力してください。'],
     [`<p>${'x'.repeat(10_001)}</p>`, 'en', 'A comment may have at most 10,000 characters.'],
-  ])('a text like %#', async (content, language, message) => {
+  ])('a text like %# is rejected', async (content, language, message) => {
     const headers = { ...author.headers, 'accept-language': language };
     const { id } = await writeComment(server, { article }, author.headers);
     for (const response of [
@@ -170,7 +170,7 @@ describe('what is refused', () => {
     [{ content: 'A text', article: '/api/articles/99999999999' }, 'article'],
     [{ content: 'A text', article: 'https://evil.example/api/articles/1' }, 'article'],
     [{ content: 'A text', article: '/api/users/1' }, 'article'],
-  ])('%j, for its %s', async (payload, propertyPath) => {
+  ])('%j is rejected with its %s', async (payload, propertyPath) => {
     const before = await countsOf(server, article);
     const response = await post(server, paths.comments, payload, author.headers);
     expect(response.statusCode).toBe(422);
@@ -179,7 +179,7 @@ describe('what is refused', () => {
   });
 
   test.each(['user', 'article', 'createdAt', 'updatedAt', 'edited', 'id'])(
-    'changing the %s',
+    'changing the %s is rejected',
     async (field) => {
       const { id } = await writeComment(server, { article }, author.headers);
       const payload = { content: '<p>Changed.</p>', [field]: 1 };
@@ -191,12 +191,12 @@ describe('what is refused', () => {
   );
 });
 
-describe('an article the public may not see', () => {
+describe('an article that is not public', () => {
   test.each([
     ['is being written', { status: 'UNDER CONSTRUCTION' }],
     ['was withdrawn', { status: 'CANCELED' }],
     ['is to come', { publishedAt: '2027-01-01T00:00:00Z' }],
-  ] as const)('%s: takes no comment, shows none', async (_name, facts) => {
+  ] as const)('%s: accepts and shows no comments', async (_name, facts) => {
     const hidden = await publishArticle(server.database);
     const { id } = await writeComment(server, { article: hidden }, author.headers);
     await server.database.updateTable('articles').set(facts).where('id', '=', hidden).execute();
@@ -212,8 +212,8 @@ describe('an article the public may not see', () => {
   });
 });
 
-describe('the number of comments', () => {
-  test('is right when many write and delete at once', async () => {
+describe('the comment count', () => {
+  test('is correct after simultaneous creations and deletions', async () => {
     const busy = await publishArticle(server.database);
     const [one, two] = [await joinAs(server), await joinAs(server)];
     const written = await Promise.all(
@@ -238,7 +238,7 @@ describe('the number of comments', () => {
   });
 });
 
-test('comments of a deleted account stay, without a name', async () => {
+test('comments of a deleted account are kept without a name', async () => {
   const leaving = await joinAs(server);
   const { id } = await writeComment(server, { article }, leaving.headers);
   const gone = await server.app.inject({

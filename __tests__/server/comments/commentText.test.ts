@@ -31,7 +31,7 @@ function forbiddenIn(html: string): string[] {
   });
 }
 
-test('what the check itself finds', () => {
+test('finds the expected problems', () => {
   const html = '<p onclick="1"><a href="javascript:1">x</a><img src=x></p>';
   expect(forbiddenIn(html)).toEqual([
     'p onclick',
@@ -81,7 +81,7 @@ test.each([
   expect(readCommentText(html)).toMatchObject({ content: html, contentSource: html });
 });
 
-test('whatever is sent: nothing forbidden is left, and cleaning again changes nothing', () => {
+test('sanitising leaves nothing forbidden and is idempotent', () => {
   const piece = oneof(
     constantFrom(...hostileMarkup, '<p>', '</p>', '<ul><li>', '</li>', '<a href="', '">', '&lt;'),
     string({ unit: 'binary', maxLength: 8 }),
@@ -105,7 +105,7 @@ test.each([
   ['<img src=x alt="a long text">', 'tooShort'],
   ['<p>&lt;&gt;</p>', 'tooShort'],
   [`<p>${'x'.repeat(limits.comment.max + 1)}</p>`, 'tooLong'],
-])('a reader sees too little or too much of %#', (html, code) => {
+])('a text too short or too long to read (%#) is rejected', (html, code) => {
   expect(() => readCommentText(html)).toThrow(
     expect.objectContaining({
       statusCode: 422,
@@ -120,15 +120,15 @@ test.each([
   ['記録更新'],
   [`<p>${'<b>x</b>'.repeat(5000)}</p>`],
   ['x'.repeat(limits.comment.max)],
-])('enough and not too much: %#', (html) => {
+])('a text of valid length (%#) is accepted', (html) => {
   expect(readCommentText(html).contentSource).toBe(html);
 });
 
-test('PostgreSQL is not given what it cannot hold', () => {
+test('removes characters that PostgreSQL cannot store', () => {
   expect(readCommentText('a\0b\0cd').content).toBe('abcd');
 });
 
-test('what is shown is by the rules of today', () => {
+test('shows the source sanitised again when the sanitiser version has changed', () => {
   const text = { content: '<p>kept</p>', contentSource: '<p>sent</p>' };
   expect(shownContent({ ...text, sanitizerVersion })).toBe('<p>kept</p>');
   expect(shownContent({ ...text, sanitizerVersion: sanitizerVersion - 1 })).toBe('<p>sent</p>');

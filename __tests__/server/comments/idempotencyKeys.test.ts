@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server?.close());
 
-test('a key is known for thirty days', async () => {
+test('a key is remembered for thirty days', async () => {
   const article = await publishArticle(server.database);
   const keys = async () => {
     const rows = await server.database.selectFrom('commentPosts').select('key').execute();
@@ -28,7 +28,7 @@ test('a key is known for thirty days', async () => {
   expect(await keys()).toEqual(['second', 'third']);
 });
 
-test('the keys of a deleted account go with it', async () => {
+test('keys of a deleted account are deleted', async () => {
   const article = await publishArticle(server.database);
   const leaving = await joinAs(server);
   await writeComment(server, { article, key: 'leaving' }, leaving.headers);

@@ -13,11 +13,11 @@ afterAll(() => opened?.close());
 const slow = sql`select pg_sleep(0.8)`;
 
 describe('a statement that takes too long', () => {
-  it('is given up with an error of its own', async () => {
+  it('is cancelled with a specific error', async () => {
     await expect(slow.execute(opened.database)).rejects.toThrow(StatementTimeout);
   });
 
-  it('leaves nothing of its transaction', async () => {
+  it('rolls back its transaction', async () => {
     // The statement before may still be running.
     await sql`select 1`.execute(opened.unhurried);
     const abandoned = opened.database.transaction().execute(async (transaction) => {
@@ -32,7 +32,7 @@ describe('a statement that takes too long', () => {
     expect(writable.rows).toEqual([{ open: false }]);
   });
 
-  it('may take its time where nobody waits', async () => {
+  it('runs to its end on the connection without a timeout', async () => {
     await expect(slow.execute(opened.unhurried)).resolves.toBeDefined();
   });
 });

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => removeLocation('embedded', folder));
 
-describe('the thread of the embedded database', () => {
-  it('is started again on the same folder when it ends, with every committed row', async () => {
+describe('the worker of the embedded database', () => {
+  it('restarts on the same folder after it exits, with every committed row', async () => {
     const threads: Worker[] = [];
     const reasons: string[] = [];
     const startWorker = (data: { folder: string }) => {
@@ -44,7 +44,7 @@ describe('the thread of the embedded database', () => {
     expect(threads).toHaveLength(2);
   }, 180_000);
 
-  it('is given up, with the reason, when starting it again does not help', async () => {
+  it('is given up with the reason when the restart fails', async () => {
     let first: Worker | undefined;
     const startWorker = (data: { folder: string }) => {
       if (first) return new Worker('process.exit(3)', { eval: true });

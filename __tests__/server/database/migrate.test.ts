@@ -31,7 +31,7 @@ describe('migrate', () => {
     expect(applied.flat()).toEqual(Object.keys(migrations).toSorted());
   });
 
-  it('refuses a database of a newer version and changes nothing', async () => {
+  it('rejects a database of a newer version without changing it', async () => {
     const database = await setUp();
     await migrate(database);
     await sql`insert into kysely_migration (name, timestamp) values ('999Later', '')`.execute(

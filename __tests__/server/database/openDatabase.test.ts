@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => opened?.close());
 
 describe('an open database', () => {
-  it('keeps concurrent transactions apart', async () => {
+  it('isolates concurrent transactions', async () => {
     const { database } = opened;
     await database.insertInto('settings').values({ key: 'sum', value: '0' }).execute();
     const addOne = () =>
@@ -42,7 +42,7 @@ describe('an open database', () => {
     expect(value).toBe(100);
   });
 
-  it('goes on after an error and names the broken constraint', async () => {
+  it('continues after an error and names the violated constraint', async () => {
     const { database } = opened;
     const insert = () =>
       database.insertInto('settings').values({ key: 'twice', value: '1' }).execute();
@@ -55,7 +55,7 @@ describe('an open database', () => {
     await expect(sql`select 1`.execute(database)).resolves.toBeDefined();
   });
 
-  it('carries a large value', async () => {
+  it('returns a large value', async () => {
     const { rows } = await sql<{ text: string }>`select repeat('é', 2000000) as text`.execute(
       opened.database,
     );
@@ -63,8 +63,8 @@ describe('an open database', () => {
   });
 });
 
-describe('a database that cannot be used', () => {
-  it('says so for a server that does not answer', async () => {
+describe('an unusable database', () => {
+  it('is reported when the server does not respond', async () => {
     const nobody = { url: 'postgres://nobody:secret@127.0.0.1:1/none', folder: '' };
     const { database, close } = await openDatabase(nobody, startSourceWorker);
     await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnavailable);
@@ -75,13 +75,13 @@ describe('a database that cannot be used', () => {
     ['the disk is full', '53100'],
     ['there is no memory left', '53200'],
     ['a transaction was the victim of a deadlock', '40P01'],
-  ])('says so when %s, and goes on', async (_name, code) => {
+  ])('is reported when %s, and the next query succeeds', async (_name, code) => {
     const fail = sql`do ${sql.lit(`begin raise exception using errcode = '${code}'; end`)}`;
     await expect(fail.execute(opened.database)).rejects.toThrow(DatabaseUnavailable);
     await expect(sql`select 1`.execute(opened.database)).resolves.toBeDefined();
   });
 
-  it('does not wait for ever for its turn', async () => {
+  it('limits the wait for a connection', async () => {
     const busy = await createTestDatabase({ connectionTimeout: 300 });
     const hold = () =>
       busy.database

@@ -35,7 +35,7 @@ describe('values read from the database', () => {
     expect(await read(expression)).toEqual(expected);
   });
 
-  it('gives back what was written', async () => {
+  it('are the values that were written', async () => {
     const written = {
       key: 'k',
       value: JSON.stringify([{ innerKey: 'é "quoted"' }, 2]),
@@ -50,7 +50,7 @@ describe('values read from the database', () => {
     });
   });
 
-  it('counts in UTC whatever the machine is set to', async () => {
+  it('are in UTC whatever the time zone of the machine', async () => {
     expect(await read("current_setting('timezone')")).toBe('UTC');
   });
 });

@@ -20,7 +20,7 @@ const visit = async ({ app }: TestServer, url: string) => {
   return { policy: String(headers['content-security-policy']), body };
 };
 
-test('a document of a site with a measurement id lets the tag service in, by its one script', async () => {
+test('a document of a site with a measurement id allows the tag service for its one script', async () => {
   const { policy, body } = await visit(measuring, '/en/faq');
   expect(policy).toContain(";script-src 'self' https://www.googletagmanager.com/gtag/js;");
   expect(policy).toContain(
@@ -35,7 +35,7 @@ test('a document of a site with a measurement id lets the tag service in, by its
 });
 
 test.each(['/api/articles', '/sw.js', '/offline/en', '/robots.txt'])(
-  '%s goes without',
+  '%s does not allow it',
   async (url) => {
     const { policy, body } = await visit(measuring, url);
     expect(policy).not.toContain('google');
@@ -43,14 +43,14 @@ test.each(['/api/articles', '/sw.js', '/offline/en', '/robots.txt'])(
   },
 );
 
-test('a site without an id has the narrow policy, and says nothing of it', async () => {
+test('a site without an id has the strict policy and no analytics markup', async () => {
   const { policy, body } = await visit(plain, '/en/');
   expect(policy).not.toContain('google');
   expect(body).not.toContain('name="analytics"');
 });
 
 test.each(['G-1"><script>', 'UA-1234-1', 'G-abc1234', 'https://evil.example'])(
-  'what is no measurement id (%s) is as if none were set, even where it is stored',
+  'an invalid measurement id (%s) is ignored, even when stored',
   async (analyticsId) => {
     await plain.database
       .insertInto('settings')

@@ -7,17 +7,17 @@ const client = createBuiltClient();
 afterAll(() => client.remove());
 
 describe('reading the client’s build', () => {
-  it('gives template and chunks', async () => {
+  it('returns template and chunks', async () => {
     const build = await createClientBuildReader(client.clientFolder)();
     expect(build?.template).toContain('{{head}}');
     expect(build?.chunks['locale-fr']).toEqual(['/assets/locale-fr.0123.js']);
   });
 
-  it('gives nothing where nothing was built', async () => {
+  it('returns nothing without a build', async () => {
     expect(await createClientBuildReader('/no/such/folder')()).toBeUndefined();
   });
 
-  it('keeps the last whole build while a new one is half written', async () => {
+  it('keeps the last complete build while a new one is being written', async () => {
     const read = createClientBuildReader(client.clientFolder);
     await read();
     writeFileSync(path.join(client.clientFolder, '../assets.json'), '{"chunks":');

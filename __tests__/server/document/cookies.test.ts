@@ -1,6 +1,6 @@
 import { readCookie } from '../../../src/server/document/cookies';
 
-describe('one cookie of many', () => {
+describe('reading one cookie of many', () => {
   it.each([
     ['language=fr', 'language', 'fr'],
     ['a=1; language=pt-br; b=2', 'language', 'pt-br'],
@@ -10,7 +10,7 @@ describe('one cookie of many', () => {
     ['language', 'language', undefined],
     ['', 'language', undefined],
     [undefined, 'language', undefined],
-  ])('of %j, %s is %j', (header, name, expected) => {
+  ])('in %j, %s is %j', (header, name, expected) => {
     expect(readCookie(header, name)).toBe(expected);
   });
 });

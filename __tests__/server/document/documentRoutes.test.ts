@@ -26,14 +26,14 @@ async function visit(url: string, headers: Record<string, string> = {}) {
   return { reply, html, answers };
 }
 
-describe('an address without a language', () => {
+describe('a URL without a language', () => {
   it.each([
     ['the cookie', { cookie: 'a=1; language=ja', 'accept-language': 'fr' }, '/ja/'],
     ['the browser', { 'accept-language': 'fr-CA,en;q=0.5' }, '/fr/'],
     ['the browser, for a cookie nobody set so', { cookie: 'language=xx' }, '/en/'],
     ['the browser, any Portuguese', { 'accept-language': 'pt-PT' }, '/pt-br/'],
     ['English', { 'accept-language': 'de' }, '/en/'],
-  ])('is redirected by %s', async (_by, headers, expected) => {
+  ])('is redirected to the language of %s', async (_by, headers, expected) => {
     const { reply } = await visit('/', headers);
     expect(reply.statusCode).toBe(302);
     expect(reply.headers.location).toBe(expected);
@@ -44,7 +44,7 @@ describe('an address without a language', () => {
     ['/reset-password?token=a%2Fb&x=1', '/en/reset-password?token=a%2Fb&x=1', 302],
     ['/pt-BR/articles?page=2', '/pt-br/articles?page=2', 301],
     ['/pt-BR//evil.com/', '/pt-br//evil.com/', 301],
-  ])('%s keeps its rest: %s', async (from, to, status) => {
+  ])('%s keeps the rest of the URL: %s', async (from, to, status) => {
     const { reply } = await visit(from);
     expect(reply.statusCode).toBe(status);
     expect(reply.headers.location).toBe(to);
@@ -52,7 +52,7 @@ describe('an address without a language', () => {
 });
 
 describe('the document of a page', () => {
-  it('speaks the language of its address', async () => {
+  it('is in the language of its URL', async () => {
     const { reply, html } = await visit('/pt-br/articles', { 'accept-language': 'fr' });
     expect(reply.statusCode).toBe(200);
     expect(html).toContain('<html lang="pt-BR">');
@@ -61,7 +61,7 @@ describe('the document of a page', () => {
     expect(reply.headers['content-language']).toBe('pt-BR');
   });
 
-  it('begins with the words the page itself begins with', async () => {
+  it('starts with the same texts as the rendered page', async () => {
     const { html } = await visit('/fr/faq');
     expect(html).toContain('<title>FAQ | Video Game Records</title>');
     expect(html).toContain('<h1>Questions fréquentes</h1>');
@@ -70,14 +70,14 @@ describe('the document of a page', () => {
   it.each([
     ['/fr/articles', ['locale-fr', 'material-look', 'page-ArticleList', 'main']],
     ['/fr/', ['locale-fr', 'page-Home', 'main']],
-  ])('%s asks for language, page and program, the program last', async (address, chunks) => {
+  ])('%s loads language, page and program chunks, the program last', async (address, chunks) => {
     const { html } = await visit(address);
     const scripts = [...html.matchAll(/<script src="([^"]+)" defer>/g)].map(([, src]) => src);
     expect(scripts).toEqual(chunks.map((name) => `/assets/${name}.0123.js`));
     expect(html.indexOf('/assets/themeInit.0123.js')).toBeLessThan(html.indexOf('<body>'));
   });
 
-  it('carries the nonce of its own policy, another one each time', async () => {
+  it('carries the nonce of its own policy, a new one each time', async () => {
     const [first, second] = [await visit('/en/'), await visit('/en/')];
     const nonceOf = ({ html }: typeof first) => /<style nonce="([^"]+)">/.exec(html)?.[1] ?? '';
     expect(nonceOf(first)).not.toBe('');
@@ -98,7 +98,7 @@ describe('the document of a page', () => {
     expect(html).not.toMatch(/\{\{|undefined|\[object/);
   });
 
-  it('names itself and its sisters', async () => {
+  it('has canonical and alternate links', async () => {
     const { html } = await visit('/en/faq?utm=1');
     expect(html).toContain('<link rel="canonical" href="https://vgr.example/en/faq">');
     const alternates = [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
@@ -118,25 +118,25 @@ describe('the document of a page', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('keeps the later pages of the list apart', async () => {
+  it('has a separate canonical URL for each page of the list', async () => {
     const { html } = await visit('/en/articles?page=3&utm=1');
     expect(html).toContain('rel="canonical" href="https://vgr.example/en/articles?page=3"');
   });
 
-  it('asks search engines to leave personal pages out', async () => {
+  it('asks search engines not to index personal pages', async () => {
     const robots = (content: string) => `<meta name="robots" content="${content}">`;
     expect((await visit('/en/settings')).html).toContain(robots('noindex, nofollow'));
     expect((await visit('/en/faq')).html).toContain(robots('index, follow'));
   });
 
-  it('starts with the sidebar as it was left', async () => {
+  it('starts with the sidebar in its stored state', async () => {
     expect((await visit('/en/')).html).toContain('data-sidebar="true"');
     const { html } = await visit('/en/', { cookie: 'sidebar:state=false' });
     expect(html).toContain('data-sidebar="false"');
   });
 });
 
-describe('what does not exist', () => {
+describe('an unknown URL', () => {
   it.each([
     ['an address nobody answers', '/en/nothing-here'],
     ['a page this build does not have', '/en/video-players'],
@@ -160,8 +160,8 @@ describe('what does not exist', () => {
   );
 });
 
-describe('the first data', () => {
-  it('of Home are inlined in the language of the address', async () => {
+describe('the initial data', () => {
+  it('of Home is inlined in the language of the URL', async () => {
     await publishArticle(server.database, { texts: { fr: { title: 'Un titre' } } });
     const { answers } = await visit('/fr/');
     expect(answers.map(({ path }) => path)).toContain('/api/website/configuration');
@@ -169,14 +169,14 @@ describe('the first data', () => {
     expect(JSON.stringify(answers)).toContain('Un titre');
   });
 
-  it('of the list are those its address asks for', async () => {
+  it('of the list matches its URL', async () => {
     const { answers } = await visit('/en/articles?size=24&page=1');
     expect(answers[0]?.path).toContain('itemsPerPage=24');
     expect(answers[0]?.body['@type']).toBe('hydra:Collection');
   });
 });
 
-describe('an article', () => {
+describe('an article document', () => {
   const hostile = '</title></script><script>alert(1)</script>"\'<!--';
   let id: number;
   beforeAll(async () => {
@@ -202,7 +202,7 @@ describe('an article', () => {
     return views();
   };
 
-  it('brings its own title, description and address, whatever its slug was', async () => {
+  it('has its own title, description and canonical URL, whatever the slug was', async () => {
     const { reply, html } = await visit(`/fr/wrong-article-a${id}`);
     expect(reply.statusCode).toBe(200);
     expect(html).toContain(`rel="canonical" href="https://vgr.example/fr/frames-article-a${id}"`);
@@ -210,14 +210,14 @@ describe('an article', () => {
     expect(html).toContain('<meta name="description" content="Short &amp; good">');
   });
 
-  it('stays text, whatever it is called', async () => {
+  it('escapes the article’s title', async () => {
     const { html, answers } = await visit(`/en/frames-article-a${id}`);
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('<h1>&lt;/title&gt;&lt;/script&gt;');
     expect(answers[0]?.body['title']).toBe(hostile);
   });
 
-  it('counts one view for each reader, none for a crawler or a look ahead', async () => {
+  it('counts one view per reader, none for a crawler or a prefetch', async () => {
     const url = `/en/frames-article-a${id}`;
     const reader = { 'user-agent': 'Mozilla/5.0 Reader/1.0' };
     const before = await settledViews(0);

@@ -1,6 +1,6 @@
 import { findPage } from '../../../src/server/document/findPage';
 
-describe('what an address leads to', () => {
+describe('the page of a URL', () => {
   it.each([
     ['/en/', { kind: 'page', language: 'en', route: 'Home' }],
     ['/en', { kind: 'page', language: 'en', route: 'Home' }],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { escapeHtml, jsonForScript, tag } from '../../../src/server/document/htmlText';
 
-describe('text in markup', () => {
+describe('text in HTML', () => {
   it.each([
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     [`" onload='x' &amp;`, '&quot; onload=&#39;x&#39; &amp;amp;'],
@@ -9,7 +9,7 @@ describe('text in markup', () => {
     expect(escapeHtml(text)).toBe(expected);
   });
 
-  it('never leaves a sign that could end or open anything', () => {
+  it('contains no character that could close or open an element', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(escapeHtml(text)).not.toMatch(/[<>"']/);
@@ -17,13 +17,13 @@ describe('text in markup', () => {
     );
   });
 
-  it('stands in attributes, and only in those that have a value', () => {
+  it('is escaped in attributes, and undefined attributes are omitted', () => {
     expect(tag('meta', { name: 'a"b', content: undefined })).toBe('<meta name="a&quot;b">');
     expect(tag('script', { src: '/a.js', defer: '' })).toBe('<script src="/a.js" defer>');
   });
 });
 
-describe('data in a script element', () => {
+describe('JSON in a script element', () => {
   it('cannot end the element', () => {
     const hostile = ['</script><script>alert(1)</script>', '<!--', ']]>'];
     const written = jsonForScript(hostile);

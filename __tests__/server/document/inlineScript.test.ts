@@ -32,7 +32,7 @@ test.each(['/en/', '/fr/nothing', '/offline/fr'])(
   },
 );
 
-test('an answer that is no document allows no inline script', async () => {
+test('a response that is no document allows no inline script', async () => {
   const { headers } = await server.app.inject('/api/articles');
   expect(headers['content-security-policy']).toContain(";script-src 'self';");
 });

@@ -12,7 +12,7 @@ const plain = {
   'order[publishedAt]': 'desc',
 };
 
-describe('the list an address asks for', () => {
+describe('the list request for a URL', () => {
   it.each([
     ['', plain],
     ['page=3&size=24', { ...plain, page: '3', itemsPerPage: '24' }],
@@ -30,26 +30,26 @@ describe('the list an address asks for', () => {
     expect(listRequest(query)).toEqual(expected);
   });
 
-  it('never asks for a longer search than the API takes', () => {
+  it('truncates a search to the length the API accepts', () => {
     expect(listRequest(`search=${'x'.repeat(500)}`)['search']).toHaveLength(100);
   });
 });
 
-describe('the first requests of the other pages', () => {
+describe('the preload requests of the other pages', () => {
   const none = new URLSearchParams();
 
-  it('of an article are the article and its relations', () => {
+  it('for an article are the article and its related articles', () => {
     expect(preloadRequests('ArticleDetail', none, { articleId: 12 })).toEqual([
       '/api/articles/12',
       '/api/articles/12/related?itemsPerPage=3',
     ]);
   });
 
-  it('of Home are articles, statistics and configuration', () => {
+  it('for Home are articles, statistics and configuration', () => {
     expect(preloadRequests('Home', none)).toHaveLength(4);
   });
 
-  it('of a page of texts are none', () => {
+  it('for a static page are none', () => {
     expect(preloadRequests('Register', none)).toEqual(['/api/website/configuration']);
     expect(preloadRequests('Faq', none)).toEqual([]);
   });

@@ -39,7 +39,7 @@ test.each([
   ['list', 'cards'],
   ['article', 'article'],
   ['home', 'home'],
-])('the document of a page (%s) shows its first cover', async (page, shape) => {
+])('the document of a page (%s) preloads its first cover', async (page, shape) => {
   const urls = { list: '/en/articles', article: `/en/covered-article-a${id}`, home: '/en/' };
   const url = Object.entries(urls).find(([name]) => name === page)?.[1] ?? '';
   const [cover, ...others] = await pictures(url);
@@ -52,7 +52,7 @@ test.each([
   expect((await server.app.inject(url)).body).toContain(`data-shape="${shape}"`);
 });
 
-test('covers after the first give way to it', async () => {
+test('covers after the first are loaded lazily', async () => {
   const { pictureId } = await server.database
     .selectFrom('articles')
     .select('pictureId')
@@ -65,12 +65,12 @@ test('covers after the first give way to it', async () => {
   for (const other of others) expect(other).toContain('loading="lazy"');
 });
 
-test('pages of words alone show none', async () => {
+test('pages without pictures show no cover', async () => {
   expect(await pictures('/en/faq')).toEqual([]);
   expect(await pictures('/en/settings')).toEqual([]);
 });
 
-test('where the client finds the API elsewhere, covers come from there, as the program asks for them', async () => {
+test('covers use the API host when the client has one, with the program’s URLs', async () => {
   const { clientFolder } = client;
   const config = { clientFolder, apiHost: 'https://api.example' };
   const other = await createTestServer({ node: server, config });

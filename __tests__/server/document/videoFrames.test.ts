@@ -19,7 +19,7 @@ const visit = async (url: string) => {
 };
 
 test.each(['/en/video-players', '/ja/video-players?from=menu', '/en/record-article-a1'])(
-  '%s may show the players of others, and says so',
+  '%s allows frames of other players and declares it in the document',
   async (url) => {
     const { policy, body } = await visit(url);
     expect(policy).toMatch(new RegExp(`;frame-src ${videoFrameOrigins.join(' ')}$`));
@@ -29,7 +29,7 @@ test.each(['/en/video-players', '/ja/video-players?from=menu', '/en/record-artic
 );
 
 test.each(['/en/', '/en/faq', '/en/video-players/more', '/video-players', '/api/articles'])(
-  '%s may not',
+  '%s does not',
   async (url) => {
     const { policy, body } = await visit(url);
     expect(policy).not.toContain('frame-src');

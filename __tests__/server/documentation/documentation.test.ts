@@ -97,7 +97,7 @@ test('names a server, and every operation by its own id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('documents every rejection as problem details', () => {
+test('documents every error response as problem details', () => {
   const missing = operations().flatMap((operation) => {
     const { path, method, security, requestBody, responses } = operation;
     const expected = [400, 405, 429, 503];

@@ -21,13 +21,13 @@ test.each<[Method, string, string]>([
   ['POST', paths.me, 'DELETE, GET, HEAD, PUT'],
   ['DELETE', paths.avatar(1), 'GET, HEAD'],
   ['POST', sitePaths.live, 'GET, HEAD'],
-])('%s %s is refused with 405 and the methods it allows', async (method, url, allow) => {
+])('%s %s gets 405 with the allowed methods', async (method, url, allow) => {
   const response = await server.app.inject({ method, url });
   expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
   expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
 });
 
-test('a wrong method is a problem in the reader’s language', async () => {
+test('a 405 problem is in the reader’s language', async () => {
   const headers = { 'accept-language': 'es' };
   const response = await server.app.inject({ url: paths.login, headers });
   expect(readContract(Problem, response.json())).toMatchObject({
@@ -37,7 +37,7 @@ test('a wrong method is a problem in the reader’s language', async () => {
   });
 });
 
-test('OPTIONS names the methods', async () => {
+test('OPTIONS lists the allowed methods', async () => {
   const response = await server.app.inject({ method: 'OPTIONS', url: paths.users });
   expect([response.statusCode, response.headers.allow, response.body]).toEqual([204, 'POST', '']);
 });
@@ -52,7 +52,7 @@ test.each<[Method, string]>([
   expect([statusCode, headers.allow]).toEqual([404, undefined]);
 });
 
-test('a URL that cannot be decoded is malformed, whatever the method', async () => {
+test('a URL that cannot be decoded gets 400, whatever the method', async () => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const { statusCode } = await server.app.inject({ method, url: '/api/%zz' });
     expect(statusCode).toBe(400);

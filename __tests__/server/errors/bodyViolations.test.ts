@@ -21,7 +21,7 @@ function problemOf(response: LightMyRequestResponse) {
 const fieldsOf = ({ violations = [] }: Problem) =>
   violations.map(({ propertyPath, code }) => [propertyPath, code]);
 
-test.each(languages)('an empty registration names every missing field in %s', async (language) => {
+test.each(languages)('an empty registration lists every missing field in %s', async (language) => {
   const problem = problemOf(await post(server, paths.users, {}, { 'accept-language': language }));
   expect(fieldsOf(problem)).toEqual([
     ['username', 'required'],
@@ -33,7 +33,7 @@ test.each(languages)('an empty registration names every missing field in %s', as
   expect(problem.message).toBe(text);
 });
 
-test('a request without a body misses every field', async () => {
+test('a request without a body lists every field as missing', async () => {
   const problem = problemOf(await server.app.inject({ method: 'POST', url: paths.users }));
   expect(
     fieldsOf(problem)
@@ -50,7 +50,7 @@ test('an empty text counts as missing', async () => {
   ]);
 });
 
-test('every faulty field says what is wrong with it', async () => {
+test('every invalid field reports its error', async () => {
   const problem = problemOf(
     await post(server, paths.users, {
       username: 'x'.repeat(201),
@@ -101,13 +101,13 @@ describe('bodyViolations', () => {
     ]);
   });
 
-  test('gives fifty at most', () => {
+  test('returns at most fifty', () => {
     expect(
       bodyViolations([], schema, { list: Array.from({ length: 5000 }, () => 1) }),
     ).toHaveLength(50);
   });
 
-  test('shortens a name that the client chose', () => {
+  test('truncates a name that the client chose', () => {
     const first = [{ ...unknown, params: { additionalProperty: 'x'.repeat(60_000) } }];
     expect(bodyViolations(first, schema, { list: [] })[0]?.propertyPath).toHaveLength(200);
   });

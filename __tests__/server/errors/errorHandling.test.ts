@@ -59,7 +59,7 @@ test.each([
   ['odd', 500],
   ['timeout', 503],
   ['unavailable', 503],
-])('%s is a %i that tells nothing of the inside', async (name, status) => {
+])('%s gets %i without internal details', async (name, status) => {
   const { problem, response } = await problemOf(`/api/fail/${name}`);
   expect(problem.status).toBe(status);
   expect(response.body).not.toMatch(/SELECT|vault|\.ts|node_modules/);
@@ -86,24 +86,24 @@ test.each([
   ['a text for a number', post('{"email":"a","age":"5"}'), 422],
   ['what nobody asked for', post('{"email":"a","roles":["ROLE_ADMIN"]}'), 422],
   ['no object', post('[]'), 422],
-])('sending %s is refused', async (_name, request, status) => {
+])('sending %s is rejected', async (_name, request, status) => {
   const { problem } = await problemOf(request);
   expect(problem.status).toBe(status);
 });
 
-test('a refused body names its fields', async () => {
+test('a rejected body names its fields', async () => {
   const { problem } = await problemOf(post('{"age":1}'));
   expect(problem.violations).toEqual([
     { propertyPath: 'email', message: 'This field is required.', code: 'required' },
   ]);
 });
 
-test('linked data is read as JSON', async () => {
+test('JSON-LD is read as JSON', async () => {
   const response = await server.app.inject(post('{"email":"a"}', 'application/ld+json'));
   expect([response.statusCode, response.json()]).toEqual([200, { email: 'a' }]);
 });
 
-test('problems speak the reader’s language', async () => {
+test('problem details are in the reader’s language', async () => {
   const { problem } = await problemOf({
     url: '/api/nothing',
     headers: { 'accept-language': 'fr' },
@@ -112,7 +112,7 @@ test('problems speak the reader’s language', async () => {
 });
 
 test.each(['/assets/main.0123.js', '/media/pictures/x.webp', '/favicon.ico'])(
-  'a missing file is no page: %s',
+  'a missing file gets no HTML page: %s',
   async (url) => {
     const { statusCode, headers, body } = await server.app.inject({
       url,
@@ -126,7 +126,7 @@ test.each(['/assets/main.0123.js', '/media/pictures/x.webp', '/favicon.ico'])(
   },
 );
 
-test('refused requests are not logged as errors', async () => {
+test('rejected requests are not logged as errors', async () => {
   logged.length = 0;
   await problemOf('/api/articles?page=0');
   expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
@@ -139,7 +139,7 @@ test.each([
     '431',
   ],
   ['no HTTP at all', 'HELLO\r\n\r\n', '400'],
-])('on the wire, %s is answered and cut off', async (_name, sent, status) => {
+])('on the wire, %s gets a response and the connection is closed', async (_name, sent, status) => {
   const address = server.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const answer = await new Promise<string>((resolve, reject) => {
@@ -153,7 +153,7 @@ test.each([
   expect(answer).not.toMatch(/\.ts|node_modules|stack/);
 });
 
-test('text the database refuses is a 400 and a warning', async () => {
+test('text the database rejects gets 400 and is logged as a warning', async () => {
   const { problem } = await problemOf('/api/unstorable');
   expect(problem.status).toBe(400);
   expect(
@@ -161,7 +161,7 @@ test('text the database refuses is a 400 and a warning', async () => {
   ).toHaveLength(1);
 });
 
-describe('a client that does not send what it announced', () => {
+describe('a client that sends less than it announced', () => {
   const head = 'POST /api/soon HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
   const open = () => {
     const address = server.app.server.address();
@@ -175,7 +175,7 @@ describe('a client that does not send what it announced', () => {
   const loggedErrors = () => logged.filter((line) => /"level":[456]0|"stack"/.test(line));
   beforeEach(() => logged.splice(0));
 
-  test('gets 408 when the time is over, and is no error in the log', async () => {
+  test('gets 408 after the timeout, without an error in the log', async () => {
     const socket = open();
     let response = '';
     socket.on('data', (text: string) => (response += text));
@@ -187,7 +187,7 @@ describe('a client that does not send what it announced', () => {
     expect(loggedErrors()).toEqual([]);
   });
 
-  test('is no error in the log when it goes away', async () => {
+  test('causes no error in the log when it disconnects', async () => {
     const socket = open();
     await once(socket, 'connect');
     const received = new Promise((resolve) => server.app.server.once('request', resolve));

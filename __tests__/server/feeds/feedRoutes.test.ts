@@ -53,13 +53,13 @@ test('the feed is well-formed Atom with everything an entry needs', async () => 
 });
 
 test.each(['/de/feed.xml', '/FR/feed.xml', '/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml'])(
-  'there is no %s',
+  '%s does not exist',
   async (url) => {
     expect((await server.app.inject(url)).statusCode).toBe(404);
   },
 );
 
-test('the sitemap names each public page and article in seven languages, each with its alternates', async () => {
+test('the sitemap lists each public page and article in seven languages with alternates', async () => {
   const { body, type } = await get('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const sitemap = readXml(body);
@@ -90,7 +90,7 @@ test('the sitemap names each public page and article in seven languages, each wi
   expect(sitemap.querySelectorAll('lastmod')).toHaveLength(7 * 2);
 });
 
-test('robots may read everything and are shown the sitemap', async () => {
+test('robots.txt allows everything and names the sitemap', async () => {
   const { body } = await get('/robots.txt');
   expect(body).toContain('Sitemap: https://vgr.example/sitemap.xml');
   expect(body).not.toMatch(/^Disallow: \/$/m);

@@ -79,7 +79,7 @@ describe('health', () => {
     });
   });
 
-  it('is live, not ready, without its migrations', async () => {
+  it('is live but not ready without its migrations', async () => {
     const { ask, database } = await setUp();
     await sql`drop table kysely_migration`.execute(database);
     expect(await ask(sitePaths.ready)).toMatchObject({
@@ -118,14 +118,14 @@ describe('health', () => {
     await expect(write()).resolves.toBeDefined();
   });
 
-  it('probes no write while none has failed', async () => {
+  it('makes no test write while no write has failed', async () => {
     const { ask, statements } = await setUp();
     for (let asked = 0; asked < 5; asked += 1) await ask(sitePaths.ready);
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.filter((statement) => statement.includes('write_probe'))).toEqual([]);
   });
 
-  it('is live, not ready, while stopping', async () => {
+  it('is live but not ready while stopping', async () => {
     const { ask, lifecycle } = await setUp();
     await lifecycle.stop();
     expect(await ask(sitePaths.ready)).toMatchObject({ status: 503, body: { status: 'stopping' } });

@@ -40,7 +40,7 @@ test('sends a collection as an array of plain items', async () => {
   expect(body).not.toContain('"@');
 });
 
-test('keeps the two representations of a list apart in the cache', async () => {
+test('returns the representation for the Accept header, also from the cache', async () => {
   for (const accept of [plain, 'application/ld+json', undefined, plain]) {
     const { headers, ...response } = await get(paths.articles, accept);
     const type = accept === plain ? plain : 'application/ld+json';
@@ -49,7 +49,7 @@ test('keeps the two representations of a list apart in the cache', async () => {
   }
 });
 
-test('gives each representation a tag of its own', async () => {
+test('gives each representation its own ETag', async () => {
   const { etag } = (await get(paths.article(articleId))).headers;
   const conditional = await get(paths.article(articleId), plain, { 'if-none-match': String(etag) });
   expect(conditional.statusCode).toBe(200);

@@ -51,7 +51,7 @@ function readText(message: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-test('a reset link arrives by SMTP, at the account’s address alone', async () => {
+test('a reset link is sent by SMTP to the account’s address only', async () => {
   const member = await createMember(server, { email: 'Rosa@example.org' });
   await askReset('rosa@EXAMPLE.org');
   const [mail] = await arrived();
@@ -64,17 +64,20 @@ test('a reset link arrives by SMTP, at the account’s address alone', async () 
   await allSent();
 });
 
-test.each(languages)('registering in %s is welcomed in that language', async (language) => {
-  const email = `${language}@example.org`;
-  const body = { username: `in_${language.replace('-', '_')}`, email, plainPassword: 'abcdefg1' };
-  await post(server, paths.users, body, { 'accept-language': language });
-  const [mail] = await arrived();
-  expect(mail?.to).toEqual([email]);
-  expect(readText(mail?.message ?? '')).toContain(`https://records.example/${language}/login`);
-  await allSent();
-});
+test.each(languages)(
+  'the welcome mail after registering in %s is in that language',
+  async (language) => {
+    const email = `${language}@example.org`;
+    const body = { username: `in_${language.replace('-', '_')}`, email, plainPassword: 'abcdefg1' };
+    await post(server, paths.users, body, { 'accept-language': language });
+    const [mail] = await arrived();
+    expect(mail?.to).toEqual([email]);
+    expect(readText(mail?.message ?? '')).toContain(`https://records.example/${language}/login`);
+    await allSent();
+  },
+);
 
-test('a new address is sent the link that confirms it', async () => {
+test('a new address gets the confirmation link', async () => {
   const member = await createMember(server, { email: 'before@example.org', language: 'es' });
   const session = await logIn(server, member);
   await server.app.inject({
@@ -92,7 +95,7 @@ test('a new address is sent the link that confirms it', async () => {
   await allSent();
 });
 
-test('what the mail server cannot take now is sent later, with a token made then', async () => {
+test('a mail the server rejects temporarily is sent later with a token created then', async () => {
   const member = await createMember(server);
   await mailServer.close();
   expect((await askReset(member.email)).json()).toEqual({ success: true });
@@ -112,7 +115,7 @@ test('what the mail server cannot take now is sent later, with a token made then
   expect(logged.join('\n')).not.toMatch(/@example\.org|token=/);
 });
 
-test('a mail nobody took for a day is given up', async () => {
+test('a mail is given up after a day without success', async () => {
   const member = await createMember(server);
   await mailServer.close();
   await askReset(member.email);

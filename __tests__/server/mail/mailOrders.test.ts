@@ -24,7 +24,7 @@ async function order(count = 1) {
   }
 }
 
-test('of senders at once each gets another mail', async () => {
+test('simultaneous senders each claim a different mail', async () => {
   for (let round = 0; round < 10; round += 1) {
     await order(20);
     const claimed = await Promise.all(Array.from({ length: 20 }, () => orders().claim()));
@@ -36,7 +36,7 @@ test('of senders at once each gets another mail', async () => {
   }
 });
 
-test('a mail whose sender died goes to another after a minute', async () => {
+test('a mail of a crashed sender is claimed by another after a minute', async () => {
   await order();
   const first = await orders().claim();
   expect(await orders().claim()).toBeUndefined();
@@ -44,7 +44,7 @@ test('a mail whose sender died goes to another after a minute', async () => {
   expect(await orders().claim()).toMatchObject({ id: first?.id, attempts: 2 });
 });
 
-test('a mail that failed waits longer each time, an hour at most', async () => {
+test('the delay after a failed mail grows with each attempt, up to an hour', async () => {
   await order();
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 11; attempt += 1) {

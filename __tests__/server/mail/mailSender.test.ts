@@ -7,7 +7,7 @@ test.each([
   ['"Records, Inc." <p@records.example>', { name: 'Records, Inc.', address: 'p@records.example' }],
   ['"The \\"Hall\\"" <p@records.example>', { name: 'The "Hall"', address: 'p@records.example' }],
   ['記録の殿堂 <p@records.example>', { name: '記録の殿堂', address: 'p@records.example' }],
-])('reads %s', (text, sender) => {
+])('parses %s', (text, sender) => {
   expect(parseMailSender(text)).toEqual(sender);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'Records <a@records.example> <b@records.example>',
   'Records <a@records.example,b@records.example>',
   'Records\r\nBcc: b@example.org <a@records.example>',
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(parseMailSender(text)).toBeUndefined();
 });

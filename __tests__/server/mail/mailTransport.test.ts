@@ -15,7 +15,7 @@ const mail = {
   html: '<p>こんにちは</p>\n',
 };
 
-test('without a mail server each mail is a file that any editor shows', async () => {
+test('without a mail server each mail is stored as a readable file', async () => {
   const transport = createMailTransport({ port: 3000, dataFolder: mails.dataFolder });
   await transport?.send(mail);
   await transport?.send({ ...mail, to: 'other@example.org' });
@@ -30,7 +30,7 @@ test('without a mail server each mail is a file that any editor shows', async ()
 test.each([
   ['a second address', 'a@example.org,b@example.org'],
   ['a second header', 'a@example.org\r\nBcc: b@example.org'],
-])('%s in an address stays one address', async (_name, to) => {
+])('%s in an address stays within one address', async (_name, to) => {
   const transport = createMailTransport({ port: 3000, dataFolder: mails.dataFolder });
   await transport?.send({ ...mail, to });
   const head = (await mails.read()).at(-1)?.split('\r\n\r\n', 1)[0] ?? '';
@@ -42,13 +42,13 @@ test.each([
 test.each([
   [{ address: 'post@mail.example' }, 'Hall of Records <post@mail.example>'],
   [{ address: 'post@mail.example', name: 'Records, Inc.' }, '"Records, Inc." <post@mail.example>'],
-])('the sender is the configured one: %j', async (mailFrom, from) => {
+])('the From header uses the configured sender: %j', async (mailFrom, from) => {
   const { dataFolder } = mails;
   const transport = createMailTransport({ port: 3000, dataFolder, mailFrom });
   await transport?.send({ ...mail, to: 'sender@example.org' });
   expect((await mails.read()).at(-1)).toContain(`From: ${from}\r\n`);
 });
 
-test('with neither a server nor a folder there is no transport', () => {
+test('without a server and a folder there is no transport', () => {
   expect(createMailTransport({ port: 3000 })).toBeUndefined();
 });

@@ -25,7 +25,7 @@ async function memberWithSlug(facts: Parameters<typeof joinAs>[1] = {}) {
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });
 
-test('a member, for anybody: no address, one role', async () => {
+test('a member page is public and shows no email address and one role', async () => {
   const member = await memberWithSlug({ roles: ['ROLE_ADMIN'] });
   const article = await publishArticle(server.database);
   await writeComment(server, { article }, member.headers);
@@ -46,7 +46,7 @@ test('a member, for anybody: no address, one role', async () => {
   }
 });
 
-test('their comments, newest first, each with its article in the reader’s language', async () => {
+test('comments are newest first, each with its article in the reader’s language', async () => {
   const member = await memberWithSlug();
   const texts = { en: { title: 'The ferry' }, fr: { title: 'Le bac' } };
   const first = await publishArticle(server.database, { slug: 'the-ferry', texts });
@@ -82,7 +82,7 @@ test('their comments, newest first, each with its article in the reader’s lang
   ]);
 });
 
-test('ten a page', async () => {
+test('returns ten per page', async () => {
   const member = await memberWithSlug();
   const article = await publishArticle(server.database);
   for (let count = 0; count < 12; count += 1) {
@@ -100,7 +100,7 @@ test('ten a page', async () => {
   expect((await get(`${paths.memberComments(member.slug)}?page=0`)).statusCode).toBe(400);
 });
 
-test('comments below articles the public may not see are neither shown nor counted', async () => {
+test('comments on articles that are not public are neither shown nor counted', async () => {
   const member = await memberWithSlug();
   const article = await publishArticle(server.database);
   await writeComment(server, { article }, member.headers);
@@ -146,7 +146,7 @@ test('lists the published articles of a member, newest first, in the reader’s 
   expect(page.json()).toMatchObject({ role: 'player', nbArticle: 2 });
 });
 
-describe('no such member', () => {
+describe('an unavailable member', () => {
   const expectRefused = async (slug: string) => {
     for (const url of ['', '/articles', '/comments'].map((end) => `/api/members/${slug}${end}`)) {
       const response = await get(url, { 'accept-language': 'es' });

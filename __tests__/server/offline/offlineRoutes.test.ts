@@ -31,8 +31,8 @@ afterAll(async () => {
   client.remove();
 });
 
-describe('the worker', () => {
-  test('is asked for anew each time and may fetch from its own site only', async () => {
+describe('the service worker', () => {
+  test('is revalidated on every request and may fetch only from its own origin', async () => {
     const { headers, body } = await server.app.inject('/sw.js');
     expect(body).toBe('self.worked = true;');
     expect(headers).toMatchObject({
@@ -52,14 +52,14 @@ describe('the worker', () => {
     expect((await server.app.inject('/sw.js')).body).toBe('self.worked = 2;');
   });
 
-  test('is not there before a build, and no page stands in for it', async () => {
+  test('gets 404 before a build, not an HTML page', async () => {
     rmSync(workerFile);
     const { statusCode, body } = await server.app.inject('/sw.js');
     expect(statusCode).toBe(404);
     expect(body).not.toContain('<html');
   });
 
-  test('gives way to the kill switch where it is configured off', async () => {
+  test('is replaced by the kill switch when it is configured off', async () => {
     const { statusCode, headers, body } = await killed.app.inject('/sw.js');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(body).toMatch(/skipWaiting[^]+caches\.delete[^]+unregister/);
@@ -67,8 +67,8 @@ describe('the worker', () => {
   });
 });
 
-describe('the document for starts without a network', () => {
-  test('starts the program and says nothing of any page or visitor', async () => {
+describe('the offline document', () => {
+  test('starts the program and contains nothing about a page or a visitor', async () => {
     const { statusCode, headers, body } = await server.app.inject('/offline/fr');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -85,13 +85,13 @@ describe('the document for starts without a network', () => {
     expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   });
 
-  test('names the texts of its language, those of administrators aside', async () => {
+  test('lists the texts of its language except those for administrators', async () => {
     const { body } = await server.app.inject('/offline/fr');
     const list = /id="offline-files">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(list)).toEqual(['/assets/locale-fr.0123.js', '/assets/421.0123.js']);
   });
 
-  test('exists in the languages of the site only', async () => {
+  test('exists only in the languages of the site', async () => {
     expect((await server.app.inject('/offline/nl')).statusCode).toBe(404);
   });
 });
@@ -113,7 +113,7 @@ describe('the manifest', () => {
     return (await server.app.inject({ url, headers })).json<WebManifest>();
   };
 
-  test('names the app once for all languages, and its parts in each', async () => {
+  test('has one app name in all languages and translated shortcuts', async () => {
     const english = await read('/manifest.webmanifest?lang=en', 'ja');
     const japanese = await read('/manifest.webmanifest?lang=ja');
     expect([english.lang, japanese.lang]).toEqual(['en', 'ja']);
@@ -126,12 +126,12 @@ describe('the manifest', () => {
     expect(japanese.shortcuts[0]?.name).not.toBe(english.shortcuts[0]?.name);
   });
 
-  test('is in the language the browser asks for where none is named', async () => {
+  test('is in the browser’s language by default', async () => {
     expect((await read('/manifest.webmanifest', 'pt-PT')).lang).toBe('pt-BR');
     expect((await read('/manifest.webmanifest?lang=xx', 'fr')).lang).toBe('fr');
   });
 
-  test('has what browsers want before they offer to install', async () => {
+  test('meets the browsers’ criteria for installation', async () => {
     const { icons, screenshots, start_url } = await read('/manifest.webmanifest');
     expect(start_url).toBe('/');
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
@@ -147,7 +147,7 @@ describe('the manifest', () => {
     );
   });
 
-  test('shows pictures that are there, in the sizes it says', async () => {
+  test('lists existing pictures with their actual sizes', async () => {
     const { icons, screenshots } = await read('/manifest.webmanifest');
     for (const { src, sizes } of [...icons, ...screenshots].filter(
       ({ sizes }) => sizes !== 'any',
@@ -157,7 +157,7 @@ describe('the manifest', () => {
     }
   });
 
-  test('is linked from every page in the language of the page', async () => {
+  test('is linked from every page in the page’s language', async () => {
     const { body } = await server.app.inject('/it/faq');
     expect(body).toContain('href="/manifest.webmanifest?lang=it"');
   });

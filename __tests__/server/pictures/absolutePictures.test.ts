@@ -69,7 +69,7 @@ describe('a page of a listed origin', () => {
     expect((await ask(url, listed)).json()).toMatchObject({ avatar: `${site}${avatar}` });
   });
 
-  test('gets the URL of the API where that has a host of its own', async () => {
+  test('gets URLs on the API’s own host when there is one', async () => {
     const config = { allowedOrigins: [listed], apiHost: 'https://api.example/' };
     const node = await createTestServer({ node: server, config });
     const { picture } = (await ask(paths.article(articleId), listed, {}, node)).json();
@@ -89,7 +89,7 @@ test.each([
   }
 });
 
-test('has another tag for each of the two', async () => {
+test('has a different ETag for each of the two', async () => {
   const url = paths.article(articleId);
   const { etag } = (await ask(url)).headers;
   const conditional = { 'if-none-match': String(etag) };

@@ -1,6 +1,6 @@
 import { parsePictureFile, picturePath } from '../../../src/server/pictures/picturePath';
 
-test('what an address names is what it was made of', () => {
+test('a picture path is parsed into the values it was made of', () => {
   const path = picturePath('0a1b2c3d4e5f6071', 400);
   expect(path).toBe('/media/pictures/0a1b2c3d4e5f6071-400.webp');
   expect(parsePictureFile(path.slice('/media/pictures/'.length))).toEqual({
@@ -16,6 +16,6 @@ test.each([
   '0a1b2c3d-999999.webp',
   '0a1b-400.webp',
   '0a1b2c3d-400.webp\n',
-])('%j names nothing', (file) => {
+])('%j is not a picture file', (file) => {
   expect(parsePictureFile(file)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ afterAll(async () => server?.close());
 
 const address = '/media/pictures/0a1b2c3d4e5f6071-800.webp';
 
-test('a picture is sent byte by byte, kept for ever and can do nothing', async () => {
+test('a picture is sent unchanged, cached as immutable and cannot run anything', async () => {
   const { statusCode, headers, rawPayload } = await server.app.inject({
     url: address,
     headers: { 'accept-encoding': 'br, gzip' },
@@ -41,7 +41,7 @@ test('a picture is sent byte by byte, kept for ever and can do nothing', async (
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
-test('who has it is not sent it again', async () => {
+test('returns 304 to a client that has the picture', async () => {
   const { statusCode, body } = await server.app.inject({
     url: address,
     headers: { 'if-none-match': '"0a1b2c3d4e5f6071"' },
@@ -58,7 +58,7 @@ test.each([
   '/media/pictures/%00',
   '/media/pictures/',
   '/media/',
-])('%s is no picture', async (url) => {
+])('%s gets 404', async (url) => {
   const { statusCode, headers } = await server.app.inject(url);
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
 });

@@ -18,7 +18,7 @@ test.each([
   ['fr;q=0, ZH-Hant', 'zh-CN'],
   [`${'x,'.repeat(5000)}fr`, 'en'],
   ['fr;q=high', 'en'],
-])('Accept-Language %j is answered in %s', async (accept, tag) => {
+])('Accept-Language %j gets a response in %s', async (accept, tag) => {
   const { headers, statusCode } = await server.app.inject({
     url: '/api/articles',
     headers: accept === undefined ? {} : { 'accept-language': accept },
@@ -27,7 +27,7 @@ test.each([
   expect(headers['content-language']).toBe(tag);
 });
 
-test('caches are told what an answer depends on, and to ask again', async () => {
+test('caching headers name what the response depends on and require revalidation', async () => {
   const { headers, rawPayload } = await server.app.inject({
     url: '/api/articles?itemsPerPage=48',
     headers: { 'accept-encoding': 'br' },
@@ -42,7 +42,7 @@ test('caches are told what an answer depends on, and to ask again', async () => 
   expect(rawPayload.length).toBeGreaterThan(0);
 });
 
-test('long answers are compressed, and the tag stays that of the text', async () => {
+test('long responses are compressed with the ETag of the text', async () => {
   for (let count = 0; count < 5; count += 1) await publishArticle(server.database);
   const plain = await server.app.inject('/api/articles');
   const small = await server.app.inject({

@@ -43,7 +43,7 @@ test.each([
   expect(response.headers['content-type']).toMatch(/javascript/);
 });
 
-test('a file without a hash in its name is asked for anew each time', async () => {
+test('a file without a hash in its name is revalidated on every request', async () => {
   const url = '/social-image.jpg';
   const response = await get(url);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -54,7 +54,7 @@ test('a file without a hash in its name is asked for anew each time', async () =
   expect(again.statusCode).toBe(304);
 });
 
-test('a film is sent in the pieces a player asks for', async () => {
+test('a video is served in ranges', async () => {
   const piece = (range: string, more: Record<string, string> = {}) =>
     server.app.inject({ url: '/videos/film.webm', headers: { range, ...more } });
   const whole = await get('/videos/film.webm', 'br, gzip');
@@ -74,7 +74,7 @@ test('a film is sent in the pieces a player asks for', async () => {
   expect([older.statusCode, older.body]).toEqual([200, '0123456789']);
 });
 
-test('captions are sent as such', async () => {
+test('captions are served as WebVTT', async () => {
   const { headers } = await get('/videos/film.en.vtt');
   expect(headers['content-type']).toMatch(/^text\/vtt/);
 });

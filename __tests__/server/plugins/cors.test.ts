@@ -60,9 +60,9 @@ const preflight = (origin: string, { app } = server, url: string = paths.comment
 const corsHeaders = (headers: Record<string, unknown>) =>
   Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
-describe('a page of a listed origin', () => {
+describe('a page of an allowed origin', () => {
   test.each([listed, other])(
-    '%s reads, and what our client reads of the headers',
+    '%s may read, including the headers that our client uses',
     async (origin) => {
       const { statusCode, headers } = await ask(paths.statistics, origin);
       expect(statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('a page of a listed origin', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  test('learns of refusals, too', async () => {
+  test('may read error responses', async () => {
     const member = { username: 'nobody', password: 'nothing' };
     const answers = [
       await post(server, paths.login, member, { origin: listed }),
@@ -107,7 +107,7 @@ describe('a page of a listed origin', () => {
     for (const { headers } of answers) expect(headers['access-control-allow-origin']).toBe(listed);
   });
 
-  test('acts as a member', async () => {
+  test('may act as a member', async () => {
     const session = await logIn(server, await createMember(server), { origin: listed });
     const { statusCode, headers } = await server.app.inject({
       url: paths.me,
@@ -134,8 +134,8 @@ describe('a page of any other origin', () => {
   });
 });
 
-describe('a list from memory', () => {
-  test('is given to each origin with headers of its own', async () => {
+describe('a list from the response cache', () => {
+  test('has its own CORS headers for each origin', async () => {
     const from = async (origin?: string) => {
       const { headers, body } = await ask(paths.articles, origin);
       expect(headers.vary).toContain('Origin');
@@ -148,7 +148,7 @@ describe('a list from memory', () => {
     }
   });
 
-  test('is kept when somebody asks whether they may send', async () => {
+  test('stays cached after a preflight request', async () => {
     const total = async () => (await ask(paths.articles, listed)).body;
     const before = await total();
     await publishArticle(server.database);
@@ -159,7 +159,7 @@ describe('a list from memory', () => {
   });
 });
 
-test('asking whether one may send is not counted as reading', async () => {
+test('a preflight request does not count against the read limit', async () => {
   // Six reads in five minutes.
   const config = { rateLimitFactor: 0.01, allowedOrigins: [listed] };
   const strict = await createTestServer({ node: server, config });
@@ -179,27 +179,27 @@ test('asking whether one may send is not counted as reading', async () => {
   });
 });
 
-describe('pictures and the question whether the server is there', () => {
+describe('pictures and the health check', () => {
   const addresses = [picture, paths.avatar(1), sitePaths.live];
 
-  test.each(addresses)('%s may be shown and tried by pages of other origins', async (url) => {
+  test.each(addresses)('%s can be loaded by pages of other origins', async (url) => {
     const { statusCode, headers } = await ask(url);
     expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
   });
 
-  test.each(addresses)('%s may not be without a list', async (url) => {
+  test.each(addresses)('%s cannot be loaded without allowed origins', async (url) => {
     const { headers } = await ask(url, listed, closed);
     expect(headers['cross-origin-resource-policy']).toMatch(/^same-(origin|site)$/);
   });
 
-  test('pictures may be put aside by a listed origin’s worker', async () => {
+  test('pictures can be cached by the worker of an allowed origin', async () => {
     const { headers } = await ask(picture, listed);
     expect(headers).toMatchObject({ 'access-control-allow-origin': listed, vary: 'Origin' });
   });
 });
 
 test.each(['/en/', '/robots.txt', '/sw.js', '/assets/nothing.js', paths.avatar(1)])(
-  '%s is read by nobody from elsewhere',
+  '%s cannot be read from other origins',
   async (url) => {
     const { headers } = await ask(url, listed);
     expect(corsHeaders(headers)).toEqual([]);
@@ -207,13 +207,16 @@ test.each(['/en/', '/robots.txt', '/sw.js', '/assets/nothing.js', paths.avatar(1
   },
 );
 
-test.each([listed, ...strangers])('without a list nothing is said to %s', async (origin) => {
-  for (const url of [paths.articles, paths.statistics, picture]) {
-    const { headers } = await ask(url, origin, closed);
-    expect(corsHeaders(headers)).toEqual([]);
-    expect(headers.vary ?? '').not.toContain('Origin');
-  }
-  const asked = await preflight(origin, closed);
-  expect(asked.statusCode).toBe(204);
-  expect(corsHeaders(asked.headers)).toEqual([]);
-});
+test.each([listed, ...strangers])(
+  'without allowed origins there are no CORS headers for %s',
+  async (origin) => {
+    for (const url of [paths.articles, paths.statistics, picture]) {
+      const { headers } = await ask(url, origin, closed);
+      expect(corsHeaders(headers)).toEqual([]);
+      expect(headers.vary ?? '').not.toContain('Origin');
+    }
+    const asked = await preflight(origin, closed);
+    expect(asked.statusCode).toBe(204);
+    expect(corsHeaders(asked.headers)).toEqual([]);
+  },
+);

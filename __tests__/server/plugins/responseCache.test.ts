@@ -41,7 +41,7 @@ const nodeOf = (lifecycle: Lifecycle) =>
 
 beforeEach(change);
 
-test('what is repeated is what was said, headers and all, under a number of its own', async () => {
+test('a cached response repeats the first one with its headers, except for a new request id', async () => {
   const first = await ask();
   const again = await ask();
   expect(again.statusCode).toBe(200);
@@ -59,7 +59,7 @@ test('what is repeated is what was said, headers and all, under a number of its 
   });
 });
 
-test('it is compressed as it is asked for, and not sent to who has it', async () => {
+test('a cached response is compressed on request, and revalidated with 304', async () => {
   const { body, headers } = await ask();
   const packed = await ask({ 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect(packed.headers).toMatchObject({
@@ -72,7 +72,7 @@ test('it is compressed as it is asked for, and not sent to who has it', async ()
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
-test('the database is asked anew after any change by way of this node, and for members always', async () => {
+test('any write through this node clears the cache, and members always read the database', async () => {
   const { token } = await logIn(server, await createMember(server));
   const before = totalOf(await ask());
   await publishArticle(server.database);
@@ -88,7 +88,7 @@ test('the database is asked anew after any change by way of this node, and for m
   expect(totalOf(await ask())).toBe(before + 1);
 });
 
-test('what was read before a change is not kept after it', async () => {
+test('a response read before a change is not cached after it', async () => {
   const app = await nodeOf(createLifecycle());
   let reached = () => {};
   const read = new Promise<void>((resolve) => (reached = resolve));
@@ -108,7 +108,7 @@ test('what was read before a change is not kept after it', async () => {
   await app.close();
 });
 
-test('what another node has changed shows when the time is over', async () => {
+test('a change by another node is visible after the cache time', async () => {
   const before = totalOf(await ask({}, hasty));
   await publishArticle(server.database);
   const shown = await eventually(
@@ -118,7 +118,7 @@ test('what another node has changed shows when the time is over', async () => {
   expect(shown).toBe(before + 1);
 });
 
-test('refusals are not repeated', async () => {
+test('error responses are not cached', async () => {
   const url = '/api/articles?page=0';
   const ids = [await server.app.inject(url), await server.app.inject(url)].map(
     ({ statusCode, json }) => [statusCode, json<{ requestId: string }>().requestId],
@@ -127,7 +127,7 @@ test('refusals are not repeated', async () => {
   expect(ids[0]?.[1]).not.toBe(ids[1]?.[1]);
 });
 
-test('a stopping node repeats nothing, and waits for nobody who was answered', async () => {
+test('a stopping node serves nothing from the cache and waits for no finished request', async () => {
   const lifecycle = createLifecycle();
   const app = await nodeOf(lifecycle);
   for (let visits = 0; visits < 3; visits += 1)

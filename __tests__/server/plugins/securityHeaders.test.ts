@@ -38,7 +38,7 @@ const addresses = [
   '/..%2f..%2fetc%2fpasswd',
 ];
 
-test.each(addresses)('%s carries every security header', async (url) => {
+test.each(addresses)('%s has every security header', async (url) => {
   const { headers } = await server.app.inject({ url, headers: { origin: 'https://evil.example' } });
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -57,7 +57,7 @@ test.each(addresses)('%s carries every security header', async (url) => {
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('every answer has a nonce of its own, the one its document reads', async () => {
+test('every response has its own nonce, shared with its document', async () => {
   const read = async () => {
     const { headers, body } = await server.app.inject('/nonce');
     expect(headers['content-security-policy']).toContain(`'nonce-${body}'`);
@@ -66,7 +66,7 @@ test('every answer has a nonce of its own, the one its document reads', async ()
   expect(await read()).not.toBe(await read());
 });
 
-test('the page of the API’s description alone may style inline, and still runs files only', async () => {
+test('only the API documentation allows inline styles, and its scripts are files', async () => {
   const { headers } = await server.app.inject('/api/docs');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self'");
@@ -74,7 +74,7 @@ test('the page of the API’s description alone may style inline, and still runs
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('only a site reached by https asks browsers to insist on it', async () => {
+test('HSTS is sent only when the public URL uses https', async () => {
   const secure = await createTestServer({ config: { publicUrl: 'https://vgr.example' } });
   try {
     const { headers } = await secure.app.inject('/robots.txt');
@@ -84,7 +84,7 @@ test('only a site reached by https asks browsers to insist on it', async () => {
   }
 });
 
-test('a request id a client sends is not taken over', async () => {
+test('a request id sent by a client is ignored', async () => {
   const { headers } = await server.app.inject({
     url: '/robots.txt',
     headers: { 'x-request-id': 'forged', 'request-id': 'forged' },
@@ -92,7 +92,7 @@ test('a request id a client sends is not taken over', async () => {
   expect(headers['x-request-id']).not.toBe('forged');
 });
 
-test('a backend elsewhere may be asked for data and pictures, and for nothing more', async () => {
+test('an API on another host is allowed for requests and pictures only', async () => {
   const other = await createTestServer({ config: { apiHost: 'https://api.example/v1' } });
   const { headers } = await other.app.inject('/api/website/get-stats');
   await other.close();

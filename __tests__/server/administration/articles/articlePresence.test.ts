@@ -52,7 +52,7 @@ test('lists the other people who have the article open', async () => {
   expect(await names(ada, other.id, 'ada-elsewhere')).toEqual([]);
 });
 
-test('two windows of one person count as one person and see each other', async () => {
+test('a second window of one person is listed, and each person once', async () => {
   const { id } = await begin();
   await beat(grace, id, 'one');
   await beat(grace, id, 'two');
@@ -76,7 +76,7 @@ test('an editor is forgotten at once when it closes and after a timeout when it 
   expect(await names(ada, id, 'ada')).toEqual([]);
 });
 
-test('an editor key of another person cannot be closed or reused', async () => {
+test('an editor of another person can be neither closed nor taken over', async () => {
   const { id } = await begin();
   await beat(grace, id, 'grace');
   await server.app.inject({
@@ -88,7 +88,7 @@ test('an editor key of another person cannot be closed or reused', async () => {
   expect(await names(ada, id, 'ada')).toEqual([grace.username]);
 });
 
-test('includes the article when it is newer than the version on the screen', async () => {
+test('returns the article when the server’s version is newer than the one on the screen', async () => {
   const draft = await begin();
   expect((await beat(ada, draft.id, 'ada')).article).toBeNull();
   await editorOf(server, grace).save(draft, content({ en: text('Newer') }));

@@ -37,7 +37,7 @@ test('consecutive saves by one person are one version, and each published one is
   ]);
 });
 
-test('versions are numbered on their own, including rejected texts', async () => {
+test('version numbers are unique, including those of rejected texts', async () => {
   const draft = await editor.create();
   const article = await editor.save(draft, content({ en: text('First') }));
   const other = editorOf(server, await createAdministrator(server));

@@ -129,7 +129,7 @@ test('a picture of today is kept, and so is one uploaded again today', async () 
   expect((await deleteUnused(services)).pictures).toHaveLength(1);
 });
 
-test('a picture used in the site’s own introduction is kept', async () => {
+test('the picture configured as the social image is kept', async () => {
   await at('2026-11-01T12:00:00Z');
   const { src } = await uploadCover();
   const value = JSON.stringify({ socialImage: src });

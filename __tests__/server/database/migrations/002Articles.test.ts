@@ -32,7 +32,7 @@ async function setUp() {
 }
 
 describe('articles and their comments', () => {
-  it('count the comments', async () => {
+  it('store the comment count', async () => {
     const { database, articleId, article } = await setUp();
     expect(await article()).toMatchObject({ commentCount: 3, status: 'UNDER CONSTRUCTION' });
     await database
@@ -59,7 +59,7 @@ describe('articles and their comments', () => {
     expect(await article()).toMatchObject({ commentCount: 3 });
   });
 
-  it('go with their article', async () => {
+  it('are deleted with their article', async () => {
     const { database, articleId } = await setUp();
     await database.deleteFrom('articles').where('id', '=', articleId).execute();
     const left = await database
@@ -75,7 +75,7 @@ describe('usernames and addresses', () => {
   it.each([
     [{ username: 'Someone', email: 'b@example.org' }],
     [{ username: 'other', email: 'A@Example.org' }],
-  ])('are taken in any case: %j', async (second) => {
+  ])('are unique regardless of case: %j', async (second) => {
     const { database } = opened;
     await database
       .insertInto('users')

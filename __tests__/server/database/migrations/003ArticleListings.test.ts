@@ -43,7 +43,7 @@ const counts = () =>
   opened.database.selectFrom('articleCounts').selectAll().where('total', '<>', 0).execute();
 
 describe('article listings', () => {
-  it('show every reader the own language, else English', async () => {
+  it('are in the reader’s own language, else English', async () => {
     await write({ en: 'Hello', ja: 'こんにちは' });
     const shown = (await listings()).map(({ language, locale }) => `${language}:${locale}`);
     expect(shown.toSorted()).toEqual(
@@ -51,7 +51,7 @@ describe('article listings', () => {
     );
   });
 
-  it('show the first language there is where English is missing', async () => {
+  it('fall back to the first available language without English', async () => {
     await write({ ja: 'こんにちは', fr: 'Bonjour' });
     const english = (await listings()).find(({ language }) => language === 'en');
     expect(english).toMatchObject({ locale: 'fr', title: 'Bonjour' });
@@ -63,7 +63,7 @@ describe('article listings', () => {
     expect(row).toMatchObject({ searchTitle: 'elan ガ', searchText: 'elan ガ ete & sommer' });
   });
 
-  it('follow a changed, an added and a removed text', async () => {
+  it('are updated when a text is changed, added or removed', async () => {
     const id = await write({ en: 'First' });
     await opened.database.updateTable('articleTranslations').set({ title: 'Second' }).execute();
     expect(new Set((await listings()).map(({ title }) => title))).toEqual(new Set(['Second']));
@@ -75,7 +75,7 @@ describe('article listings', () => {
     expect(await listings()).toEqual([]);
   });
 
-  it('follow the article', async () => {
+  it('are updated with the article', async () => {
     const id = await write({ en: 'Hello' });
     await opened.database
       .updateTable('articles')
@@ -89,7 +89,7 @@ describe('article listings', () => {
     });
   });
 
-  it('are left alone by a view', async () => {
+  it('are not updated by a view', async () => {
     await write({ en: 'Hello' });
     const versions = () => sql`select xmin::text from article_listings`.execute(opened.database);
     const before = await versions();
@@ -101,7 +101,7 @@ describe('article listings', () => {
 describe('article counts', () => {
   const news = { status: 'PUBLISHED', category: 'news', featured: false };
 
-  it('follow what is listed', async () => {
+  it('match the listed articles', async () => {
     const first = await write({ en: 'One' });
     await write({ fr: 'Deux' }, 'two');
     await write({}, 'without-text');
@@ -121,7 +121,7 @@ describe('article counts', () => {
     expect(await counts()).toEqual([]);
   });
 
-  it('stay right when articles are written at the same time', async () => {
+  it('are correct after simultaneous writes', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => write({ en: 'E', fr: 'F' }, `article-${index}`)),
     );
