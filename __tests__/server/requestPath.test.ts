@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-describe('an address of the API that is written with escapes', () => {
+describe('an API URL with percent-escapes', () => {
   const escaped = '/%61pi/users/%6de';
 
   test('has the headers of the API', async () => {
@@ -19,7 +19,7 @@ describe('an address of the API that is written with escapes', () => {
     }
   });
 
-  test('knows its member, and refuses a token that is not good', async () => {
+  test('authenticates its member, and rejects an invalid token', async () => {
     const { headers, username } = await joinAs(server);
     const own = await server.app.inject({ url: escaped, headers });
     expect([own.statusCode, own.json()]).toMatchObject([200, { username }]);
@@ -28,7 +28,7 @@ describe('an address of the API that is written with escapes', () => {
     expect(refused.statusCode).toBe(401);
   });
 
-  test('answers a problem where no route matches', async () => {
+  test('gets problem details where no route matches', async () => {
     const response = await server.app.inject({ method: 'PUT', url: '/%61pi/nothing' });
     expect(response.headers['content-type']).toContain('application/problem+json');
     expect(response.headers['x-robots-tag']).toBe('noindex');

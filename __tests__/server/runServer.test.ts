@@ -62,7 +62,7 @@ async function countedViews(origin: string, reader: string): Promise<number> {
 }
 
 describe('the first start', () => {
-  it('prints the accounts, the mail folder and the address, each in a line of its own', () => {
+  it('prints the accounts, the mail folder and the URL, each on its own line', () => {
     const lines = firstOutput.split('\n').map((line) => line.trim());
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -75,14 +75,14 @@ describe('the first start', () => {
     );
   });
 
-  it('creates files for its own account only under umask 0, and leaves no lock', async () => {
+  it('creates files readable by its own account only under umask 0, and leaves no lock', async () => {
     expect((await readdir(filled)).toSorted()).toEqual(['database', 'token-secret']);
     expect(await modesIn(filled)).toEqual(privateModes);
   });
 });
 
 describe('a later start', () => {
-  it('serves the existing content, fills nothing again and restricts open files', async () => {
+  it('serves the existing content, adds no sample content and restricts open files', async () => {
     const secret = await readFile(path.join(filled, 'token-secret'), 'utf8');
     const open = await temporaryFolder(filled);
     await promisify(execFile)('chmod', ['-R', 'a+rwX', open]);
@@ -97,7 +97,7 @@ describe('a later start', () => {
     expect(await modesIn(open)).toEqual(privateModes);
   });
 
-  it('has every row that was acknowledged before a kill -9', async () => {
+  it('keeps every acknowledged row after a kill -9', async () => {
     const first = await start();
     const before = await countedViews(first.origin, 'reader 0');
     const counted = await eventually(
@@ -112,8 +112,8 @@ describe('a later start', () => {
   });
 });
 
-describe('a start that cannot succeed', () => {
-  it('names the used port', async () => {
+describe('a start that fails', () => {
+  it('names the port in use', async () => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
     const address = other.address();
@@ -126,7 +126,7 @@ describe('a start that cannot succeed', () => {
     });
   });
 
-  it('names a data folder that is none', async () => {
+  it('names a data folder that is not one', async () => {
     const file = path.join(await temporaryFolder(), 'file');
     await writeFile(file, 'not a folder');
     expect(await failedStart({ DATA_DIR: file })).toEqual({
@@ -136,7 +136,7 @@ describe('a start that cannot succeed', () => {
     expect(await readFile(file, 'utf8')).toBe('not a folder');
   });
 
-  it('names a broken database in the folder', async () => {
+  it('names a corrupt database in the folder', async () => {
     const folder = await temporaryFolder(filled);
     await rm(path.join(folder, 'database/global/pg_control'));
     expect(await failedStart({ DATA_DIR: folder })).toEqual({
@@ -158,14 +158,14 @@ describe('a start that cannot succeed', () => {
     expect(failure.lines.join()).not.toContain('hidden-word');
   });
 
-  it('names every faulty setting', async () => {
+  it('names every invalid setting', async () => {
     expect(await failedStart({ PORT: 'many', LOG_LEVEL: 'loud' })).toEqual({
       exitCode: 1,
       lines: [expect.stringMatching(/^PORT /), expect.stringMatching(/^LOG_LEVEL /)],
     });
   });
 
-  it('leaves a database of a newer version as it is', async () => {
+  it('leaves a database of a newer version unchanged', async () => {
     const folder = await temporaryFolder(filled);
     const opened = await openDatabase(
       { url: undefined, folder: path.join(folder, 'database') },
@@ -182,7 +182,7 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-describe('the end of the thread of the embedded database', () => {
+describe('the exit of the embedded database’s worker', () => {
   it('ends the server with one line when restarting does not help', async () => {
     let thread: Worker | undefined;
     const outcome = await runInProcess(
@@ -205,7 +205,7 @@ describe('the end of the thread of the embedded database', () => {
 });
 
 describe('stopping', () => {
-  it('finishes a running request, refuses new ones with 503 and ends with 0', async () => {
+  it('finishes a running request, rejects new ones with 503 and exits with 0', async () => {
     const { server, origin, folder } = await start();
     const { hostname, port } = new URL(origin);
     // As a browser does that expects to need one more connection.
@@ -235,7 +235,7 @@ describe('stopping', () => {
     expect(await readdir(folder)).not.toContain('lock');
   });
 
-  it('follows the end of the parent process; a second server on the folder fails before', async () => {
+  it('follows the exit of the parent process; before that, a second server on the folder fails', async () => {
     const { folder, server, origin } = await start();
     expect(await failedStart({ DATA_DIR: folder })).toEqual({
       exitCode: 1,

@@ -47,7 +47,7 @@ const put = async (
     jsonCopy(JSON.stringify(body), type, new Date(at)),
   );
 
-test('without a network the copy is given, with its age; in another language there is none', async () => {
+test('without a network the cached copy is returned with its age, in its own language only', async () => {
   send.mockResolvedValueOnce(reply({ title: 'A' }));
   const online = await ask('answer');
   expect(online.headers.get(fetchedAtHeader)).toBeNull();
@@ -58,19 +58,19 @@ test('without a network the copy is given, with its age; in another language the
   await expect(ask('answer', address, { 'Accept-Language': 'fr' })).rejects.toThrow('offline');
 });
 
-test.each([502, 503, 504])('a server that is down (%d) is as good as none', async (status) => {
+test.each([502, 503, 504])('a server that is down (%d) counts as no network', async (status) => {
   await put('answer', { title: 'A' });
   send.mockResolvedValue(reply({}, { status }));
   expect(await (await ask('answer')).json()).toEqual({ title: 'A' });
 });
 
-test.each([404, 429, 500])('what the server says otherwise (%d) is its answer', async (status) => {
+test.each([404, 429, 500])('any other status (%d) is returned as it is', async (status) => {
   await put('answer', { title: 'A' });
   send.mockResolvedValue(reply({}, { status }));
   expect((await ask('answer')).status).toBe(status);
 });
 
-test('an article that has been taken away is not shown from a copy', async () => {
+test('an article that is gone is not served from the cache', async () => {
   await put('answer', { title: 'A' });
   send.mockResolvedValue(reply({}, { status: 404 }));
   await ask('answer');
@@ -78,7 +78,7 @@ test('an article that has been taken away is not shown from a copy', async () =>
   await expect(ask('answer')).rejects.toThrow('offline');
 });
 
-test('who waits too long is given the copy; the answer still replaces it', async () => {
+test('a slow request gets the cached copy, which the response still replaces', async () => {
   await put('answer', { title: 'old' });
   jest.useFakeTimers();
   let arrive: (response: Response) => void = () => undefined;
@@ -93,7 +93,7 @@ test('who waits too long is given the copy; the answer still replaces it', async
   expect(await (await ask('answer')).json()).toEqual({ title: 'new' });
 });
 
-test('a page of HTML and a broken body replace nothing', async () => {
+test('an HTML page or a truncated body does not replace the copy', async () => {
   await put('answer', { title: 'A' });
   send.mockResolvedValueOnce(new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
   await ask('answer');
@@ -106,7 +106,7 @@ test('a page of HTML and a broken body replace nothing', async () => {
 describe('a member', () => {
   const member = { Authorization: 'Bearer secret' };
 
-  test('gets the own answer; kept is the one everybody gets', async () => {
+  test('gets their own response; the anonymous one is cached', async () => {
     send.mockImplementation(async (input) =>
       input instanceof Request && input.headers.has('Authorization')
         ? reply({ title: 'mine' })
@@ -120,14 +120,14 @@ describe('a member', () => {
     expect(await (await ask('answer', address, member)).json()).toEqual({ title: 'public' });
   });
 
-  test('costs no second request while the copy is new', async () => {
+  test('causes no second request while the copy is fresh', async () => {
     send.mockImplementation(async () => reply({ title: 'public' }));
     await ask('answer', address, member);
     await ask('answer', address, member);
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  test('who has left leaves no people behind, not even those still on their way', async () => {
+  test('leaves no personal responses behind after logging out, not even pending ones', async () => {
     await put('people', ['a comment']);
     let arrive: (response: Response) => void = () => undefined;
     send.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -146,8 +146,8 @@ describe('a member', () => {
   });
 });
 
-describe('where there is no more room', () => {
-  test('the older half of what was read makes it', async () => {
+describe('a full storage', () => {
+  test('is freed of the older half of the read responses', async () => {
     for (const id of [1, 2, 3, 4]) {
       await cacheApiResponse('answer', responseKey(`${address}${id}`, 'en'), jsonCopy('{}', type));
     }
@@ -160,7 +160,7 @@ describe('where there is no more room', () => {
     ]);
   });
 
-  test('and where even that does not help it is told, and the reader gets the answer', async () => {
+  test('is reported when that is not enough, and the page gets its response', async () => {
     const told = jest.fn();
     onStorageFull(told);
     storage.fill(1_000);

@@ -33,13 +33,13 @@ test.each([
   '/api/articles?token=abc',
   '/users/5/avatar?timestamp=1',
   '/health/ready',
-])('%s is never kept', (path) => {
+])('%s is never cached', (path) => {
   expect(kind(`https://api.example${path}`)).toBeUndefined();
   expect(kind(path)).toBeUndefined();
   expect(kind(path, 'navigate')).not.toBe('answer');
 });
 
-test('only reading is answered from what is kept', () => {
+test('only GET requests are answered from the cache', () => {
   expect(kind('https://api.example/api/articles/5', 'cors', 'POST')).toBeUndefined();
   expect(kind('/en/', 'navigate', 'POST')).toBeUndefined();
 });
@@ -56,7 +56,7 @@ test.each([
   ['/en/feed.xml', undefined],
   ['/replay.html', undefined],
   ['/sw.js', undefined],
-])('opening %s is %s', (path, expected) => {
+])('navigating to %s is classified as %s', (path, expected) => {
   expect(kind(path, 'navigate')).toBe(expected);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ['https://elsewhere.example/media/pictures/0123456789abcdef-480.webp', undefined],
   ['https://elsewhere.example/assets/main.0123.js', undefined],
   ['https://elsewhere.example/api/articles', undefined],
-])('the file %s is %s', (path, expected) => {
+])('the file %s is classified as %s', (path, expected) => {
   expect(kind(path, 'no-cors')).toBe(expected);
 });

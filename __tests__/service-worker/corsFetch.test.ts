@@ -4,13 +4,13 @@ const path = '/media/pictures/0a1b2c3d-480.webp';
 const shown = (origin: string) => new Request(`${origin}${path}`, { mode: 'no-cors' });
 const find = jest.fn(async (_request: Request) => new Response('found'));
 
-test('a picture of this site is asked for as the page asks for it', async () => {
+test('a picture of this origin is requested unchanged', async () => {
   const request = shown(location.origin);
   expect(await (await corsFetch(request, find)).text()).toBe('found');
   expect(find.mock.lastCall?.[0]).toBe(request);
 });
 
-test('one of a backend elsewhere so that it can be kept, and without telling who asks', async () => {
+test('a picture of another backend is requested with CORS and without credentials', async () => {
   const request = shown('https://api.example');
   expect(await (await corsFetch(request, find)).text()).toBe('found');
   expect(find.mock.lastCall?.[0]).toMatchObject({
@@ -20,7 +20,7 @@ test('one of a backend elsewhere so that it can be kept, and without telling who
   });
 });
 
-test('one of a backend that lets nobody read it is still shown', async () => {
+test('a picture of a backend without CORS is still shown', async () => {
   const request = shown('https://api.example');
   const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('as it comes'));
   find.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -29,7 +29,7 @@ test('one of a backend that lets nobody read it is still shown', async () => {
   send.mockRestore();
 });
 
-test('one of this site that cannot be had is not asked for twice', async () => {
+test('a failed picture of this origin is not requested twice', async () => {
   find.mockRejectedValueOnce(new TypeError('offline'));
   await expect(corsFetch(shown(location.origin), find)).rejects.toThrow('offline');
 });

@@ -58,7 +58,7 @@ afterEach(() => jest.restoreAllMocks());
 const save = { type: 'SAVE_ARTICLES', language: 'fr' } as const;
 
 describe('saving articles', () => {
-  test('keeps text, neighbours, comments and pictures, and tells how far it is', async () => {
+  test('stores text, related articles, comments and pictures, and reports progress', async () => {
     expect(await say({ ...save, articles: { ids: [1, 2] } })).toEqual({
       type: 'SAVED',
       saved: 2,
@@ -75,7 +75,7 @@ describe('saving articles', () => {
     ]);
   });
 
-  test('asks in the language wished, as nobody in particular, and counts no view', async () => {
+  test('requests the language given, without authorization, and counts no view', async () => {
     await say({ ...save, articles: { ids: [1] } });
     const text = asked.find(({ path }) => path === '/api/articles/1');
     expect(text?.headers.get('Accept-Language')).toBe('fr');
@@ -84,7 +84,7 @@ describe('saving articles', () => {
     expect(asked.filter(({ path }) => path.includes('evil'))).toEqual([]);
   });
 
-  test('keeps the newest with their list; what cannot be read is counted', async () => {
+  test('stores the latest with their list, and counts failures', async () => {
     expect(await say({ ...save, articles: { latest: 4 } })).toEqual({
       type: 'SAVED',
       saved: 3,
@@ -93,7 +93,7 @@ describe('saving articles', () => {
     expect(storage.urlsIn(cacheNames.answers)[0]).toMatch(/\/api\/articles\?.*language=fr/);
   });
 
-  test('stops where there is no more room', async () => {
+  test('stops when the storage is full', async () => {
     storage.fill(1_000);
     expect(await say({ ...save, articles: { ids: [1, 2] } })).toEqual({
       type: 'STORAGE_FULL',
@@ -101,18 +101,18 @@ describe('saving articles', () => {
     });
   });
 
-  test('fails as a whole where the list does not come', async () => {
+  test('fails as a whole when the list cannot be loaded', async () => {
     jest.mocked(fetch).mockRejectedValue(new TypeError('offline'));
     expect(await say({ ...save, articles: { latest: 4 } })).toEqual({ type: 'FAILED' });
   });
 });
 
-describe('what is there', () => {
+describe('the stored content', () => {
   beforeEach(async () => {
     await say({ ...save, articles: { ids: [1, 2] } });
   });
 
-  test('is listed once per language, with its age', async () => {
+  test('is listed once per language with its age', async () => {
     const answers = await caches.open(cacheNames.answers);
     const headers = { ...json, [fetchedAtHeader]: '2026-11-20T12:00:00.000Z' };
     for (const [id, language] of [
@@ -143,13 +143,13 @@ describe('what is there', () => {
     });
   });
 
-  test('goes one by one, with its picture', async () => {
+  test('is deleted one article at a time, with its picture', async () => {
     await say({ type: 'REMOVE_ARTICLE', language: 'fr', id: 1 });
     expect(storage.urlsIn(cacheNames.saved).join()).not.toContain('/articles/1');
     expect(storage.urlsIn(cacheNames.savedPictures)).toEqual([`${origin}${picture(2)}`]);
   });
 
-  test('goes all at once, but for the program and what is not ours', async () => {
+  test('is cleared as a whole, except for the program and caches of others', async () => {
     for (const name of [cacheNames.precache, shells.cacheName, 'somebody-else']) {
       await (await caches.open(name)).put('/x', new Response(''));
     }
@@ -157,14 +157,14 @@ describe('what is there', () => {
     expect(storage.names()).toEqual([cacheNames.precache, shells.cacheName, 'somebody-else']);
   });
 
-  test('of people goes with the member', async () => {
+  test('about people is deleted with the member’s session', async () => {
     expect(await say({ type: 'PURGE_MEMBER' })).toEqual({ type: 'PURGED' });
     expect(storage.names()).not.toContain(cacheNames.people);
     expect(storage.names()).toContain(cacheNames.saved);
   });
 });
 
-test('the worker tells its version, and takes over only when it is asked to', async () => {
+test('the worker reports its version, and activates only on request', async () => {
   expect(await say({ type: 'VERSION' })).toEqual({
     type: 'VERSION',
     version: '1.0.0-ab',

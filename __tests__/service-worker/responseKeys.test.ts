@@ -7,7 +7,7 @@ import {
 
 const json = { 'Content-Type': 'application/ld+json; charset=utf-8' };
 
-test('one question has one key, whatever the order of its words; each language has its own', () => {
+test('a request has one key whatever the order of its parameters, and one per language', () => {
   const [one, other] = ['?page=1&order[a]=desc', '?order[a]=desc&page=1'].map((query) =>
     responseKey(`https://vgr.example/api/articles${query}`, 'en'),
   );
@@ -34,11 +34,11 @@ test.each<[string, Response]>([
     'an opaque answer',
     Object.defineProperty(new Response('{}', { headers: json }), 'type', { value: 'opaque' }),
   ],
-])('%s is not kept', (_name, response) => {
+])('%s is not cached', (_name, response) => {
   expect(isCacheable(response)).toBe(false);
 });
 
-test('a copy tells when it was fetched, and nothing that is no longer true', async () => {
+test('a copy has its fetch time and none of the outdated headers', async () => {
   const response = new Response('{"id":5}', {
     headers: {
       ...json,
@@ -56,6 +56,6 @@ test('a copy tells when it was fetched, and nothing that is no longer true', asy
   expect(await copy.json()).toEqual({ id: 5 });
 });
 
-test('a body that breaks off is no copy', async () => {
+test('a truncated body is not stored', async () => {
   await expect(copyToKeep(new Response('{"id":', { headers: json }))).rejects.toThrow(SyntaxError);
 });

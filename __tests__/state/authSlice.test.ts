@@ -27,7 +27,7 @@ const loggedInStore = () => {
   return store;
 };
 
-test('logging in: loading, then the member, without a trace of an earlier error', () => {
+test('logging in sets loading, then the member, and clears an earlier error', () => {
   const { dispatch, getState } = createTestStore();
   dispatch(loginFailed({ key: 'errors:unauthorized' }));
   dispatch(loginStarted());
@@ -37,7 +37,7 @@ test('logging in: loading, then the member, without a trace of an earlier error'
   expect(selectIsAuthenticated(getState())).toBe(true);
 });
 
-test('a failed login keeps its reason until it is dismissed', () => {
+test('a failed login keeps its error until it is dismissed', () => {
   const { dispatch, getState } = createTestStore();
   dispatch(loginStarted());
   dispatch(loginFailed({ text: 'Invalid credentials.' }));
@@ -46,7 +46,7 @@ test('a failed login keeps its reason until it is dismissed', () => {
   expect(getState().auth).toEqual(nobody);
 });
 
-test('a refresh replaces the tokens and keeps the member, or renews them', () => {
+test('a refresh replaces the tokens, and the member only when there is one', () => {
   const { dispatch, getState } = loggedInStore();
   const next = { token: 't2', refreshToken: 'r2', tokenExpiration: 2000 };
   dispatch(tokensRefreshed(next));
@@ -61,7 +61,7 @@ test.each([
   ['the session’s end', sessionExpired(), 'expired'],
   ['logging out in another tab', sessionChangedElsewhere(null), 'elsewhere'],
   ['deleting the account', accountDeleted(), 'deleted'],
-])('%s leaves nothing of the member but how it ended', (_name, action, ending) => {
+])('%s clears the member and records how the session ended', (_name, action, ending) => {
   const { dispatch, getState } = loggedInStore();
   dispatch(avatarChanged({ at: 5 }));
   dispatch(serverClockSeen({ offset: 60_000 }));
@@ -83,7 +83,7 @@ test.each([
   expect(getState().auth.user).toEqual(known ? user : null);
 });
 
-test('an answer that arrives after logging out does not bring the member back', () => {
+test('a response after logging out does not restore the member', () => {
   const { dispatch, getState } = loggedInStore();
   dispatch(loggedOut({ silent: true }));
   dispatch(userLoaded(user));

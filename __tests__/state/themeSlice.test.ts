@@ -12,13 +12,13 @@ test.each([
   { chosen: null, dark: true, shown: 'dark' },
   { chosen: 'light', dark: true, shown: 'light' },
   { chosen: 'dark', dark: false, shown: 'dark' },
-] as const)('chosen $chosen, system dark $dark: $shown', ({ chosen, dark, shown }) => {
+] as const)('chosen $chosen, system dark $dark: shows $shown', ({ chosen, dark, shown }) => {
   const { dispatch, getState } = createTestStore();
   dispatch(themeSelected(chosen));
   expect(selectEffectiveThemeKey(getState(), dark)).toBe(shown);
 });
 
-test('the header’s switch and another tab choose as well', () => {
+test('the header’s switch and another tab set the theme too', () => {
   const { dispatch, getState } = createTestStore();
   dispatch(modeSwitched('dark'));
   expect(getState().theme.key).toBe('dark');
@@ -26,7 +26,7 @@ test('the header’s switch and another tab choose as well', () => {
   expect(getState().theme).toEqual({ key: null, favourites: ['light'] });
 });
 
-test('a favourite is marked, and no longer', () => {
+test('a favourite is added and removed', () => {
   const { dispatch, getState } = createTestStore();
   dispatch(favouriteToggled('dark'));
   dispatch(favouriteToggled('light'));

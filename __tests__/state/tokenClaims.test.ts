@@ -3,7 +3,7 @@ import { createToken } from '../support/fixtures/tokens';
 
 const none = { exp: null, iat: null, username: null, subject: null };
 
-test('reads expiration, issue and name', () => {
+test('reads expiry, issue time and name', () => {
   const token = createToken({ iat: 1000, exp: 4600, username: 'zoë ギ?~>ÿ??>' });
   expect(readTokenClaims(token)).toEqual({
     ...none,
@@ -21,6 +21,6 @@ test.each([
   ['no object', `a.${btoa('null')}.c`],
   ['other types', createToken({ exp: '4600', iat: true, username: 7 })],
   ['impossible moments', createToken({ exp: -5, iat: 0 })],
-])('knows nothing of %s', (_name, token) => {
+])('ignores %s', (_name, token) => {
   expect(readTokenClaims(token)).toEqual(none);
 });

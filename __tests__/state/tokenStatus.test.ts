@@ -27,7 +27,7 @@ test.each([
   expect(tokenStatus(left(seconds))).toBe(status);
 });
 
-test('without a token nobody is connected', () => {
+test('without a token the status is not connected', () => {
   expect(tokenStatus({ ...left(60), token: null })).toBe('notConnected');
 });
 
@@ -37,7 +37,7 @@ test.each([
   [9, true],
   [-60, true],
   [null, true],
-])('with %s s left it counts as expired: %s', (seconds, expired) => {
+])('with %s s left it is expired: %s', (seconds, expired) => {
   expect(isTokenExpired(left(seconds))).toBe(expired);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [30, true],
   [29, false],
   [null, false],
-])('with %s s left the end is near enough to warn: %s', (seconds, near) => {
+])('with %s s left it is close enough to expiry for a warning: %s', (seconds, near) => {
   expect(isExpiryNear(left(seconds))).toBe(near);
 });
 
@@ -67,11 +67,11 @@ test.each([
   expect(refreshDelay(left(seconds), attemptedAt)).toBe(delay);
 });
 
-test('a token that runs for sixty days is not planned, so no timer is asked for more than it can wait', () => {
+test('a token valid for sixty days gets no timer, since the delay would overflow', () => {
   expect(refreshDelay(left(60 * 86_400), null)).toBeNull();
 });
 
-test('the time left is in milliseconds', () => {
+test('the remaining time is in milliseconds', () => {
   expect(timeLeft(left(2))).toBe(2000);
   expect(timeLeft(left(null))).toBeNull();
 });

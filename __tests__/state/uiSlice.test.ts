@@ -15,7 +15,7 @@ import { createTestStore } from '../support/createTestStore';
 
 const toast = { messageKey: 'errors:network', severity: 'error' } as const;
 
-test('the sidebar opens and closes', () => {
+test('the sidebar can be collapsed and expanded', () => {
   const { dispatch, getState } = createTestStore();
   expect(selectSidebarExpanded(getState())).toBe(true);
   dispatch(sidebarToggled());
@@ -33,7 +33,7 @@ test('a change of the route closes the mobile sheet', () => {
   expect(getState().ui.route).toBe('/en/faq');
 });
 
-test('a card sent away twice is remembered once', () => {
+test('a card dismissed twice is stored once', () => {
   const { dispatch, getState } = createTestStore();
   dispatch(cardDismissed('install'));
   dispatch(cardDismissed('install'));
@@ -43,7 +43,7 @@ test('a card sent away twice is remembered once', () => {
 });
 
 describe('notifications', () => {
-  test('queue up in order, each with an id of its own and the usual duration', () => {
+  test('queue in order, each with its own id and the default duration', () => {
     const { dispatch, getState } = createTestStore();
     dispatch(notificationQueued(toast));
     dispatch(notificationQueued({ ...toast, duration: null }));
@@ -53,7 +53,7 @@ describe('notifications', () => {
     expect(first?.id).not.toBe(second?.id);
   });
 
-  test('the same id is renewed, not repeated', () => {
+  test('with the same id replace each other', () => {
     const { dispatch, getState } = createTestStore();
     dispatch(notificationQueued({ ...toast, id: 'expired' }));
     dispatch(notificationQueued({ ...toast, id: 'expired', severity: 'warning' }));
@@ -61,7 +61,7 @@ describe('notifications', () => {
     expect(selectNotifications(getState())[0]?.severity).toBe('warning');
   });
 
-  test('closing takes one away', () => {
+  test('can be closed one by one', () => {
     const { dispatch, getState } = createTestStore();
     dispatch(notificationQueued({ ...toast, id: 'a' }));
     dispatch(notificationQueued({ ...toast, id: 'b' }));

@@ -1,6 +1,6 @@
 import { createExtra } from '../../src/store/createExtra';
 
-test('the browser’s own world, but for what is given', async () => {
+test('uses the browser’s own services except for the overrides', async () => {
   const extra = createExtra({ language: () => 'fr', now: () => 5 });
   expect(extra.host).toBe('http://localhost:3000');
   expect(extra.now()).toBe(5);

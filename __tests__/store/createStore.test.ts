@@ -12,7 +12,7 @@ const thanks = (startListening: StartListening) =>
     },
   });
 
-test('a feature’s listeners react to facts, each store’s its own', () => {
+test('listeners of a feature react to actions of their own store only', () => {
   const one = createTestStore({ listeners: [thanks] });
   const other = createTestStore({ listeners: [thanks] });
   one.dispatch(loggedOut());
@@ -20,7 +20,7 @@ test('a feature’s listeners react to facts, each store’s its own', () => {
   expect(selectNotifications(other.getState())).toHaveLength(0);
 });
 
-test('further middleware sees every action last', () => {
+test('additional middleware runs last and sees every action', () => {
   const seen: unknown[] = [];
   const store = createTestStore({
     middleware: [
@@ -34,13 +34,13 @@ test('further middleware sees every action last', () => {
   expect(seen.at(-1)).toEqual(loggedOut());
 });
 
-test('what cannot be stored or sent is refused in actions', () => {
+test('values that cannot be serialised are rejected in actions', () => {
   const { dispatch } = createTestStore();
   dispatch({ type: 'test/dateSeen', payload: new Date() });
   expect(expectComplaints()).toEqual([expect.stringContaining('non-serializable value')]);
 });
 
-test('starts from a given state', () => {
+test('starts from a preloaded state', () => {
   const { getState } = createTestStore({
     preloadedState: { theme: { key: 'dark', favourites: [] } },
   });

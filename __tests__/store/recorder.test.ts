@@ -12,7 +12,7 @@ import { openPersistedStore } from '../support/persistedStore';
 const typesOf = ({ recording }: ReturnType<typeof createTestStore>) =>
   recording()?.entries.map(({ action }) => action.type);
 
-test('remembers what happened and the state it began from', () => {
+test('records the actions and the state before them', () => {
   const store = createTestStore({ preloadedState: { theme: { key: 'dark', favourites: [] } } });
   store.dispatch(sidebarToggled());
   store.dispatch(modeSwitched('light'));
@@ -22,14 +22,14 @@ test('remembers what happened and the state it began from', () => {
   expect(recording?.folded).toBe(0);
 });
 
-test('copies nothing', () => {
+test('stores references, not copies', () => {
   const store = createTestStore();
   const action = sidebarToggled();
   store.dispatch(action);
   expect(store.recording()?.entries[0]?.action).toBe(action);
 });
 
-test('what is about requests’ bookkeeping is no part of the story', () => {
+test('RTK Query’s bookkeeping actions are not recorded', () => {
   const store = createTestStore();
   for (const type of [
     'api/config/middlewareRegistered',
@@ -42,7 +42,7 @@ test('what is about requests’ bookkeeping is no part of the story', () => {
   expect(typesOf(store)).toEqual([]);
 });
 
-test('begins on the page that was told before the stored slices are read', async () => {
+test('starts with the route set before the stored slices are restored', async () => {
   const { storage } = createFakeStorage({ 'vgr:ui': storedText({ sidebarExpanded: false }) });
   const store = createTestStore({ storage: createSafeStorage(() => storage) });
   store.dispatch(routeChanged({ path: '/en/faq', query: '', hash: '' }));
@@ -54,7 +54,7 @@ test('begins on the page that was told before the stored slices are read', async
   expect(store.recording()?.base.ui).toMatchObject({ route: '/en/faq', sidebarExpanded: false });
 });
 
-test('begins with what was stored', async () => {
+test('starts with the stored state', async () => {
   const { storage } = createFakeStorage({
     'vgr:theme': storedText({ key: 'dark', favourites: [] }),
   });
@@ -63,7 +63,7 @@ test('begins with what was stored', async () => {
   expect(store.recording()?.base.theme.key).toBe('dark');
 });
 
-test('beyond its bounds the oldest become part of the first state', () => {
+test('folds the oldest actions into the base state above the limit', () => {
   const store = createTestStore();
   for (let index = 0; index < recordingBounds.actions + 3; index += 1) {
     store.dispatch(cardDismissed(`card-${index}`));
@@ -74,7 +74,7 @@ test('beyond its bounds the oldest become part of the first state', () => {
   expect(recording?.base.ui.dismissedCards).toEqual(['card-0', 'card-1', 'card-2']);
 });
 
-test('a hundred thousand actions leave no more behind than its bounds', () => {
+test('stays within its limits after a hundred thousand actions', () => {
   const reducer = createRootReducer();
   type State = ReturnType<typeof reducer>;
   const { middleware, read } = createRecorder<State>(reducer);
@@ -92,7 +92,7 @@ test('a hundred thousand actions leave no more behind than its bounds', () => {
   expect(entries.length + folded).toBe(100_000);
 });
 
-test('so they do when few of them weigh much', () => {
+test('stays within its size limit with large actions', () => {
   const store = createTestStore();
   const large = 'x'.repeat(recordingBounds.bytes / 4);
   for (let index = 0; index < 5; index += 1) store.dispatch(cardDismissed(`${index} ${large}`));

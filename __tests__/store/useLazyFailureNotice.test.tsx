@@ -23,7 +23,7 @@ function MenuWithout({ fetchPart }: { fetchPart: () => Promise<typeof Part> }) {
   );
 }
 
-test('a menu that does not come says so, is closed again, and comes when asked once more', async () => {
+test('a menu that fails to load shows a notice, closes and loads on the next click', async () => {
   let reachable = false;
   const fetchPart = async () => {
     if (!reachable) throw new Error('The chunk did not come.');

@@ -37,7 +37,7 @@ async function endedProcess(): Promise<number> {
 }
 
 describe('lockDataFolder', () => {
-  it('makes the folder and gives it back without a trace', async () => {
+  it('creates the folder and leaves no trace on release', async () => {
     const folder = path.join(await temporaryFolder(), 'deep', 'data');
     const { release } = await lock(folder);
     expect(await readdir(folder)).toEqual(['lock']);
@@ -46,32 +46,32 @@ describe('lockDataFolder', () => {
     await lock(folder);
   });
 
-  it('refuses a second one and names the process', async () => {
+  it('rejects a second lock and names the process', async () => {
     const folder = await temporaryFolder();
     await lock(folder);
     await expect(lock(folder)).rejects.toThrow(`PID ${process.pid} on ${hostname()}`);
   });
 
-  it('lets exactly one of many have a folder whose holder is dead', async () => {
+  it('lets exactly one of many take over the folder of a dead process', async () => {
     const { folder } = await lockedFolder({ pid: await endedProcess() });
     const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lock(folder)));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('takes over when the process number belongs to somebody else by now', async () => {
+  it('takes over when the process id now belongs to another process', async () => {
     const { port, server } = await startLockServer('another word');
     const { folder } = await lockedFolder({ port });
     await expect(lock(folder)).resolves.toBeDefined();
     server.close();
   });
 
-  it('takes over a file that makes no sense', async () => {
+  it('takes over an unreadable lock file', async () => {
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, 'lock'), '{"pid":');
     await expect(lock(folder)).resolves.toBeDefined();
   });
 
-  it('never takes a folder from a process that lives but does not answer', async () => {
+  it('never takes over from a live process that does not respond', async () => {
     const { server, port } = await startLockServer('w');
     server.removeAllListeners('connection');
     const { folder, file } = await lockedFolder({ port });
@@ -88,7 +88,7 @@ describe('lockDataFolder', () => {
     clearInterval(timer);
   });
 
-  it('takes over from another machine that went silent', async () => {
+  it('takes over from another machine that no longer touches its file', async () => {
     const { folder } = await lockedFolder({ host: 'another-machine', pid: process.pid });
     await expect(lock(folder)).resolves.toBeDefined();
   });

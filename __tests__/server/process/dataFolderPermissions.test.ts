@@ -21,7 +21,7 @@ async function openFolder(): Promise<string> {
 }
 
 describe('restrictDataFolder', () => {
-  it('removes the access of other accounts to the folder and everything in it', async () => {
+  it('removes other accounts’ access to the folder and its contents', async () => {
     const folder = await openFolder();
     expect(await restrictDataFolder(folder)).toBeUndefined();
     expect(await modeOf(folder)).toBe('700');
@@ -30,7 +30,7 @@ describe('restrictDataFolder', () => {
     expect(await modeOf(folder, 'token-secret')).toBe('600');
   });
 
-  it('keeps the permissions of a folder with other files and warns', async () => {
+  it('keeps the permissions of a folder with other files, and warns', async () => {
     const folder = await openFolder();
     const other = path.join(folder, 'somebody-elses');
     await writeFile(other, '');
@@ -41,7 +41,7 @@ describe('restrictDataFolder', () => {
     expect(await modeOf(folder, 'database/base/1')).toBe('600');
   });
 
-  it('does not follow links out of the folder', async () => {
+  it('does not follow symbolic links out of the folder', async () => {
     const [folder, outside] = [await openFolder(), await temporaryFolder()];
     await chmod(outside, 0o755);
     await symlink(outside, path.join(folder, 'database/link'));
@@ -49,7 +49,7 @@ describe('restrictDataFolder', () => {
     expect(await modeOf(outside)).toBe('755');
   });
 
-  it('creates no missing folder', async () => {
+  it('does not create a missing folder', async () => {
     const missing = path.join(await temporaryFolder(), 'missing');
     expect(await restrictDataFolder(missing)).toBeUndefined();
     expect(await readdir(path.dirname(missing))).toEqual([]);

@@ -32,13 +32,13 @@ async function setUp() {
 }
 
 describe('lifecycle', () => {
-  it('stops at once when nothing runs', async () => {
+  it('stops at once without running requests', async () => {
     const { app, lifecycle } = await setUp();
     await app.inject('/fails');
     await expect(lifecycle.stop()).resolves.toBeUndefined();
   });
 
-  it('waits for running requests and refuses new ones, except about health', async () => {
+  it('waits for running requests and rejects new ones, except health checks', async () => {
     const { app, lifecycle, finish, arrived } = await setUp();
     const running = app.inject('/slow');
     await arrived;
@@ -57,7 +57,7 @@ describe('lifecycle', () => {
     expect(stopped).toBe(true);
   });
 
-  it('does not wait for a request whose client went away', async () => {
+  it('does not wait for a request whose client disconnected', async () => {
     const { app, lifecycle } = await setUp();
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const client = new AbortController();

@@ -6,7 +6,7 @@ import { endProcesses, temporaryFolder } from '../../support/serverProcess';
 afterAll(endProcesses);
 
 describe('keepTokenSecret', () => {
-  it('makes one secret and keeps it for its owner alone', async () => {
+  it('creates one secret, readable by its owner only', async () => {
     const folder = await temporaryFolder();
     const secret = await keepTokenSecret(folder);
     expect(secret.length).toBeGreaterThanOrEqual(64);
@@ -14,12 +14,12 @@ describe('keepTokenSecret', () => {
     expect((await stat(path.join(folder, 'token-secret'))).mode & 0o777).toBe(0o600);
   });
 
-  it('makes another for each folder', async () => {
+  it('creates a different secret for each folder', async () => {
     const [one, two] = [await temporaryFolder(), await temporaryFolder()];
     expect(await keepTokenSecret(one)).not.toBe(await keepTokenSecret(two));
   });
 
-  it('replaces one that was cut off', async () => {
+  it('replaces a truncated secret', async () => {
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, 'token-secret'), 'abc');
     const secret = await keepTokenSecret(folder);
@@ -27,7 +27,7 @@ describe('keepTokenSecret', () => {
     expect(secret).not.toBe('abc');
   });
 
-  it('fails rather than go without one', async () => {
+  it('fails when the secret cannot be stored', async () => {
     const missing = path.join(await temporaryFolder(), 'missing');
     await expect(keepTokenSecret(missing)).rejects.toMatchObject({ code: 'ENOENT' });
   });

@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-test('a new window begins when the old one is over, and asking in between does not put it off', async () => {
+test('a new window starts when the old one ends, and attempts in between do not extend it', async () => {
   const limits = create();
   await takeUntilRefused(limits, 'window');
   now = new Date('2026-11-20T12:00:59Z');
@@ -56,14 +56,14 @@ test('a new window begins when the old one is over, and asking in between does n
   expect((await takeUntilRefused(limits, 'window')).uses).toBe(4);
 });
 
-test('others are not counted', async () => {
+test('other keys and other limits have their own counts', async () => {
   const limits = create();
   await takeUntilRefused(limits, 'one');
   await expect(limits.take(limit, 'another')).resolves.toBeUndefined();
   await expect(limits.take({ ...limit, name: 'other' }, 'one')).resolves.toBeUndefined();
 });
 
-test('a use given back may be used again', async () => {
+test('a use that is given back can be used again', async () => {
   const limits = create();
   for (let index = 0; index < 20; index += 1) {
     await limits.take(limit, 'back');
@@ -72,7 +72,7 @@ test('a use given back may be used again', async () => {
   expect((await takeUntilRefused(limits, 'back')).uses).toBe(4);
 });
 
-test('simultaneous uses are counted one by one', async () => {
+test('simultaneous uses are counted individually', async () => {
   const limits = create();
   const results = await Promise.allSettled(
     Array.from({ length: 30 }, () => limits.take(limit, 'crowd')),
@@ -80,7 +80,7 @@ test('simultaneous uses are counted one by one', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
 });
 
-test('counters long over are removed', async () => {
+test('counters are deleted long after their window', async () => {
   await create().take(limit, 'old');
   now = new Date('2026-11-25T12:00:00Z');
   await create().take(limit, 'new');

@@ -23,7 +23,7 @@ async function exhaust(remoteAddress: string) {
   }
 }
 
-test('a guest who reads too much is asked to wait, in their language', async () => {
+test('a guest over the read limit gets 429 in their language', async () => {
   await exhaust('203.0.113.1');
   const refused = await read('203.0.113.1', '/api/website/get-stats', { 'accept-language': 'fr' });
   expect(refused.statusCode).toBe(429);
@@ -43,7 +43,7 @@ test('a guest who reads too much is asked to wait, in their language', async () 
   });
 });
 
-test('others go on reading; one line of IPv6 counts as one', async () => {
+test('other addresses can go on reading; an IPv6 /64 counts as one', async () => {
   await exhaust('203.0.113.2');
   expect((await read('203.0.113.3')).statusCode).toBe(200);
   await exhaust('2001:db8::1');
@@ -51,7 +51,7 @@ test('others go on reading; one line of IPv6 counts as one', async () => {
   expect((await read('2001:db8:0:1::2')).statusCode).toBe(200);
 });
 
-test('documents, with what they ask the API for, and files are not counted', async () => {
+test('documents with their inlined data, and files, are not counted', async () => {
   const address = '203.0.113.4';
   for (let visits = 0; visits < 8; visits += 1) {
     const { statusCode, body } = await read(address, '/en/');
@@ -67,7 +67,7 @@ test('documents, with what they ask the API for, and files are not counted', asy
   expect(pretended.statusCode).toBe(429);
 });
 
-test('a member goes on reading where guests have to wait', async () => {
+test('a member can go on reading when guests are limited', async () => {
   const address = '203.0.113.5';
   const { token } = await logIn(server, await createMember(server));
   await exhaust(address);
@@ -76,7 +76,7 @@ test('a member goes on reading where guests have to wait', async () => {
   expect(asMember.statusCode).toBe(200);
 });
 
-test('an address written otherwise counts as the one it is routed to', async () => {
+test('an escaped URL counts towards the limit of its route', async () => {
   const address = '203.0.113.6';
   await exhaust(address);
   for (const url of ['/%61pi/articles', '/api/%61rticles', '/ap%69/articles?page=1']) {
@@ -84,7 +84,7 @@ test('an address written otherwise counts as the one it is routed to', async () 
   }
 });
 
-test('a member who reads five times as much as a guest may is asked to wait, others are not', async () => {
+test('a member gets 429 after five times the reads of a guest, others do not', async () => {
   const [one, other] = await Promise.all([createMember(server), createMember(server)]);
   const sessions = [await logIn(server, one), await logIn(server, other)] as const;
   const readAs = async ({ token }: { token: string }) => {

@@ -23,7 +23,7 @@ const visit = (url: string) => server.app.inject({ url });
 const policyOf = ({ headers }: Awaited<ReturnType<typeof visit>>) =>
   String(headers['content-security-policy']);
 
-test('without its build the console is an address like any other unknown one', async () => {
+test('the console gets 404 without its build', async () => {
   expect((await visit(replayPage)).statusCode).toBe(404);
   expect((await visit(replayFramePage)).statusCode).toBe(404);
 });
@@ -35,7 +35,7 @@ describe('built', () => {
     writeFileSync(path.join(built, 'replay.json'), JSON.stringify({ chunks, sources: {} }));
   });
 
-  test('the frame may run its program and reach nothing, and only our own pages may show it', async () => {
+  test('the frame may run its program but make no requests, and only our own pages may embed it', async () => {
     const reply = await visit(replayFramePage);
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toContain('frame.0123.js');
@@ -46,7 +46,7 @@ describe('built', () => {
     expect(reply.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
-  test('the console shows the frame alone, and neither is kept or found', async () => {
+  test('the console may embed only the frame, and neither is cached or indexed', async () => {
     const reply = await visit(replayPage);
     expect(reply.body).toContain('console.0123.js');
     expect(policyOf(reply)).toMatch(/frame-src [^;]*(replay|'self')/);
@@ -55,7 +55,7 @@ describe('built', () => {
     expect(reply.headers['cache-control']).toContain('no-cache');
   });
 
-  test('the frame has no origin and still gets its files, as they are named by their content', async () => {
+  test('the frame has an opaque origin and can still load its hashed files', async () => {
     const { headers, body } = await visit(`${replayFiles}frame.0123.js`);
     expect(body).toBe('program');
     expect(headers['access-control-allow-origin']).toBe('*');

@@ -14,14 +14,14 @@ const camelCase = (slug: string) =>
 /** Text and tags without what the sanitiser may write otherwise: link attributes, entities, the slash of `<br />`. */
 const plain = (html: string) => html.trim().replaceAll(/ rel="[^"]*"|&\w+;| \/(?=>)/g, '');
 
-test('every file is listed, under the name of its slug', () => {
+test('every file is listed under the name of its slug', () => {
   const files = filesBelow('src/server/sample/articles').map((file) =>
     file.replace(/^.*\/|\.ts$/g, ''),
   );
   expect(sampleArticles.map(({ slug }) => camelCase(slug)).toSorted()).toEqual(files.toSorted());
 });
 
-test('there are enough of them: in all, in seven languages, featured, in each category', () => {
+test('there are enough articles: in total, in seven languages, featured and per category', () => {
   expect(sampleArticles.length).toBeGreaterThanOrEqual(60);
   const everywhere = sampleArticles.filter(({ translations }) =>
     languages.every((language) => translations[language]),
@@ -32,7 +32,7 @@ test('there are enough of them: in all, in seven languages, featured, in each ca
   expect([...used].toSorted()).toEqual(articleCategories.toSorted());
 });
 
-test('slugs, dates and titles are each article’s own', () => {
+test('slugs, dates and titles are unique', () => {
   for (const values of [
     sampleArticles.map(({ slug }) => slug),
     sampleArticles.map(({ publishedAt }) => publishedAt),
@@ -45,7 +45,7 @@ test('slugs, dates and titles are each article’s own', () => {
 describe.each(sampleArticles.map((article) => [article.slug, article] as const))(
   '%s',
   (slug, article) => {
-    test('is signed, dated and addressed rightly', () => {
+    test('has a valid author, date and slug', () => {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(slug.length).toBeLessThanOrEqual(60);
       expect(usernames).toContain(article.author);
@@ -61,7 +61,7 @@ describe.each(sampleArticles.map((article) => [article.slug, article] as const))
       }
     });
 
-    test('has comments by members, after it was published', () => {
+    test('has comments by members after its publication', () => {
       for (const { author, at, content } of article.comments) {
         expect(usernames).toContain(author);
         expect(Date.parse(at)).toBeGreaterThan(Date.parse(article.publishedAt));

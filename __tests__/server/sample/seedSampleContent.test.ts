@@ -33,7 +33,7 @@ test('counts the comments it stores', async () => {
 });
 
 test.each(sampleAccounts)(
-  'lets $username in with the printed password',
+  'lets $username log in with the printed password',
   async ({ username, password }) => {
     const { passwordHash } = await opened.database
       .selectFrom('users')
@@ -45,6 +45,6 @@ test.each(sampleAccounts)(
   },
 );
 
-test('refuses a database that has members', async () => {
+test('rejects a database that has members', async () => {
   await expect(seedSampleContent(opened.database, { covers: 'none' })).rejects.toThrow(/not empty/);
 });

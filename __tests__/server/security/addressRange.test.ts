@@ -11,7 +11,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('%s stands for %s', (address, range) => {
+])('%s is in the range %s', (address, range) => {
   expect(addressRange(address)).toBe(range);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0::/48'],
   ['<b>', undefined],
   ['', undefined],
-])('of %s %s is shown', (address, range) => {
+])('for %s the range shown is %s', (address, range) => {
   expect(shownRange(address)).toBe(range);
 });

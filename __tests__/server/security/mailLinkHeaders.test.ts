@@ -11,7 +11,7 @@ test.each([
   ['/reset-password?token=abc', 'no-referrer'],
   ['/en/email-change?undo=abc', 'no-referrer'],
   ['/en/login', 'strict-origin-when-cross-origin'],
-])('%s is answered with the referrer policy %s', async (url, policy) => {
+])('%s gets the referrer policy %s', async (url, policy) => {
   const { headers } = await server.app.inject(url);
   expect(headers['referrer-policy']).toBe(policy);
 });

@@ -2,7 +2,7 @@ import { createPasswords, isOutdatedHash } from '../../../src/server/security/pa
 
 const passwords = createPasswords();
 
-test('a hash is of today’s parameters and matches its password alone', async () => {
+test('a hash uses the current parameters and matches only its password', async () => {
   const hash = await passwords.hash('insert coin 1');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(isOutdatedHash(hash)).toBe(false);
@@ -15,12 +15,12 @@ test.each([
   ['$argon2id$v=19$m=4096,t=2,p=1$c2FsdHNhbHQ$AAAA', true],
   ['$argon2i$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$AAAA', true],
   ['$2y$10$abcdefghijklmnopqrstuv', true],
-])('%s is outdated', async (hash, outdated) => {
+])('the hash %s is outdated', async (hash, outdated) => {
   expect(isOutdatedHash(hash)).toBe(outdated);
   expect(await passwords.verify(hash, 'x')).toBe(false);
 });
 
-test('comparing takes as long where there is nothing to compare with', async () => {
+test('verifying takes as long without a stored hash', async () => {
   const hash = await passwords.hash('insert coin 1');
   const median = async (stored: string | null) => {
     const times: number[] = [];

@@ -43,14 +43,14 @@ const dangerous =
 describe.each([
   ['articles', sanitizeArticleHtml],
   ['comments', sanitizeCommentHtml],
-])('the sanitiser of %s', (_name, sanitize) => {
-  test.each(hostile)('leaves nothing that runs of %s', (html) => {
+])('the sanitiser for %s', (_name, sanitize) => {
+  test.each(hostile)('removes active content from %s', (html) => {
     const clean = sanitize(html);
     expect(clean).not.toMatch(dangerous);
     expect(sanitize(clean)).toBe(clean);
   });
 
-  test('changes nothing the second time', () => {
+  test('is idempotent', () => {
     const piece = oneof(
       constantFrom(
         ...hostile,
@@ -76,7 +76,7 @@ describe.each([
     );
   });
 
-  test('stands any depth', () => {
+  test('accepts any depth of nesting', () => {
     expect(sanitize('<b>'.repeat(5000)).length).toBeLessThan(1000);
   });
 });
@@ -109,11 +109,11 @@ test.each([
     '<figure class="x"><img src="/media/pictures/0a1b2c3d-800.webp" alt=""><figcaption onclick="x()">Below</figcaption></figure>',
     '<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt="" /><figcaption>Below</figcaption></figure>',
   ],
-])('an article keeps of %s: %s', (html, kept) => {
+])('an article with %s becomes %s', (html, kept) => {
   expect(sanitizeArticleHtml(html)).toBe(kept);
 });
 
-test('a comment keeps neither headings, tables nor pictures, and its links say who wrote them', () => {
+test('a comment loses headings, tables and pictures, and its links are marked as user content', () => {
   const html =
     '<h2>T</h2><table><tr><td>1</td></tr></table><img src="/media/pictures/0a1b2c3d-800.webp"><figure><figcaption>c</figcaption></figure><a href="mailto:a@b.example">x</a>';
   expect(sanitizeCommentHtml(html)).toBe(
@@ -129,7 +129,7 @@ test.each([
   expect(visibleText(html)).toBe(text);
 });
 
-test('strikethrough and rules stay in articles and go from comments', () => {
+test('strikethrough and rules are kept in articles and removed from comments', () => {
   const html = '<p>A <s class="x">b</s></p><hr onclick="x()"><p>C</p>';
   expect(sanitizeArticleHtml(html)).toBe('<p>A <s>b</s></p><hr /><p>C</p>');
   expect(sanitizeCommentHtml(html)).toBe('<p>A b</p><p>C</p>');
@@ -171,13 +171,13 @@ test.each([
     'only a figure inside that is one',
     '<figure data-video="youtube"><figure><a href="https://youtu.be/dQw4w9WgXcQ">y</a></figure></figure>',
   ],
-])('a video with %s loses its mark', (_name, html) => {
+])('a video with %s loses its video attribute', (_name, html) => {
   const clean = sanitizeArticleHtml(html);
   expect(clean).not.toContain('data-video');
   expect(sanitizeArticleHtml(clean)).toBe(clean);
 });
 
-test('a comment keeps no video', () => {
+test('a comment loses videos', () => {
   expect(sanitizeCommentHtml(videoFigure('youtube', 'https://youtu.be/dQw4w9WgXcQ'))).toBe(
     '<a href="https://youtu.be/dQw4w9WgXcQ" rel="nofollow ugc noopener">x</a>c',
   );

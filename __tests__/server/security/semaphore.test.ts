@@ -14,7 +14,7 @@ function createWork() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('lets so many work at once, so many wait, and refuses the rest', async () => {
+test('runs up to the limit at once, queues some and rejects the rest', async () => {
   const gate = createSemaphore({ atOnce: 2, waiting: 3 });
   const { work, ends, most } = createWork();
   const results = Array.from({ length: 7 }, () => gate(work));
@@ -29,7 +29,7 @@ test('lets so many work at once, so many wait, and refuses the rest', async () =
   expect(most()).toBe(2);
 });
 
-test('work that fails makes room for the next', async () => {
+test('work that fails frees its place', async () => {
   const gate = createSemaphore({ atOnce: 1, waiting: 1 });
   const fail = () => Promise.reject(new Error('broken'));
   const results = await Promise.allSettled([gate(fail), gate(fail)]);

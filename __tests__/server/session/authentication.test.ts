@@ -32,7 +32,7 @@ function sign(changes: Record<string, unknown>, head: object = header, algorithm
 }
 const unsigned = (head: object) => `${encode(head)}.${encode(claims)}.`;
 
-test('what the server signed is good, and so is the same made by hand', async () => {
+test('accepts a token signed by the server, and the same token signed by hand', async () => {
   expect(await statusOf(server, good)).toBe(200);
   expect(await statusOf(server, sign({}))).toBe(200);
 });
@@ -87,7 +87,7 @@ function signWith(other: Buffer) {
   return `${input}.${createHmac('sha256', other).update(input).digest('base64url')}`;
 }
 
-test.each(forgeries)('a token with %s is refused', async (_name, forge) => {
+test.each(forgeries)('a token with %s is rejected', async (_name, forge) => {
   const response = await server.app.inject({
     url: paths.me,
     headers: bearer({ token: await forge() }),
@@ -96,7 +96,7 @@ test.each(forgeries)('a token with %s is refused', async (_name, forge) => {
   expect(response.json()).toMatchObject({ code: 401, message: expect.any(String) });
 });
 
-test('the refresh token is no access token', async () => {
+test('a refresh token is not accepted as an access token', async () => {
   const { refresh_token: token } = await logIn(server, member);
   expect(await statusOf(server, token)).toBe(401);
 });
@@ -111,7 +111,7 @@ test.each([
   expect(await statusOf(server, good)).toBe(status);
 });
 
-test('roles are those of the database, not those of the token', async () => {
+test('roles come from the database, not from the token', async () => {
   const chief = await createMember(server, { roles: ['ROLE_USER', 'ROLE_ADMIN'] });
   const session = await logIn(server, chief);
   const read = () => server.app.inject({ url: paths.user(member.id), headers: bearer(session) });
@@ -124,7 +124,7 @@ test('roles are those of the database, not those of the token', async () => {
   expect((await read()).statusCode).toBe(403);
 });
 
-test('disabling a member ends what they do at once', async () => {
+test('disabling a member takes effect with the next request', async () => {
   const other = await createMember(server);
   const { token } = await logIn(server, other);
   await server.database
@@ -135,13 +135,13 @@ test('disabling a member ends what they do at once', async () => {
   expect(await statusOf(server, token)).toBe(401);
 });
 
-test('another scheme is nobody’s affair here', async () => {
+test('another authentication scheme is ignored', async () => {
   const url = paths.articles;
   const basic = { authorization: 'Basic dXNlcjpwYXNz' };
   expect((await server.app.inject({ url, headers: basic })).statusCode).toBe(200);
 });
 
-test('caches are told that an answer depends on who asks', async () => {
+test('Vary includes Authorization, and a member’s response is private', async () => {
   const url = paths.articles;
   const own = await server.app.inject({ url, headers: bearer({ token: good }) });
   const anonymous = await server.app.inject({ url });

@@ -42,7 +42,7 @@ async function guess(member: Pick<TestMember, 'username'>, times: number, addres
 
 const refused = (times: number) => Array.from({ length: times }, () => 401);
 
-test('the eleventh guess at an account is one too many, wherever it comes from and on whichever node', async () => {
+test('the eleventh guess at an account gets 429, from any address and on any node', async () => {
   const member = await createMember(server);
   expect(await guess(member, 11)).toEqual([...refused(10), 429]);
   const response = await attempt(server, member.username, member.password, newAddress());
@@ -55,19 +55,19 @@ test('the eleventh guess at an account is one too many, wherever it comes from a
   await logIn(secondNode, member);
 });
 
-test('a name nobody has is counted alike', async () => {
+test('an unknown username is limited in the same way', async () => {
   expect(await guess({ username: 'nobody_at_all' }, 11)).toEqual([...refused(10), 429]);
   const otherCase = await attempt(server, 'NOBODY_at_all', 'x', newAddress());
   expect(otherCase.statusCode).toBe(429);
 });
 
-test('name and address of one account share a counter', async () => {
+test('username and email address of one account share a counter', async () => {
   const member = await createMember(server);
   await guess(member, 10);
   expect(await guess({ username: member.email }, 1)).toEqual([429]);
 });
 
-test('a restart forgets no count', async () => {
+test('counts survive a restart', async () => {
   const member = await createMember(server);
   await guess(member, 10);
   const restarted = await createTestServer({ config, node: server });
@@ -76,7 +76,7 @@ test('a restart forgets no count', async () => {
   expect(response.statusCode).toBe(429);
 });
 
-test('parallel guesses do not slip through', async () => {
+test('parallel guesses are all counted', async () => {
   const member = await createMember(server);
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, index) =>
@@ -87,7 +87,7 @@ test('parallel guesses do not slip through', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(14);
 });
 
-test('guessing on makes the wait longer each time', async () => {
+test('the wait doubles with each further round of guesses', async () => {
   const member = await createMember(server);
   const waits: (string | undefined)[] = [];
   for (const time of ['12:00', '12:20', '13:20', '15:20']) {
@@ -99,7 +99,7 @@ test('guessing on makes the wait longer each time', async () => {
   expect(waits).toEqual(['900', '1800', '3600', '7200']);
 });
 
-test('the right password clears the count', async () => {
+test('a correct password clears the count', async () => {
   const member = await createMember(server);
   const home = { 'x-forwarded-for': newAddress() };
   await guess(member, 9);
@@ -107,7 +107,7 @@ test('the right password clears the count', async () => {
   expect(await guess(member, 10)).toEqual(refused(10));
 });
 
-test('strangers cannot lock out whoever logged in from here before', async () => {
+test('guesses from elsewhere do not lock out an address that logged in before', async () => {
   const member = await createMember(server);
   const home = { 'x-forwarded-for': newAddress() };
   await logIn(server, member, home);
@@ -115,7 +115,7 @@ test('strangers cannot lock out whoever logged in from here before', async () =>
   await logIn(server, member, home);
 });
 
-test('one address may try fifty times in five minutes, whatever names it tries', async () => {
+test('one address may try fifty times in five minutes, over all usernames', async () => {
   const address = newAddress();
   const statuses = await Promise.all(
     Array.from({ length: 52 }, async (_, index) => {
@@ -126,7 +126,7 @@ test('one address may try fifty times in five minutes, whatever names it tries',
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test('a household that logs in often is not slowed down', async () => {
+test('frequent successful log-ins from one address are not limited', async () => {
   const member = await createMember(server);
   const home = { 'x-forwarded-for': newAddress() };
   for (let index = 0; index < 54; index += 1) await logIn(server, member, home);
@@ -136,7 +136,7 @@ test('a household that logs in often is not slowed down', async () => {
 test.each([
   ['accountDisabled', { disabledAt: '2026-11-20T11:00:00Z' }],
   ['passwordResetRequired', { passwordResetRequiredAt: '2026-11-20T11:00:00Z' }],
-] as const)('records a right password on an account that is %s', async (reason, change) => {
+] as const)('a correct password is recorded for an account that is %s', async (reason, change) => {
   const member = await createMember(server);
   await server.database.updateTable('users').where('id', '=', member.id).set(change).execute();
   const { username, password } = member;
@@ -154,14 +154,14 @@ test.each([
   ]);
 });
 
-test('who is refused by a limit is recorded', async () => {
+test('a rate-limited log-in is recorded', async () => {
   const member = await createMember(server);
   await guess(member, 11);
   const events = await eventsOf(server, member.id);
   expect(events).toEqual([...Array.from({ length: 10 }, () => 'loginFailed'), 'loginLimited']);
 });
 
-test('a hash of weaker parameters is made anew at the next log-in', async () => {
+test('a hash with weaker parameters is replaced at the next log-in', async () => {
   const member = await createMember(server);
   const weak = await hash(member.password, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
   const setHash = server.database.updateTable('users').where('id', '=', member.id);
@@ -176,7 +176,7 @@ test('a hash of weaker parameters is made anew at the next log-in', async () => 
   await logIn(server, member);
 });
 
-test('an account without a password lets nobody in', async () => {
+test('an account without a password cannot log in', async () => {
   const member = await createMember(server);
   await server.database
     .updateTable('users')
@@ -187,7 +187,7 @@ test('an account without a password lets nobody in', async () => {
   expect(statusCode).toBe(401);
 });
 
-test('readers are served while many log in', async () => {
+test('readers get responses while many members log in', async () => {
   const member = await createMember(server);
   const order: string[] = [];
   const logIns = Array.from({ length: 50 }, async () => {

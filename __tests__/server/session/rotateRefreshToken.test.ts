@@ -19,7 +19,7 @@ async function renewed(refreshToken: string) {
 const logOut = (refreshToken: string) =>
   post(server, paths.invalidateToken, { refresh_token: refreshToken });
 
-test('fifty refreshes at once all succeed and make one child', async () => {
+test('fifty simultaneous refreshes all succeed and create one child token', async () => {
   const { refresh_token: parent } = await logIn(server, await createMember(server));
   const answers = await Promise.all(Array.from({ length: 50 }, () => renewed(parent)));
   const children = new Set(answers.map(({ refresh_token }) => refresh_token));
@@ -28,7 +28,7 @@ test('fifty refreshes at once all succeed and make one child', async () => {
   for (const child of children) await renewed(child);
 });
 
-test('the parent of the good token gets the same child, however often an answer is lost', async () => {
+test('the parent of the active token gets the same child, however often a response is lost', async () => {
   const { refresh_token: parent } = await logIn(server, await createMember(server));
   const first = await renewed(parent);
   server.setTime('2026-11-20T15:00:00Z');
@@ -36,7 +36,7 @@ test('the parent of the good token gets the same child, however often an answer 
   expect((await renewed(parent)).refresh_token).toBe(first.refresh_token);
 });
 
-test('a grand-parent ends the session and all that came of it, and is recorded', async () => {
+test('reusing a grandparent ends the session with all its tokens, and is recorded', async () => {
   const member = await createMember(server);
   const { refresh_token: grandParent } = await logIn(server, member);
   const elsewhere = await logIn(server, member);
@@ -55,7 +55,7 @@ test('a grand-parent ends the session and all that came of it, and is recorded',
   ]);
 });
 
-test('whoever stole a parent shares the owner’s chain, and loses it with the owner’s log-out', async () => {
+test('a stolen parent shares the owner’s token chain and ends with the owner’s log-out', async () => {
   const { refresh_token: parent } = await logIn(server, await createMember(server));
   const owner = await renewed(parent);
   const thief = await renewed(parent);
@@ -65,7 +65,7 @@ test('whoever stole a parent shares the owner’s chain, and loses it with the o
   expect(await statusOf(server, thief.token)).toBe(401);
 });
 
-test('no token outlives a log-out that crosses refreshes', async () => {
+test('no token outlives a log-out that runs at the same time as refreshes', async () => {
   const member = await createMember(server);
   let renewals = 0;
   for (let round = 0; round < 25; round += 1) {
@@ -96,7 +96,7 @@ test.each([
   expect((await refresh(server, token)).statusCode).toBe(status);
 });
 
-test('each refresh gives thirty days more', async () => {
+test('each refresh extends the session by thirty days', async () => {
   let { refresh_token: token } = await logIn(server, await createMember(server));
   for (const day of ['2026-12-15', '2027-01-10', '2027-02-05']) {
     server.setTime(`${day}T12:00:00Z`);
@@ -116,7 +116,7 @@ test('a disabled member cannot refresh', async () => {
   expect((await refresh(server, token)).statusCode).toBe(401);
 });
 
-test('the database holds nothing one could refresh with', async () => {
+test('the database stores no usable refresh token', async () => {
   const first = await logIn(server, await createMember(server));
   const second = await renewed(first.refresh_token);
   const rows = await Promise.all([

@@ -47,7 +47,7 @@ test.each([
   ['a password with something after it', 'wrong_pass', 'insert coin 1 '],
   ['a name PostgreSQL could not even store', 'wrong\u0000pass', 'insert coin 1'],
   ['a pattern', '%', 'insert coin 1'],
-])('%s is refused in the same words', async (_name, username, password) => {
+])('%s gets the same error message', async (_name, username, password) => {
   await createMember(server, { username: 'wrong_pass' }).catch(() => undefined);
   const response = await post(server, paths.login, { username, password });
   expect(response.statusCode).toBe(401);
@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test('says why in the reader’s language', async () => {
+test('the error is in the reader’s language', async () => {
   const headers = { 'accept-language': 'pt-BR' };
   const body = { username: 'nobody', password: 'x' };
   const response = await post(server, paths.login, body, headers);
@@ -75,7 +75,7 @@ test('says why in the reader’s language', async () => {
   });
 });
 
-test('a disabled member learns it only with the right password', async () => {
+test('a disabled member is told so only with the correct password', async () => {
   const member = await createMember(server, { disabledAt: '2026-01-01T00:00:00Z' });
   const { username, password } = member;
   const right = await post(server, paths.login, { username, password });
@@ -91,12 +91,12 @@ test.each([
   ['a number', { username: 'a', password: 5 }],
   ['an object', { username: { $ne: null }, password: 'a' }],
   ['more than asked for', { username: 'a', password: 'a', roles: ['ROLE_ADMIN'] }],
-])('a log-in with %s is malformed', async (_name, body) => {
+])('a log-in with %s gets 400', async (_name, body) => {
   const response = await post(server, paths.login, body);
   expect(response.statusCode).toBe(422);
 });
 
-test('a refresh answers as a log-in does, with a new pair', async () => {
+test('a refresh returns the same kind of response as a log-in, with new tokens', async () => {
   const first = await logIn(server, await createMember(server));
   server.setTime('2026-11-20T12:10:00Z');
   const response = await refresh(server, first.refresh_token);
@@ -112,11 +112,11 @@ test.each([
   ['nonsense', 'nonsense', 401],
   ['an access token', 'eyJhbGciOiJIUzI1NiJ9.e30.x', 401],
   ['nothing', '', 422],
-])('a refresh with %s is refused', async (_name, token, status) => {
+])('a refresh with %s is rejected', async (_name, token, status) => {
   expect((await refresh(server, token)).statusCode).toBe(status);
 });
 
-test('a bad bearer token stands in the way of neither logging in nor refreshing', async () => {
+test('an invalid bearer token does not prevent logging in or refreshing', async () => {
   const member = await createMember(server);
   const session = await logIn(server, member, { authorization: 'Bearer expired' });
   const body = { refresh_token: session.refresh_token };
@@ -124,7 +124,7 @@ test('a bad bearer token stands in the way of neither logging in nor refreshing'
   expect((await post(server, paths.refreshToken, body, headers)).statusCode).toBe(200);
 });
 
-test('logging out ends the session at once, and says nothing about a token it does not know', async () => {
+test('logging out ends the session at once, and returns the same for an unknown token', async () => {
   const member = await createMember(server);
   const session = await logIn(server, member);
   const other = await logIn(server, member);
@@ -141,7 +141,7 @@ test('logging out ends the session at once, and says nothing about a token it do
   ]);
 });
 
-test('a bearer that is not good is refused even where anybody may read', async () => {
+test('an invalid bearer token is rejected even on a public route', async () => {
   const response = await server.app.inject({
     url: paths.articles,
     headers: bearer({ token: 'x.y.z' }),

@@ -53,7 +53,7 @@ const error = {
   count: 2,
 };
 
-test('shows where the snapshot was made and what failed before', async () => {
+test('shows where the snapshot was made and which errors came before', async () => {
   const snapshot = makeSnapshot({ meta: { requests: [request], errors: [error] } });
   const { code } = await sent({ snapshot });
   const found = await get(adminPaths.supportCase(await idOf(code)));
@@ -69,7 +69,7 @@ test('shows where the snapshot was made and what failed before', async () => {
   });
 });
 
-test('opens a snapshot of a version that recorded none of it', async () => {
+test('opens a snapshot of a version without diagnostics', async () => {
   const file = path.join(__dirname, '../../support/fixtures/snapshots/schema-1.json');
   const { code } = await sent({ snapshot: readFileSync(file, 'utf8') });
   const found = await get(adminPaths.supportCase(await idOf(code)));

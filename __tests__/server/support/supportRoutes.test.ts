@@ -75,8 +75,8 @@ const error = {
   count: 2,
 };
 
-describe('reporting', () => {
-  test('a guest gets a code and a day until which the case is kept', async () => {
+describe('reporting a problem', () => {
+  test('a guest gets a code and the date on which the case expires', async () => {
     const receipt = await sent();
     expect(Date.parse(receipt.expiresAt) - Date.parse(receipt.createdAt)).toBe(30 * 86_400_000);
     const { 'hydra:member': found } = await listed(`?code=${receipt.code}`);
@@ -85,14 +85,14 @@ describe('reporting', () => {
     ]);
   });
 
-  test('a member’s case says who sent it', async () => {
+  test('a member’s case names its sender', async () => {
     const member = await joinAs(server);
     const { code } = await sent({}, member.headers);
     const { 'hydra:member': found } = await listed(`?code=${code}`);
     expect(found[0]?.reporter).toEqual({ id: member.id, username: member.username });
   });
 
-  test('sent again with the same key it is the same case; another report needs another', async () => {
+  test('sending again with the same key returns the same case; another report needs another key', async () => {
     const report = { key: newKey() };
     const first = await sent(report);
     expect(await sent(report)).toEqual(first);
@@ -128,24 +128,24 @@ describe('reporting', () => {
       'snapshot',
     ],
     ['one of the future', { snapshot: makeSnapshot({ meta: { schema: 99 } }) }, 'snapshot'],
-  ])('%s is refused at its field', async (_what, report, field) => {
+  ])('%s is rejected at its field', async (_what, report, field) => {
     const response = await send(report);
     expect(response.statusCode).toBe(422);
     const { violations } = readContract(Problem, response.json());
     expect(violations?.map(({ propertyPath }) => propertyPath)).toEqual([field]);
   });
 
-  test('what is too large is refused', async () => {
+  test('a report that is too large is rejected', async () => {
     const snapshot = makeSnapshot({ state: { ui: 'x'.repeat(6 * 1024 * 1024) } });
     expect((await send({ snapshot })).statusCode).toBe(413);
   });
 
-  test('without a key it is refused', async () => {
+  test('a report without a key is rejected', async () => {
     const body = { description: 'The list stays empty.', snapshot: makeSnapshot() };
     expect((await post(server, paths.supportCases, body)).statusCode).toBe(400);
   });
 
-  test('one address cannot fill the store', async () => {
+  test('one address is limited in what it can store', async () => {
     const node = await createTestServer({ node: server });
     const statuses: number[] = [];
     for (let index = 0; index < 13; index += 1) {
@@ -164,7 +164,7 @@ describe('reporting', () => {
   });
 });
 
-describe('the work on cases', () => {
+describe('working on cases', () => {
   test('a case is opened, worked on, downloaded and deleted, and each is recorded', async () => {
     const snapshot = makeSnapshot({ state: { theme: { key: 'dark' } } });
     const id = await idOf((await sent({ snapshot, description: 'It\nbroke.' })).code);
@@ -201,7 +201,7 @@ describe('the work on cases', () => {
     ]);
   });
 
-  test('who did what with one case can be read, page by page, also when it is gone', async () => {
+  test('the history of a case is paged and remains after its deletion', async () => {
     const member = await joinAs(server);
     const id = await idOf((await sent({}, member.headers)).code);
     await idOf((await sent()).code);
@@ -240,7 +240,7 @@ describe('the work on cases', () => {
     expect(JSON.stringify(lines)).not.toContain('developers');
   });
 
-  test('is for administrators', async () => {
+  test('is allowed for administrators only', async () => {
     const id = await idOf((await sent()).code);
     const member = await joinAs(server);
     const calls = [
@@ -258,7 +258,7 @@ describe('the work on cases', () => {
     }
   });
 
-  test('a status there is not is refused, in a list and in a case', async () => {
+  test('an unknown status is rejected, in a list and in a case', async () => {
     const id = await idOf((await sent()).code);
     expect((await get(`${adminPaths.supportCases}?status=lost`)).statusCode).toBe(400);
     const response = await server.app.inject({
@@ -270,7 +270,7 @@ describe('the work on cases', () => {
     expect(response.statusCode).toBe(422);
   });
 
-  test('the account of its sender may go, the case stays without a name', async () => {
+  test('a case remains without a name when its sender’s account is deleted', async () => {
     const member = await joinAs(server);
     const { code } = await sent({}, member.headers);
     await server.database.deleteFrom('users').where('id', '=', member.id).execute();
@@ -278,7 +278,7 @@ describe('the work on cases', () => {
   });
 });
 
-test('after thirty days a case is gone for everybody, and from the database', async () => {
+test('a case is hidden after thirty days and then deleted from the database', async () => {
   const { code } = await sent();
   const id = await idOf(code);
   const before = server.now();

@@ -2,7 +2,7 @@ import { drawPlaceholder } from '../../../src/server/users/avatarPlaceholder';
 import { readXml } from '../../support/readXml';
 
 test.each(['joana_b', '___', '<&">', '"\'><script>'])(
-  '%j makes a drawing without script',
+  '%j produces an SVG without scripts',
   (username) => {
     const drawing = drawPlaceholder({ id: 7, username });
     expect(() => readXml(drawing)).not.toThrow();

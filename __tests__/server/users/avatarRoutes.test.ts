@@ -31,7 +31,7 @@ const padded = async (size: number) => {
 };
 
 test.each(['jpeg', 'png', 'gif'] as const)(
-  'a %s becomes a small picture without a past',
+  'a %s is stored as a small picture without metadata',
   async (format) => {
     const member = await newMember();
     const secret = 'made at home';
@@ -51,7 +51,7 @@ test.each(['jpeg', 'png', 'gif'] as const)(
   },
 );
 
-test('a picture can do nothing but be shown, and is sent once', async () => {
+test('a picture can only be displayed, and is revalidated with 304', async () => {
   const member = await newMember();
   await upload(member.headers, dataUrl(await canvas().png().toBuffer()));
   const { headers } = await show(member.id);
@@ -67,7 +67,7 @@ test('a picture can do nothing but be shown, and is sent once', async () => {
   expect((await show(member.id, { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('an animation becomes a still', async () => {
+test('an animation is stored as a still picture', async () => {
   const frames = [0, 255].map((red) => Buffer.alloc(40 * 40 * 3, Buffer.from([red, 0, 0])));
   const animation = await sharp(Buffer.concat(frames), {
     raw: { width: 40, height: 80, channels: 3, pageHeight: 40 },
@@ -114,7 +114,7 @@ test.each<[string, number, () => unknown | Promise<unknown>]>([
   ['broken base64', 400, () => 'data:image/png;base64,%%%%'],
   ['nothing', 422, () => ''],
   ['a list', 422, () => ['data:image/png;base64,AAAA']],
-])('%s is refused (%i)', async (_name, status, make) => {
+])('%s is rejected (%i)', async (_name, status, make) => {
   const member = await newMember();
   const response = await upload(member.headers, await make());
   expect(response.statusCode).toBe(status);
@@ -141,7 +141,7 @@ function headerOnly(width: number, height: number) {
   return Buffer.concat([pngStart, length, Buffer.from('IHDR'), data, Buffer.alloc(4)]);
 }
 
-test('exactly 2 MiB are accepted, and what hides behind the picture is gone', async () => {
+test('exactly 2 MiB are accepted, and data hidden behind the picture is dropped', async () => {
   const member = await newMember();
   const file = await padded(2 * 1024 * 1024);
   file.write('<script>alert(1)</script>', file.length - 100);
@@ -149,17 +149,17 @@ test('exactly 2 MiB are accepted, and what hides behind the picture is gone', as
   expect((await show(member.id)).rawPayload.includes('<script>')).toBe(false);
 });
 
-test('other calls take no such body', async () => {
+test('other routes reject a body of that size', async () => {
   const body = { username: 'x'.repeat(100_000), password: 'x' };
   expect((await post(server, paths.login, body)).statusCode).toBe(413);
 });
 
-test('is for members', async () => {
+test('requires a log-in', async () => {
   const file = dataUrl(await canvas().png().toBuffer());
   expect((await upload({}, file)).statusCode).toBe(401);
 });
 
-test('without a picture there are initials; nobody is a figure', async () => {
+test('initials stand in for a missing picture, and a generic figure for an unknown member', async () => {
   const member = await newMember({ username: 'Rita_Ōe' });
   const shown = await show(member.id);
   expect(shown.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -169,7 +169,7 @@ test('without a picture there are initials; nobody is a figure', async () => {
   expect((await show('me')).statusCode).toBe(404);
 });
 
-test('a deleted member’s picture is gone', async () => {
+test('a deleted member’s picture is deleted', async () => {
   const member = await newMember();
   await upload(member.headers, dataUrl(await canvas().png().toBuffer()));
   await server.app.inject({

@@ -10,7 +10,7 @@ const good = [
   ]),
 ];
 
-test.each(good)('%s is this site’s own page', (path) => {
+test.each(good)('%s is a page of this site', (path) => {
   expect(isCallBackPath(path)).toBe(true);
 });
 
@@ -60,11 +60,11 @@ test.each([
   '/en/reset-password\u202E?token=[token]',
   '/en／reset-password?token=[token]',
   `/en/reset-password?token=[token]${'&'.repeat(200)}`,
-])('%j is not', (path) => {
+])('%j is rejected', (path) => {
   expect(isCallBackPath(path)).toBe(false);
 });
 
-test.each(['[token]', '{token}'])('the token takes the place of %s', (place) => {
+test.each(['[token]', '{token}'])('the token replaces %s', (place) => {
   const address = fillCallBack(
     'https://records.example',
     `/en/reset-password?token=${place}`,

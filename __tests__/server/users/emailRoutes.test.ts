@@ -67,7 +67,7 @@ async function setUpChanged() {
 }
 
 describe('a new email address', () => {
-  test('counts only after the link sent to it is opened, and the session goes on', async () => {
+  test('takes effect only after its link is opened, and the session continues', async () => {
     const member = await setUp();
     const email = newAddress();
     const response = await member.change(email);
@@ -89,7 +89,7 @@ describe('a new email address', () => {
     ]);
   });
 
-  test('does not count when its link is opened too late', async () => {
+  test('does not take effect when its link has expired', async () => {
     const member = await setUp();
     const email = newAddress();
     await member.change(email);
@@ -103,7 +103,7 @@ describe('a new email address', () => {
     expect(await member.read()).toBe(member.email);
   });
 
-  test('does not count after a newer one was asked for, or the present one again', async () => {
+  test('does not take effect after a newer change, or after choosing the current address again', async () => {
     const member = await setUp();
     const [first, second] = [newAddress(), newAddress()];
     await member.change(first);
@@ -117,7 +117,7 @@ describe('a new email address', () => {
     expect(await member.read()).toBe(member.email);
   });
 
-  test('is refused when another account took it before it was confirmed', async () => {
+  test('is rejected when another account took it before the confirmation', async () => {
     const member = await setUp();
     const email = newAddress();
     await member.change(email);
@@ -130,7 +130,7 @@ describe('a new email address', () => {
     ]);
   });
 
-  test('is given to one of two members who confirm it at the same moment', async () => {
+  test('goes to one of two members who confirm it at the same moment', async () => {
     const members = [await setUp(), await setUp()];
     const email = newAddress();
     for (const { change } of members) await change(email);
@@ -142,7 +142,7 @@ describe('a new email address', () => {
     expect(statuses.toSorted()).toEqual([200, 422]);
   });
 
-  test('ends pending reset links, when it is asked for and when it is confirmed', async () => {
+  test('invalidates pending reset links when it is requested and when it is confirmed', async () => {
     const member = await setUp();
     const email = newAddress();
     await askForReset(member.email);
@@ -159,8 +159,8 @@ describe('a new email address', () => {
   });
 });
 
-describe('the former address', () => {
-  test('is told what changed, when and from where, without the whole new address', async () => {
+describe('the previous address', () => {
+  test('is told what changed, when and from where, with the new address masked', async () => {
     const { email, newEmail } = await setUpChanged();
     const mail = await mails.newest(email);
     expect(mail).toContain('changed to n•••@example.net');
@@ -169,7 +169,7 @@ describe('the former address', () => {
     expect(mail).not.toContain(newEmail);
   });
 
-  test('undoes the change: the address is back, sessions end and a new password is due', async () => {
+  test('undoes the change: the address is restored, sessions end and a new password is required', async () => {
     const member = await setUpChanged();
     expect((await undo(member.undoToken)).statusCode).toBe(200);
     expect(await member.read()).toBe(member.email);
@@ -184,7 +184,7 @@ describe('the former address', () => {
     expect(await eventsOf(server, member.id)).toContain('emailChangeUndone');
   });
 
-  test('undoes a chain of later changes, too', async () => {
+  test('undoes several later changes, too', async () => {
     const member = await setUpChanged();
     const third = newAddress();
     await member.change(third);
@@ -195,7 +195,7 @@ describe('the former address', () => {
     expect((await undo(undoSecond)).statusCode).toBe(400);
   });
 
-  test('can undo for seven days, and is given to no other account meanwhile', async () => {
+  test('can undo for seven days, and is reserved until then', async () => {
     const member = await setUpChanged();
     const other = await setUp();
     expect((await other.change(member.email)).statusCode).toBe(422);

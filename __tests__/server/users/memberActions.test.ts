@@ -21,7 +21,7 @@ const violationsOf = (body: unknown) =>
     message,
   ]);
 
-test('registering makes a member who can log in', async () => {
+test('registering creates a member who can log in', async () => {
   const response = await register({ email: 'New.One@EXAMPLE.org' }, { 'accept-language': 'it' });
   expect(response.statusCode).toBe(201);
   const member = readContract(Member, response.json());
@@ -115,7 +115,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('of ten who want one name at once one gets it', async () => {
+test('one of ten simultaneous registrations of one username succeeds', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       register({ username: 'Contested', email: `contested${index}@example.org` }),
@@ -125,7 +125,7 @@ test('of ten who want one name at once one gets it', async () => {
   expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 422)]);
 });
 
-test('names that look alike in addresses get different ones', async () => {
+test('usernames with the same slug get different slugs', async () => {
   const slugs: string[] = [];
   for (const username of ['a__b', 'a_b_', '_a_b', '___']) {
     const response = await register({ username, email: `${username}@example.org` });
@@ -134,7 +134,7 @@ test('names that look alike in addresses get different ones', async () => {
   expect(slugs).toEqual(['a-b', 'a-b-2', 'a-b-3', 'member']);
 });
 
-test('an address registers five times in half an hour', async () => {
+test('one address may register five accounts in half an hour', async () => {
   const node = await createTestServer({ node: server, config: { trustProxy: true } });
   const headers = { 'x-forwarded-for': '2001:db8::1' };
   const statuses: number[] = [];

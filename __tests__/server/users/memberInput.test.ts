@@ -28,7 +28,7 @@ const mailTaken = ['email', 'Email already registered'];
 const format = 'The username may only contain letters, digits and underscores.';
 
 describe('the profile', () => {
-  test('changes what is sent and leaves the rest; the session goes on', async () => {
+  test('changes the fields that are sent; the session continues', async () => {
     const member = await loggedIn({ language: 'en' });
     const first = await put(member.id, { language: 'fr' }, member.headers);
     const { username, email } = member;
@@ -49,7 +49,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('a username of older rules may stay, but not be changed into another such', async () => {
+  test('a username that is no longer valid may be kept, but not changed into another invalid one', async () => {
     const member = await loggedIn({ username: 'Old Padre & Söhne' });
     const { username } = member;
     const kept = await put(member.id, { username, language: 'es' }, member.headers);
@@ -58,13 +58,13 @@ describe('the profile', () => {
     expect(violationsOf(changed.json())).toEqual([['username', format]]);
   });
 
-  test('the capitals of one’s own name may change', async () => {
+  test('the letter case of one’s own username may change', async () => {
     const member = await loggedIn({ username: 'shouting' });
     const response = await put(member.id, { username: 'SHOUTING' }, member.headers);
     expect(readContract(Member, response.json()).username).toBe('SHOUTING');
   });
 
-  test('another’s name and address are taken', async () => {
+  test('username and email address of another member are taken', async () => {
     const other = await createMember(server, {
       username: 'first_come',
       email: 'first@example.org',
@@ -90,7 +90,7 @@ describe('the profile', () => {
     { language: 5 },
     { language: 'x'.repeat(36) },
     { language: 'en\u0000' },
-  ])('refuses %j and changes nothing', async (body) => {
+  ])('rejects %j and changes nothing', async (body) => {
     const member = await loggedIn();
     const row = () =>
       server.database

@@ -47,7 +47,7 @@ describe('changing the password', () => {
   const change = (headers: Record<string, string>, body: object) =>
     post(server, paths.changePassword, body, headers);
 
-  test('ends every other session and leaves this one', async () => {
+  test('ends every other session and keeps this one', async () => {
     const member = await createMember(server);
     const own = await logIn(server, member);
     const other = await logIn(server, member);
@@ -82,7 +82,7 @@ describe('changing the password', () => {
     await logIn(server, member);
   });
 
-  test('to a weak one names the field', async () => {
+  test('to a weak one is rejected at its field', async () => {
     const member = await createMember(server);
     const body = { currentPassword: member.password, newPassword: 'abcdefgh' };
     const response = await change(bearer(await logIn(server, member)), body);
@@ -92,7 +92,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  test('is for members', async () => {
+  test('requires a log-in', async () => {
     const body = { currentPassword: 'x', newPassword: 'another 1 now' };
     expect((await change({}, body)).statusCode).toBe(401);
   });
@@ -103,7 +103,7 @@ describe('changing the password', () => {
     ['NUL inside', 'abc\u0000defg1'],
     ['72 bytes and more', `${'a'.repeat(72)}1`],
     ['spaces around', '  abcdefg1  '],
-  ])('keeps every byte of one with %s', async (_name, newPassword) => {
+  ])('keeps every byte of a password with %s', async (_name, newPassword) => {
     const member = await createMember(server);
     const session = await logIn(server, member);
     await change(bearer(session), { currentPassword: member.password, newPassword });
@@ -116,8 +116,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('forgetting the password', () => {
-  test('a mail brings a link, good once, that ends every session', async () => {
+describe('resetting the password', () => {
+  test('a mail contains a link that works once and ends every session', async () => {
     const member = await createMember(server, { language: 'fr' });
     const session = await logIn(server, member);
     expect((await ask(member.email)).json()).toEqual({ success: true });
@@ -138,7 +138,7 @@ describe('forgetting the password', () => {
     expect(await eventsOf(server, member.id)).toContain('resetConfirmed');
   });
 
-  test('of twenty who confirm at once one succeeds', async () => {
+  test('one of twenty simultaneous confirmations succeeds', async () => {
     const member = await createMember(server);
     const token = await tokenFor(member.email);
     const answers = await Promise.all(
@@ -148,7 +148,7 @@ describe('forgetting the password', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
   });
 
-  test('a newer link takes the place of the older', async () => {
+  test('a newer link invalidates the older one', async () => {
     const member = await createMember(server);
     const older = await tokenFor(member.email);
     const newer = await tokenFor(member.email, 2);
@@ -167,7 +167,7 @@ describe('forgetting the password', () => {
     expect((await confirm(token)).statusCode).toBe(status);
   });
 
-  test('an unknown, a used and a late link get the same answer', async () => {
+  test('an unknown, a used and an expired link get the same response', async () => {
     const { requestId, ...unknown } = (await confirm('x'.repeat(43))).json();
     expect(requestId).toEqual(expect.any(String));
     expect(unknown).toEqual({
@@ -179,7 +179,7 @@ describe('forgetting the password', () => {
     });
   });
 
-  test('the answer does not tell whether there is an account, nor does a mail', async () => {
+  test('neither the response nor a mail reveals whether an account exists', async () => {
     const member = await createMember(server);
     const disabled = await createMember(server, { disabledAt: '2026-01-01T00:00:00Z' });
     const answers = [
@@ -195,7 +195,7 @@ describe('forgetting the password', () => {
     expect(await mails.to(disabled.email)).toEqual([]);
   });
 
-  test('the database holds no token one could use', async () => {
+  test('the database stores no usable reset token', async () => {
     const member = await createMember(server);
     const token = await tokenFor(member.email);
     const rows = await server.database.selectFrom('passwordResets').selectAll().execute();
@@ -213,7 +213,7 @@ describe('forgetting the password', () => {
     expect((await confirm('unknown token', password)).statusCode).toBe(status);
   });
 
-  test('requests are limited per address of a mailbox and per visitor', async () => {
+  test('requests are limited per email address and per client', async () => {
     const node = await createTestServer({ node: server, config: { trustProxy: true } });
     const from = (address: string, email: string) =>
       post(node, paths.sendResetLink, { email, callBackUrl }, { 'x-forwarded-for': address });
@@ -232,7 +232,7 @@ describe('forgetting the password', () => {
     expect(readContract(RateLimitProblem, last.json()).details.limit).toBe(25);
   });
 
-  test('a spoofed host changes no link', async () => {
+  test('a spoofed host does not change the link', async () => {
     const member = await createMember(server);
     const headers = {
       host: 'evil.example',
@@ -255,7 +255,7 @@ describe('forgetting the password', () => {
     [{ email: 'a@example.org, b@example.org' }],
     [{ email: 'no address' }],
     [{ email: 'a@example.org', origin: 'https://evil.example' }],
-  ])('%j is refused', async (body) => {
+  ])('%j is rejected', async (body) => {
     expect((await ask('', body)).statusCode).toBe(422);
   });
 });

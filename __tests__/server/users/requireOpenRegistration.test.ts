@@ -23,7 +23,7 @@ const register = (username: string, language = 'en') =>
     payload: { username, email: `${username}@example.org`, plainPassword: 'insert-coin-9' },
   });
 
-test('a closed site takes nobody, whatever the client shows, and says so', async () => {
+test('registering while it is closed gets 403 with the reason', async () => {
   expect((await register('early_bird')).statusCode).toBe(201);
   await setOpen(false);
   const refused = await register('late_bird', 'fr');

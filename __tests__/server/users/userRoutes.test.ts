@@ -30,7 +30,7 @@ const put = (id: number, payload: object, headers: Record<string, string> = {}) 
 const remove = (id: number, payload: object, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'DELETE', url: paths.user(id), payload, headers });
 
-test('oneself', async () => {
+test('members read their own account', async () => {
   const member = await loggedIn({ language: 'ja' });
   for (const url of [paths.me, paths.user(member.id)]) {
     const response = await server.app.inject({ url, headers: member.headers });
@@ -40,7 +40,7 @@ test('oneself', async () => {
   }
 });
 
-describe('who may do what to an account', () => {
+describe('permissions on an account', () => {
   let owner: TestMember;
   const visitors: Record<string, Record<string, string>> = { guest: {} };
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('who may do what to an account', () => {
     expect(await ask(`${paths.users}/99999999999`)).toBe(unknown);
   });
 
-  test('who tries what is forbidden is recorded', async () => {
+  test('forbidden attempts are recorded', async () => {
     const curious = await loggedIn();
     await put(owner.id, { username: 'mine_now' }, curious.headers);
     expect(await eventsOf(server, curious.id)).toEqual(['loginSucceeded', 'accessDenied']);
@@ -82,7 +82,7 @@ describe('who may do what to an account', () => {
 });
 
 describe('deleting the account', () => {
-  test('asks for the password, leaves the comments without a name and ends everything else', async () => {
+  test('requires the password, leaves the comments without a name and deletes everything else', async () => {
     const member = await loggedIn();
     const articleId = await publishArticle(server.database);
     const { id: commentId } = await server.database
@@ -115,7 +115,7 @@ describe('deleting the account', () => {
     expect(await eventsOf(server, member.id)).toContain('accountDeleted');
   });
 
-  test('guessing the password is limited', async () => {
+  test('password guesses are limited', async () => {
     const node = await createTestServer({ node: server });
     const member = await createMember(server);
     const headers = bearer(await logIn(node, member));
@@ -134,7 +134,7 @@ describe('deleting the account', () => {
   });
 });
 
-test('every call of the API is open, or for members, on purpose', async () => {
+test('every API route is either on the list of public routes or requires a log-in', async () => {
   const open = [
     'get /api/article_comments/{id}',
     'get /api/articles',

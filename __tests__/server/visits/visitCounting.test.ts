@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { addVisitCounting } from '../../../src/server/visits/visitCounting';
 import { createTestDatabase } from '../../support/createTestDatabase';
 
-test('pages are counted by day, language and theme; crawlers, failures and made-up themes are not', async () => {
+test('page views are counted by day, language and theme, without crawlers, failures and unknown themes', async () => {
   const { database, close } = await createTestDatabase();
   const app = fastify();
   addVisitCounting(app, { database, clock: () => new Date('2026-11-20T23:59:00Z') });

@@ -1,6 +1,6 @@
 import { buildSiteConfiguration } from '../../../src/server/website/siteConfiguration';
 
-test('without a records site nothing leads there', () => {
+test('there are no records-site links without a records site', () => {
   expect(buildSiteConfiguration(undefined, {})).toEqual({
     partners: [],
     recordsSite: {},
@@ -8,7 +8,7 @@ test('without a records site nothing leads there', () => {
   });
 });
 
-test('single addresses may be set without it', () => {
+test('single links can be configured without a records site', () => {
   const { recordsSite } = buildSiteConfiguration(
     { recordsSite: { messages: 'https://mail.example/', myProofs: '/relative' } },
     {},

@@ -67,7 +67,7 @@ async function expectRenamed(url: string, language: string, name: string) {
 }
 
 describe.each(languages)('the renamed site in %s', (language) => {
-  test('has the new name in the document of every page', async () => {
+  test('has the new name in every document', async () => {
     const id = await publishArticle(server.database);
     const routes = Object.keys(routePatterns).filter(isStaticRoute);
     const addresses = routes.map((route) => buildPath(language, route));
@@ -76,7 +76,7 @@ describe.each(languages)('the renamed site in %s', (language) => {
     }
   });
 
-  test('has the new name in the manifest, the feed, the offline page and the replay', async () => {
+  test('has the new name in the manifest, the feed, the offline document and the replay console', async () => {
     await expectRenamed(`${sitePaths.webManifest}?lang=${language}`, language, newName);
     await expectRenamed(`/${language}/feed.xml`, language, escapedName);
     await expectRenamed(sitePaths.offlineShell(language), language, escapedName);
@@ -93,7 +93,7 @@ describe.each(languages)('the renamed site in %s', (language) => {
   });
 });
 
-test('gives the new name to the documentation of the API', async () => {
+test('has the new name in the API documentation', async () => {
   await expectRenamed(jsonLdPaths.documentation, 'en', newName);
   const { info } = (await server.app.inject(sitePaths.openApi)).json<{ info: { title: string } }>();
   expect(info.title).toBe(newName);

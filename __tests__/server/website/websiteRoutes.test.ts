@@ -25,7 +25,7 @@ const configuration = async () =>
 
 const none = { nbPlayer: 0, nbChart: 0, nbChartProven: 0, nbGame: 0 };
 
-test('statistics are zeros until there are some, and when what is stored makes no sense', async () => {
+test('statistics are zeros when there are none or the stored ones are invalid', async () => {
   expect(await statistics()).toEqual(none);
   await store('statistics', { nbPlayer: 'many' });
   expect(await statistics()).toEqual(none);
@@ -34,7 +34,7 @@ test('statistics are zeros until there are some, and when what is stored makes n
   expect(await statistics()).toEqual(some);
 });
 
-test('the configuration has what was set, and only addresses a link may lead to', async () => {
+test('the configuration contains the settings, with safe link URLs only', async () => {
   expect(await configuration()).toMatchObject({
     partners: [],
     registrationOpen: true,

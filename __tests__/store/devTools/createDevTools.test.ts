@@ -87,12 +87,12 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
 });
 
-test('without the tools nothing of it is loaded', async () => {
+test('nothing is loaded without the extension', async () => {
   const { loadDevTools } = await import('../../../src/store/devTools/loadDevTools');
   expect(await loadDevTools()).toBeUndefined();
 });
 
-test('neither what the tools show nor what they export tells a secret', async () => {
+test('neither the DevTools nor their export contain a secret', async () => {
   const opened = await openStore();
   for (const action of opened.planted.revealingActions) opened.store.dispatch(action);
   const { actionsById } = opened.liftedStore.getState();
@@ -102,7 +102,7 @@ test('neither what the tools show nor what they export tells a secret', async ()
   expect(shown).toContain('auth/loggedIn');
 });
 
-test('a member’s snapshot opens in the tools and shows what the member saw', async () => {
+test('a member’s snapshot opens in the DevTools and shows the member’s state', async () => {
   const member = await openStore();
   member.store.dispatch(member.theme.modeSwitched('dark'));
   member.store.dispatch(member.ui.sidebarToggled());
@@ -122,7 +122,7 @@ test('a member’s snapshot opens in the tools and shows what the member saw', a
   expect(computedStates.flatMap(({ error }) => error ?? [])).toEqual([]);
 });
 
-test('the tools’ own export opens in them again', async () => {
+test('an export of the DevTools can be imported again', async () => {
   const first = await openStore();
   first.store.dispatch(first.theme.modeSwitched('dark'));
   const file = shownBy(first);
@@ -131,7 +131,7 @@ test('the tools’ own export opens in them again', async () => {
   expect(second.store.getState().theme.key).toBe('dark');
 });
 
-test('an imported file is neither stored nor lets the page ask for anything', async () => {
+test('an imported file is not persisted and triggers no requests', async () => {
   const member = await openStore();
   member.store.dispatch(member.theme.modeSwitched('dark'));
   member.store.dispatch(member.ui.sidebarToggled());
@@ -156,7 +156,7 @@ test('an imported file is neither stored nor lets the page ask for anything', as
   expect(agent.asked).toEqual([]);
 });
 
-test('who travels back in time asks for nothing either, until they are back', async () => {
+test('time travel triggers no requests until it ends', async () => {
   const { store, liftedStore, asked, theme, websiteApi } = await openStore();
   const { ActionCreators } = await import('@redux-devtools/instrument');
   const ask = () =>

@@ -64,21 +64,21 @@ test.each([
   ['another shape', storedText({ small: 'one', large: 2 }, 3)],
   ['a field missing', storedText({ small: 1 }, 3)],
   ['a newer version', storedText({ small: 5, large: 6 }, 4)],
-])('%s: starts afresh and sets the value aside', async (_name, text) => {
+])('%s: resets to the defaults and sets the value aside', async (_name, text) => {
   const { storage, entries } = createFakeStorage({ sizes: text });
   const store = await open(storage);
   expect(store.getState().sizes).toMatchObject({ small: 1, large: 2 });
   expect(entries.get('sizes:corrupt')).toBe(text);
 });
 
-test('fields nobody knows do not enter the state', async () => {
+test('unknown fields are dropped', async () => {
   const { storage } = createFakeStorage({
     sizes: storedText({ small: 5, large: 6, evil: true }, 3),
   });
   expect(Object.keys((await open(storage)).getState().sizes)).not.toContain('evil');
 });
 
-test('a persist action without functions, as an imported recording has it, changes nothing', async () => {
+test('a persist action without functions, as in an imported recording, changes nothing', async () => {
   const { storage } = createFakeStorage();
   const store = await open(storage);
   const before = store.getState();
@@ -88,13 +88,13 @@ test('a persist action without functions, as an imported recording has it, chang
   expect(store.getState().sizes.small).toBe(4);
 });
 
-test('a replayed recording opens in a store that has not persisted anything yet', () => {
+test('a replayed recording opens in a store that has persisted nothing yet', () => {
   const { storage } = createFakeStorage();
   const reducer = persistSlice(stored, sizes.reducer, storage);
   expect(reducer(undefined, { type: 'persist/PERSIST' })).toEqual({ small: 1, large: 2 });
 });
 
-test('whatever stands in one slice’s key, the program starts and the other slices are whole', async () => {
+test('an arbitrary value in one slice’s key affects no other slice', async () => {
   const keys = ['vgr:theme', 'vgr:ui', 'vgr:pwa', 'token', 'token_expiration'];
   const blob = oneof(
     string(),

@@ -9,7 +9,7 @@ const setUp = (content?: Record<string, string>) => {
   return { ...fake, storage, refusals };
 };
 
-test('passes through what the browser stores', () => {
+test('passes through to the browser’s storage', () => {
   const { storage, entries, refusals } = setUp({ a: '1' });
   expect(storage.getItem('a')).toBe('1');
   storage.setItem('b', '2');
@@ -18,7 +18,7 @@ test('passes through what the browser stores', () => {
   expect(refusals).toEqual([]);
 });
 
-test('keeps in memory what a full disk refuses, and says so once', () => {
+test('keeps in memory what a full storage rejects, and reports it once', () => {
   const { storage, behaviour, refusals } = setUp({ a: '1' });
   behaviour.refuses = true;
   storage.setItem('a', '2');
@@ -30,7 +30,7 @@ test('keeps in memory what a full disk refuses, and says so once', () => {
   expect(storage.unkept()).toEqual(['a']);
 });
 
-test('writes through again once there is room', () => {
+test('writes to the storage again once there is room', () => {
   const { storage, behaviour, entries } = setUp();
   behaviour.refuses = true;
   storage.setItem('a', '1');
@@ -42,7 +42,7 @@ test('writes through again once there is room', () => {
   expect(storage.getItem('a')).toBe('2');
 });
 
-test('a browser that throws at the first look still gives a storage', () => {
+test('falls back to memory when accessing the storage throws', () => {
   const storage = createSafeStorage(() => {
     throw new DOMException('Blocked.', 'SecurityError');
   });

@@ -21,7 +21,7 @@ test.each([
   expect(readStoredSession(createFakeStorage(content).storage)).toEqual(expected);
 });
 
-test('writes the three keys and takes them away', () => {
+test('writes and removes the three keys', () => {
   const { storage, entries } = createFakeStorage();
   const adapted = createSessionStorageKeys(storage);
   adapted.setItem('vgr:auth', one);
@@ -30,13 +30,13 @@ test('writes the three keys and takes them away', () => {
   expect(entries.size).toBe(0);
 });
 
-test('the token is written last: whoever hears of it finds the others in place', () => {
+test('writes the token last, so that other tabs find the other keys in place', () => {
   const { storage, writes } = createFakeStorage();
   createSessionStorageKeys(storage).setItem('vgr:auth', one);
   expect(writes.at(-1)).toBe('token');
 });
 
-test('a tab whose session has not changed never puts back what another tab has replaced', () => {
+test('a tab whose session has not changed never overwrites a newer session of another tab', () => {
   const { storage, entries, writes } = createFakeStorage(three);
   const tab = createSessionStorageKeys(storage);
   expect(JSON.parse(tab.getItem('vgr:auth') ?? '')).toMatchObject({ token: '"t1"' });
@@ -47,6 +47,6 @@ test('a tab whose session has not changed never puts back what another tab has r
   expect(entries.get('refresh_token')).toBe('r2');
 });
 
-test('nobody logged in', () => {
+test('is empty without a session', () => {
   expect(createSessionStorageKeys(createFakeStorage().storage).getItem('vgr:auth')).toBeNull();
 });

@@ -6,7 +6,7 @@ const setUp = (content = {}) => {
   return { ...fake, adapted: createSidebarCookie(fake.storage) };
 };
 
-test('the sidebar’s state goes to the cookie for seven days, the rest to the storage', () => {
+test('stores the sidebar state in a cookie for seven days and the rest in the storage', () => {
   const setCookie = jest.spyOn(document, 'cookie', 'set');
   const { adapted, entries } = setUp();
   adapted.setItem('vgr:ui', storedText({ sidebarExpanded: false, dismissedCards: [] }));
@@ -20,18 +20,18 @@ test('the sidebar’s state goes to the cookie for seven days, the rest to the s
 test.each([
   ['true', undefined, { sidebarExpanded: 'true' }],
   ['false', '{"dismissedCards":"[]"}', { sidebarExpanded: 'false', dismissedCards: '[]' }],
-])('cookie %s and storage %s come back as one', (cookie, text, expected) => {
+])('cookie %s and storage %s are merged', (cookie, text, expected) => {
   document.cookie = `sidebar:state=${cookie}; Path=/`;
   const { adapted } = setUp(text === undefined ? {} : { 'vgr:ui': text });
   expect(JSON.parse(adapted.getItem('vgr:ui') ?? '')).toEqual(expected);
 });
 
-test('a cookie of another value is no answer', () => {
+test('a cookie with an unknown value is ignored', () => {
   document.cookie = 'sidebar:state=perhaps; Path=/';
   expect(setUp().adapted.getItem('vgr:ui')).toBeNull();
 });
 
-test('a broken value in the storage is handed on as it is', () => {
+test('a corrupt stored value is passed on unchanged', () => {
   document.cookie = 'sidebar:state=true; Path=/';
   expect(setUp({ 'vgr:ui': '{"a' }).adapted.getItem('vgr:ui')).toBe('{"a');
 });

@@ -8,7 +8,7 @@ import { openPersistedStore } from '../../support/persistedStore';
 
 const tokens = { token: 't1', refreshToken: 'r1', tokenExpiration: 1000 };
 
-test('what one visit chose, the next one finds', async () => {
+test('a second visit restores the state of the first', async () => {
   const { storage } = createFakeStorage();
   const first = await openPersistedStore(storage);
   first.store.dispatch(themeSelected('dark'));
@@ -25,7 +25,7 @@ test('what one visit chose, the next one finds', async () => {
   expect(auth).toMatchObject(tokens);
 });
 
-test('each slice has its own key and stores nothing of the moment', async () => {
+test('each slice has its own key and stores no transient state', async () => {
   const { storage, entries } = createFakeStorage();
   const { store, persistor } = await openPersistedStore(storage);
   store.dispatch(mobileSheetOpened());
@@ -40,7 +40,7 @@ test('each slice has its own key and stores nothing of the moment', async () => 
   });
 });
 
-test('everything is read before the first timer or frame', async () => {
+test('the state is restored before the first timer or frame', async () => {
   jest.useFakeTimers();
   try {
     const { storage } = createFakeStorage({ 'vgr:theme': storedText({ key: 'dark' }) });
@@ -51,7 +51,7 @@ test('everything is read before the first timer or frame', async () => {
   }
 });
 
-test('tokens are written at once, whatever timers do', async () => {
+test('tokens are written at once, without waiting for a timer', async () => {
   jest.useFakeTimers();
   try {
     const { storage, entries } = createFakeStorage();
@@ -67,7 +67,7 @@ test('tokens are written at once, whatever timers do', async () => {
   }
 });
 
-test('leaving the page writes what is still waiting', async () => {
+test('leaving the page flushes pending writes', async () => {
   jest.useFakeTimers();
   try {
     const { storage, entries } = createFakeStorage();
@@ -81,7 +81,7 @@ test('leaving the page writes what is still waiting', async () => {
   }
 });
 
-test('a browser that stores nothing: one warning, and the tab works', async () => {
+test('a browser without storage gets one warning and works', async () => {
   const fake = createFakeStorage();
   fake.behaviour.refuses = true;
   const { store, persistor } = await openPersistedStore(fake.storage);
@@ -94,7 +94,7 @@ test('a browser that stores nothing: one warning, and the tab works', async () =
   ]);
 });
 
-test('says at log-in that the session cannot be kept, in place of the first warning', async () => {
+test('replaces the first warning at log-in by one about the session', async () => {
   const fake = createFakeStorage();
   fake.behaviour.refuses = true;
   const { store } = await openPersistedStore(fake.storage);

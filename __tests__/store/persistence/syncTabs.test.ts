@@ -12,7 +12,7 @@ const setUp = (content = {}) => {
   return { store, stop, hear };
 };
 
-test('a theme chosen in another tab is shown here', () => {
+test('a theme chosen in another tab is applied', () => {
   const { store, stop, hear } = setUp();
   hear('vgr:theme', storedText({ key: 'dark' }));
   expect(store.getState().theme.key).toBe('dark');
@@ -33,7 +33,7 @@ test.each([null, '', '{', 'null', storedText({ key: 5 })])('ignores %j', (text) 
   stop();
 });
 
-test('tokens another tab has renewed are taken over', () => {
+test('tokens refreshed in another tab are taken over', () => {
   const { store, stop, hear } = setUp({ token: 't2', refresh_token: 'r2', token_expiration: '9' });
   hear('token', 't2');
   expect(store.getState().auth).toMatchObject({
@@ -44,14 +44,14 @@ test('tokens another tab has renewed are taken over', () => {
   stop();
 });
 
-test.each(['token', null])('a log-out in another tab is one here (key %s)', (key) => {
+test.each(['token', null])('a log-out in another tab logs this one out (key %s)', (key) => {
   const { store, stop, hear } = setUp();
   hear(key);
   expect(store.getState().auth.token).toBeNull();
   stop();
 });
 
-test('what has not changed is no news', () => {
+test('an unchanged value changes nothing', () => {
   const { store, stop, hear } = setUp({ token: 'token-1' });
   const before = store.getState();
   hear('token', 'token-1');

@@ -27,7 +27,7 @@ const reduceRedacted = (state: unknown, action: { type: string }): unknown =>
   // A redacted state is a state, of which the reducer sees no difference.
   reducer(state as ReturnType<typeof reducer>, action);
 
-test('redacted actions lead the redacted state where the real ones lead the real state', () => {
+test('redacted actions reproduce the redacted state', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
       const { redactAction, redactState } = createRedaction();

@@ -6,7 +6,7 @@ const shown = (query: string, hash: string) => {
   return redactAction(routeChanged({ path: '/en/admin/audit', query, hash }));
 };
 
-test('of an address only the program’s own choices are shown, whatever words stand in it', () => {
+test('only the program’s own parameters of a URL are shown, whatever else it contains', () => {
   const query = 'member=grace&page=2&hunter=two&sort=oldest&status=closed&search=hunter&to=x';
   expect(shown(query, '#hunter')).toMatchObject({
     payload: {

@@ -6,7 +6,7 @@ test.each([
   ['Minified React error #418; visit', 'Minified xxxxx error #418; xxxxx'],
   ['Unexpected token in JSON at position 12', undefined],
   ['errors:network', undefined],
-])('keeps what engines and this program say: %s', (message, expected) => {
+])('keeps messages of engines and of this program: %s', (message, expected) => {
   expect(redactErrorMessage(message)).toBe(expected ?? message);
 });
 
@@ -21,11 +21,11 @@ test.each([
   expect(redactErrorMessage(message)).not.toContain(secret);
 });
 
-test('takes control characters and line breaks out', () => {
+test('removes control characters and line breaks', () => {
   expect(redactErrorMessage('failed\n\u0000to\tload')).toBe('failed to load');
 });
 
-test('tells only the names of errors there are', () => {
+test('keeps only known error names', () => {
   expect([redactErrorName('TypeError'), redactErrorName('AdasSecretError')]).toEqual([
     'TypeError',
     'Error',

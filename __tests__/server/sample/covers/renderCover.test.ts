@@ -6,14 +6,17 @@ import { coverWidths, renderCover } from '../../../../src/server/sample/covers/r
 const isMotif = (name: string): name is CoverMotif => name in coverMotifs;
 const motifs = Object.keys(coverMotifs).filter(isMotif);
 
-test.each(motifs)('%s draws the same for the same article and another for another', (motif) => {
-  const draw = (seed: string) => drawCover({ motif, hue: 200, seed });
-  expect(draw('one')).toBe(draw('one'));
-  expect(draw('one')).not.toBe(draw('two'));
-  expect(draw('one')).not.toMatch(/NaN|undefined/);
-});
+test.each(motifs)(
+  '%s draws the same cover for one seed and a different one for another',
+  (motif) => {
+    const draw = (seed: string) => drawCover({ motif, hue: 200, seed });
+    expect(draw('one')).toBe(draw('one'));
+    expect(draw('one')).not.toBe(draw('two'));
+    expect(draw('one')).not.toMatch(/NaN|undefined/);
+  },
+);
 
-test('a cover comes as WebP, 16:9, in every width and light enough to send', async () => {
+test('a cover is rendered as WebP in 16:9, at every width and within the size limit', async () => {
   const files = await renderCover({ motif: 'podium', hue: 300, seed: 'a-cover' });
   expect(files.map(({ width }) => width)).toEqual([...coverWidths]);
   for (const { width, bytes } of files) {
