@@ -10,7 +10,7 @@ import { emailRoutes } from './users/emailRoutes';
 import { passwordRoutes } from './users/passwordRoutes';
 import { userRoutes } from './users/userRoutes';
 
-/** Members and their sessions. Routes registered after it know who asks (`request.member`) and use the same services. */
+/** Members and their sessions. Routes registered after it know the caller (`request.member`) and use the same services. */
 export async function addAccounts(
   app: FastifyInstance,
   dependencies: AppDependencies,

@@ -41,12 +41,12 @@ import { addVisitCounting } from './visits/visitCounting';
 import { createSiteSettingsCache } from './website/siteSettingsCache';
 import { websiteRoutes } from './website/websiteRoutes';
 
-/** Milliseconds: what a slow or idle client may cost, from its first byte on. */
+/** Milliseconds: time limits for slow or idle clients. */
 const timeouts = { request: 15_000, handler: 15_000, connection: 60_000, keepAlive: 10_000 };
-/** Milliseconds between looks for connections whose time is over. */
+/** Milliseconds between checks for timed-out connections. */
 const connectionsCheckingInterval = 1000;
 
-/** The whole HTTP side, ready to listen or to be injected into; everything it uses is handed in. */
+/** The whole HTTP application, ready for `listen` or `inject`; all its dependencies are injected. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = createServer(dependencies);
   const allowedMethods = collectAllowedMethods(app);
@@ -68,11 +68,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     apiHost: dependencies.config.apiHost,
   });
   await addCors(app, origins);
-  // After the headers: an answer that refuses a request carries them too.
+  // After the headers, so that rejections carry them too.
   refuseWhileStopping(app, lifecycle);
   setErrorHandling(app, allowedMethods);
   setRequestBodies(app);
-  // The tag is of the plain text: it must be made before that is compressed.
+  // The ETag is computed from the uncompressed body, so before compression.
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   addViewCounting(app, dependencies);
@@ -90,7 +90,7 @@ function createServer({ config, logger }: AppDependencies) {
     genReqId: createRequestId,
     requestIdHeader: false,
     trustProxy: config.trustProxy ?? false,
-    // Closing comes after the last request. A connection a browser opened in advance has had none and would be waited for.
+    // The app is closed after the last request. Without this, close() would wait for connections that browsers opened in advance.
     forceCloseConnections: true,
     rewriteUrl: replaceMalformedAddress,
     bodyLimit: 65_536,
@@ -104,7 +104,7 @@ function createServer({ config, logger }: AppDependencies) {
       connectionsCheckingInterval,
     },
     routerOptions: { maxParamLength: 200 },
-    // Nothing sent is bent into shape: what does not fit is refused, and the reader told what.
+    // Bodies are never coerced or stripped: invalid ones are rejected with the reason.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 }
@@ -138,7 +138,7 @@ async function addRoutes(
     await app.register(replayRoutes, { config, readSite });
     await app.register(documentRoutes, { config, readSite });
   }
-  // What lies below these is no page: the document, which answers every other address, never stands in for it.
+  // Paths below these are not pages: an unknown one must not get the document, which all other paths get.
   for (const prefix of ['/api/*', '/media/*', '/assets/*', '/health/*']) {
     if (!app.hasRoute({ method: 'GET', url: prefix })) {
       app.get(prefix, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());

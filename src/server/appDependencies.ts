@@ -4,37 +4,37 @@ import type { WriteState } from './database/writeState';
 import type { MailSender } from './mail/mailSender';
 import type { Lifecycle } from './process/lifecycle';
 
-/** The time as the server sees it; tests set it. */
+/** The server's clock; replaced in tests. */
 export type Clock = () => Date;
 
-/** The settings the HTTP side reads; the process's configuration has more. */
+/** The settings of the HTTP application; the process's configuration has more. */
 export interface AppConfig {
   port: number;
-  /** The address the site is reached at, without a slash at its end. */
+  /** The site's public URL, without a trailing slash. */
   publicUrl?: string | undefined;
-  /** Where the client was built to find the API, if that is not here. */
+  /** The API origin the client was built with, if it is another server. */
   apiHost?: string | undefined;
-  /** Origins beside this one whose pages may use the API. */
+  /** Other origins whose pages may use the API. */
   allowedOrigins?: readonly string[] | undefined;
   recordsSiteUrl?: string | undefined;
   analyticsId?: string | undefined;
-  /** Signs tokens; every node must use the same. Without one, sessions end with the process. */
+  /** Signs tokens; must be the same on every node. Without it, sessions end with the process. */
   tokenSecret?: string | undefined;
-  /** Multiplies every limit. */
+  /** Multiplies every rate limit. */
   rateLimitFactor?: number | undefined;
-  /** Milliseconds for which a node repeats what it answered guests before it asks the database again; 0 unless set. */
+  /** Milliseconds for which a node caches responses to guests; 0 by default. */
   answerLifetime?: number | undefined;
-  /** The mail server; without it mails are files in the data folder. */
+  /** The mail server; without it mails are written to the data folder. */
   smtpUrl?: string | undefined;
-  /** The sender of mails; without it no-reply at the host of the public address. */
+  /** The sender of mails; by default no-reply at the host of the public URL. */
   mailFrom?: MailSender | undefined;
-  /** Without a mail server and without a folder, mails wait. */
+  /** Without a mail server and a folder, mails stay queued. */
   dataFolder?: string | undefined;
-  /** Proxies whose X-Forwarded-* headers are believed. Off unless set: anybody can send such a header. */
+  /** Proxies whose X-Forwarded-* headers are trusted. Off by default, because any client can send such headers. */
   trustProxy?: boolean | string | string[] | undefined;
-  /** The folder the client was built into; without it only the API is served. */
+  /** The client's build folder; without it only the API is served. */
   clientFolder?: string | undefined;
-  /** Off: browsers that have the service worker are told to drop it. */
+  /** Off: browsers that have the service worker unregister it. */
   serviceWorker?: 'on' | 'off' | undefined;
 }
 
@@ -43,8 +43,8 @@ export interface AppDependencies {
   database: Database;
   clock: Clock;
   logger: FastifyBaseLogger;
-  /** Whether the database accepts writes; assumed without it. */
+  /** Whether the database accepts writes; assumed to if not set. */
   writeState?: WriteState | undefined;
-  /** The process's own; without one nothing ever stops. */
+  /** The process's lifecycle; without it the app never reports that it is stopping. */
   lifecycle?: Lifecycle | undefined;
 }

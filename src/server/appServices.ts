@@ -16,7 +16,7 @@ import { createSiteSettingsCache } from './website/siteSettingsCache';
 
 export type AppServices = ReturnType<typeof createAppServices>;
 
-/** What the calls of sessions and members share, made once per application. */
+/** Services shared by the session and member routes, created once per application. */
 export function createAppServices({ config, database, clock, logger }: AppDependencies) {
   const secret = config.tokenSecret ?? randomBytes(48).toString('base64url');
   const pseudonym = createPseudonyms(secret);

@@ -3,10 +3,10 @@ import { limits } from '../contract/limits';
 import type { Collection, CollectionView } from '../contract/schemas/collection';
 import { RequestError } from './errors/requestError';
 
-/** A query string as Fastify's parser leaves it: flat names, a list where a name stood more than once. */
+/** A query string as parsed by Fastify: flat names, an array for a repeated name. */
 export type QueryValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The query of a request as {@link QueryValues}, whatever its route's schema says of it. */
+/** The query of a request as {@link QueryValues}, independent of its route's schema. */
 export function queryValues(query: unknown): QueryValues {
   if (typeof query !== 'object' || query === null) return {};
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function queryValues(query: unknown): QueryValues {
   );
 }
 
-/** A parameter's value; where it was given more than once the last one counts, as in PHP. An empty one counts as none. */
+/** A parameter's value; of repeated ones the last, as in PHP. An empty value counts as missing. */
 export function lastValue(query: QueryValues, name: string): string | undefined {
   const value = query[name];
   const last = typeof value === 'string' ? value : value?.at(-1);
@@ -30,7 +30,7 @@ export interface PageRequest {
   itemsPerPage: number;
 }
 
-/** `page`, `itemsPerPage` and `pagination=false` (which gives one page, of the most the server grants). */
+/** Reads `page`, `itemsPerPage` and `pagination=false` (one page of the maximum size). */
 export function readPageRequest(query: QueryValues, defaultSize: number): PageRequest {
   if (lastValue(query, 'pagination') === 'false') {
     return { page: 1, itemsPerPage: limits.itemsPerPage.max };
@@ -48,7 +48,7 @@ function wholeNumber(text: string): number | undefined {
 }
 
 export interface CollectionFacts<Item> {
-  /** The address of the collection, without its query. */
+  /** The collection's path, without a query. */
   path: string;
   context: string;
   query: QueryValues;
@@ -68,7 +68,7 @@ export function buildCollection<Item>(facts: CollectionFacts<Item>): Collection<
   };
 }
 
-/** The addresses of this page and its neighbours: the same query, only `page` differs. */
+/** The URLs of this page and its neighbours: the same query with another `page`. */
 function buildView({ path, query, page, total }: CollectionFacts<unknown>): CollectionView {
   const last = Math.max(1, Math.ceil(total / page.itemsPerPage));
   const at = (number: number) => `${path}?${queryText(query, number)}`;

@@ -13,15 +13,15 @@ export interface ServerConfig extends AppConfig {
   /** A PostgreSQL server; without it the database is embedded in the data folder. */
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** Unset only with the embedded database: then the data folder keeps one. */
+  /** Only optional with the embedded database: the data folder then stores a generated one. */
   tokenSecret: string | undefined;
   rateLimitFactor: number;
   logLevel: LogLevel;
 }
 
 /**
- * The program's settings from environment variables; an empty one counts as unset.
- * @throws ConfigurationError naming every faulty variable, each in a line of its own.
+ * Reads the settings from environment variables; an empty one counts as unset.
+ * @throws ConfigurationError with one line for each invalid variable.
  */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
@@ -43,7 +43,7 @@ export function readConfig(
   }
   const config: ServerConfig = {
     port: number('PORT', { fallback: 3000, min: 0, max: 65_535, whole: true }),
-    // A site that stores everything in one folder is one person's; it is not offered to the whole network unasked.
+    // A site with an embedded database is usually a personal one: do not expose it to the network by default.
     host: text('HOST') ?? (databaseUrl === undefined ? 'localhost' : '0.0.0.0'),
     dataFolder: path.resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,

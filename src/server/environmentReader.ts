@@ -8,7 +8,7 @@ interface NumberRange {
   whole?: boolean;
 }
 
-/** Reads variables and collects a sentence for each that cannot be used. Values are never repeated: they may be secret. */
+/** Reads variables and collects an error for each invalid one. Errors never quote values, which may be secret. */
 export function createEnvironmentReader(environment: NodeJS.ProcessEnv) {
   const faults: string[] = [];
 
@@ -35,7 +35,7 @@ export function createEnvironmentReader(environment: NodeJS.ProcessEnv) {
     return found ?? fallback;
   };
 
-  /** An address without the slash at its end. */
+  /** A URL without a trailing slash. */
   const url = (name: string, protocols: readonly string[]): string | undefined => {
     const value = text(name);
     if (value === undefined) return undefined;
@@ -47,7 +47,7 @@ export function createEnvironmentReader(environment: NodeJS.ProcessEnv) {
     return undefined;
   };
 
-  /** Origins exactly as browsers write them: one that is written otherwise would never be met. */
+  /** Origins exactly as browsers send them: any other spelling would never match. */
   const origins = (name: string): string[] | undefined => {
     const parts = listOf(text(name));
     if (parts === undefined || parts.every(isOrigin)) return parts;
@@ -57,7 +57,7 @@ export function createEnvironmentReader(environment: NodeJS.ProcessEnv) {
     return undefined;
   };
 
-  /** Addresses and networks (`10.0.0.0/8`) of the proxies in front, or one of the three words for kinds of network. */
+  /** Addresses and networks (`10.0.0.0/8`) of the reverse proxies, or one of the three names for kinds of networks. */
   const networks = (name: string): string[] | undefined => {
     const parts = listOf(text(name));
     if (parts === undefined || parts.every(isNetwork)) return parts;
@@ -83,7 +83,7 @@ export function createEnvironmentReader(environment: NodeJS.ProcessEnv) {
 const listOf = (value: string | undefined) => value?.split(',').map((part) => part.trim());
 
 function isOrigin(value: string): boolean {
-  // An asterisk may stand in a host's name, and stands for nothing there.
+  // URL accepts an asterisk in a host name, but it is not a wildcard here.
   if (!URL.canParse(value) || value.includes('*')) return false;
   const { protocol, origin } = new URL(value);
   return ['http:', 'https:'].includes(protocol) && origin === value;

@@ -1,4 +1,4 @@
-/** Puts values in the places of `{{names}}`; a value is text and never a place itself. */
+/** Replaces each `{{name}}` with its value; placeholders inside values are not replaced. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -3,13 +3,13 @@ import { isDay } from '../contract/memberQuery';
 import { lastValue, type QueryValues } from './collection';
 import { RequestError } from './errors/requestError';
 
-/** Control characters and lone surrogates: PostgreSQL's text cannot hold NUL, and no text a reader sees holds the others. */
+/** Control characters and lone surrogates: PostgreSQL text cannot hold NUL, and the others never occur in visible text. */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 const allUnprintable = /[\p{Cc}\p{Cs}]/gu;
 
 /**
- * A filter's text, trimmed and composed; undefined where there is none.
- * @throws RequestError (400) where it is too long or cannot be text.
+ * A filter's text, trimmed and Unicode-normalised (NFC); undefined if missing.
+ * @throws RequestError (400) if it is too long or has unprintable characters.
  */
 export function readText(
   query: QueryValues,
@@ -23,8 +23,8 @@ export function readText(
 }
 
 /**
- * The words of `search`: what cannot be text separates them.
- * @throws RequestError (400) where they are too long.
+ * The words of `search`; unprintable characters separate words.
+ * @throws RequestError (400) if they are too long.
  */
 export function readSearch(query: QueryValues): string | undefined {
   const search = (lastValue(query, 'search') ?? '')
@@ -35,7 +35,7 @@ export function readSearch(query: QueryValues): string | undefined {
   return search === '' ? undefined : search;
 }
 
-/** A value that passes the check. @throws RequestError (400) for any other. */
+/** A value that passes the check. @throws RequestError (400) otherwise. */
 export function readChoice<Value extends string>(
   query: QueryValues,
   name: string,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The path of an address as the router reads it: decoded, without its query. */
+/** The path of a URL as the router sees it: decoded, without the query. */
 export function decodePath(url: string): string {
   const [path = ''] = url.split('?', 1);
   try {
@@ -11,8 +11,8 @@ export function decodePath(url: string): string {
 }
 
 /**
- * Whether a request is for the API. The matched route decides, never the raw address: `/%61pi/articles` is routed as
- * `/api/articles`. Where no route matches (a method nobody handles), the decoded path does.
+ * Whether a request is for the API. The matched route decides, never the raw URL: `/%61pi/articles` is routed as
+ * `/api/articles`. If no route matches (as for an unsupported method), the decoded path decides.
  */
 export function isApiRequest({ routeOptions, url }: FastifyRequest): boolean {
   const path = routeOptions.url ?? decodePath(url);

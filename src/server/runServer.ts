@@ -4,17 +4,17 @@ import { explainFailure } from './process/startupErrors';
 
 export interface Program extends RuntimeOptions {
   environment: NodeJS.ProcessEnv;
-  /** Tells what went wrong. */
+  /** Reports an error. */
   complain: (text: string) => void;
 }
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** A terminal and the programs between hand one Ctrl+C on more than once; only a later one is impatience. */
+/** Milliseconds: one Ctrl+C can arrive several times, from the terminal and parent processes; only a later signal forces the exit. */
 const impatience = 1000;
 
 /**
- * Resolves at the first signal to stop, or when the IPC channel to the parent closes: a parent that was killed could not pass on a
+ * Resolves at the first stop signal, or when the IPC channel to the parent closes: a parent that was killed cannot forward a
  * signal. A later second signal ends the process at once.
  */
 function stopSignal(): Promise<undefined> {
@@ -31,7 +31,7 @@ function stopSignal(): Promise<undefined> {
   });
 }
 
-/** Runs the server until it is asked to stop; the result is the process's exit code. */
+/** Runs the server until it is told to stop; returns the process's exit code. */
 export async function runServer({ environment, complain, ...surroundings }: Program) {
   const asked = stopSignal();
   try {

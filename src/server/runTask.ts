@@ -12,7 +12,7 @@ interface Task {
   work: (opened: OpenDatabase) => Promise<void>;
 }
 
-/** Does one piece of work on the database while no server runs on its folder; the result is the exit code. */
+/** Runs one task on the database while no server uses its folder; returns the exit code. */
 export async function runTask({ environment, complain, startWorker, work }: Task): Promise<number> {
   const releases = createCleanupTasks();
   try {

@@ -7,7 +7,7 @@ import { serverSide as ptBr } from '../../locales/pt-br/serverSide';
 import { serverSide as zhCn } from '../../locales/zh-cn/serverSide';
 import type { Language } from '../contract/languages';
 
-/** What the server itself says to a reader: reasons of refusal, titles of feeds, mails, and what documents say of themselves. */
+/** The server's user-facing texts: error messages, feed titles, mails, and document metadata. */
 export type ServerTexts = typeof en;
 
 export const serverTexts: Record<Language, ServerTexts> = {

@@ -17,25 +17,25 @@ import { keepTokenSecret } from './process/tokenSecret';
 
 export interface RuntimeOptions {
   announce: PrintLine;
-  /** Where the client was built into. */
+  /** The client's build folder. */
   clientFolder: string;
   startWorker: (data: { folder: string }) => Worker;
 }
 
 export interface RunningServer {
-  /** Refuses new requests, lets the running ones end, closes everything. */
+  /** Rejects new requests, lets running ones finish, then closes everything. */
   stop: () => Promise<void>;
   /** Resolves with the reason when the server cannot continue. */
   lost: Promise<string>;
 }
 
-/** Milliseconds the running requests are given to end. */
+/** Milliseconds running requests have to finish. */
 const grace = 10_000;
 
-/** Milliseconds guests' answers are repeated for. With the time the next one takes, changes show on every node within a second. */
+/** Milliseconds responses to guests are cached. Even with the time of the next query, changes show on every node within a second. */
 const answerLifetime = 500;
 
-/** Lock, database, migrations, first content, HTTP: each only once the one before stands; a failure undoes them all. */
+/** Starts lock, database, migrations, first content and HTTP, one after the other; a failure undoes all of them. */
 export async function startServer(
   config: ServerConfig,
   surroundings: RuntimeOptions,
@@ -60,7 +60,7 @@ export async function startServer(
   }
 }
 
-/** The database, and with the embedded one its folder for this process alone. */
+/** Opens the database; for the embedded one, locks its folder for this process. */
 export async function openStorage(
   config: ServerConfig,
   { startWorker, announce }: Pick<RuntimeOptions, 'startWorker' | 'announce'>,
@@ -80,7 +80,7 @@ export async function openStorage(
     openDatabase(location, startWorker, { onRestart }),
   );
   releases.add(opened.close);
-  // The embedded database sets the permissions of the files it starts from, whatever the umask.
+  // The embedded database sets the permissions of its initial files regardless of the umask.
   await restrictPermissions(dataFolder, announce);
   return opened;
 }
@@ -97,7 +97,7 @@ interface Parts {
   releases: CleanupTasks;
 }
 
-/** Listens; answers where, as a browser on this machine would say it. */
+/** Starts listening; returns the URL for a browser on this machine. */
 async function serve(config: ServerConfig, parts: Parts): Promise<string> {
   const { surroundings, opened, lifecycle, releases } = parts;
   const { clientFolder } = surroundings;

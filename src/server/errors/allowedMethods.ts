@@ -4,7 +4,7 @@ import { decodePath } from '../requestPath';
 /** The methods that the routes of a URL accept; empty for an unknown URL. */
 export type AllowedMethods = (url: string) => string[];
 
-/** Must run before any route is registered. Routes with a wildcard are not collected: they stand for no known path. */
+/** Must run before any route is registered. Wildcard routes are not collected: they stand for no known path. */
 export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
   const routes = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -3,18 +3,18 @@ import type { ErrorTextKey, Violation } from './requestError';
 
 type SchemaFault = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params'>;
 
-/** Violations in one response, however much was wrong. */
+/** Maximum number of violations in one response. */
 const mostViolations = 50;
-/** Characters of a name that the client chose. */
+/** Maximum length of a field path, which the client can choose. */
 const longestPath = 200;
 
-// Fastify's own validator stops at the first fault: what a valid request costs must not depend on this one.
+// Separate from Fastify's validator, which stops at the first error, so that valid requests stay cheap.
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
 const validators = new WeakMap<object, ValidateFunction>();
 
 /**
- * Every field of a refused body that is missing or has an unusable value. `first` is the fault the body was refused for. Unknown
- * fields are not collected, so a body of a million of them costs no more than another.
+ * Every field of a rejected body that is missing or invalid. `first` is the error the body was rejected for. Unknown
+ * fields are not collected, so a body with a million of them costs no more than any other.
  */
 export function bodyViolations(
   first: readonly SchemaFault[],
@@ -36,7 +36,7 @@ function collectFaults(schema: unknown, body: unknown): readonly SchemaFault[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const validate = validators.get(schema) ?? ajv.compile(withoutClosing(schema));
   validators.set(schema, validate);
-  // A request without a body misses every field.
+  // Without a body, every field is missing.
   return validate(body ?? {}) ? [] : (validate.errors ?? []);
 }
 
@@ -78,7 +78,7 @@ function reasonOf(
 
 function textKeyFor(keyword: string, params: SchemaFault['params']): ErrorTextKey {
   if (keyword === 'required') return 'fieldRequired';
-  // An empty text where one character is the least.
+  // An empty text where at least one character is required.
   if (keyword === 'minLength' && params.limit === 1) return 'fieldRequired';
   return keyword === 'additionalProperties' ? 'fieldUnknown' : 'invalidValue';
 }

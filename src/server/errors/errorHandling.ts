@@ -15,7 +15,7 @@ import { RequestError } from './requestError';
 /** Seconds after which a client may try again when the database did not answer in time. */
 const retryAfterSeconds = 5;
 
-/** The one place where failures become answers. Only failures of ours are logged: what a client does wrong is no event. */
+/** The only place where errors become responses. Only server errors are logged, not client errors. */
 export function setErrorHandling(app: FastifyInstance, allowedMethods: AllowedMethods): void {
   app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(request, reply, error.facts);
@@ -36,7 +36,7 @@ export function setErrorHandling(app: FastifyInstance, allowedMethods: AllowedMe
   });
 }
 
-/** The handler's time is over because the client has not sent its whole body. */
+/** True if the handler timed out because the client has not sent its whole body. */
 function isSlowBody(error: FastifyError, { raw }: FastifyRequest): boolean {
   return error.code === 'FST_ERR_HANDLER_TIMEOUT' && raw.complete === false;
 }
@@ -44,7 +44,7 @@ function isSlowBody(error: FastifyError, { raw }: FastifyRequest): boolean {
 function describe(error: FastifyError, request: FastifyRequest): ProblemFacts {
   if (isSlowBody(error, request)) return { status: 408, textKey: 'requestTimeout' };
   if (isUnstorableText(error)) {
-    // Its reader should have cleaned or refused it: worth a look, but the client's doing.
+    // Logged because the route should have cleaned or rejected the text, although the client sent it.
     request.log.warn({ err: error }, 'text that cannot be stored');
     return { status: 400, textKey: 'badRequest' };
   }
@@ -67,7 +67,7 @@ function describe(error: FastifyError, request: FastifyRequest): ProblemFacts {
   return { status: known, textKey: textKeyOf(known) };
 }
 
-/** Programs get a problem, a browser asking for a file gets plain words: never the page, which would pass for the file. */
+/** API clients get problem details, a browser requesting a file gets plain text: never a page, which could be taken for the file. */
 function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   if (isApiRequest(request) || request.headers.accept?.includes('json')) {
     return sendProblem(request, reply, { status: 404, textKey: 'notFound' });

@@ -20,7 +20,7 @@ const textKeys: Readonly<Record<number, ErrorTextKey>> = {
   503: 'unavailable',
 };
 
-/** The sentence for a status nobody gave a better one. */
+/** The default text for a status. */
 export function textKeyOf(status: number): ErrorTextKey {
   return textKeys[status] ?? (status < 500 ? 'badRequest' : 'internal');
 }
@@ -29,14 +29,14 @@ export interface ProblemFacts {
   status: number;
   textKey: ErrorTextKey;
   violations?: readonly Violation[];
-  /** Seconds to wait before another try, for the sentences that say so. */
+  /** Seconds to wait before retrying, for texts that mention it. */
   retryAfter?: number;
-  /** Members beside those that every problem has. */
+  /** Additional members of the problem. */
   fields?: Record<string, unknown>;
   headers?: Record<string, string | number>;
 }
 
-/** Answers with a problem in the reader's language. It says what a reader may know and nothing of the inside. */
+/** Sends problem details in the reader's language, without internal information. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts: ProblemFacts) {
   const texts = serverTexts[request.language].errors;
   const { language } = request;

@@ -1,7 +1,7 @@
 import type { ProblemFacts } from './problem';
 import type { ErrorTextKey } from './requestError';
 
-/** An error whose problem has more members, or headers of its own: see contract/schemas/problems.ts. */
+/** An error whose problem has additional members or headers: see contract/schemas/problems.ts. */
 export class ProblemError extends Error {
   readonly facts: ProblemFacts;
 
@@ -12,7 +12,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A login, token or refresh that is not good (401). */
+/** An invalid login, token or refresh (401). */
 export function sessionRejected(textKey: ErrorTextKey = 'sessionEnded'): ProblemError {
   return new ProblemError({
     status: 401,
@@ -22,7 +22,7 @@ export function sessionRejected(textKey: ErrorTextKey = 'sessionEnded'): Problem
   });
 }
 
-/** A call of one's account that was understood and cannot be done (400). */
+/** A valid request about the member's own account that cannot be fulfilled (400). */
 export function accountRejected(textKey: ErrorTextKey): ProblemError {
   return new ProblemError({ status: 400, textKey });
 }
@@ -38,7 +38,7 @@ export function loginLimited(retryAfter: number): ProblemError {
   });
 }
 
-/** Too many of anything else (429). */
+/** Too many requests of any other kind (429). */
 export function rateLimited(limit: number, retryAfter: number): ProblemError {
   return new ProblemError({
     status: 429,

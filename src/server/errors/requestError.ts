@@ -2,16 +2,16 @@ import type { ServerTexts } from '../serverTexts';
 
 export type ErrorTextKey = keyof ServerTexts['errors'];
 
-/** A field that was refused, and why, by the key of the sentence the reader will see. */
+/** A rejected field, with the key of the text that explains why. */
 export interface Violation {
   propertyPath: string;
   textKey: ErrorTextKey;
-  /** The most the field may hold, for sentences that name it as `{{limit}}`. */
+  /** The field's maximum, for texts with `{{limit}}`. */
   limit?: number;
   code?: string;
 }
 
-/** A request that is refused on purpose: thrown by routes, turned into a problem by the error handler. */
+/** A deliberate rejection: thrown by routes, turned into problem details by the error handler. */
 export class RequestError extends Error {
   readonly statusCode: number;
   readonly textKey: ErrorTextKey;

@@ -3,8 +3,8 @@ import { languageTags } from '../../contract/languages';
 import { isApiRequest } from '../requestPath';
 
 /**
- * What every answer of the API tells caches and search engines: it differs by language, may be kept but must be asked for anew
- * (which costs a 304), and is no page to be found. Routes may say otherwise.
+ * Cache and robots headers of every API response: it varies by language, may be cached but must be revalidated
+ * (usually a 304), and is not indexed. Routes may override them.
  */
 export function addApiHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

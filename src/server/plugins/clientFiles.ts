@@ -28,8 +28,8 @@ const mediaTypes = new Map([
 ]);
 
 /**
- * Serves what the client's build left, brotli or gzip as it was compressed there. Files under `assets/` carry their hash in the
- * name and never change; everything else is asked for anew. The document itself is not served here: it is made per request.
+ * Serves the client's build, precompressed with brotli or gzip. Files under `assets/` carry their hash in the
+ * name and never change; all others are revalidated. The document itself is not served here: it is rendered per request.
  */
 export async function addClientFiles(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export async function addClientFiles(
     wildcard: false,
     globIgnore: ['assets/**', 'sw.js', '**/index.html', '**/*.br', '**/*.gz', '**/*.map'],
     setHeaders: (reply, file) => {
-      // Long, and made anew once in years: a player asks for many pieces of the same one.
+      // Videos are large and rarely change, and a player sends many range requests for one.
       const lasting = file.startsWith(videos);
       cacheFor(reply, lasting ? 'public, max-age=604800' : 'no-cache');
     },
@@ -57,7 +57,7 @@ function cacheFor(reply: FastifyReply, value: string) {
   void reply.header('Cache-Control', value);
 }
 
-/** Assets of this node's build, and from the database those of builds that other nodes serve. */
+/** Serves assets of this node's build and, from the database, those of builds that other nodes serve. */
 async function addAssets(app: FastifyInstance, folder: string, findAsset: FindAsset) {
   if (!existsSync(folder)) return;
   app.addHook('onRequest', async (request, reply) => {
@@ -80,7 +80,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Compressed as it is stored, or plain for a browser that does not accept that. */
+/** Sends an asset compressed as stored, or decompressed for a browser that does not accept that encoding. */
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: StoredAsset) {
   const { name, encoding, content } = asset;
   const accepted = chooseEncoding(request.headers['accept-encoding']) === 'br';

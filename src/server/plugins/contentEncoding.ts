@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** As the answer would be compressed anyway; undefined for wishes that have to be weighed. */
+/** The same choice as the compression plugin makes; undefined for headers with quality values. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (accepted === undefined || accepted === '') return 'identity';
   if (!/^[a-z, ]+$/i.test(accepted)) return undefined;
@@ -11,7 +11,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
   return names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Done once for all who ask: a few milliseconds for an answer a tenth as long. */
+/** Synchronous: the result is cached, so it costs a few milliseconds once per encoding. */
 export function encode(text: string, encoding: Encoding): Buffer {
   if (encoding === 'identity') return Buffer.from(text);
   if (encoding === 'gzip') return gzipSync(text);

@@ -5,27 +5,27 @@ import { sitePaths } from '../../contract/paths';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False: pages of other origins may not read this route's answers. */
+    /** False: pages of other origins may not read this route's responses. */
     cors?: false;
   }
 }
 
-/** Below these, listed origins may read. */
+/** Path prefixes that listed origins may read. */
 const readable = ['/api/', '/media/'];
 
-/** What pages show or try without reading it: nobody is named when they ask, so it cannot be kept to the listed origins. */
+/** Routes that pages embed or probe in no-cors mode: such requests carry no Origin header, so they cannot be limited to listed origins. */
 const embedded: readonly (string | undefined)[] = [
   '/media/pictures/:file',
   '/users/:id/avatar',
   sitePaths.live,
 ];
 
-/** Seconds a browser may go by the answer to a preflight; the longest that all of them keep to. */
+/** Seconds a browser may cache a preflight response; the longest that all browsers honour. */
 const rememberedFor = 7200;
 
 /**
- * Lets clients that were built for this server and are served by another origin work: exactly the listed origins, the methods and
- * headers of our own client, and no cookies. Without a list nothing changes. Documents and files are never read from elsewhere.
+ * CORS for clients that were built for this server but are served from another origin: exactly the listed origins, the methods and
+ * headers of our own client, and no cookies. Without a list, CORS is off. Other origins can never read documents and files.
  */
 export async function addCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;
@@ -56,7 +56,7 @@ export async function addCors(app: FastifyInstance, origins: readonly string[]):
   });
 }
 
-/** The listed origin a request comes from; empty for all others, who are answered alike. */
+/** The listed origin a request comes from; empty for all others, which get the same response. */
 export function allowedOrigin({ headers }: FastifyRequest, origins: readonly string[]): string {
   const { origin } = headers;
   return origin !== undefined && origins.includes(origin) ? origin : '';

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the reader's language for every request. */
+/** Sets the language of every request. */
 export function addLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', fallbackLanguage);
   app.addHook('onRequest', (request, _reply, done) => {

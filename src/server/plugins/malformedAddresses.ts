@@ -4,8 +4,8 @@ import { RequestError } from '../errors/requestError';
 const refusal = '/malformed-address';
 
 /**
- * Sends addresses that cannot be decoded (`/%zz`) to a route of their own. The router would refuse them before any hook has run,
- * so without security headers and request id.
+ * Routes URLs that cannot be decoded (`/%zz`) to a route of their own. The router would reject them before any hook has run,
+ * so without security headers and a request id.
  */
 export function replaceMalformedAddress(request: { url?: string | undefined }): string {
   const url = request.url ?? '/';

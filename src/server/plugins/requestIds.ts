@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Always our own: a number a client chose could forge lines in the log. */
+/** Never taken from the request: a client could forge log lines with it. */
 export function createRequestId(): string {
   return randomUUID();
 }

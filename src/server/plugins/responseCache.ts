@@ -4,7 +4,7 @@ import type { Lifecycle } from '../process/lifecycle';
 import { chooseEncoding, encode, type Encoding } from './contentEncoding';
 import { allowedOrigin } from './cors';
 
-/** Name, value, name, value …: the form Node writes with the least work. */
+/** Name, value, name, value …: the form Node writes fastest. */
 type HeaderLines = string[];
 
 interface KeptAnswer {
@@ -12,35 +12,35 @@ interface KeptAnswer {
   headers: HeaderLines;
   plain: string;
   encoded: Partial<Record<Encoding, { headers: HeaderLines; body: Buffer }>>;
-  /** From here on the next request asks anew; those that come meanwhile still get this one. */
+  /** The first request after this time refreshes the entry; concurrent ones still get the old response. */
   until: number;
 }
 
-/** Answers of a node at a time; the oldest gives way. */
+/** Maximum number of cached responses; the oldest is evicted. */
 const capacity = 200;
 
-/** Whatever else is asked may change something. */
+/** Safe methods: any other may change data. */
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface ResponseCache {
-  /** For the routes whose answers are kept. */
+  /** Hooks for the routes whose responses are cached. */
   hooks: Pick<RouteShorthandOptions, 'onSend'>;
 }
 
 interface Options {
-  /** The path of what is kept, whatever its query. */
+  /** The cached path, with any query. */
   path: string;
-  /** Milliseconds; 0 keeps nothing. */
+  /** Milliseconds; 0 turns the cache off. */
   lifetime: number;
   lifecycle: Pick<Lifecycle, 'stopping'>;
-  /** Those whose pages may read what is kept: each is told so by headers of its own. */
+  /** The CORS origins: each gets its own entry, because the headers differ. */
   origins: readonly string[];
 }
 
 /**
- * Keeps what guests were answered for some milliseconds, written and compressed as it was sent: a list that a thousand people open
- * is asked of the database once. Whatever this node is told to change empties it before that is confirmed; what another node, or
- * the clock, changes shows when the time is over. It stands before the other hooks, whose headers are kept with the answer.
+ * Caches responses to guests for some milliseconds, serialised and compressed: a list that a thousand people open
+ * is queried once. Any write request to this node clears the cache before its response is sent; changes by another node or
+ * by the clock show after the lifetime. It runs before the other hooks, whose headers are cached with the response.
  */
 export function addResponseCache(
   app: FastifyInstance,
@@ -101,7 +101,7 @@ export function addResponseCache(
 
 const isText = (payload: unknown): payload is string => typeof payload === 'string';
 
-/** A nonce is for one answer, and this kind of answer has no use for one; the other two are made for each. */
+/** The headers without those of a single response: the CSP nonce, which JSON does not need, request id and content length. */
 function lastingHeaders(reply: FastifyReply): Pick<KeptAnswer, 'etag' | 'headers'> {
   const entries = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);
   const headers: Record<string, string> = Object.fromEntries(entries);
@@ -123,7 +123,7 @@ function send(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer, en
   reply.raw.writeHead(200, [...headers, 'x-request-id', request.id]).end(body);
 }
 
-/** Made once for everybody who asks for it so. */
+/** Encoded once per encoding. */
 function encoded({ headers, plain }: KeptAnswer, encoding: Encoding) {
   const body = encode(plain, encoding);
   const length = ['content-length', String(body.length)];

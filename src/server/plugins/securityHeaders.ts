@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyReply {
     /**
-     * What a style element of this one document must carry. Scripts never get one: they come from files, but for one that is allowed
+     * The nonce of this document's style elements. Scripts never get one: they come from files, except for one that is allowed
      * by its hash (document/inlineScript.ts).
      */
     readonly styleNonce: string;
@@ -27,8 +27,8 @@ const self = "'self'";
 const none = "'none'";
 
 /**
- * No inline script (documents add the hash of the one they have) or style attribute, no eval, no frame, no plugin; script sinks
- * take Trusted Types only. `backend` is the API's origin where the client was built for another one than its own.
+ * No inline scripts (documents add the hash of their only one) or style attributes, no eval, no frames, no plugins; script sinks
+ * take Trusted Types only. `backend` is the API's origin if the client was built for another origin.
  */
 const contentSecurityPolicy = (backend: string[]) => ({
   useDefaults: false,
@@ -60,7 +60,7 @@ const permissionsPolicy = refusedFeatures
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Sets the security headers on every answer, errors and files included. */
+/** Sets the security headers on every response, including errors and files. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   options: { https: boolean; apiHost?: string | undefined },
@@ -74,7 +74,7 @@ export async function addSecurityHeaders(
     contentSecurityPolicy: contentSecurityPolicy(
       options.apiHost ? [new URL(options.apiHost).origin] : [],
     ),
-    // A browser that once heard it over http from localhost would refuse every other local project.
+    // On localhost, HSTS would make the browser refuse http for every other local project too.
     strictTransportSecurity: options.https
       ? { maxAge: 63_072_000, includeSubDomains: true }
       : false,

@@ -10,10 +10,10 @@ const algorithm = 'HS256';
 /** Seconds. */
 const lifetime = 3600;
 const tolerance = 5;
-/** Ours have about 500 characters: a longer one is not worth computing a signature for. */
+/** Our tokens have about 500 characters: longer ones are rejected without verifying the signature. */
 const longest = 4096;
 
-/** Whom and which session a token names. Its roles and its name are for clients: the server reads the database. */
+/** The member and session of a token. Its roles and username are for clients only: the server reads them from the database. */
 export interface TokenSubject {
   userId: number;
   sessionId: string;
@@ -26,11 +26,11 @@ export interface TokenFacts extends TokenSubject {
 
 export interface AccessTokens {
   sign: (facts: TokenFacts) => Promise<string>;
-  /** Undefined for whatever this server would not have signed, or no longer stands by. */
+  /** Undefined for invalid and expired tokens. */
   read: (token: string) => Promise<TokenSubject | undefined>;
 }
 
-/** Signed tokens (JWT) of one algorithm, type, issuer and audience. */
+/** Signed tokens (JWT) with a fixed algorithm, type, issuer and audience. */
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
   const key = deriveKey(secret, 'access-token');
 
@@ -59,7 +59,7 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
         clockTolerance: tolerance,
         currentDate: clock(),
       });
-      // A key named by the token itself (kid, jku, jwk …) is never looked at; ours name none.
+      // Never use a key named by the token itself (kid, jku, jwk …); ours name none.
       if (Object.keys(protectedHeader).length !== 2) return undefined;
       const { sub = '', sid } = payload;
       const userId = parseId(sub);

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom an address stands for: itself, or with IPv6 its first half, because one line has 2^64 addresses. IPv4 written as IPv6
- * is IPv4.
+ * The client an address stands for: the address itself or, for IPv6, its /64 network, because one connection has 2^64 addresses.
+ * IPv4-mapped IPv6 addresses count as IPv4.
  */
 export function addressRange(address: string): string {
   const plain = address.toLowerCase().split('%', 1)[0] ?? '';
@@ -13,7 +13,7 @@ export function addressRange(address: string): string {
 }
 
 /**
- * What administrators see of an address: the network it belongs to, not who in it. Undefined for what is no address.
+ * The part of an address administrators see: its network only. Undefined for an invalid address.
  */
 export function shownRange(address: string): string | undefined {
   const range = addressRange(address);

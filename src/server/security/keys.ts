@@ -2,12 +2,12 @@ import { createHmac, hkdfSync } from 'node:crypto';
 
 export type KeyPurpose = 'access-token' | 'refresh-token' | 'pseudonym';
 
-/** One secret, a key for each purpose: none tells anything of another. */
+/** Derives a separate key for each purpose from one secret: no key reveals another. */
 export function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'video-game-records', purpose, 32));
 }
 
-/** Stands for a value (an address, a name typed at the log-in) where it must be recognised but not be readable. */
+/** Replaces a value (an IP address, a name typed at log-in) that must be recognisable but not readable. */
 export type Pseudonym = (value: string) => string;
 
 export function createPseudonyms(secret: string): Pseudonym {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { decodePath } from '../requestPath';
 
-/** The pages that links in mails lead to hold a token in their address: no other site and no file of the page may learn it. */
+/** Pages linked from mails have a token in their URL, which must not leak in the Referer header. */
 const linkedPage = /\/(reset-password|email-change)$/;
 
 export function addMailLinkHeaders(app: FastifyInstance): void {

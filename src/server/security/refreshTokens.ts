@@ -2,10 +2,10 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { deriveKey } from './keys';
 
 export interface RefreshTokens {
-  /** The first of a family. */
+  /** Creates the first token of a family. */
   create: () => string;
   /**
-   * The successor of a token. It is computed, not drawn, so that whoever lost an answer and asks with the same token again
+   * The successor of a token. It is derived, not random, so that a client that lost the response and retries with the same token
    * gets the same successor, although only hashes are stored.
    */
   next: (token: string) => string;
@@ -19,12 +19,12 @@ export function createRefreshTokens(secret: string): RefreshTokens {
   };
 }
 
-/** 256 bits nobody can guess, fit for an address. */
+/** 256 random bits, URL-safe. */
 export function createSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: of no use to whoever reads the database. Such tokens need no salt, they are no words. */
+/** The stored hash of a token, useless to an attacker who reads the database. Random tokens need no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -9,22 +9,22 @@ import {
 } from '../../contract/allowedMarkup';
 import { videoServiceOf } from '../../contract/video/articleVideo';
 
-/** Stored beside every sanitised text; raise it whenever the lists change, and older texts are cleaned again when read. */
+/** Stored with every sanitised text. Increment it whenever the allowlists change: older texts are then sanitised again when read. */
 export const sanitizerVersion = 5;
 
-/** What remains of an article's HTML: see {@link articleMarkup}. Cleaning twice changes nothing more. */
+/** Sanitises an article's HTML: see {@link articleMarkup}. Idempotent. */
 export function sanitizeArticleHtml(html: string): string {
   return dropFalseVideos(cleanUntilStable(html, articleOptions));
 }
 
-/** The narrower list for what members write. */
+/** Sanitises a comment's HTML with a narrower allowlist. */
 export function sanitizeCommentHtml(html: string): string {
   return cleanUntilStable(html, commentOptions);
 }
 
 /**
- * Taking a tag away can bring two others together that a parser then reads differently (a paragraph inside a paragraph), so
- * the result is cleaned again until nothing changes. Two rounds do for anything seen; what never settled would be no one's text.
+ * Removing a tag can leave markup that a parser then reads differently (a paragraph inside a paragraph), so
+ * the result is sanitised again until it is stable. Two rounds were enough for all known input; text that never settles loses all tags.
  */
 function cleanUntilStable(html: string, options: sanitize.IOptions): string {
   let before = sanitize(html, options);
@@ -36,7 +36,7 @@ function cleanUntilStable(html: string, options: sanitize.IOptions): string {
   return sanitize(before, { allowedTags: [], allowedAttributes: {} });
 }
 
-/** A figure is a video only if its link leads to what it names. Reads sanitised markup, where `<` and `>` begin and end tags. */
+/** Removes a `data-video` that does not match the figure's link. Expects sanitised markup, where `<` and `>` only delimit tags. */
 function dropFalseVideos(html: string): string {
   return html.replaceAll(
     /<figure data-video="(\w+)">((?:(?!<\/?figure\b).)*)/gs,
@@ -47,7 +47,7 @@ function dropFalseVideos(html: string): string {
   );
 }
 
-/** The visible text of sanitised HTML, for searches and for counting what a reader would see. */
+/** The visible text of sanitised HTML, for searches and for counting characters. */
 export function visibleText(html: string): string {
   const spaced = html.replaceAll(
     /<\/(?:p|li|h2|h3|td|th|tr|blockquote|figcaption)>|<br \/>/g,
@@ -77,7 +77,7 @@ function optionsFor(markup: AllowedMarkup): sanitize.IOptions {
     ),
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
-    // Deeper nesting than any editor makes only serves to slow parsers down.
+    // Deeper nesting than any editor produces is an attack on parsers.
     nestingLimit: 40,
     transformTags: {
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, markup) }),

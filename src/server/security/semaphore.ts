@@ -1,11 +1,11 @@
 import { RequestError } from '../errors/requestError';
 
-/** Runs work when there is room for it. */
+/** Runs work as soon as a slot is free. */
 export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets a few pieces of costly work run at once and some more wait; what comes on top is refused (503), so that a flood of
- * log-ins or pictures slows down itself and not the readers.
+ * Runs a few expensive tasks at once and queues some more; any beyond that are rejected (503), so that a flood of
+ * log-ins or pictures does not slow down other requests.
  */
 export function createSemaphore({
   atOnce,
@@ -20,7 +20,7 @@ export function createSemaphore({
   const enter = async () => {
     if (running < atOnce) running += 1;
     else if (queue.length >= waiting) throw new RequestError(503, 'unavailable');
-    // The place is handed over by whoever leaves.
+    // `leave` hands its slot over, so `running` stays the same.
     else await new Promise<void>((resolve) => queue.push(resolve));
   };
   const leave = () => {
