@@ -21,7 +21,7 @@ const page = (
 );
 const member = { preloadedState: { auth: session() } };
 
-test('a guest sees the page, and leaves it on becoming a member', async () => {
+test('a guest sees the page and is redirected after logging in', async () => {
   const { store, address } = await renderWithStore(page, { at: '/en/login' });
   await screen.findByRole('heading', { name: 'For guests' });
   act(() => {
@@ -30,14 +30,14 @@ test('a guest sees the page, and leaves it on becoming a member', async () => {
   await waitFor(() => expect(address()).toBe('/en/'));
 });
 
-test('a member goes home, in the language they chose', async () => {
+test('a member is redirected home in the stored language', async () => {
   storeLanguage('ja');
   const { address } = await renderWithStore(page, { at: '/en/login', ...member });
   await waitFor(() => expect(address()).toBe('/ja/'));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('the page somebody came from opens in the language chosen on the way', async () => {
+test('a member is redirected to the previous page in the current language', async () => {
   const at = `/en/login?redirect=${encodeURIComponent('/fr/articles?page=2#list')}`;
   const { address } = await renderWithStore(page, { at, ...member });
   await waitFor(() => expect(address()).toBe('/en/articles?page=2#list'));
@@ -47,7 +47,7 @@ test.each([
   ['/en/profile#password', '/en/profile#password'],
   ['https://evil.example/', '/en/'],
   ['/en/login', '/en/'],
-])('somebody who wanted to go to %s arrives at %s', async (wanted, goal) => {
+])('a member with the redirect %s arrives at %s', async (wanted, goal) => {
   const at = `/en/login?redirect=${encodeURIComponent(wanted)}`;
   const { address } = await renderWithStore(page, { at, ...member });
   await waitFor(() => expect(address()).toBe(goal));

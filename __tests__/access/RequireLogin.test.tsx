@@ -29,7 +29,7 @@ const visit = async (auth = session()) =>
 const heading = async (name: string) => screen.findByRole('heading', { name });
 const expired = { tokenExpiration: 1000 };
 
-test('a guest is led to the login page, and knows the way back', async () => {
+test('a guest is redirected to the login page with the way back', async () => {
   const { address } = await visit(session({ token: null }));
   await heading('Login page');
   expect(address()).toBe(`/en/login?redirect=${encodeURIComponent('/en/profile?tab=1#x')}`);
@@ -41,7 +41,7 @@ test('a member sees the page', async () => {
   expect(address()).toBe('/en/profile?tab=1#x');
 });
 
-test('an expired token is renewed before the page is shown', async () => {
+test('an expired token is refreshed before the page is shown', async () => {
   let announce = () => {};
   const renewal = new Promise<void>((resolve) => {
     announce = resolve;
@@ -60,7 +60,7 @@ test('an expired token is renewed before the page is shown', async () => {
   expect(store.getState().auth.refreshToken).toBe('refresh-2');
 });
 
-test('a refused renewal leads to the login page', async () => {
+test('a rejected refresh redirects to the login page', async () => {
   apiServer.use(http.post(`*${paths.refreshToken}`, () => new HttpResponse(null, { status: 401 })));
   const { store } = await visit(session(expired));
   await heading('Login page');
@@ -70,7 +70,7 @@ test('a refused renewal leads to the login page', async () => {
 test.each([
   ['a dead network', () => HttpResponse.error()],
   ['a broken service', () => new HttpResponse(null, { status: 503 })],
-])('%s logs nobody out', async (_name, answer) => {
+])('%s does not log the member out', async (_name, answer) => {
   apiServer.use(http.post(`*${paths.refreshToken}`, answer));
   const { store } = await visit(session(expired));
   await heading('Secret page');
@@ -87,7 +87,7 @@ test.each([
     `/en/login?redirect=${encodeURIComponent('/en/profile?tab=1#x')}`,
   ],
   ['deleting the account', accountDeleted(), 'Home page', '/en/'],
-])('%s takes the page away', async (_name, action, title, goal) => {
+])('%s removes the page', async (_name, action, title, goal) => {
   const { store, address } = await visit();
   await heading('Secret page');
   act(() => {

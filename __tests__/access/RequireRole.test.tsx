@@ -22,7 +22,7 @@ test.each([
   ['all of two', { all: ['ROLE_A', 'ROLE_B'] }, ['ROLE_B', 'ROLE_A'], true],
   ['an administrator', { one: 'ROLE_ADMIN' }, ['ROLE_SUPER_ADMIN'], true],
   ['a super administrator', { one: 'ROLE_SUPER_ADMIN' }, ['ROLE_ADMIN'], false],
-])('what asks for %s (%j) shows to %j: %s', async (_name, demand, roles, shown) => {
+])('requiring %s (%j) shows the page to %j: %s', async (_name, demand, roles, shown) => {
   await renderWithStore(
     <RequireRole {...demand} fallback={<p>Not you</p>}>
       <p>Inside</p>
@@ -33,12 +33,12 @@ test.each([
   expect(screen.queryByText(shown ? 'Not you' : 'Inside')).not.toBeInTheDocument();
 });
 
-test('a guest has no role and no login', async () => {
+test('a guest has no role and is not redirected to log in', async () => {
   const { container } = await renderWithStore(<RequireRole>Inside</RequireRole>, having(null));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the fallback says why', async () => {
+test('the fallback explains the missing permission', async () => {
   await renderWithStore(
     <RequireRole one="ROLE_A" fallback={<NoPermission />}>
       Inside

@@ -50,7 +50,7 @@ test.each<[string, FetchBaseQueryError, object]>([
   expect(await read(error)).toMatchObject(expected);
 });
 
-test('an HTTP failure without words has none, and still something to show', async () => {
+test('an HTTP error without a message has a default message key', async () => {
   expect(await read({ status: 500, data: null })).toEqual({
     kind: 'http',
     status: 500,
@@ -59,7 +59,7 @@ test('an HTTP failure without words has none, and still something to show', asyn
   });
 });
 
-test('keeps when to try again and what to tell the support staff', async () => {
+test('keeps the Retry-After time and the request id', async () => {
   const error = await read(
     { status: 429, data: {} },
     { 'Retry-After': '30', 'X-Request-Id': 'req-9' },
@@ -75,11 +75,11 @@ test.each([
   [404, true],
   [410, true],
   [403, false],
-])('%i: gone %s', async (status, gone) => {
+])('%i counts as not found: %s', async (status, gone) => {
   expect(isNotFound(await read({ status, data: null }))).toBe(gone);
 });
 
-test('what our own code threw is unknown, an ApiError is itself, nothing is nothing', async () => {
+test('a thrown error becomes unknown, an ApiError stays itself, undefined stays undefined', async () => {
   expect(asApiError({ name: 'TypeError', message: 'x' })?.kind).toBe('unknown');
   const error = await read({ status: 404, data: null });
   expect(asApiError(error)).toBe(error);

@@ -23,7 +23,7 @@ const bare = {
   updatedAt: null,
 };
 
-test('what our own server writes arrives whole', () => {
+test('reads every field of our own server', () => {
   const wire = article({
     id: 5,
     pictureSources: [
@@ -39,7 +39,7 @@ test('what our own server writes arrives whole', () => {
   });
 });
 
-test('an article of which only the id is known is complete', () => {
+test('an article with only an id gets default values', () => {
   expect(articleFromWire({ id: 5 })).toEqual({ ...bare, content: '', availableLocales: [] });
 });
 
@@ -65,13 +65,13 @@ test.each<[string, object, object]>([
 });
 
 test.each([null, 'text', [], {}, { id: '5' }, { id: 0 }, { '@id': '/api/articles/x' }])(
-  'no article: %j',
+  'rejects %j',
   (wire) => {
     expect(overviewFromWire(wire)).toBeUndefined();
   },
 );
 
-test('nothing a server may send makes it throw', () => {
+test('never throws, whatever the server sends', () => {
   const fields = [
     'id',
     'author',
@@ -89,7 +89,7 @@ test('nothing a server may send makes it throw', () => {
   );
 });
 
-test('takes absolute picture URLs of the API for pictures of the site', () => {
+test('treats absolute picture URLs of the API as pictures of the site', () => {
   const host = 'https://api.example';
   const property = jest.replaceProperty(environment, 'apiHost', host);
   const path = '/media/pictures/4e5f6071-1344.webp';

@@ -36,7 +36,7 @@ test.each<[string, Partial<ArticleListQuery>, Record<string, string>]>([
     { search: 'pac man', category: 'retro', featured: 'true', page: '3', itemsPerPage: '48' },
   ],
   ['a search too long', { search: 'x'.repeat(150) }, { search: 'x'.repeat(100) }],
-])('asks for %s', async (_name, query, expected) => {
+])('requests %s', async (_name, query, expected) => {
   const { store, requests } = watched();
   await store.dispatch(getArticles.initiate({ ...everything, ...query }));
   const { searchParams, pathname } = new URL(requests[0]?.path ?? '', 'http://localhost');
@@ -51,14 +51,14 @@ test.each<[string, Partial<ArticleListQuery>, Record<string, string>]>([
   });
 });
 
-test('reads a page and its total', async () => {
+test('reads a page and the total', async () => {
   const store = createTestStore();
   const { data } = await store.dispatch(getArticles.initiate({ ...everything, page: 5 }));
   expect(data?.total).toBe(57);
   expect(data?.items.map(({ id }) => id)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
-test('latest are five, featured and related three', async () => {
+test('requests five latest articles, and three featured and related ones', async () => {
   const { store, requests } = watched();
   await store.dispatch(getLatestArticles.initiate({ language: 'en' }));
   await store.dispatch(getFeaturedArticles.initiate({ language: 'en' }));
@@ -69,7 +69,7 @@ test('latest are five, featured and related three', async () => {
   expect(related).toBe('/api/articles/4/related?itemsPerPage=3');
 });
 
-test('each language is asked in its own name and cached apart', async () => {
+test('requests each language by its code and caches it separately', async () => {
   const { store, requests } = watched();
   for (const language of ['en', 'fr', 'en'] as const) {
     await store.dispatch(getArticles.initiate({ ...everything, language }));
@@ -78,13 +78,13 @@ test('each language is asked in its own name and cached apart', async () => {
   expect(Object.keys(store.getState().api.queries)).toHaveLength(2);
 });
 
-test('asks for JSON-LD', async () => {
+test('requests JSON-LD', async () => {
   const { store, requests } = watched();
   await store.dispatch(getArticle.initiate({ language: 'ja', id: 1 }));
   expect(requests[0]).toMatchObject({ accept: 'application/ld+json', language: 'ja' });
 });
 
-test('an unknown article is a 404 in the server’s words', async () => {
+test('an unknown article is a 404 with the server’s message', async () => {
   const store = createTestStore();
   const { error } = await store.dispatch(getArticle.initiate({ language: 'en', id: 999 }));
   expect(error).toMatchObject({ kind: 'http', status: 404, text: 'No such article.' });
@@ -94,14 +94,14 @@ test.each([
   ['a page of HTML', () => new HttpResponse('<html></html>')],
   ['another shape', () => HttpResponse.json({ hello: 'world' })],
   ['nothing', () => new HttpResponse(null, { status: 204 })],
-])('%s instead of a list is a failure, not a crash', async (_name, answer) => {
+])('%s instead of a list is an error and does not throw', async (_name, answer) => {
   apiServer.use(http.get('*/api/articles', answer));
   const store = createTestStore();
   const { error } = await store.dispatch(getArticles.initiate(everything));
   expect(error).toMatchObject({ kind: 'unreadable', messageKey: 'errors:unreadable' });
 });
 
-test('no network', async () => {
+test('a network failure is an error of its kind', async () => {
   apiServer.use(http.get('*/api/articles', () => HttpResponse.error()));
   const store = createTestStore();
   const { error } = await store.dispatch(getArticles.initiate(everything));

@@ -10,7 +10,7 @@ function Members() {
   return <p>{data ? `${data.members} members` : 'nothing'}</p>;
 }
 
-test('what could not be asked offline is asked again online', async () => {
+test('a query that failed offline is repeated when the connection returns', async () => {
   const network = { up: false };
   const { fetch } = createFakeFetch(() => {
     if (!network.up) throw new TypeError('fetch failed');

@@ -10,7 +10,7 @@ const api = baseApi.injectEndpoints({
 const ask = (options: Parameters<typeof createTestStore>[0]) =>
   createTestStore(options).dispatch(api.endpoints.getThing.initiate());
 
-test('sends the interface’s language, the token, and goes to the host', async () => {
+test('sends language and token to the configured host', async () => {
   const { fetch, requests } = createFakeFetch(() => Response.json({}));
   await ask({
     extra: { fetch, language: () => 'pt-br', host: 'https://api.example.com/v1' },
@@ -28,14 +28,14 @@ test('sends the interface’s language, the token, and goes to the host', async 
   ]);
 });
 
-test('an anonymous reader sends no token; an empty answer is null', async () => {
+test('an anonymous reader sends no token; an empty response is null', async () => {
   const { fetch, requests } = createFakeFetch(() => new Response(null, { status: 204 }));
   const { data } = await ask({ extra: { fetch } });
   expect(data).toBeNull();
   expect(requests[0]?.authorization).toBeNull();
 });
 
-test('gives up after fifteen seconds', async () => {
+test('times out after fifteen seconds', async () => {
   jest.useFakeTimers();
   try {
     const { fetch } = createFakeFetch(

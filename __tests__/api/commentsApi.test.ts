@@ -47,7 +47,7 @@ test.each([
     'deleting',
     (store: AppStore) => store.dispatch(removeComment.initiate(secretArg({ id: 1, articleId: 5 }))),
   ],
-])('%s a comment refreshes what a member page shows', async (_name, act) => {
+])('%s a comment refetches what a member page shows', async (_name, act) => {
   const { store, reads, settled } = await setUp();
   await act(store);
   await settled();
@@ -57,7 +57,7 @@ test.each([
   ]);
 });
 
-test('a refused comment refreshes nothing', async () => {
+test('a rejected comment refetches nothing', async () => {
   const { store, reads, settled } = await setUp(422);
   await store.dispatch(
     postComment.initiate(secretArg({ key: 'k', articleId: 5, content: '<p>Hi</p>' })),

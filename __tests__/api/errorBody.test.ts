@@ -23,7 +23,7 @@ test.each<[string, unknown, string | undefined]>([
   expect(wordsOf(body)).toBe(expected);
 });
 
-test('violations without words or of a wrong shape are left out', () => {
+test('violations without a message or of a wrong shape are dropped', () => {
   expect(
     violationsOf({ violations: [null, 'x', { propertyPath: 'a' }, { message: 'b' }] }),
   ).toEqual([{ field: '', message: 'b' }]);

@@ -7,7 +7,7 @@ import { session } from '../support/fixtures/session';
 
 const open = () => createTestStore({ preloadedState: { auth: session() } });
 
-test('leaving revokes the refresh token on the server', async () => {
+test('logging out revokes the refresh token on the server', async () => {
   const bodies: unknown[] = [];
   apiServer.use(
     http.post(`*${paths.invalidateToken}`, async ({ request }) => {
@@ -24,7 +24,7 @@ test('leaving revokes the refresh token on the server', async () => {
 test.each([
   ['without a network', () => HttpResponse.error()],
   ['on a server that does not know the call', () => new HttpResponse(null, { status: 404 })],
-])('leaving works %s', async (_name, answer) => {
+])('logging out succeeds %s', async (_name, answer) => {
   apiServer.use(http.post(`*${paths.invalidateToken}`, answer));
   const store = open();
   const leaving = store.dispatch(logOut());

@@ -13,11 +13,11 @@ const read = async (headers: Record<string, string>) => {
   return data;
 };
 
-test('an answer the service worker had kept says since when', async () => {
+test('a response from the worker’s cache has its fetch time', async () => {
   const fetchedAt = '2026-03-01T12:00:00.000Z';
   expect(await read({ [fetchedAtHeader]: fetchedAt })).toMatchObject({ id: 7, keptAt: fetchedAt });
 });
 
-test('an answer of this moment does not', async () => {
+test('a fresh response has none', async () => {
   expect(await read({})).not.toHaveProperty('keptAt');
 });

@@ -35,7 +35,7 @@ const storeWith = (fetch: typeof globalThis.fetch, extra = {}) =>
 const ask = (store: ReturnType<typeof storeWith>, id = 1) =>
   store.dispatch(api.endpoints.getPrivate.initiate(id, { forceRefetch: true }));
 
-test('a 401 renews the session once and repeats the request', async () => {
+test('a 401 refreshes the session once and repeats the request', async () => {
   const { fetch, requests } = serverWith(newTokens);
   const store = storeWith(fetch);
   expect((await ask(store)).data).toEqual({ ok: true });
@@ -56,7 +56,7 @@ test('a 401 renews the session once and repeats the request', async () => {
   });
 });
 
-test('a hundred requests refused at different times make one refresh', async () => {
+test('a hundred requests rejected at different times cause one refresh', async () => {
   let announceRenewal = () => {};
   const renewal = new Promise<void>((resolve) => {
     announceRenewal = resolve;
@@ -88,7 +88,7 @@ test('two stores never share a refresh', async () => {
   expect(other.requests.filter(isRefresh)).toHaveLength(1);
 });
 
-test.each([400, 401, 403])('a refresh refused with %i ends the session', async (status) => {
+test.each([400, 401, 403])('a refresh rejected with %i ends the session', async (status) => {
   const { fetch, requests } = serverWith(() => refused(status));
   const store = storeWith(fetch);
   const { error } = await ask(store);
@@ -102,25 +102,22 @@ test.each([
   ['a busy server', () => refused(429)],
   ['a broken server', () => refused(503)],
   ['a proxy’s page', () => new Response('<html></html>')],
-])(
-  '%s proves no expiry: the session stays, and is left alone for a while',
-  async (_name, refresh) => {
-    const { fetch, requests } = serverWith(refresh);
-    let now = 1_000_000;
-    const store = storeWith(fetch, { now: () => now });
-    const { error } = await ask(store);
-    // The 401 says that the session has ended, which is not known.
-    expect(error).toEqual({ kind: 'sessionKept', messageKey: 'errors:sessionKept' });
-    await ask(store);
-    expect(store.getState().auth).toEqual(session());
-    expect(requests.filter(isRefresh)).toHaveLength(1);
-    now += 60_000;
-    await ask(store);
-    expect(requests.filter(isRefresh)).toHaveLength(2);
-  },
-);
+])('%s keeps the session and delays the next refresh', async (_name, refresh) => {
+  const { fetch, requests } = serverWith(refresh);
+  let now = 1_000_000;
+  const store = storeWith(fetch, { now: () => now });
+  const { error } = await ask(store);
+  // The 401 says that the session has ended, which is not known.
+  expect(error).toEqual({ kind: 'sessionKept', messageKey: 'errors:sessionKept' });
+  await ask(store);
+  expect(store.getState().auth).toEqual(session());
+  expect(requests.filter(isRefresh)).toHaveLength(1);
+  now += 60_000;
+  await ask(store);
+  expect(requests.filter(isRefresh)).toHaveLength(2);
+});
 
-test('a fresh token refused as well ends the session instead of trying on', async () => {
+test('a refreshed token that is rejected too ends the session without another refresh', async () => {
   const { fetch, requests } = createFakeFetch((seen) =>
     isRefresh(seen) ? newTokens() : refused(),
   );
@@ -130,7 +127,7 @@ test('a fresh token refused as well ends the session instead of trying on', asyn
   expect(store.getState().auth.token).toBeNull();
 });
 
-test('without a refresh token the session ends and nothing is asked', async () => {
+test('without a refresh token the session ends without a request', async () => {
   const { fetch, requests } = serverWith(newTokens);
   const auth = session({ refreshToken: null });
   const store = createTestStore({ extra: { fetch }, preloadedState: { auth } });
@@ -139,7 +136,7 @@ test('without a refresh token the session ends and nothing is asked', async () =
   expect(store.getState().auth.token).toBeNull();
 });
 
-test('logging out while the refresh is under way is not undone', async () => {
+test('logging out during a refresh is not undone by it', async () => {
   let answer = (_response: Response) => {};
   const { fetch, requests } = serverWith(
     () =>
@@ -156,7 +153,7 @@ test('logging out while the refresh is under way is not undone', async () => {
   expect(store.getState().auth.token).toBeNull();
 });
 
-test('a session another tab has renewed is taken over without a refresh', async () => {
+test('a session refreshed in another tab is taken over without a request', async () => {
   const { fetch, requests } = serverWith(newTokens);
   const stored = { token: fresh, refreshToken: 'refresh-2', tokenExpiration: 4600 };
   const store = storeWith(fetch, { storedSession: () => stored });
@@ -165,7 +162,7 @@ test('a session another tab has renewed is taken over without a refresh', async 
   expect(store.getState().auth).toMatchObject(stored);
 });
 
-test('a session another tab has ended is over here, too', async () => {
+test('a session ended in another tab ends here, too', async () => {
   const { fetch, requests } = serverWith(newTokens);
   const store = storeWith(fetch, { storedSession: () => null });
   await ask(store);
@@ -176,36 +173,33 @@ test('a session another tab has ended is over here, too', async () => {
 test.each([
   ['refused', () => refused(401)],
   ['broken', () => refused(503)],
-])(
-  'what anybody may read is read without a token when the refresh is %s',
-  async (_name, refresh) => {
-    const { fetch, requests } = createFakeFetch((seen) => {
-      if (isRefresh(seen)) return refresh();
-      return seen.authorization === null ? Response.json(article({ id: 5 })) : refused();
-    });
-    const store = storeWith(fetch);
-    const query = { language: 'en', id: 5 } as const;
-    const { data } = await store.dispatch(articlesApi.endpoints.getArticle.initiate(query));
-    expect(data?.id).toBe(5);
-    expect(requests.at(-1)?.authorization).toBeNull();
-  },
-);
+])('a public query is repeated without a token when the refresh is %s', async (_name, refresh) => {
+  const { fetch, requests } = createFakeFetch((seen) => {
+    if (isRefresh(seen)) return refresh();
+    return seen.authorization === null ? Response.json(article({ id: 5 })) : refused();
+  });
+  const store = storeWith(fetch);
+  const query = { language: 'en', id: 5 } as const;
+  const { data } = await store.dispatch(articlesApi.endpoints.getArticle.initiate(query));
+  expect(data?.id).toBe(5);
+  expect(requests.at(-1)?.authorization).toBeNull();
+});
 
-test('a writing request is never repeated without its token', async () => {
+test('a mutation is never repeated without its token', async () => {
   const { fetch, requests } = serverWith(() => refused(401));
   const store = storeWith(fetch);
   await store.dispatch(api.endpoints.postPrivate.initiate());
   expect(requests.filter((seen) => !isRefresh(seen))).toHaveLength(1);
 });
 
-test('an anonymous reader’s 401 is simply an answer', async () => {
+test('a 401 for an anonymous reader is returned as it is', async () => {
   const { fetch, requests } = serverWith(newTokens);
   const store = createTestStore({ extra: { fetch } });
   await ask(store);
   expect(requests).toHaveLength(1);
 });
 
-test('no token stands in any action but the fact itself, nor in the cache', async () => {
+test('the token appears only in the action that stores it, and not in the cache', async () => {
   const { fetch } = serverWith(newTokens);
   const types: string[] = [];
   const store = createTestStore({

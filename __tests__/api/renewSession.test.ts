@@ -10,20 +10,20 @@ const open = (answer: () => Response) => {
   return { store, requests };
 };
 
-test('the session is renewed for whoever asks, once for all', async () => {
+test('simultaneous callers share one refresh', async () => {
   const { store, requests } = open(() => Response.json(sessionReply()));
   const outcomes = await Promise.all([1, 2, 3].map(async () => store.dispatch(renewSession())));
   expect(outcomes).toEqual(['refreshed', 'refreshed', 'refreshed']);
   expect(requests).toHaveLength(1);
 });
 
-test('a refusal ends the session', async () => {
+test('a rejected refresh ends the session', async () => {
   const { store } = open(() => refused(401));
   expect(await store.dispatch(renewSession())).toBe('ended');
   expect(store.getState().auth).toMatchObject({ token: null, ending: 'expired' });
 });
 
-test('a failure proves nothing and is rested from, unless a person asks again', async () => {
+test('a failed refresh delays the next one, unless it is forced', async () => {
   const { store, requests } = open(() => new Response(null, { status: 503 }));
   expect(await store.dispatch(renewSession())).toBe('failed');
   expect(await store.dispatch(renewSession())).toBe('failed');

@@ -29,14 +29,14 @@ test.each([
   expect(offset()).toBe(noted);
 });
 
-test('a clock that has been put right is trusted again', () => {
+test('a corrected clock resets the offset', () => {
   const { api, offset } = openApi();
   noteServerTime(api, local + hour);
   noteServerTime(api, local);
   expect(offset()).toBe(0);
 });
 
-test('small differences are not noted over and over', () => {
+test('small differences do not change the offset again', () => {
   const { api, offset } = openApi();
   noteServerTime(api, local + hour);
   noteServerTime(api, local + hour + 3000);
@@ -48,7 +48,7 @@ test.each([
   ['what was sent', { method: 'POST' }, true],
   ['a reading past every cache', { cache: 'no-store' as const }, true],
   ['a reading that a cache may answer', {}, false],
-])('the time of an answer to %s', (_name, init, counts) => {
+])('the server time in a response to %s', (_name, init, counts) => {
   const { api, offset } = openApi();
   noteAnswerTime(api, answer(local + hour, init));
   expect(offset()).toBe(counts ? hour + 500 : 0);

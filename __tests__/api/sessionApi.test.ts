@@ -14,7 +14,7 @@ const logIn = (store: ReturnType<typeof createTestStore>, secret = password) =>
     sessionApi.endpoints.logIn.initiate(secretArg({ username: 'ada', password: secret })),
   );
 
-test('logging in keeps tokens and member in the auth slice alone', async () => {
+test('logging in stores tokens and member only in the auth slice', async () => {
   const reply = sessionReply();
   apiServer.use(http.post(`*${paths.login}`, () => HttpResponse.json(reply)));
   const record = recordActions();
@@ -74,7 +74,7 @@ test.each([
   expect(store.getState().auth).toMatchObject({ token: null, loading: false, error });
 });
 
-test('a service that cannot be reached says nothing of the password', async () => {
+test('an unreachable service is not reported as a wrong password', async () => {
   apiServer.use(http.post(`*${paths.login}`, () => HttpResponse.error()));
   const store = createTestStore();
   await logIn(store);

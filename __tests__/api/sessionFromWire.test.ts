@@ -3,7 +3,7 @@ import { createToken } from '../support/fixtures/tokens';
 
 const token = createToken({ exp: 4600 });
 
-test('a login’s reply', () => {
+test('reads the response to a login', () => {
   const user = { id: 7, username: 'ada', slug: 'ada', roles: ['ROLE_USER'] };
   expect(sessionFromWire({ token, refresh_token: 'r2', user }, null)).toEqual({
     token,
@@ -13,7 +13,7 @@ test('a login’s reply', () => {
   });
 });
 
-test('a refresh token left out stays the one known, a user left out is not there', () => {
+test('a missing refresh token keeps the known one, a missing user stays undefined', () => {
   expect(sessionFromWire({ token }, 'r1')).toEqual({
     token,
     refreshToken: 'r1',
@@ -21,15 +21,15 @@ test('a refresh token left out stays the one known, a user left out is not there
   });
 });
 
-test.each([null, [], 'x', {}, { token: '' }, { token: 5 }])('no session: %j', (body) => {
+test.each([null, [], 'x', {}, { token: '' }, { token: 5 }])('rejects %j as a session', (body) => {
   expect(sessionFromWire(body, 'r1')).toBeUndefined();
 });
 
-test.each([null, {}, { id: 7 }, { id: '7', username: 'ada' }])('no member: %j', (body) => {
+test.each([null, {}, { id: 7 }, { id: '7', username: 'ada' }])('rejects %j as a member', (body) => {
   expect(userFromWire(body)).toBeUndefined();
 });
 
-test('roles of a wrong type are none', () => {
+test('roles of a wrong type are dropped', () => {
   expect(userFromWire({ id: 7, username: 'ada', roles: ['ROLE_USER', 4] })?.roles).toEqual([
     'ROLE_USER',
   ]);

@@ -36,7 +36,7 @@ const listen = (method: 'post' | 'put' | 'delete', path: string, status = 200) =
   return bodies;
 };
 
-test('the member is asked for, kept in the auth slice, and only their number in the cache', async () => {
+test('the member is stored in the auth slice, and only the id in the cache', async () => {
   const { store } = open({});
   const { data } = await store.dispatch(endpoints.getMe.initiate());
   expect(data).toEqual({ id: 7 });
@@ -44,7 +44,7 @@ test('the member is asked for, kept in the auth slice, and only their number in 
   expect(JSON.stringify(store.getState().api)).not.toContain(ada.email);
 });
 
-test('a server without that address is asked by the member’s number', async () => {
+test('the member is requested by id when the server has no “me” route', async () => {
   apiServer.use(
     http.get(`*${paths.me}`, () => new HttpResponse(null, { status: 404 })),
     http.get(`*${paths.user(7)}`, () =>
@@ -56,7 +56,7 @@ test('a server without that address is asked by the member’s number', async ()
   expect(store.getState().auth.user?.roles).toEqual(['ROLE_ADMIN']);
 });
 
-test('a member nobody can read is an error and no member', async () => {
+test('an unreadable member is an error', async () => {
   apiServer.use(http.get(`*${paths.me}`, () => HttpResponse.json({ hello: 1 })));
   const { store } = open({});
   const { error } = await store.dispatch(endpoints.getMe.initiate());
@@ -64,7 +64,7 @@ test('a member nobody can read is an error and no member', async () => {
   expect(store.getState().auth.user).toBeNull();
 });
 
-test('only the changed fields are sent; what the server leaves out is as it was', async () => {
+test('only changed fields are sent; fields missing in the response stay unchanged', async () => {
   const sent: unknown[] = [];
   apiServer.use(
     http.put(`*${paths.user(7)}`, async ({ request }) => {
@@ -79,7 +79,7 @@ test('only the changed fields are sent; what the server leaves out is as it was'
   expect(store.getState().auth.user).toEqual({ ...user, username: 'ada_l' });
 });
 
-test('a new picture changes its address once', async () => {
+test('a new picture changes its URL once', async () => {
   const bodies = listen('post', paths.uploadAvatar);
   const { store } = open();
   await store.dispatch(
@@ -147,7 +147,7 @@ test.each([
     paths.uploadAvatar,
     async ({ dispatch }: Store) => dispatch(endpoints.uploadAvatar.initiate(secretArg(secrets))),
   ],
-])('%s sends what it was given and tells no one else', async (_name, path, send) => {
+])('%s sends its argument, which appears in no action or state', async (_name, path, send) => {
   const bodies = listen('post', path);
   const { store, record } = open();
   await send(store);
@@ -156,7 +156,7 @@ test.each([
   expect(JSON.stringify(store.getState())).not.toContain('canary');
 });
 
-test('what was sealed can be used once', async () => {
+test('a secret argument can be used once', async () => {
   listen('post', paths.changePassword);
   const { store } = open();
   const name = secretArg({ currentPassword: 'a', newPassword: 'b' });

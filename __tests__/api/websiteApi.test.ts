@@ -3,7 +3,7 @@ import { createTestStore } from '../support/createTestStore';
 
 const { getConfiguration, getStatistics } = websiteApi.endpoints;
 
-test('reads the statistics and the configuration', async () => {
+test('reads statistics and configuration', async () => {
   const { dispatch } = createTestStore();
   expect((await dispatch(getStatistics.initiate())).data?.members).toBe(15_230);
   const { data } = await dispatch(getConfiguration.initiate({ language: 'en' }));

@@ -1,7 +1,7 @@
 import { configurationFromWire, statisticsFromWire } from '../../src/api/websiteFromWire';
 import { siteConfiguration, statistics } from '../support/fixtures/website';
 
-test('the statistics by the names the screens use', () => {
+test('maps the statistics to the names used in the client', () => {
   expect(statisticsFromWire(statistics)).toEqual({
     members: 15_230,
     records: 51_400,
@@ -12,7 +12,7 @@ test('the statistics by the names the screens use', () => {
   expect(statisticsFromWire('x')).toBeUndefined();
 });
 
-test('the configuration, complete', () => {
+test('reads the complete configuration', () => {
   expect(configurationFromWire(siteConfiguration)).toEqual({
     ...siteConfiguration,
     analyticsId: null,
@@ -26,7 +26,7 @@ test('the configuration, complete', () => {
   expect(configurationFromWire([])).toBeUndefined();
 });
 
-test('no address a link must not carry', () => {
+test('drops unsafe URLs', () => {
   const hostile = ['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', 7, null];
   const read = configurationFromWire({
     partners: hostile.map((url) => ({ name: 'Partner', url })),

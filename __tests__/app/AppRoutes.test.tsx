@@ -13,13 +13,13 @@ const missingPaths = Object.keys(routePatterns)
 
 const heading = async (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-test('a page with all that surrounds it has no barriers', async () => {
+test('a page in its shell has no accessibility violations', async () => {
   await renderApp('/en/rules');
   await heading('Rules');
   await checkAccessibility();
 });
 
-test('the landmarks have their names', async () => {
+test('the landmarks have accessible names', async () => {
   await renderApp('/en/faq');
   await heading('Frequently asked questions');
   expect(screen.getByRole('banner')).toBeVisible();
@@ -28,18 +28,18 @@ test('the landmarks have their names', async () => {
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-describe('an address without a proper prefix', () => {
+describe('a URL without a language prefix', () => {
   test.each([
     ['/faq?a=1#b', '/ja/faq?a=1#b'],
     ['/FR/faq', '/fr/faq'],
-  ])('%s is led to %s by the stored choice', async (from, to) => {
+  ])('%s is redirected to %s by the stored language', async (from, to) => {
     localStorage.setItem(languageStorageKey, 'ja');
     const { address } = await renderApp(from, { language: from.startsWith('/FR') ? 'fr' : 'ja' });
     await screen.findByRole('main');
     expect(address()).toBe(to);
   });
 
-  test('is led by the browser where nothing is stored', async () => {
+  test('is redirected by the browser’s language when none is stored', async () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['nl', 'pt-PT']);
     const { address } = await renderApp('/legal', { language: 'pt-br' });
     await screen.findByRole('main');
@@ -48,7 +48,7 @@ describe('an address without a proper prefix', () => {
 });
 
 test.each(['/en/nowhere', '/en/faq/deeper', '/en/nowhere-article-b1', ...missingPaths])(
-  '%s is not found, and leads home',
+  '%s shows the not-found page, which links home',
   async (at) => {
     const { user, address } = await renderApp(at);
     await heading('This page does not exist.');
@@ -58,14 +58,14 @@ test.each(['/en/nowhere', '/en/faq/deeper', '/en/nowhere-article-b1', ...missing
   },
 );
 
-test('no link leads to a page that does not exist yet', async () => {
+test('no link points to a missing page', async () => {
   await renderApp('/en/faq');
   await heading('Frequently asked questions');
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(targets.filter((target) => missingPaths.includes(target))).toEqual([]);
 });
 
-test('a move is told to the store, read out and takes a lost focus along', async () => {
+test('a navigation updates the store and title, is announced and moves the focus', async () => {
   const { user, store } = await renderApp('/en/nowhere');
   await heading('This page does not exist.');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Legal' }));
@@ -75,7 +75,7 @@ test('a move is told to the store, read out and takes a lost focus along', async
   expect(screen.getByText(document.title, { selector: '[aria-live]' })).toBeInTheDocument();
 });
 
-test('the focus goes to the new heading when the page it was in is gone', async () => {
+test('the focus moves to the new heading when the focused element is removed', async () => {
   const { user } = await renderApp('/en/nowhere');
   await heading('This page does not exist.');
   const home = within(screen.getByRole('main')).getByRole('link', { name: 'Home' });
@@ -84,7 +84,7 @@ test('the focus goes to the new heading when the page it was in is gone', async 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('the heading of an article has the focus when the article has been loaded', async () => {
+test('the heading of an article gets the focus once the article has loaded', async () => {
   const { user } = await renderApp('/en/articles');
   await heading('Articles');
   const [card] = await screen.findAllByRole('link', { name: /^Article \d+$/ });
@@ -93,7 +93,7 @@ test('the heading of an article has the focus when the article has been loaded',
   expect(await heading(/^Article \d+$/)).toHaveFocus();
 });
 
-test('the skip link leads past the navigation', async () => {
+test('the skip link moves past the navigation', async () => {
   const { user } = await renderApp('/en/faq');
   await heading('Frequently asked questions');
   await user.tab();

@@ -33,12 +33,12 @@ async function setUp(error: Error) {
   };
 }
 
-test('has no barriers', async () => {
+test('has no accessibility violations', async () => {
   await setUp(new Error('broken'));
   await checkAccessibility();
 });
 
-test('a broken page is explained in its place, can be reported and tried again', async () => {
+test('shows a failed page in place, which can be reported and rendered again', async () => {
   const { user, repair } = await setUp(new Error('broken'));
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en/');
@@ -51,7 +51,7 @@ test('a broken page is explained in its place, can be reported and tried again',
   expect(screen.getByText('All is well')).toBeVisible();
 });
 
-test('the error screen has a heading with the focus, and a title', async () => {
+test('its heading has the focus, and it sets the title', async () => {
   await setUp(new Error('broken'));
   expect(
     screen.getByRole('heading', { level: 1, name: 'This page could not be shown' }),
@@ -59,20 +59,20 @@ test('the error screen has a heading with the focus, and a title', async () => {
   expect(document.title).toBe('This page could not be shown | Video Game Records');
 });
 
-test('a page that works again takes the focus of the error screen', async () => {
+test('a page that recovers takes the focus from the error screen', async () => {
   const { user, repair } = await setUp(new Error('broken'));
   repair();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('code that did not come is said to be missing', async () => {
+test('a missing chunk is reported as such', async () => {
   await setUp(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
   expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded/);
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
-test('the next address starts anew', async () => {
+test('another URL resets the error', async () => {
   const { user, repair } = await setUp(new Error('broken'));
   repair();
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));

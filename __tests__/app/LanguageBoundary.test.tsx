@@ -49,7 +49,7 @@ describe('the interface language', () => {
     [['fr', 'en']],
     [['fr', 'en', 'fr']],
     [['fr', 'ja', 'en', 'es', 'fr', 'ja', 'en']],
-  ])('follows the address through %j', async (languages) => {
+  ])('follows the URL through %j', async (languages) => {
     const { expectLanguage, goTo } = await start();
     await expectLanguage('en');
     for (const language of languages) {
@@ -72,7 +72,7 @@ describe('the interface language', () => {
     await expectLanguage('ja');
   });
 
-  test('is the last one requested when the texts of several are on their way', async () => {
+  test('is the last requested one when several are loading', async () => {
     const { expectLanguage } = await start();
     await act(async () => {
       for (const language of ['fr', 'ja', 'en'] as const)

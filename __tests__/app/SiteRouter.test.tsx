@@ -47,7 +47,7 @@ const shown = () => ({
   status: screen.getByRole('status').textContent,
 });
 
-test('keeps page and address until the next page is ready, and says that it is loading', async () => {
+test('keeps page and URL until the next page is ready, and shows progress', async () => {
   const { goTo, deliver } = setUp();
   await goTo('/slow');
   expect(shown()).toEqual({ address: '/', heading: 'Home', status: 'Loading' });

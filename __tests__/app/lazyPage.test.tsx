@@ -40,13 +40,13 @@ test('a loaded page is rendered without a fallback', async () => {
   expect(screen.getByRole('heading', { name: 'Here' })).toBeVisible();
 });
 
-test('a page that was not requested before is loaded when it is rendered', async () => {
+test('a page that was not preloaded is loaded when it is rendered', async () => {
   const { follow } = await setUp(async () => Page);
   await follow();
   expect(await heading()).toBeVisible();
 });
 
-test('a page is requested once', async () => {
+test('a page is loaded once', async () => {
   const fetchPage = jest.fn(async () => Page);
   const { load, follow } = await setUp(fetchPage);
   await Promise.all([load(), load()]);
@@ -54,11 +54,11 @@ test('a page is requested once', async () => {
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-describe('a page whose code does not arrive', () => {
+describe('a page whose code fails to load', () => {
   beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
   afterEach(() => jest.restoreAllMocks());
 
-  test('is reported, and requested again by another navigation only', async () => {
+  test('is reported, and requested again only by another navigation', async () => {
     const fetchPage = jest.fn(async (): Promise<typeof Page> => Promise.reject(missing()));
     const { follow } = await setUp(fetchPage);
     await follow();

@@ -35,7 +35,7 @@ async function setUp() {
   return { i18n, load, come };
 }
 
-test('returns undefined when the texts are there', async () => {
+test('returns undefined when the texts are loaded', async () => {
   const { load } = await setUp();
   expect(load('en')).toBeUndefined();
 });
@@ -51,7 +51,7 @@ test('loads the texts without changing the language', async () => {
   expect(load('fr')).toBeUndefined();
 });
 
-test('loads every namespace in use, so that the change is synchronous', async () => {
+test('loads every namespace in use, so that the change of language is synchronous', async () => {
   const { i18n, load, come } = await setUp();
   await i18n.loadNamespaces('settings');
   const done = load('fr');
@@ -62,7 +62,7 @@ test('loads every namespace in use, so that the change is synchronous', async ()
   expect(i18n.language).toBe('fr');
 });
 
-test('loads the texts of a page, too', async () => {
+test('loads the texts of a page', async () => {
   const { i18n, come } = await setUp();
   const done = loadTexts(i18n, { language: 'fr', areas: ['themes'], visit: 'first' });
   await come('fr', null, [...coreNamespaces, 'themes']);
@@ -70,7 +70,7 @@ test('loads the texts of a page, too', async () => {
   expect(i18n.hasResourceBundle('fr', 'themes')).toBe(true);
 });
 
-test('rejects when texts do not arrive, and requests them again for another visit only', async () => {
+test('rejects when texts fail to load, and requests them again only on another visit', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { load, come } = await setUp();
   const failing = load('it');

@@ -17,15 +17,15 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     headers: { 'Accept-Language': 'fr', ...headers },
   });
 
-describe('a fetch over inlined answers', () => {
-  it('gives an answer whatever the order of the parameters', async () => {
+describe('fetch with preloaded responses', () => {
+  it('returns a response whatever the order of the parameters', async () => {
     const { inlined, send } = setUp();
     const response = await inlined(ask('/api/articles?status=PUBLISHED&page=1'));
     expect(await response.json()).toEqual({ a: 1 });
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('gives it once: what is asked again is asked of the server', async () => {
+  it('returns it once: the second request goes to the server', async () => {
     const { inlined } = setUp();
     await inlined(ask(answer.path));
     const second = await inlined(ask(answer.path));
@@ -38,14 +38,14 @@ describe('a fetch over inlined answers', () => {
     ['for another page', ask('/api/articles?page=2&status=PUBLISHED')],
     ['by another method', ask(answer.path, {}, 'POST')],
     ['of another origin', new Request('https://other.example/api/articles')],
-  ])('leaves what is asked %s to the server', async (_how, request) => {
+  ])('passes a request %s to the server', async (_how, request) => {
     const { inlined, send } = setUp();
     await inlined(request);
     expect(send).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('the answers in the document', () => {
+describe('the preloaded responses in the document', () => {
   const put = (text: string) => {
     document.body.innerHTML = '<script type="application/json" id="initial-data"></script>';
     const element = document.getElementById('initial-data');

@@ -27,7 +27,7 @@ function setUp(slow: readonly string[] = []) {
 
 const address = () => globalThis.location.pathname + globalThis.location.hash;
 
-test('changes the address when the page is rendered', () => {
+test('changes the URL when the page is rendered', () => {
   const { navigator, entries, finish } = setUp(['/en/faq']);
   navigator.push('/en/faq#top');
   expect(address()).toBe('/en/');
@@ -38,7 +38,7 @@ test('changes the address when the page is rendered', () => {
   expect(entries).toEqual(['PUSH /en/faq#top', 'REPLACE /en/rules']);
 });
 
-test('keeps the corrected address of a page behind the next one', () => {
+test('keeps the corrected URL of a page in the entry before the next one', () => {
   const { navigator, entries, finish } = setUp(['/en/faq']);
   navigator.push('/en/faq');
   navigator.replace('/en/#part');
@@ -48,7 +48,7 @@ test('keeps the corrected address of a page behind the next one', () => {
   expect(entries).toEqual(['PUSH /en/faq']);
 });
 
-test('keeps the state of an entry, and numbers the entries', () => {
+test('keeps an entry’s state and numbers the entries', () => {
   const { navigator, current } = setUp();
   const { idx } = globalThis.history.state;
   navigator.push('/en/faq', { from: 'here' });
@@ -68,7 +68,7 @@ test('follows Back', async () => {
   expect(entries.at(-1)).toBe('POP /en/faq');
 });
 
-test('notices a Back from before anything listened', () => {
+test('notices a Back before the first listener', () => {
   globalThis.history.replaceState(null, '', '/fr/faq');
   const history = createSiteHistory();
   globalThis.history.replaceState(null, '', '/en/faq');

@@ -10,7 +10,7 @@ const table: RouteEntry[] = [
   { name: 'ArticleList', page: page() },
 ];
 
-describe('the page of an address', () => {
+describe('the route of a URL', () => {
   it.each([
     ['/en/', 'Home'],
     ['/fr', 'Home'],
@@ -24,7 +24,7 @@ describe('the page of an address', () => {
     expect(findRoute(table, { pathname, search: '' })?.entry.name).toBe(expected);
   });
 
-  it('is asked in the address’s language, with its parameters and query', () => {
+  it('is prefetched in the URL’s language, with parameters and query', () => {
     const found = findRoute(table, { pathname: '/ja/a-article-a12', search: '?x=1' });
     expect(found?.request.language).toBe('ja');
     expect(found?.request.params).toEqual({ articleKey: 'a-article-a12' });
@@ -35,7 +35,7 @@ describe('the page of an address', () => {
 describe('starting a page', () => {
   const { dispatch } = createTestStore();
 
-  it('asks its first queries before its code has come', async () => {
+  it('prefetches before the page’s code has loaded', async () => {
     const order: string[] = [];
     const entry: RouteEntry = {
       name: 'Home',
@@ -52,7 +52,7 @@ describe('starting a page', () => {
     expect(order).toEqual(['queries', 'code']);
   });
 
-  it('goes on when the code cannot be had: the page says so itself', async () => {
+  it('continues when the code fails to load: the page shows the error', async () => {
     const broken = lazyPage(() => Promise.reject(new Error('offline')));
     const started = startRoute(
       [{ name: 'Home', page: broken }],

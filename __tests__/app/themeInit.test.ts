@@ -30,7 +30,7 @@ describe('the theme before the first paint', () => {
   it.each([
     ['as redux-persist writes it', '{"key":"\\"dark\\"","_persist":"{}"}', 'dark'],
     ['as a plain object', '{"key":"cyber"}', 'cyber'],
-  ])('is the one stored, %s', (_how, stored, expected) => {
+  ])('is the stored one, %s', (_how, stored, expected) => {
     expect(runThemeInit({ stored })).toBe(expected);
   });
 
@@ -44,13 +44,13 @@ describe('the theme before the first paint', () => {
     ['null', 'null'],
     ['markup', '{"key":"\\"><script>"}'],
     ['a number', '{"key":7}'],
-  ])('follows the system where the storage holds %s', (_what, stored) => {
+  ])('follows the system with %s in the storage', (_what, stored) => {
     const given = stored === undefined ? {} : { stored };
     expect(runThemeInit({ ...given, dark: true })).toBe('dark');
     expect(runThemeInit({ ...given, dark: false })).toBe('light');
   });
 
-  it('follows the system where the storage is forbidden', () => {
+  it('follows the system when the storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -5,30 +5,30 @@ import {
   trustScriptUrl,
 } from '../../src/app/trustedTypesPolicy';
 
-describe('strings handed to the page as markup', () => {
+describe('strings assigned as HTML', () => {
   it.each(['', ' ', '\n\t'])('pass when they are empty: %j', (html) => {
     expect(trustHtml(html)).toBe(html);
   });
 
-  it('are shown as text as long as nothing can clean them', () => {
+  it('are escaped until the sanitiser is loaded', () => {
     expect(trustHtml('<img src=x onerror="alert(\'1\')">&')).toBe(
       '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;',
     );
   });
 
-  it('go through the sanitiser once it is there', () => {
+  it('are sanitised once it is loaded', () => {
     registerSanitizer((html) => html.replaceAll(/<script.*?<\/script>/g, ''));
     expect(trustHtml('<b>a</b><script>b</script>')).toBe('<b>a</b>');
   });
 });
 
-describe('addresses of scripts', () => {
-  it.each(['/sw.js', 'http://localhost:3000/assets/a.js'])('of this site pass: %s', (url) => {
+describe('script URLs', () => {
+  it.each(['/sw.js', 'http://localhost:3000/assets/a.js'])('of this origin pass: %s', (url) => {
     expect(trustScriptUrl(url)).toBe(url);
   });
 
   it.each(['https://evil.example/a.js', '//evil.example/a.js', 'data:text/javascript,1'])(
-    'of others are refused: %s',
+    'of other origins are rejected: %s',
     (url) => {
       expect(() => trustScriptUrl(url)).toThrow('refused');
     },
@@ -40,7 +40,7 @@ describe('the policy', () => {
     Reflect.deleteProperty(globalThis, 'trustedTypes');
   });
 
-  it('is the default one, and makes no scripts of strings', () => {
+  it('is the default one, and creates no scripts from strings', () => {
     const createPolicy = jest.fn();
     Reflect.set(globalThis, 'trustedTypes', { createPolicy });
     installTrustedTypesPolicy();
@@ -50,7 +50,7 @@ describe('the policy', () => {
     });
   });
 
-  it('is left out where the browser knows none', () => {
+  it('is not created in a browser without Trusted Types', () => {
     expect(installTrustedTypesPolicy).not.toThrow();
   });
 });

@@ -67,7 +67,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const missing = () => Object.assign(new Error('Loading failed.'), { name: 'ChunkLoadError' });
 
-test('requests the code of a page again when its history entry is returned to', async () => {
+test('requests a page’s code again when its history entry is revisited', async () => {
   const Page = () => <h1>Here</h1>;
   const fetchPage = jest.fn(async (): Promise<typeof Page> => Promise.reject(missing()));
   const { Component } = lazyPage(fetchPage, { plain: true });
@@ -87,7 +87,7 @@ test('requests the code of a page again when its history entry is returned to', 
   expectComplaints();
 });
 
-test('requests the texts of a page again when its history entry is returned to', async () => {
+test('requests a page’s texts again when its history entry is revisited', async () => {
   function Page() {
     useTexts('fr');
     return <h1>Ici</h1>;

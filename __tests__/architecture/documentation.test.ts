@@ -172,7 +172,7 @@ describe('the documentation', () => {
     expect(broken.map(({ name }) => name)).toEqual([]);
   });
 
-  test('names only npm scripts of package.json', () => {
+  test('names only npm scripts that exist in package.json', () => {
     expect(pages.flatMap(unknownScripts)).toEqual([]);
   });
 
@@ -185,7 +185,7 @@ describe('the documentation', () => {
     expect(missing).toEqual([]);
   });
 
-  test('describes every environment variable that is read, and no other', () => {
+  test('describes exactly the environment variables that are read', () => {
     expect(variablesDocumented()).toEqual(variablesRead());
   });
 

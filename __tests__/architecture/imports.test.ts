@@ -27,7 +27,7 @@ function cycles(): string[] {
 }
 
 describe('imports', () => {
-  test('are found at all', () => {
+  test('are found', () => {
     expect(internal.length).toBeGreaterThan(sourceFiles.length);
   });
 
@@ -36,7 +36,7 @@ describe('imports', () => {
     expect(outside.map(name)).toEqual([]);
   });
 
-  test('run one way through the layers', () => {
+  test('follow the order of the layers', () => {
     const against = internal.filter(({ from, target }) => {
       const [source, goal] = [layerOf(from), layerOf(target)];
       // The server's build command runs the build's own configuration.
@@ -46,11 +46,11 @@ describe('imports', () => {
     expect(against.map(name)).toEqual([]);
   });
 
-  test('make no cycle, types included', () => {
+  test('contain no cycle, including type imports', () => {
     expect(cycles()).toEqual([]);
   });
 
-  test('never lead from one feature into another', () => {
+  test('never cross from one feature to another', () => {
     const feature = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
     const crossing = internal.filter(({ from, target }) => {
       const [source, goal] = [feature(from), feature(target)];
@@ -59,7 +59,7 @@ describe('imports', () => {
     expect(crossing.map(name)).toEqual([]);
   });
 
-  test('take only types from the schemas in browser code', () => {
+  test('of schemas in browser code are types only', () => {
     const values = internal.filter(
       ({ from, target, typeOnly }) =>
         target.startsWith('src/contract/schemas/') &&
@@ -69,7 +69,7 @@ describe('imports', () => {
     expect(values.map(name)).toEqual([]);
   });
 
-  test('pass no barrel', () => {
+  test('use no barrel file', () => {
     const barrels = sourceFiles.filter((file) => /\/index\.tsx?$/.test(file));
     expect(barrels).toEqual([]);
   });

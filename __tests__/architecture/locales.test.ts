@@ -41,7 +41,7 @@ const pairs = others.flatMap((language) => areas.map((area) => [language, area] 
 const source = (language: Language, file: string) =>
   readFileSync(path.join(root, 'locales', language, file), 'utf8');
 
-test.each(others)('%s brings its own chunks and the server’s texts as English does', (language) => {
+test.each(others)('%s imports its own chunks and the server’s texts like English', (language) => {
   const chunks = source('en', 'core.ts').replaceAll('"locale-en-', `"locale-${language}-`);
   expect(source(language, 'core.ts')).toBe(chunks);
   expect(source(language, 'serverSide.ts')).toBe(source('en', 'serverSide.ts'));
@@ -66,7 +66,7 @@ describe.each(pairs)('%s %s', (language, area) => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('has no empty text and no placeholder more or less', () => {
+  test('has no empty text, and the same placeholders', () => {
     const wrong = [...translated].filter(([key, text]) => {
       const source = english.get(key) ?? english.get(`${base(key)}_other`) ?? '';
       if (source !== '' && text.trim() === '') return true;
@@ -78,7 +78,7 @@ describe.each(pairs)('%s %s', (language, area) => {
   });
 });
 
-test.each(languages)('%s leaves the name of the site to the configuration', (language) => {
+test.each(languages)('%s takes the site’s name from the configuration', (language) => {
   const named = areasOf(language).flatMap((area) =>
     [...read(language, area)].filter(([, text]) => text.includes(site.name)),
   );
@@ -89,7 +89,7 @@ test.each(languages)('%s leaves the name of the site to the configuration', (lan
 const names =
   /^(legal\.sections\.publisher\.list\.|appName$|roles\.product$|themes\.[a-z]+\.name$)/;
 
-test.each(others)('%s leaves no English phrase untranslated', (language) => {
+test.each(others)('%s contains no untranslated English phrase', (language) => {
   const same = areas.flatMap((area) => {
     const english = read('en', area);
     return [...read(language, area)]

@@ -3,7 +3,7 @@ import { filesBelow, sourceFiles } from './sourceFiles';
 /** These folders hold tests of the whole rather than of a file of src. */
 const withoutMirror = ['architecture', 'journeys', 'support'];
 
-test('every test file stands where its source file stands', () => {
+test('every test file has the path of its source file', () => {
   const sources = new Set(
     sourceFiles.map((file) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')),
   );

@@ -10,28 +10,28 @@ const texts = loadTexts(...languages);
 const names = routeTable.map(({ name }) => name);
 const sidebarRoutes = sidebarGroups.flatMap(({ links }) => links.map(({ route }) => route));
 
-test('every page stands in the table once', () => {
+test('every page is in the table once', () => {
   expect(names).toEqual([...new Set(names)]);
   expect(names.filter((name) => !Object.hasOwn(routePatterns, name))).toEqual([]);
 });
 
-test('what anybody may read has its page', () => {
+test('every public page is in the table', () => {
   const wanted = ['Home', 'ArticleList', 'ArticleDetail', ...Object.keys(informationPages)];
   expect(wanted.filter((name) => !names.some((known) => known === name))).toEqual([]);
 });
 
-test('the sidebar has its three groups, and no link twice', () => {
+test('the sidebar has its three groups and no duplicate link', () => {
   expect(sidebarGroups.map(({ name }) => name)).toEqual(['main', 'development', 'links']);
   expect(sidebarRoutes).toEqual([...new Set(sidebarRoutes)]);
 });
 
-test('sidebar and footer lead to every information page there is', () => {
+test('sidebar and footer link to every information page', () => {
   expect(sidebarRoutes).toEqual(expect.arrayContaining(Object.keys(informationPages)));
   expect(footerLinks).toEqual(['Legal', 'Privacy', 'Terms', 'Contact', 'Rules', 'About']);
   expect(footerLinks.filter((route) => !hasPage(route))).toEqual([]);
 });
 
-test.each(languages)('every page, and every link to one, has its name in %s', (language) => {
+test.each(languages)('every page and every link to one is named in %s', (language) => {
   const { articlePages, descriptions, navigation, metadata } = texts[language] ?? {};
   const routes = Object.keys(routePatterns);
   for (const route of routes.filter((name) => name !== 'ArticleDetail')) {

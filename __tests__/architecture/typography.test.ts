@@ -49,7 +49,7 @@ const textsOf = (language: Language) => {
     .flatMap((file) => texts(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file));
 };
 
-test.each(languages)('%s is set as its readers expect', (language) => {
+test.each(languages)('%s follows its typographic rules', (language) => {
   const rules = [...common, ...(ownRules[language] ?? [])];
   const slips = textsOf(language).flatMap(([key, text]) =>
     rules.filter(([, wrong]) => wrong.test(text)).map(([what]) => `${key} has ${what}: ${text}`),

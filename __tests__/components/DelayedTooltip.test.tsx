@@ -50,7 +50,7 @@ async function setUp() {
   await pass(10_000);
 }
 
-test('opens after 700 ms and not before', async () => {
+test('opens after 700 ms, not before', async () => {
   await setUp();
   enter('First');
   await pass(699);
@@ -63,7 +63,7 @@ test('opens after 700 ms and not before', async () => {
   expect(isOpen('First')).toBe(false);
 });
 
-test('does not open for a pointer that has gone', async () => {
+test('does not open after the pointer has left', async () => {
   await setUp();
   enter('First');
   await pass(400);
@@ -75,7 +75,7 @@ test('does not open for a pointer that has gone', async () => {
 test.each([
   [299, true],
   [301, false],
-])('%i ms after another closed, opening at once is %s', async (pause, atOnce) => {
+])('%i ms after another closed, it opens at once: %s', async (pause, atOnce) => {
   await setUp();
   enter('First');
   await pass(700);
@@ -89,14 +89,14 @@ test.each([
   await pass(1000);
 });
 
-test('a finger opens none', async () => {
+test('does not open on touch', async () => {
   await setUp();
   enter('First', 'touch');
   await pass(2000);
   expect(isOpen('First')).toBe(false);
 });
 
-test('Escape and a focus that goes close it; the control keeps its focus while it comes', async () => {
+test('closes on Escape and on blur; the control keeps its focus while it opens', async () => {
   await setUp();
   const first = button('First');
   act(() => first.focus());
@@ -115,7 +115,7 @@ test('Escape and a focus that goes close it; the control keeps its focus while i
   expect(isOpen('Second')).toBe(false);
 });
 
-test('the pointer may rest on the bubble', async () => {
+test('stays open while the pointer is on the tooltip', async () => {
   await setUp();
   enter('First');
   await pass(700);
@@ -129,7 +129,7 @@ test('the pointer may rest on the bubble', async () => {
   expect(isOpen('First')).toBe(false);
 });
 
-test('opens at once for a pointer that goes straight from one to the next', async () => {
+test('opens at once when the pointer moves straight to the next control', async () => {
   await setUp();
   enter('First');
   await pass(700);

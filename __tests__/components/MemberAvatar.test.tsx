@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { MemberAvatar } from '../../src/components/MemberAvatar';
 import { renderWithStore } from '../support/renderWithStore';
 
-test('a picture, and a figure where it could not be loaded', async () => {
+test('shows a picture, or a generic figure when it fails to load', async () => {
   await renderWithStore(<MemberAvatar src="/users/7/avatar" username="ada" alt="Ada" />);
   const picture = screen.getByRole('img', { name: 'Ada' });
   expect(picture).toHaveAttribute('src', '/users/7/avatar');
@@ -11,7 +11,7 @@ test('a picture, and a figure where it could not be loaded', async () => {
   expect(screen.queryByText('AD')).not.toBeInTheDocument();
 });
 
-test('the initials where there is no picture', async () => {
+test('shows the initials without a picture', async () => {
   await renderWithStore(<MemberAvatar username="ada" />);
   expect(screen.getByText('AD')).toBeInTheDocument();
 });

@@ -31,21 +31,21 @@ async function setUp(fallback?: typeof PartFailure) {
   };
 }
 
-test('a part that throws is left out, and its error is reported', async () => {
+test('a component that throws is removed, and its error reported', async () => {
   const { reported } = await setUp();
   expect(screen.getByText('The rest')).toBeVisible();
   expect(screen.queryByText('The part')).toBeNull();
   expect(reported.join()).toContain('Error: broken');
 });
 
-test('a part that throws is rendered again at the next address', async () => {
+test('a component that throws is rendered again at the next URL', async () => {
   const { user, repair } = await setUp();
   repair();
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(screen.getByText('The part')).toBeVisible();
 });
 
-test('a notice without barriers tells of the part and renders it again on demand', async () => {
+test('the failure notice has no accessibility violations and renders the component again on demand', async () => {
   const { user, repair } = await setUp(PartFailure);
   expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be shown.');
   await checkAccessibility();

@@ -12,7 +12,7 @@ async function setUp(page: number, total = 57, options: RenderOptions = {}) {
   return { ...rendered, onPageChange };
 }
 
-test('has no barriers', async () => {
+test('has no accessibility violations', async () => {
   const { container } = await setUp(2);
   await checkAccessibility(container);
 });
@@ -22,18 +22,18 @@ test.each([
   [5, 57, '49–57 of 57', 'Page 5 of 5'],
   [1, 12, '1–12 of 12', 'Page 1 of 1'],
   [84, 1000, '997–1,000 of 1,000', 'Page 84 of 84'],
-])('page %i of %i articles says "%s" and "%s"', async (page, total, range, words) => {
+])('page %i of %i articles shows "%s" and "%s"', async (page, total, range, words) => {
   await setUp(page, total);
   expect(screen.getByText(range)).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('is read by the language', async () => {
+test('formats numbers in the interface language', async () => {
   await setUp(1, 1000, { language: 'fr' });
   expect(screen.getByText('1–12 sur 1 000')).toBeVisible();
 });
 
-test('leads to other pages with the keyboard', async () => {
+test('changes pages with the keyboard', async () => {
   const { user, onPageChange } = await setUp(2);
   expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current');

@@ -24,14 +24,14 @@ test.each([
   ['/en/faq', '/en/faq'],
   ['/fr/articles?page=2#top', '/fr/articles?page=2#top'],
   [`${globalThis.location.origin}/en/rules`, '/en/rules'],
-])('a link to %s stays within the site', async (href, address) => {
+])('a link to %s is followed by the router', async (href, address) => {
   const view = await setUp(href);
   expect(click()).toBe(false);
   expect(view.address()).toBe(address);
 });
 
 test.each(['https://example.org/en/faq', '/api/docs', '/media/a.webp', '/en/feed.xml', '/faq'])(
-  'a link to %s is the browser’s',
+  'a link to %s is left to the browser',
   async (href) => {
     const view = await setUp(href);
     expect(click()).toBe(true);
@@ -40,7 +40,7 @@ test.each(['https://example.org/en/faq', '/api/docs', '/media/a.webp', '/en/feed
 );
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'so is a click with %j',
+  'a click with %j is left to the browser',
   async (init) => {
     const view = await setUp('/en/faq');
     expect(click(init)).toBe(true);

@@ -17,12 +17,12 @@ async function setUp(given = options) {
   return { ...rendered, onChange };
 }
 
-test('has no barriers', async () => {
+test('has no accessibility violations', async () => {
   const { container } = await setUp();
   await checkAccessibility(container);
 });
 
-test('is a combobox named by its label, and chooses with the keyboard', async () => {
+test('is a combobox with its label as name, and chooses with the keyboard', async () => {
   const { user, onChange } = await setUp();
   await user.tab();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
@@ -32,7 +32,7 @@ test('is a combobox named by its label, and chooses with the keyboard', async ()
   expect(onChange).toHaveBeenCalledWith('oldest');
 });
 
-test('refuses an empty value', async () => {
+test('rejects an empty value', async () => {
   await expect(setUp([...options, { value: '', label: 'None' }])).rejects.toThrow(/empty value/);
   expectComplaints();
 });

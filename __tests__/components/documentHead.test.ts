@@ -11,7 +11,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-test('says what a page is, once, whatever the document brought along', () => {
+test('writes each tag once, whatever the document contained', () => {
   document.head.innerHTML =
     '<meta name="description" content="old"><meta name="description" content="older">' +
     '<link rel="alternate" type="application/atom+xml" href="/en/feed.xml">';
@@ -24,26 +24,26 @@ test('says what a page is, once, whatever the document brought along', () => {
   expect(content('link[type]')).toEqual(['/en/feed.xml']);
 });
 
-test('names the page in all seven languages, and where it has none', () => {
+test('links the page in all seven languages and without one', () => {
   writeHead(pageTags({}, place));
   expect(content('link[hreflang]')).toHaveLength(8);
   expect(content('link[hreflang="pt-BR"]')).toEqual(['https://site.test/pt-br/faq']);
   expect(content('link[hreflang="x-default"]')).toEqual(['https://site.test/faq']);
 });
 
-test('a page not to be indexed claims no address', () => {
+test('a page with noindex has no canonical URL', () => {
   writeHead(pageTags({}, place));
   writeHead(pageTags({ noindex: true }, place));
   expect(content('meta[name="robots"]')).toEqual(['noindex, nofollow']);
   expect(content('link[hreflang], link[rel="canonical"]')).toEqual([]);
 });
 
-test('keeps the page of a list in its address', () => {
+test('keeps the page number of a list in the canonical URL', () => {
   writeHead(pageTags({ query: '?page=2' }, place));
   expect(content('link[rel="canonical"]')).toEqual(['https://site.test/fr/faq?page=2']);
 });
 
-test('a page has its own picture, and the one after it the site’s again', () => {
+test('a page’s own picture is replaced by the site’s on the next page', () => {
   document.head.innerHTML = '<meta property="og:image:width" content="1200">';
   writeHead(pageTags({ image: '/media/pictures/0a1b2c3d-1600.webp' }, place));
   expect(content('meta[property="og:image"], meta[name="twitter:image"]')).toEqual([
@@ -56,7 +56,7 @@ test('a page has its own picture, and the one after it the site’s again', () =
   expect(content('meta[property="og:image:width"]')).toEqual(['1200']);
 });
 
-test('the site’s picture is the one that was configured', () => {
+test('uses the configured picture of the site', () => {
   document.head.innerHTML =
     '<meta property="og:image" content="https://site.test/media/a.webp" data-usual="/own.png">';
   writeHead(pageTags({ image: '/media/pictures/0a1b2c3d-1600.webp' }, place));

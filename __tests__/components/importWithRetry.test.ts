@@ -5,13 +5,13 @@ afterEach(() => jest.useRealTimers());
 
 const failing = () => jest.fn(async (): Promise<string> => Promise.reject(new Error('missing')));
 
-test('requests once what arrives the first time', async () => {
+test('requests once when the import succeeds', async () => {
   const load = jest.fn(async () => 'part');
   expect(await importWithRetry(load)).toBe('part');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('requests what broke off again, after a pause', async () => {
+test('retries a failed import after a delay', async () => {
   const load = failing().mockRejectedValueOnce(new Error('broken off')).mockResolvedValue('part');
   const loaded = importWithRetry(load);
   await jest.advanceTimersByTimeAsync(499);
@@ -20,7 +20,7 @@ test('requests what broke off again, after a pause', async () => {
   expect(await loaded).toBe('part');
 });
 
-test('gives up after the last pause, each longer than the one before', async () => {
+test('gives up after the last delay; each is longer than the one before', async () => {
   const load = failing();
   const onFailure = jest.fn();
   importWithRetry(load, [100, 200, 400]).catch(onFailure);
@@ -38,7 +38,7 @@ test('gives up after the last pause, each longer than the one before', async () 
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait for a network that is known to be gone', async () => {
+test('does not wait while the browser is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = failing();
   await expect(importWithRetry(load)).rejects.toThrow('missing');

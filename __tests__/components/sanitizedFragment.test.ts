@@ -41,12 +41,12 @@ test.each([
   expect(sanitized(html)).toBe(expected);
 });
 
-test('a comment may hold less than an article', () => {
+test('a comment allows less markup than an article', () => {
   expect(
     sanitized('<h2>Loud</h2><p>x</p><img src="/media/pictures/0a1b2c3d-800.webp">', commentMarkup),
   ).toBe('Loud<p>x</p>');
 });
 
-test('it serves the rest of the page from then on', () => {
+test('becomes the sanitiser for the whole page', () => {
   expect(registeredSanitizer()?.('<img src=x onerror=alert(1)>')).toBe('<img src="x">');
 });

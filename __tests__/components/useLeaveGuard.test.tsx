@@ -46,7 +46,7 @@ test('asks before a link is followed, and stays', async () => {
   expect(address()).toBe('/en/profile');
 });
 
-test('follows the link when told to leave', async () => {
+test('follows the link after confirming', async () => {
   await setUp();
   await follow('FAQ');
   await press('Leave');
@@ -54,7 +54,7 @@ test('follows the link when told to leave', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('undoes a step back and asks, as often as it is taken', async () => {
+test('undoes Back and asks each time', async () => {
   await setUp();
   for (let round = 0; round < 2; round += 1) {
     globalThis.history.back();
@@ -65,7 +65,7 @@ test('undoes a step back and asks, as often as it is taken', async () => {
   }
 });
 
-test('goes back when told to leave, also from a section of the page', async () => {
+test('goes back after confirming, also from a section of the page', async () => {
   await setUp();
   await follow('Password');
   expect(address()).toBe('/en/profile#password');
@@ -76,7 +76,7 @@ test('goes back when told to leave, also from a section of the page', async () =
   await waitFor(() => expect(address()).toBe('/en/faq'));
 });
 
-test('does not ask about another section or another language of the page', async () => {
+test('does not ask for another section or language of the page', async () => {
   await setUp();
   await follow('Password');
   globalThis.history.back();
@@ -86,7 +86,7 @@ test('does not ask about another section or another language of the page', async
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('does not ask once everything is saved', async () => {
+test('does not ask after saving', async () => {
   const { save } = await setUp();
   save();
   globalThis.history.back();
@@ -97,7 +97,7 @@ test('does not ask once everything is saved', async () => {
 test.each([
   [true, 'asks'],
   [false, 'does not ask'],
-])('with changes unsaved: %s, the browser %s before the page is closed', async (unsaved) => {
+])('with unsaved changes: %s, the browser %s before the page is closed', async (unsaved) => {
   await setUp({ unsaved });
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(!unsaved);
 });

@@ -23,7 +23,7 @@ test.each([
   ['ftp://example.org', false],
   ['example.org', false],
   ['', false],
-])('a link to %j is allowed: %s, in a comment never to a path', (href, allowed) => {
+])('a link to %j is allowed: %s; in a comment, paths are not', (href, allowed) => {
   expect(isAllowedLink(href, articleMarkup)).toBe(allowed);
   const isPath = href.startsWith('/');
   expect(isAllowedLink(href, commentMarkup)).toBe(allowed && !isPath);

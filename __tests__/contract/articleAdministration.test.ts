@@ -10,7 +10,7 @@ test.each([
   ['  50 & 60 Hz, side by side ', '50-60-hz-side-by-side'],
   ['日本語', ''],
   ['x'.repeat(300), 'x'.repeat(100)],
-])('%s is %s in an address', (title, slug) => {
+])('%s becomes %s in a URL', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 

@@ -27,6 +27,6 @@ test.each([
   ['x'.repeat(limits.comment.max), undefined],
   ['👾'.repeat(limits.comment.max), undefined],
   ['x'.repeat(limits.comment.max + 1), 'tooLong'],
-])('a text of its length: %#', (text, fault) => {
+])('checks the length of text %#', (text, fault) => {
   expect(commentFault(text)).toBe(fault);
 });

@@ -26,14 +26,14 @@ test.each([
   ['a@b.c\n', false],
   [`${'a'.repeat(250)}@b.c`, true],
   [`${'a'.repeat(251)}@b.c`, false],
-])('the address %j is one: %s', (value, fine) => {
+])('the address %j is valid: %s', (value, fine) => {
   expect(isEmail(value)).toBe(fine);
   expect(forgotPasswordRules.email(value, { email: value })).toBe(
     fine ? undefined : 'auth:forgotPassword.noEmail',
   );
 });
 
-test('an endless address is judged without work', () => {
+test('a very long address is rejected quickly', () => {
   expect(isEmail(`a@${'a.'.repeat(5_000_000)} `)).toBe(false);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['añb', 'format'],
   ['abc\n', 'format'],
   ['аdmin', 'format'],
-] as const)('the username %j has the fault %s', (value, fault) => {
+] as const)('the username %j has the error %s', (value, fault) => {
   expect(usernameFault(value)).toBe(fault);
 });
 
@@ -68,11 +68,11 @@ test.each([
   [`1a${'🎮'.repeat(6)}`, true],
   ['1a🎮🎮🎮🎮🎮', false],
   [`1a${'🎮'.repeat(126)}`, true],
-])('the password %j will do: %s', (value, fine) => {
+])('the password %j is valid: %s', (value, fine) => {
   expect(isPassword(value)).toBe(fine);
 });
 
-test('a password counts in characters and is bounded in bytes', () => {
+test('a password’s minimum is in characters and its maximum in bytes', () => {
   expect(fitsPasswordLimits('🎮'.repeat(8))).toBe(true);
   expect(fitsPasswordLimits('🎮'.repeat(7))).toBe(false);
   expect(fitsPasswordLimits('👩‍👩‍👧‍👦'.repeat(18))).toBe(true);

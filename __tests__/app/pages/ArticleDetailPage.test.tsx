@@ -63,7 +63,7 @@ const give = (given: object) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const information = () => screen.getByRole('complementary', { name: 'About this article' });
 
-test('axe finds no barrier', async () => {
+test('has no accessibility violations', async () => {
   give({ content: '<h2>One</h2><p>Text</p><table><tbody><tr><td>1</td></tr></tbody></table>' });
   await setUp();
   await heading('Article 7');
@@ -71,7 +71,7 @@ test('axe finds no barrier', async () => {
   await checkAccessibility();
 });
 
-test('shows the text and what is known of it', async () => {
+test('shows the text with author, dates and counts', async () => {
   give({ content: `<p>${'word '.repeat(660)}</p>`, views: 12_345 });
   await setUp();
   await heading('Article 7');
@@ -96,13 +96,13 @@ test('details and actions come after the text', async () => {
   expect(text.compareDocumentPosition(information())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('three others are offered', async () => {
+test('shows three related articles', async () => {
   await setUp();
   const related = await screen.findByRole('region', { name: 'Related articles' });
   expect(within(related).getAllByRole('article')).toHaveLength(3);
 });
 
-test('hostile text is shown harmless', async () => {
+test('sanitises hostile text', async () => {
   give({
     title: '<img src=x onerror=alert(1)>',
     content: '<p onclick="x()">Fine<script>x()</script><img src="https://spy.example/a.png"></p>',
@@ -114,14 +114,14 @@ test('hostile text is shown harmless', async () => {
   expect(container.querySelector('script, img[src*="spy"]')).toBeNull();
 });
 
-test('a wrong slug is put right in the address, query and hash kept', async () => {
+test('a wrong slug is corrected in the URL; query and hash are kept', async () => {
   const { address } = await setUp('wrong-article-a7?from=mail#section-one');
   await heading('Article 7');
   await waitFor(() => expect(address()).toBe('/en/article-7-article-a7?from=mail#section-one'));
 });
 
 test.each(['what?', 'a/b', '../login', '50%', 'x#y'])(
-  'the slug “%s” is no address to be sent to',
+  'the invalid slug “%s” does not change the URL',
   async (slug) => {
     give({ slug });
     const { address } = await setUp();
@@ -131,7 +131,7 @@ test.each(['what?', 'a/b', '../login', '50%', 'x#y'])(
   },
 );
 
-test('going to another article loads that one', async () => {
+test('a link to another article loads it', async () => {
   const { user } = await setUp();
   await heading('Article 7');
   await user.click(screen.getByRole('link', { name: 'another' }));
@@ -139,7 +139,7 @@ test('going to another article loads that one', async () => {
   expect(screen.queryByRole('heading', { level: 1, name: 'Article 7' })).toBeNull();
 });
 
-test('a text in another language says so and is marked', async () => {
+test('a text in another language is labelled and marked with its language', async () => {
   give({ locale: 'en' });
   await setUp('article-7-article-a7', 'fr');
   await heading('Article 7');
@@ -153,7 +153,7 @@ test.each([
   ['some-article-aX', 'Invalid article ID'],
   ['some-article-a0', 'Invalid article ID'],
   ['some-article-a9999', 'Article not found or removed'],
-])('%s is explained, with a way out', async (key, text) => {
+])('%s shows an explanation with links', async (key, text) => {
   await setUp(key);
   await heading(text);
   await checkAccessibility(screen.getByRole('heading', { level: 1 }).parentElement ?? undefined);
@@ -163,7 +163,7 @@ test.each([
   );
 });
 
-test('a failure is said, and asked again on demand', async () => {
+test('a failure is shown with a button to try again', async () => {
   apiServer.use(
     http.get('*/api/articles/7', () => HttpResponse.json(problem(500, ''), { status: 500 })),
   );
@@ -187,14 +187,14 @@ test.each([
   'content',
   'views',
   'nbComment',
-])('without %s it is still an article', async (field) => {
+])('renders an article without %s', async (field) => {
   give({ [field]: null });
   const { container } = await setUp();
   await heading(field === 'title' ? 'Untitled article' : 'Article 7');
   expect(container).not.toHaveTextContent(/null|undefined|NaN|Invalid Date/);
 });
 
-test('an author’s name leads to their page, where they have one', async () => {
+test('an author’s name links to their page if they have one', async () => {
   const author = { '@id': '/api/users/7', '@type': 'User', id: 7, username: 'ada', slug: 'ada' };
   give({ author });
   const { unmount } = await setUp();
@@ -208,7 +208,7 @@ test('an author’s name leads to their page, where they have one', async () => 
   expect(screen.getByText('ada').closest('a')).toBeNull();
 });
 
-test('an address without related articles has no empty section', async () => {
+test('an article without related articles has no empty section', async () => {
   apiServer.use(
     http.get('*/api/articles/7/related', () =>
       HttpResponse.json(problem(404, 'No.'), { status: 404 }),
@@ -219,7 +219,7 @@ test('an address without related articles has no empty section', async () => {
   expect(screen.queryByRole('region', { name: 'Related articles' })).toBeNull();
 });
 
-test('sharing without a system sheet copies the proper address and says so', async () => {
+test('sharing without the system’s share sheet copies the canonical URL and shows a notice', async () => {
   const { user, store } = await setUp('wrong-article-a7');
   await heading('Article 7');
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
@@ -230,7 +230,7 @@ test('sharing without a system sheet copies the proper address and says so', asy
   ]);
 });
 
-test('a clipboard that refuses is said', async () => {
+test('a rejected clipboard write is reported', async () => {
   const { user, store } = await setUp();
   await heading('Article 7');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
@@ -240,7 +240,7 @@ test('a clipboard that refuses is said', async () => {
   ]);
 });
 
-test('printing prints', async () => {
+test('the print button prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await setUp();
   await heading('Article 7');
@@ -248,7 +248,7 @@ test('printing prints', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('an article nobody can fetch says offline how it can be read, and not before', async () => {
+test('an article that fails to load explains offline reading only while offline', async () => {
   apiServer.use(http.get('*/api/articles/7', () => HttpResponse.error()));
   const { store } = await setUp();
   await heading('Failed to load the article');
@@ -260,8 +260,8 @@ test('an article nobody can fetch says offline how it can be read, and not befor
   expect(await screen.findByRole('heading', { name: 'Not available offline' })).toBeVisible();
 });
 
-describe('a part that throws', () => {
-  test('leaves the article, tells of the comments and renders them again on demand', async () => {
+describe('a component that throws', () => {
+  test('does not affect the article; failed comments can be rendered again', async () => {
     mockBroken.add('comments');
     const { user } = await setUp();
     await heading('Article 7');
@@ -273,7 +273,7 @@ describe('a part that throws', () => {
     expect(await screen.findByRole('region', { name: /^Comments/ })).toBeVisible();
   });
 
-  test('takes one related article, not the others', async () => {
+  test('removes one related article, not the others', async () => {
     mockBroken.add(`card ${articleSummaries(57)[1]?.id}`);
     await setUp();
     const related = await screen.findByRole('region', { name: 'Related articles' });
@@ -282,7 +282,7 @@ describe('a part that throws', () => {
     expect(await heading('Article 7')).toBeVisible();
   });
 
-  test('takes one comment, not the others', async () => {
+  test('removes one comment, not the others', async () => {
     mockBroken.add('comment 2');
     apiServer.use(...commentServer([comment({ id: 1 }), comment({ id: 2 })]).handlers);
     await setUp();

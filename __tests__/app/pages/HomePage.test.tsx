@@ -23,7 +23,7 @@ const featured = (items = articleSummaries(3)) =>
     return HttpResponse.json(collection(paths.articles, isFeatured ? items : articleSummaries(5)));
   });
 
-test('axe finds no barrier', async () => {
+test('has no accessibility violations', async () => {
   featured();
   await setUp();
   await region('Featured articles');
@@ -31,7 +31,7 @@ test('axe finds no barrier', async () => {
   await checkAccessibility();
 });
 
-test('welcomes, and leads to articles and rules', async () => {
+test('shows a welcome with links to articles and rules', async () => {
   await setUp();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Welcome to Video Game Records' }),
@@ -42,7 +42,7 @@ test('welcomes, and leads to articles and rules', async () => {
   );
 });
 
-test('shows the five latest articles, the newest first', async () => {
+test('shows the five latest articles, newest first', async () => {
   await setUp();
   const latest = await region('Latest articles');
   const titles = (await within(latest).findAllByRole('article')).map(
@@ -51,7 +51,7 @@ test('shows the five latest articles, the newest first', async () => {
   expect(titles).toEqual(['Article 57', 'Article 56', 'Article 55', 'Article 54', 'Article 53']);
 });
 
-test('only the first picture is fetched before everything else', async () => {
+test('only the first picture has a high fetch priority', async () => {
   const picture = '/media/pictures/0123456789abcdef-640.webp';
   const items = [1, 2, 3].map((id) => articleSummary({ id, picture }));
   answer(paths.articles, () => HttpResponse.json(collection(paths.articles, items)));
@@ -62,7 +62,7 @@ test('only the first picture is fetched before everything else', async () => {
   expect(images[0]).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('the numbers come from the server, as the reader writes them', async () => {
+test('shows the server’s statistics in the reader’s number format', async () => {
   await setUp('fr');
   const numbers = await region('Le site en chiffres');
   expect(await within(numbers).findByText(/^15\s230$/)).toBeVisible();
@@ -78,14 +78,14 @@ test.each([
     () => HttpResponse.json({ nbPlayer: 0, nbChart: 0, nbChartProven: 0, nbGame: 0 }),
   ],
   ['does not answer', () => HttpResponse.error()],
-])('there are no numbers where the server %s', async (_how, resolve) => {
+])('hides the statistics when the server %s', async (_how, resolve) => {
   answer(paths.statistics, resolve);
   await setUp();
   await within(await region('Latest articles')).findAllByRole('article');
   expect(screen.queryByRole('region', { name: 'The site in numbers' })).toBeNull();
 });
 
-test('the third card says what the second says', async () => {
+test('the third card repeats the heading of the second', async () => {
   await setUp();
   const cards = within(await region('How it works here')).getAllByRole('heading', { level: 3 });
   expect(cards.map((card) => card.textContent)).toEqual([
@@ -95,7 +95,7 @@ test('the third card says what the second says', async () => {
   ]);
 });
 
-test('without featured articles and partners there are no empty sections', async () => {
+test('hides empty sections without featured articles and partners', async () => {
   featured([]);
   answer(paths.configuration, () => HttpResponse.json({ ...siteConfiguration, partners: [] }));
   await setUp();
@@ -104,13 +104,13 @@ test('without featured articles and partners there are no empty sections', async
   expect(screen.queryByRole('region', { name: 'Partners' })).toBeNull();
 });
 
-test('partners are linked', async () => {
+test('links to partners', async () => {
   await setUp();
   const link = within(await region('Partners')).getByRole('link', { name: 'Retro Museum' });
   expect(link).toHaveAttribute('href', 'https://museum.example/');
 });
 
-test('articles that do not come are notified once and asked again on demand', async () => {
+test('articles that fail to load show one notification and a button to try again', async () => {
   answer(paths.articles, () => HttpResponse.json(problem(500, ''), { status: 500 }));
   const { user, store } = await setUp();
   const alert = await screen.findByRole('alert');
@@ -127,20 +127,20 @@ test('articles that do not come are notified once and asked again on demand', as
   expect(await within(latest).findAllByRole('article')).toHaveLength(5);
 });
 
-test('no articles at all is said', async () => {
+test('shows a message when there are no articles', async () => {
   answer(paths.articles, () => HttpResponse.json(collection(paths.articles, [])));
   await setUp();
   expect(await screen.findByText('No articles available')).toBeVisible();
 });
 
-test('the Japanese text tells of 2003 and of the numbers', async () => {
+test('the Japanese text mentions 2003 and the statistics', async () => {
   await setUp('ja');
   await screen.findAllByRole('article');
   const text = screen.getByRole('heading', { level: 1 }).parentElement?.textContent;
   for (const number of ['2003', '1000', '15000', '50000']) expect(text).toContain(number);
 });
 
-test.each(languages)('in %s every text is there', async (language) => {
+test.each(languages)('has no missing text in %s', async (language) => {
   const { container } = await setUp(language);
   await screen.findAllByRole('article');
   expect(container.textContent).not.toMatch(/\{\{|[a-z]+:[a-z]+\.|statistics\.|features\./);

@@ -53,7 +53,7 @@ test('lists the articles of a member, newest first, and loads more', async () =>
   expect(section.queryByRole('button', { name: 'Load more articles' })).toBeNull();
 });
 
-test('offers to try again when the articles cannot be loaded, beside the rest of the page', async () => {
+test('offers to try again when only the articles fail to load', async () => {
   apiServer.use(http.get(`*${url}`, () => new HttpResponse(null, { status: 503 }), { once: true }));
   const { user, section } = await setUp();
   expect(screen.getByRole('heading', { level: 1, name: 'ada' })).toBeVisible();

@@ -17,7 +17,7 @@ const setUp = async (at: string) =>
 
 const goBack = async () => screen.findByRole('button', { name: 'Go back' });
 
-test('goes back to the page before', async () => {
+test('goes back to the previous page', async () => {
   entries.mockReturnValue(2);
   const { user, address } = await setUp('/en/faq');
   await user.click(screen.getByRole('link', { name: 'A dead link' }));
@@ -28,7 +28,7 @@ test('goes back to the page before', async () => {
 test.each([
   ['a link opened in a new tab', 1],
   ['a tab that has only been further since', 3],
-])('goes home without a page before: %s', async (_case, length) => {
+])('goes home without a previous page: %s', async (_case, length) => {
   entries.mockReturnValue(length);
   const { user, address } = await setUp('/en/no/such');
   await user.click(await goBack());

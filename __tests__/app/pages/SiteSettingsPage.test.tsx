@@ -24,7 +24,7 @@ const settings = async () => {
   return rendered;
 };
 
-test('where the site measures, the answer is changed in the settings at any time', async () => {
+test('with analytics, the consent can be changed in the settings at any time', async () => {
   measuringSite();
   const { user } = await settings();
   const allowed = await screen.findByRole('radio', { name: 'Page views may be counted' });
@@ -42,7 +42,7 @@ test('where the site measures, the answer is changed in the settings at any time
   await checkAccessibility(screen.getByRole('tabpanel'));
 });
 
-test('a browser that asks not to be tracked is told that it counts', async () => {
+test('a do-not-track signal counts as a no, and the settings say so', async () => {
   measuringSite();
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   await settings();
@@ -51,7 +51,7 @@ test('a browser that asks not to be tracked is told that it counts', async () =>
   expect(screen.getByRole('radio', { name: 'Page views may be counted' })).toBeDisabled();
 });
 
-test('where nothing is measured there is nothing to choose', async () => {
+test('without analytics there is no choice', async () => {
   await settings();
   expect(screen.queryByRole('tab', { name: 'Privacy' })).not.toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true');
@@ -61,7 +61,7 @@ test.each([
   ['the site measures', true],
   ['it did when there was an answer', true],
   ['nothing is measured', false],
-])('where %s, the privacy policy leads there: %s', async (what, offered) => {
+])('when %s, the privacy policy links to the settings: %s', async (what, offered) => {
   if (what === 'the site measures') measuringSite();
   else if (offered) localStorage.setItem('vgr:consent', 'granted');
   await renderWithStore(<SiteInformationPage route="Privacy" />, { at: '/en/privacy' });

@@ -3,7 +3,7 @@ import { baseApi } from '../../../src/api/baseApi';
 import { prefetchArticle } from '../../../src/app/pages/prefetchArticle';
 import { createTestStore } from '../../support/createTestStore';
 
-test('the article an address names is asked for, with its neighbours', async () => {
+test('prefetches the article of the URL with its related articles', async () => {
   const store = createTestStore();
   prefetchArticle(store.dispatch, { language: 'ja', params: { articleKey: 'x-article-a7' } });
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
@@ -13,7 +13,7 @@ test('the article an address names is asked for, with its neighbours', async () 
   expect(articlesApi.endpoints.getRelatedArticles.select(query)(state).isSuccess).toBe(true);
 });
 
-test.each(['x-article-aX', 'nowhere', ''])('“%s” asks for nothing', (articleKey) => {
+test.each(['x-article-aX', 'nowhere', ''])('“%s” prefetches nothing', (articleKey) => {
   const store = createTestStore();
   prefetchArticle(store.dispatch, { language: 'en', params: { articleKey } });
   expect(store.dispatch(baseApi.util.getRunningQueriesThunk())).toEqual([]);

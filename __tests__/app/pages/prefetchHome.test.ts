@@ -4,7 +4,7 @@ import { websiteApi } from '../../../src/api/websiteApi';
 import { prefetchHome } from '../../../src/app/pages/prefetchHome';
 import { createTestStore } from '../../support/createTestStore';
 
-test('what the home page shows is asked for in its language', async () => {
+test('prefetches the home page’s queries in its language', async () => {
   const store = createTestStore();
   prefetchHome(store.dispatch, { language: 'fr' });
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));

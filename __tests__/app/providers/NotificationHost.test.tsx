@@ -36,18 +36,18 @@ async function setUp(count: number) {
   return { ...rendered, queue };
 }
 
-test('the live region is there before anything happens', async () => {
+test('the live region exists before the first toast', async () => {
   await setUp(0);
   expect(region()).toHaveAttribute('aria-live', 'polite');
 });
 
-test('three toasts have no barriers', async () => {
+test('three toasts have no accessibility violations', async () => {
   await setUp(3);
   expect(shown()).toHaveLength(3);
   await checkAccessibility();
 });
 
-test('an error is an alert; each is closed by its own button', async () => {
+test('an error is an alert; each toast has its own close button', async () => {
   const { user, store, queue } = await setUp(1);
   queue('errors:server', 'error');
   const alert = await within(region()).findByRole('alert');
@@ -58,7 +58,7 @@ test('an error is an alert; each is closed by its own button', async () => {
   expect(shown()).toHaveLength(1);
 });
 
-test('older ones fold away, and unfold on request', async () => {
+test('older toasts are collapsed and expand on request', async () => {
   const { user } = await setUp(5);
   const more = await screen.findByRole('button', { name: '2 more' });
   expect(shown()).toHaveLength(3);
@@ -69,7 +69,7 @@ test('older ones fold away, and unfold on request', async () => {
   await user.unhover(region());
 });
 
-test('older ones unfold under the pointer and under the focus', async () => {
+test('older toasts expand on hover and on focus', async () => {
   const { user } = await setUp(4);
   await screen.findByRole('button', { name: '1 more' });
   await user.hover(region());
@@ -81,7 +81,7 @@ test('older ones unfold under the pointer and under the focus', async () => {
   expect(shown()).toHaveLength(4);
 });
 
-test('a toast stays while the pointer or the focus is on it, and goes after', async () => {
+test('a toast stays while it is hovered or focused, and closes afterwards', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { user, store } = await setUp(0);
   act(() => {

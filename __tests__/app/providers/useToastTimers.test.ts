@@ -27,7 +27,7 @@ function setUp(notifications: Notification[]) {
   return { over, show };
 }
 
-test('each goes when its own time is over; one without a time stays', () => {
+test('each toast closes after its own duration; one without a duration stays', () => {
   const { over } = setUp([toast('short', 3000), toast('long', 5000), toast('kept', null)]);
   pass(2999);
   expect(over).toEqual([]);
@@ -37,7 +37,7 @@ test('each goes when its own time is over; one without a time stays', () => {
   expect(over).toEqual(['short', 'long']);
 });
 
-test('time stands still for all while they are attended to, and goes on from there', () => {
+test('all timers pause while the toasts are attended to, and continue afterwards', () => {
   const list = [toast('a', 5000)];
   const { over, show } = setUp(list);
   pass(2000);
@@ -51,7 +51,7 @@ test('time stands still for all while they are attended to, and goes on from the
   expect(over).toEqual(['a']);
 });
 
-test('what was about to go stays a second longer after a pause', () => {
+test('a toast about to close stays for another second after a pause', () => {
   const list = [toast('a', 5000)];
   const { over, show } = setUp(list);
   pass(4990);
@@ -63,7 +63,7 @@ test('what was about to go stays a second longer after a pause', () => {
   expect(over).toEqual(['a']);
 });
 
-test('another toast takes no time from those there are', () => {
+test('a new toast does not restart the other timers', () => {
   const first = toast('a', 5000);
   const { over, show } = setUp([first]);
   pass(3000);
@@ -72,7 +72,7 @@ test('another toast takes no time from those there are', () => {
   expect(over).toEqual(['a']);
 });
 
-test('the same news told again has its whole time', () => {
+test('queueing the same toast again restarts its timer', () => {
   const { over, show } = setUp([toast('a', 5000)]);
   pass(4000);
   show([toast('a', 5000)]);

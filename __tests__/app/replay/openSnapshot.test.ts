@@ -4,7 +4,7 @@ import { hashOfStep, openSnapshot } from '../../../src/app/replay/openSnapshot';
 
 const folder = path.join(__dirname, '../../support/fixtures/snapshots');
 
-test.each(readdirSync(folder))('%s, of a released version, is followed to its end', (file) => {
+test.each(readdirSync(folder))('%s, of a released version, replays to its last state', (file) => {
   const { opened, refusal } = openSnapshot(readFileSync(path.join(folder, file), 'utf8'));
   expect(refusal).toBeUndefined();
   if (!opened) return;

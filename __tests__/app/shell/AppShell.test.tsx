@@ -46,7 +46,7 @@ async function setUp() {
   return rendered;
 }
 
-test('the sidebar marks the page shown and names its groups', async () => {
+test('the sidebar marks the current page and labels its groups', async () => {
   await setUp();
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(within(navigation).getByRole('link', { name: 'Rules' })).toHaveAttribute(
@@ -76,7 +76,7 @@ test.each(['/en/articles', '/en/articles?page=2', '/en/article-1-article-a1'])(
   },
 );
 
-test('the button folds the sidebar to its icons, which keep their names', async () => {
+test('the button collapses the sidebar to icons, which keep their names', async () => {
   const { user } = await setUp();
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   await user.click(toggle());
@@ -87,7 +87,7 @@ test('the button folds the sidebar to its icons, which keep their names', async 
   await checkAccessibility();
 });
 
-describe('the shortcut', () => {
+describe('the sidebar’s keyboard shortcut', () => {
   test.each(['{Control>}b{/Control}', '{Meta>}B{/Meta}'])(
     '%s toggles the sidebar',
     async (keys) => {
@@ -100,7 +100,7 @@ describe('the shortcut', () => {
   );
 
   test.each(['b', '{Control>}{Shift>}b{/Shift}{/Control}', '{Control>}{Alt>}b{/Alt}{/Control}'])(
-    '%s does not',
+    '%s does not toggle it',
     async (keys) => {
       const { user, store } = await setUp();
       await user.keyboard(keys);
@@ -108,7 +108,7 @@ describe('the shortcut', () => {
     },
   );
 
-  test.each(['input', 'textarea', 'contenteditable'])('leaves %s alone', async (kind) => {
+  test.each(['input', 'textarea', 'contenteditable'])('is ignored in %s', async (kind) => {
     const { user, store, container } = await setUp();
     const field = document.createElement(kind === 'contenteditable' ? 'div' : kind);
     if (kind === 'contenteditable') field.setAttribute('contenteditable', 'true');
@@ -121,12 +121,12 @@ describe('the shortcut', () => {
   });
 });
 
-describe('where it is narrow', () => {
+describe('on a narrow screen', () => {
   beforeEach(() => {
     matchingMedia.add(narrowQuery);
   });
 
-  test('the button opens a sheet, which has no barriers and closes with Escape', async () => {
+  test('the button opens a sheet without accessibility violations, which Escape closes', async () => {
     const { user, store } = await setUp();
     await user.click(toggle());
     expect(await screen.findByRole('dialog', { name: 'Main' })).toBeVisible();
@@ -148,9 +148,9 @@ describe('where it is narrow', () => {
   });
 });
 
-describe('a part of the shell that throws', () => {
+describe('a component of the shell that throws', () => {
   test.each(['Footer', 'AccountSlot', 'LazyBackground', 'Sidebar', 'ToastStack'])(
-    '%s leaves out itself alone',
+    '%s is the only one removed',
     async (name) => {
       mockBroken.add(name);
       const { store } = await setUp();

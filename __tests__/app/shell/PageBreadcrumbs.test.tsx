@@ -11,6 +11,6 @@ test.each([
   ['/en/members/joana-b', ['Home', 'MemberDetail']],
   ['/en/nowhere', []],
   ['/en/faq/deeper', []],
-])('the way to %s is %j', (pathname, expected) => {
+])('the breadcrumbs of %s are %j', (pathname, expected) => {
   expect(trail(pathname)).toEqual(expected);
 });

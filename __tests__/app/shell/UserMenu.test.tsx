@@ -22,7 +22,7 @@ const setUp = async (auth = session()) => {
 
 const guest = { preloadedState: { auth: session({ token: null }) } };
 
-test('guests find Register beside Log in', async () => {
+test('guests see Register beside Log in', async () => {
   await setUp(session({ token: null }));
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/en/login');
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/register');
@@ -43,7 +43,7 @@ test.each([
   expect(logIn).toHaveAttribute('href', href);
 });
 
-test('who the tokens belong to is asked once, and then shown', async () => {
+test('the member is requested once for stored tokens, and shown', async () => {
   let asked = 0;
   apiServer.events.on('request:start', ({ request }) => {
     if (request.url.endsWith(paths.me)) asked += 1;
@@ -56,7 +56,7 @@ test('who the tokens belong to is asked once, and then shown', async () => {
   apiServer.events.removeAllListeners();
 });
 
-test('is accessible and leads to the member’s pages', async () => {
+test('has no accessibility violations and links to the member’s pages', async () => {
   const { open, address, user } = await setUp();
   await open();
   await screen.findByRole('menu', { name: 'Account menu' });
@@ -76,7 +76,7 @@ test('is accessible and leads to the member’s pages', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
-test('pages of the records site show where they are configured', async () => {
+test('shows links to the records site when they are configured', async () => {
   apiServer.use(
     http.get(`*${paths.configuration}`, () =>
       HttpResponse.json({
@@ -94,7 +94,7 @@ test('pages of the records site show where they are configured', async () => {
   expect(screen.queryByRole('menuitem', { name: 'My team' })).not.toBeInTheDocument();
 });
 
-test('the records site’s public profile takes the place of the site’s own', async () => {
+test('the records site’s public profile replaces the site’s own', async () => {
   apiServer.use(
     http.get(`*${paths.configuration}`, () =>
       HttpResponse.json({
@@ -117,7 +117,7 @@ test.each([
   ['ROLE_USER', 0],
   ['ROLE_ADMIN', 1],
   ['ROLE_SUPER_ADMIN', 1],
-])('somebody with %s finds %d entries of the administration', async (role, count) => {
+])('a member with %s sees %d links to the administration', async (role, count) => {
   const { open } = await setUp(session({ user: { ...ada, roles: [role] } }));
   await open();
   await screen.findByRole('menuitem', { name: 'Profile' });
@@ -127,7 +127,7 @@ test.each([
   );
 });
 
-test('the first entry has the focus, and the arrows reach every other', async () => {
+test('the first entry gets the focus, and the arrow keys reach all others', async () => {
   const { open, user } = await setUp(session({ user: { ...ada, roles: ['ROLE_ADMIN'] } }));
   await open();
   const names = ['Profile', 'Public profile', 'Settings', 'Administration', 'Log out'];
@@ -137,7 +137,7 @@ test('the first entry has the focus, and the arrows reach every other', async ()
   }
 });
 
-test('logging out closes the menu and makes a guest', async () => {
+test('logging out closes the menu and shows the guest’s links', async () => {
   const { open, user, store } = await setUp();
   await open();
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));

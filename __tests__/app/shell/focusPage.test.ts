@@ -37,7 +37,7 @@ test('focuses the heading of the loaded page when it replaces that of the skelet
   expect(document.querySelector('h1')).toHaveFocus();
 });
 
-test('leaves the focus where the reader has put it', async () => {
+test('leaves the focus where the reader has moved it', async () => {
   const main = start('<h1>Loading</h1>');
   const menu = document.querySelector('button');
   menu?.focus();
@@ -56,7 +56,7 @@ test('leaves the focus in a field of the page', async () => {
   expect(field).toHaveFocus();
 });
 
-test('ends when it is told to', async () => {
+test('stops on request', async () => {
   const main = start('<h1>Loading</h1>');
   stop?.();
   await show(main, '<h1>Starlance</h1>');

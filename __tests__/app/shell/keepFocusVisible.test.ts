@@ -45,20 +45,20 @@ function placeCard(box: Box = { top: 600, bottom: 750 }) {
 }
 const isAside = (card: HTMLElement) => 'aside' in card.dataset;
 
-test('what is focused below a card at the lower edge is scrolled up from under it', () => {
+test('an element focused under a card at the lower edge is scrolled above it', () => {
   const card = placeCard();
   place(button(), { top: 650, bottom: 690 }).focus();
   expect(scrolled).toEqual([98]);
   expect(isAside(card)).toBe(false);
 });
 
-test('below a card at the upper edge it is scrolled down', () => {
+test('an element focused under a card at the upper edge is scrolled below it', () => {
   placeCard({ top: 0, bottom: 100 });
   place(button(), { top: 50, bottom: 90 }).focus();
   expect(scrolled).toEqual([-58]);
 });
 
-test('where the page ends the card steps aside, until the focus has moved on', () => {
+test('at the end of the page the card moves aside until the focus moves on', () => {
   const card = placeCard();
   place(button(), { top: 650, bottom: 690 }, true).focus();
   expect(isAside(card)).toBe(true);
@@ -69,14 +69,14 @@ test('where the page ends the card steps aside, until the focus has moved on', (
 test.each([
   ['beside the card', { top: 650, bottom: 690, left: 400, right: 700 }],
   ['for the most part above it', { top: 570, bottom: 610 }],
-])('what is %s stays where it is', (_where, box) => {
+])('an element %s is not scrolled', (_where, box) => {
   const card = placeCard();
   place(button(), box).focus();
   expect(scrolled).toEqual([]);
   expect(isAside(card)).toBe(false);
 });
 
-test('what stands in the card itself or in a dialog over it stays', () => {
+test('an element in the card or in a dialog above it is not scrolled', () => {
   const card = placeCard();
   const inCard = place(button(), { top: 650, bottom: 690 });
   card.append(inCard);
@@ -90,7 +90,7 @@ test('what stands in the card itself or in a dialog over it stays', () => {
   expect(scrolled).toEqual([]);
 });
 
-test('what was clicked stays where it is', () => {
+test('a clicked element is not scrolled', () => {
   placeCard();
   const clicked = place(button(), { top: 650, bottom: 690 });
   // jsdom takes every focus for the keyboard's.
@@ -99,7 +99,7 @@ test('what was clicked stays where it is', () => {
   expect(scrolled).toEqual([]);
 });
 
-test('nothing moves any more once it has been stopped', () => {
+test('nothing is scrolled after it is stopped', () => {
   placeCard();
   stop();
   place(button(), { top: 650, bottom: 690 }).focus();

@@ -12,7 +12,7 @@ const routeAt = async (at: string) => {
   return { route, routeQuery, routeHash };
 };
 
-test('the store knows which screen is shown, and what of its list', async () => {
+test('the store has the current route and the query of a list', async () => {
   expect(await routeAt('/en/articles?search=zelda&page=2#latest')).toEqual({
     route: '/en/articles',
     routeQuery: 'search=zelda&page=2',
@@ -20,7 +20,7 @@ test('the store knows which screen is shown, and what of its list', async () => 
   });
 });
 
-test('a secret in an address never reaches it', async () => {
+test('a secret in the URL never reaches the store', async () => {
   const known = await routeAt('/en/reset-password?token=s3cret#access_token=s3cret&x=1');
   expect(known).toEqual({ route: '/en/reset-password', routeQuery: '', routeHash: '' });
 });

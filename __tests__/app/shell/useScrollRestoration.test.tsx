@@ -67,7 +67,7 @@ async function setUp(onEntry: (read: (place: number) => void) => void = () => un
   return { read, follow, grow, scrollTo, shown, place: () => top };
 }
 
-test('a new page starts at its top, and back leads to where the reader was', async () => {
+test('a new page starts at the top, and Back restores the scroll position', async () => {
   const { read, follow, place } = await setUp();
   read(900);
   await follow('Other page');
@@ -77,7 +77,7 @@ test('a new page starts at its top, and back leads to where the reader was', asy
   expect(place()).toBe(900);
 });
 
-test.each(['Other language', 'Other part'])('%s leaves the reader where they are', async (name) => {
+test.each(['Other language', 'Other part'])('%s keeps the scroll position', async (name) => {
   const { read, follow, place, scrollTo } = await setUp();
   read(900);
   await follow(name);
@@ -85,7 +85,7 @@ test.each(['Other language', 'Other part'])('%s leaves the reader where they are
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a language change keeps the place while the page is shorter for a moment', async () => {
+test('a change of language restores the position after the page was briefly shorter', async () => {
   const { read, follow, place, grow } = await setUp();
   read(900);
   await follow('Other language');
@@ -98,7 +98,7 @@ test('a language change keeps the place while the page is shorter for a moment',
   expect(place()).toBe(900);
 });
 
-test('a reader who scrolls after a language change is not taken back', async () => {
+test('scrolling after a change of language is not undone', async () => {
   const { read, follow, place, grow } = await setUp();
   read(900);
   await follow('Other language');
@@ -108,7 +108,7 @@ test('a reader who scrolls after a language change is not taken back', async () 
   expect(place()).toBe(40);
 });
 
-test('a language change keeps the place of a reader who scrolled as soon as the page was there', async () => {
+test('a change of language keeps the position of a reader who scrolled before effects ran', async () => {
   let places = [100, 700];
   const { follow, place } = await setUp((read) => {
     const [next, ...rest] = places;
@@ -120,7 +120,7 @@ test('a language change keeps the place of a reader who scrolled as soon as the 
   expect(place()).toBe(700);
 });
 
-test('a hash leads to its element', async () => {
+test('a hash scrolls to its element', async () => {
   const { follow, shown } = await setUp();
   await follow('Part of another page');
   expect(shown.mock.contexts).toEqual([screen.getByText('End')]);

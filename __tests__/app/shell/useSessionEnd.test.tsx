@@ -28,7 +28,7 @@ test.each([
   expect(address()).toBe(goal);
 });
 
-test('a page for members takes care of itself', async () => {
+test('a page for members handles the end of the session itself', async () => {
   const { store, address } = await open(ada, '/en/profile');
   act(() => {
     store.dispatch(sessionExpired());

@@ -23,7 +23,7 @@ const show = (html: string, frames = true) =>
 const frame = () => document.querySelector('iframe');
 const load = { name: 'Load the video from YouTube' };
 
-test('loads nothing of another site before the click, then plays in place with the focus', async () => {
+test('loads nothing from another site before the click, then plays in place and gets the focus', async () => {
   const { user } = await show(`<p>Before</p>${figure('youtube', youTube, 'A run')}<p>After</p>`);
   const button = await screen.findByRole('button', load);
   expect(frame()).toBeNull();
@@ -35,7 +35,7 @@ test('loads nothing of another site before the click, then plays in place with t
   expect(frame()).toHaveFocus();
 });
 
-test('plays a film of the site in the player of the browser', async () => {
+test('plays a video file of the site in the browser’s own player', async () => {
   await show(figure('file', '/videos/cover-drawings.mp4', 'Cover drawings'));
   const player = await screen.findByLabelText('Cover drawings');
   expect(player.tagName).toBe('VIDEO');
@@ -43,14 +43,14 @@ test('plays a film of the site in the player of the browser', async () => {
   await checkAccessibility();
 });
 
-test('shows each of several videos', async () => {
+test('shows several videos', async () => {
   const other = 'https://www.twitch.tv/videos/123';
   await show(`${figure('youtube', youTube)}${figure('twitch', other)}`);
   expect(await screen.findByRole('button', load)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load the video from Twitch' })).toBeVisible();
 });
 
-test('follows a change of the text', async () => {
+test('updates when the text changes', async () => {
   const { rerender } = await show(figure('youtube', youTube));
   await screen.findByRole('button', load);
   rerender(<ArticleProse html={figure('twitch', 'https://www.twitch.tv/videos/123')} />);
@@ -61,21 +61,21 @@ test('follows a change of the text', async () => {
 test.each([
   ['another site', figure('youtube', 'https://evil.example/dQw4w9WgXcQ')],
   ['no mark', figure('', youTube).replace(' data-video=""', '')],
-])('a figure with %s stays a link', async (_name, html) => {
+])('a figure with %s remains a link', async (_name, html) => {
   await show(`${html}${figure('twitch', 'https://www.twitch.tv/videos/123')}`);
   await screen.findByRole('button', { name: 'Load the video from Twitch' });
   expect(screen.queryByRole('button', load)).toBeNull();
   expect(screen.getAllByRole('link')[0]).toBeVisible();
 });
 
-test('offers only the page of the video where the document allows no frames', async () => {
+test('links to the video’s page when the document allows no frames', async () => {
   await show(figure('youtube', youTube), false);
   const link = await screen.findByRole('link', { name: 'Open on YouTube' });
   expect(link).toHaveAttribute('href', youTube);
   expect(screen.queryByRole('button', load)).toBeNull();
 });
 
-test('plays once after the reload that its click needed', async () => {
+test('plays once after the reload caused by its click', async () => {
   sessionStorage.setItem('vgr:playVideo', embedded);
   const { unmount } = await show(figure('youtube', youTube));
   expect(await screen.findByTitle('Video player of YouTube')).toBeVisible();

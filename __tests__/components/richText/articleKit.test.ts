@@ -4,7 +4,7 @@ import { sampleArticles } from '../../../src/server/sample/sampleArticles';
 
 const texts = sampleArticles.flatMap(({ translations }) => Object.values(translations));
 
-test('nearly all that was written for the site comes out of the editor as it went in', () => {
+test('nearly all sample articles pass the editor unchanged', () => {
   const lost = texts.filter(({ content }) => !survivesEditing(content));
   // Tables whose rows have names too, and quotations that follow one another, are edited as HTML.
   expect(lost.length).toBeLessThan(texts.length / 10);
@@ -35,11 +35,11 @@ test.each([
     false,
   ],
   ['<h2>A</h2><p>B <strong>c</strong> <a href="/en/faq">d</a></p><ul><li>e</li></ul>', true],
-])('%s survives: %j', (html, expected) => {
+])('%s survives editing: %j', (html, expected) => {
   expect(survivesEditing(html)).toBe(expected);
 });
 
-test('what the editor exports becomes an article’s markup', () => {
+test('the editor’s export is converted to article markup', () => {
   const exported =
     '<h1>One</h1><p></p><blockquote>a</blockquote><blockquote>b</blockquote><p>c&nbsp;d</p>' +
     '<table style="border: 1px solid #000;"><tbody><tr><td data-row="1">X</td></tr><tr><td data-row="2">1</td></tr></tbody></table><p><br></p>';

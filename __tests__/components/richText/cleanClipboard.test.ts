@@ -48,35 +48,35 @@ function paste(quill: Quill, { html = '', text = '', files = [] }: Pasted) {
 const picture = new File(['x'], 'tower.png', { type: 'image/png' });
 
 describe('a pasted file', () => {
-  test('is handed to the kit', () => {
+  test('is passed to the kit', () => {
     const { quill, text } = open('<p>One</p>');
     paste(quill, { files: [picture] });
     expect(onFiles).toHaveBeenCalledWith(quill, [picture]);
     expect(text()).toBe('<p>One</p>');
   });
 
-  test('is handed over when the browser describes it with an image element', () => {
+  test('is passed when the browser describes it with an image element', () => {
     const { quill } = open();
     const html = '<meta charset="utf-8"><img src="https://a.example/x.png" style="width: 3px">';
     paste(quill, { html, files: [picture] });
     expect(onFiles).toHaveBeenCalledTimes(1);
   });
 
-  test('is left out where it only shows the text beside it', () => {
+  test('is dropped when it only shows the text beside it', () => {
     const { quill, text } = open();
     paste(quill, { html: '<table><tr><td>A</td></tr></table>', text: 'A', files: [picture] });
     expect(onFiles).not.toHaveBeenCalled();
     expect(text()).toContain('<td>A</td>');
   });
 
-  test('changes no comment', () => {
+  test('is ignored in comments', () => {
     const { quill, text } = open('<p>One</p>', commentKit);
     paste(quill, { files: [picture] });
     expect(text()).toBe('<p>One</p>');
   });
 });
 
-test('a dropped file is handed to the kit', () => {
+test('is passed to the kit when it is dropped', () => {
   const { quill } = open('<p>One</p>');
   quill.uploader.upload({ index: 1, length: 0 }, [picture]);
   expect(onFiles).toHaveBeenCalledWith(quill, [picture]);
@@ -86,19 +86,19 @@ describe('a pasted video', () => {
   const address = 'https://youtu.be/dQw4w9WgXcQ';
   const video = `<figure data-video="youtube"><a href="${address}" rel="nofollow noopener">${address}</a></figure>`;
 
-  test('is kept when its address is alone in a line', () => {
+  test('is inserted when its URL is the only text of a line', () => {
     const { quill, text } = open('');
     paste(quill, { text: ` ${address}\n` });
     expect(text()).toBe(video);
   });
 
-  test('stays an address in the middle of a text', () => {
+  test('remains a URL in the middle of a text', () => {
     const { quill, text } = open('<p>See:</p>');
     paste(quill, { text: address });
     expect(text()).toBe(`<p>See:${address}</p>`);
   });
 
-  test('is kept when its frame is pasted', () => {
+  test('is inserted when its iframe is pasted', () => {
     const { quill, text } = open();
     paste(quill, { html: `<p>A</p><iframe src="${address}"></iframe><p>B</p>`, text: 'A B' });
     expect(text()).toBe(`<p>A</p>${video}<p>B</p>`);
@@ -114,13 +114,13 @@ test.each([
   ['<ul><li>A<ul><li>B</li></ul></li></ul>', ['nestedLists']],
   ['<table><tr><td colspan="2">A</td></tr></table>', ['mergedCells']],
   ['<p style="color: red">A <s>b</s></p><hr>', []],
-])('what pasting %s loses is told', (html, losses) => {
+])('reports what is lost when pasting %s', (html, losses) => {
   const { quill } = open();
   paste(quill, { html, text: 'A' });
   expect(onPasted).toHaveBeenLastCalledWith(losses);
 });
 
-test('pasted strikethrough and rules are kept', () => {
+test('keeps pasted strikethrough and rules', () => {
   const { quill, text } = open();
   const html = '<p>A <s>b</s> <span style="text-decoration: line-through">c</span></p><hr><p>D</p>';
   paste(quill, { html, text: 'A' });

@@ -23,7 +23,7 @@ function edit(html: string) {
 
 afterEach(() => document.body.replaceChildren());
 
-test('a picture comes between the paragraphs, is selected by a click, replaced and deleted', () => {
+test('a picture is inserted between paragraphs, selected by a click, replaced and deleted', () => {
   const { quill, text } = edit('<p>One</p><p>Two</p>');
   quill.setSelection(4, 0);
   placeOfFigure(quill).put(figure);
@@ -46,7 +46,7 @@ test.each([
   [0, '', 'One'],
   [2, 'On', 'e'],
   [3, 'One', ''],
-])('put in at %i, writing goes on below the picture', (index, above, below) => {
+])('after inserting at %i, the caret is below the picture', (index, above, below) => {
   const { quill, text } = edit('<p>One</p>');
   quill.setSelection(index, 0);
   placeOfFigure(quill).put(figure);
@@ -56,7 +56,7 @@ test.each([
   expect(text()).toBe(`${before}${markup}<p>|${below}</p>`);
 });
 
-test('the arrow keys come to a picture, select it, and go on', () => {
+test('the arrow keys select a picture and move past it', () => {
   const { quill } = edit(`<p>One</p>${markup}${markup}<p>Two</p>`);
   const press = (key: string) => {
     quill.root.dispatchEvent(
@@ -81,14 +81,14 @@ test.each([
   'https://evil.example/a.png',
   '//evil.example/media/pictures/0a1b2c3d-800.webp',
   'javascript:alert(1)',
-])('no picture is shown from %s, however it comes in', (src) => {
+])('no picture is shown from %s, from markup or the API', (src) => {
   const { quill, text } = edit(`<p>One</p><figure><img src="${src}" alt="x"></figure>`);
   quill.insertEmbed(0, 'figure', { ...figure, src }, 'user');
   expect(quill.root.querySelector('img')).toBeNull();
   expect(text()).not.toContain('<img');
 });
 
-test('a picture that is cut comes back where it is pasted', () => {
+test('a picture can be cut and pasted', () => {
   const { quill, text } = edit(`<p>One</p>${markup}<p>Two</p>`);
   const copied = quill.getSemanticHTML(4, 1);
   quill.deleteText(4, 1);

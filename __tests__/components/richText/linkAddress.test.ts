@@ -9,7 +9,7 @@ test.each([
   ['localhost:3000/en/', 'https://localhost:3000/en/'],
   ['someone@example.org', 'mailto:someone@example.org'],
   ['mailto:someone@example.org?subject=Hi', 'mailto:someone@example.org?subject=Hi'],
-])('%j leads to %s', (typed, href) => {
+])('%j links to %s', (typed, href) => {
   expect(linkAddress(typed)).toBe(href);
 });
 
@@ -30,6 +30,6 @@ test.each([
   'https://exa mple.org',
   'https://example.org/\u0000',
   'https:\\\\evil.example',
-])('%j is no address', (typed) => {
+])('%j is not a valid link', (typed) => {
   expect(linkAddress(typed)).toBeUndefined();
 });

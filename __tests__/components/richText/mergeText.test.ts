@@ -30,14 +30,14 @@ test.each([
   expect(merged.html()).toBe(after);
 });
 
-test('the caret stays with its word', () => {
+test('the caret stays in its word', () => {
   const { quill } = open('<p>One two</p>');
   quill.setSelection(7, 0, 'silent');
   mergeText(quill, '<p>Zero. One two</p>');
   expect(quill.getSelection()?.index).toBe(13);
 });
 
-test('no change is told, and undo takes back only what its writer wrote', () => {
+test('merging fires no event, and undo reverts only the writer’s own changes', () => {
   const { quill } = open('<p>One</p>');
   const told: string[] = [];
   quill.insertText(3, ' mine', 'user');

@@ -10,7 +10,7 @@ const wordItem = (sign: string, text: string, list = 'l0') =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${list} level1 lfo1'>` +
   `<span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>${text}</p>`;
 
-test('Word’s paragraphs that look like a list become one, without their signs', () => {
+test('Word’s list paragraphs become a list without their markers', () => {
   const holder = pasted(
     `<p>Before</p>${wordItem('·', 'one')}${wordItem('·', 'two')}<p>Between</p>${wordItem('1.', 'first')}${wordItem('2.', 'second')}`,
   );
@@ -29,7 +29,7 @@ test('Word’s paragraphs that look like a list become one, without their signs'
   ]);
 });
 
-test('a page’s styles, pictures and forms stay where they were', () => {
+test('a page’s styles, pictures and forms are removed', () => {
   const holder = pasted(
     '<style>p{color:red}</style><p>Kept<img src="https://spy.example/x.gif"></p><form><input name="password"><button>Go</button></form>',
   );
@@ -37,7 +37,7 @@ test('a page’s styles, pictures and forms stay where they were', () => {
   expect(holder).toHaveTextContent('Kept');
 });
 
-test.each(hostileMarkup)('nothing that runs is left of %s', (html) => {
+test.each(hostileMarkup)('active content is removed from %s', (html) => {
   const elements = [...pasted(`<p>x</p>${html}`).querySelectorAll('*')];
   const running = elements.filter(
     (element) =>
@@ -56,7 +56,7 @@ test.each([
   '<picture><source srcset="x"></picture>',
   '<table background="x"><tr><td background="x">cell</td></tr></table>',
   '<p style="background:url(x)">x</p>',
-])('%s asks for nothing', (html) => {
+])('%s sends no request', (html) => {
   expect(pastedMarkup(html)).not.toMatch(/\sx|[\s"](src|srcset|poster|background|style)=/);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['<span style="font-weight:700">x</span>', 'strong'],
   ['<span style="font-style: italic; color: red">x</span>', 'em'],
   ['<span style="text-decoration:underline">x</span>', 'u'],
-])('%s keeps its meaning', (html, name) => {
+])('%s keeps its formatting', (html, name) => {
   expect(pasted(html).querySelector(name)).toHaveTextContent('x');
 });
 
-test('what Google Docs wraps in bold that is none is not bold', () => {
+test('Google Docs’ wrapper with normal weight is not bold', () => {
   const holder = pasted(
     '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:400">plain</span> <span style="font-weight:700">bold</span></p></b>',
   );

@@ -24,7 +24,7 @@ const editor = () =>
 const table = '<table><tbody><tr><td>A</td></tr><tr><td>1</td></tr></tbody></table>';
 const figure = '<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt=""></figure>';
 
-test.each([table, figure])('writing in %s parses no style', (html) => {
+test.each([table, figure])('editing %s parses no inline style', (html) => {
   const found = watchParsedStyles();
   const quill = editor();
   fillEditor(quill, html);
@@ -33,7 +33,7 @@ test.each([table, figure])('writing in %s parses no style', (html) => {
   expect(found).toEqual([]);
 });
 
-test('pasted styles are read without being parsed as styles', () => {
+test('pasted styles are read without being parsed by the browser', () => {
   const found = watchParsedStyles();
   const quill = editor();
   fillEditor(

@@ -9,6 +9,6 @@ test.each([
     '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=1&amp;rel=0" allowfullscreen></iframe>',
     'https://www.youtube.com/embed/dQw4w9WgXcQ?start=1&rel=0',
   ],
-])('%s is kept as %s', (typed, address) => {
+])('%s is stored as %s', (typed, address) => {
   expect(videoAddressOf(typed)).toBe(address);
 });

@@ -15,6 +15,6 @@ test.each([
   ['statistics', Statistics, statistics],
   ['the configuration', SiteConfiguration, siteConfiguration],
   ['a problem', Problem, problem(404, 'No such article.')],
-])('the fixture of %s keeps the contract', (_name, schema, fixture) => {
+])('the fixture of %s conforms to the contract', (_name, schema, fixture) => {
   expect(readContract(schema, fixture)).toEqual(fixture);
 });

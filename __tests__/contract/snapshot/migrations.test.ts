@@ -2,7 +2,7 @@ import { migrateSnapshot } from '../../../src/contract/snapshot/migrations';
 
 const first = { meta: { schema: 1 }, actions: [], state: { ui: { open: true } } };
 
-test('an older file takes every step to today', () => {
+test('an older file is migrated through every version', () => {
   const steps = {
     1: (before: typeof first) => ({ ...before, state: { ui: { expanded: before.state.ui.open } } }),
     2: (before: object) => ({ ...first, ...before, actions: [{ type: 'ui/opened' }] }),
@@ -16,6 +16,6 @@ test('an older file takes every step to today', () => {
   });
 });
 
-test('a gap between the steps is an error of ours, not a guess', () => {
+test('a missing migration throws', () => {
   expect(() => migrateSnapshot(first, {}, 2)).toThrow('No step leads from schema 1.');
 });

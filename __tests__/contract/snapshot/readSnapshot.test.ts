@@ -7,14 +7,14 @@ import { makeSnapshot, sealSnapshot } from '../../support/snapshots';
 const refusalOf = (text: string) => readSnapshot(text).refusal;
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-test('a whole snapshot is read', () => {
+test('a valid snapshot is read', () => {
   const { snapshot } = readSnapshot(makeSnapshot({ state: { theme: { key: 'dark' } } }));
   expect(snapshot?.meta.schema).toBe(snapshotSchema);
   expect(snapshot?.actions).toEqual([{ type: 'ui/sidebarToggled' }]);
   expect(snapshot?.state).toEqual({ theme: { key: 'dark' } });
 });
 
-test('however it is indented and ordered', () => {
+test('whitespace and order of keys do not matter', () => {
   const file = JSON.parse(makeSnapshot());
   const turned = Object.fromEntries(Object.entries(file).toReversed());
   expect(readSnapshot(JSON.stringify(turned, null, '\t')).refusal).toBeUndefined();
@@ -46,11 +46,11 @@ test.each([
     makeSnapshot({ actions: Array.from({ length: 5001 }, () => ({ type: 'x' })) }),
     'flood',
   ],
-])('%s is refused with its reason', (_what, text, reason) => {
+])('%s is rejected with its reason', (_what, text, reason) => {
   expect(refusalOf(text)).toBe(reason);
 });
 
-test('what is too large is not even parsed', () => {
+test('a file that is too large is not parsed', () => {
   const text = makeSnapshot();
   const { fileBytes } = snapshotLimits;
   Object.defineProperty(snapshotLimits, 'fileBytes', { value: text.length - 1 });
@@ -63,13 +63,13 @@ describe('files of released versions', () => {
   const folder = path.join(__dirname, '../../support/fixtures/snapshots');
   const files = readdirSync(folder);
 
-  test('there is one of each schema', () => {
+  test('exist for each schema version', () => {
     const schemas = files.map((file) => Number(/^schema-(\d+)/.exec(file)?.[1]));
     const released = Array.from({ length: snapshotSchema }, (_, index) => index + 1);
     expect(schemas).toEqual(expect.arrayContaining(released));
   });
 
-  test.each(files)('%s still opens', (file) => {
+  test.each(files)('%s can be read', (file) => {
     const { snapshot, refusal } = readSnapshot(readFileSync(path.join(folder, file), 'utf8'));
     expect(refusal).toBeUndefined();
     expect(snapshot?.meta.schema).toBe(snapshotSchema);

@@ -16,7 +16,7 @@ test.each([
   '//evil.example/videos/x.mp4',
   'https://evil.example/videos/x.mp4',
   'javascript:alert(1)',
-])('%s is no video', (address) => {
+])('%s is not a video', (address) => {
   expect(typeof readArticleVideo(address)).toBe('string');
   expect(videoServiceOf(address)).toBeUndefined();
 });

@@ -30,11 +30,11 @@ test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1h2m3s', '3723'],
   ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=15', '15'],
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=2m', '120'],
-])('%s begins at second %s', (typed, start) => {
+])('%s starts at second %s', (typed, start) => {
   expect(frameOf(typed)).toBe(`${youTube}dQw4w9WgXcQ?start=${start}&autoplay=1`);
 });
 
-test('a playlist is shown, with or without a video of it', () => {
+test('a playlist is embedded with or without a video', () => {
   const list = 'PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf';
   expect(frameOf(`https://www.youtube.com/playlist?list=${list}`)).toBe(
     `${youTube}videoseries?list=${list}&autoplay=1`,
@@ -64,7 +64,7 @@ test.each([
     'https://clips.twitch.tv/embed?clip=BraveCake',
     `https://clips.twitch.tv/embed?clip=BraveCake&${tail}`,
   ],
-])('%s is shown by Twitch', (typed, frame) => {
+])('%s is embedded from Twitch', (typed, frame) => {
   expect(frameOf(typed)).toBe(frame);
 });
 
@@ -77,7 +77,7 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'ftp://youtube.com/watch?v=dQw4w9WgXcQ',
   '//',
-])('%s is no address', (typed) => {
+])('%s is not a URL', (typed) => {
   expect(frameOf(typed)).toBe('notAnAddress');
 });
 
@@ -88,7 +88,7 @@ test.each([
   'https://youtube.com@example.org/watch?v=dQw4w9WgXcQ',
   'https://example.org/?u=https://youtu.be/dQw4w9WgXcQ',
   'https://vimeo.com/12345',
-])('%s is another site', (typed) => {
+])('%s belongs to another site', (typed) => {
   expect(frameOf(typed)).toBe('otherSite');
 });
 

@@ -58,7 +58,7 @@ const steps = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent?.replace(/\d\d:\d\d\.\d$/, ''));
 
-test('tells a file’s story from its end, and has no barriers', async () => {
+test('opens a file at its last step, and has no accessibility violations', async () => {
   const { container } = await openFile();
   expect(steps()).toEqual([
     'Beginning of the recording',
@@ -73,7 +73,7 @@ test('tells a file’s story from its end, and has no barriers', async () => {
   await checkAccessibility(container);
 });
 
-test('goes step by step, to either end, and to a time', async () => {
+test('moves by step, to either end, and to a time', async () => {
   const { user } = await openFile();
   await user.click(screen.getByRole('button', { name: 'Previous step' }));
   await onScreen(3);
@@ -93,7 +93,7 @@ test('goes step by step, to either end, and to a time', async () => {
   await onScreen(2);
 });
 
-test('plays to the end, as fast as it is told, and stops for who steps in', async () => {
+test('plays to the end at the chosen speed, and stops on manual steps', async () => {
   const { user } = await openFile();
   await user.click(screen.getByRole('combobox', { name: 'Speed' }));
   await user.click(screen.getByRole('option', { name: '8×' }));
@@ -106,7 +106,7 @@ test('plays to the end, as fast as it is told, and stops for who steps in', asyn
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('is led by the keyboard alone', async () => {
+test('works with the keyboard alone', async () => {
   const { user } = await openFile();
   await user.keyboard('{Home}');
   await onScreen(0);
@@ -131,7 +131,7 @@ test('is led by the keyboard alone', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('filters steps, and shows the action, what it changed and the state', async () => {
+test('filters steps, and shows action, difference and state', async () => {
   const { user } = await openFile();
   await user.type(screen.getByRole('searchbox', { name: 'Filter steps' }), 'mode');
   expect(steps()).toEqual(['theme/modeSwitched']);
@@ -166,7 +166,7 @@ test.each([
   ['a flood of actions', flood, 'flood'],
   ['one the reducers fail on', unplayable, 'unplayable'],
 ] as const)(
-  '%s is refused with its reason, and the next file opens',
+  '%s is rejected with its reason, and the next file opens',
   async (_what, text, reason) => {
     const { give } = await openConsole();
     await give(fileOf(text));
@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-test('a file of more than 32 MB is refused without being read, one of 32 MB opens', async () => {
+test('a file larger than 32 MB is rejected without being read, one of 32 MB opens', async () => {
   const { give } = await openConsole();
   const sized = (size: number) =>
     Object.defineProperty(fileOf(recordedSnapshot()), 'size', { value: size });
@@ -197,7 +197,7 @@ describe('a support case', () => {
     localStorage.setItem('token_expiration', '4000000000');
   };
 
-  test('is opened with the session of this browser, which stays as it is', async () => {
+  test('is loaded with this browser’s session, which does not change', async () => {
     refreshBeforeExpiry();
     const asked: (string | null)[] = [];
     apiServer.use(
@@ -218,21 +218,21 @@ describe('a support case', () => {
     [403, 'notAllowed'],
     [404, 'missing'],
     [500, 'unreachable'],
-  ] as const)('that is answered with %i says why it is not opened', async (status, reason) => {
+  ] as const)('with a %i response shows why it is not opened', async (status, reason) => {
     refreshBeforeExpiry();
     apiServer.use(http.get(address, () => new HttpResponse(null, { status })));
     await openConsole(5);
     expect(await screen.findByText(texts.refusals[reason])).toBeVisible();
   });
 
-  test('that cannot be asked for says so', async () => {
+  test('that cannot be loaded shows an error', async () => {
     refreshBeforeExpiry();
     apiServer.use(http.get(address, () => HttpResponse.error()));
     await openConsole(5);
     expect(await screen.findByText(texts.refusals.unreachable)).toBeVisible();
   });
 
-  test('is not even asked for by who is not logged in', async () => {
+  test('is not requested without a session', async () => {
     await openConsole(5);
     expect(await screen.findByText(texts.refusals.noSession)).toBeVisible();
   });

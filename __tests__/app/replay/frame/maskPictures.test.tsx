@@ -4,7 +4,7 @@ import { SafeHtml } from '../../../../src/components/SafeHtml';
 import { articleMarkup } from '../../../../src/contract/allowedMarkup';
 import { renderWithStore } from '../../../support/renderWithStore';
 
-test('pictures in a text are withheld, what they show is said', async () => {
+test('pictures in a text are replaced, and their alternative text is kept', async () => {
   maskPictures();
   const html = '<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt="A tower"></figure>';
   await renderWithStore(<SafeHtml html={html} markup={articleMarkup} />);
