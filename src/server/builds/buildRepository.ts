@@ -5,10 +5,10 @@ import type { AssetFile, BuildFiles, BuildIdentity } from './readBuildFiles';
 /** A build that no node has served for this long is removed, but never one of the newest. */
 const keep = { days: 30, newest: 5 };
 
-/** A build counts as served until this long after a node last said so. */
+/** A build counts as served until this long after a node last reported it. */
 const servedFor = sql`interval '3 minutes'`;
 
-/** Assets in one statement. */
+/** Maximum number of assets per statement. */
 const batch = 50;
 
 type ReadAsset = (name: string) => Promise<AssetFile>;
@@ -50,7 +50,7 @@ export async function storeBuild(
   const { id, builtAt, worker, assets } = build;
   const document = JSON.stringify(build.document);
   await database.transaction().execute(async (transaction) => {
-    // Nodes start together: one after the other decides which assets are missing or left over.
+    // Nodes may start at the same time: only one may decide at a time which assets are missing or obsolete.
     await sql`lock table client_builds in exclusive mode`.execute(transaction);
     await insertAssets(transaction, assets, readAsset);
     await transaction
@@ -92,7 +92,7 @@ export async function findNewerBuild(database: Database, { id, builtAt }: BuildI
       .selectFrom('clientBuilds')
       .select(['document', 'worker'])
       .where(sql<boolean>`seen_at > now() - ${servedFor}`)
-      // Builds of one moment are ordered by id, so that all nodes name the same one.
+      // Builds with the same time are ordered by id, so that all nodes choose the same one.
       .where(sql<boolean>`(built_at, id collate "C") > (${builtAt}, ${id})`)
       .orderBy(sql`built_at desc, id collate "C" desc`)
       .limit(1)

@@ -11,8 +11,8 @@ interface UpdateTarget {
 }
 
 /**
- * The worker and the documents it keeps, of the newest build that any node serves: whichever node a browser asks, it never goes
- * back to an older one. Without the database it is this node's own.
+ * The worker and its app shells, of the newest build that any node serves: whichever node a browser reaches, it never goes
+ * back to an older build. If the database is unavailable, this node's own build.
  */
 export function createNewestBuildReader(database: Database, clientFolder: string) {
   const readOwnDocument = createClientBuildReader(clientFolder);

@@ -4,7 +4,7 @@ import { errorCode } from '../errorCode';
 import { markServed, storeBuild } from './buildRepository';
 import { readAsset, readBuildFiles, readBuildIdentity } from './readBuildFiles';
 
-/** Milliseconds between two notes that this node serves its build. */
+/** Milliseconds between two records that this node serves its build. */
 const interval = 60_000;
 
 interface Publishing {
@@ -14,8 +14,8 @@ interface Publishing {
 }
 
 /**
- * Makes this node's build known to the others before it serves a page of it, and says that it is being served until stopped. A
- * build that takes its place without a restart is published within a minute.
+ * Publishes this node's build to the others before it serves a page of it, and records that it is served until stopped. A
+ * build that replaces it without a restart is published within a minute.
  */
 export async function publishBuild({ database, clientFolder, logger }: Publishing) {
   let published: string | undefined;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAssets, type ClientBuild } from '../document/clientBuild';
 
-/** What names a build. A later `builtAt` compares greater as text. */
+/** Identifies a build. A later `builtAt` compares greater as text. */
 export interface BuildIdentity {
   id: string;
   builtAt: string;
@@ -14,7 +14,7 @@ export interface AssetFile {
   content: Buffer;
 }
 
-/** What other nodes need of a build to serve its pages and to update to it. */
+/** The files other nodes need to serve a build's assets and to update browsers to it. */
 export interface BuildFiles extends BuildIdentity {
   document: ClientBuild;
   worker: string;
@@ -34,7 +34,7 @@ function parseIdentity(text: string): BuildIdentity | undefined {
     : undefined;
 }
 
-/** Undefined where nothing has been built, and for a development build, which no other node serves. */
+/** Undefined if nothing has been built, and for a development build, which no other node serves. */
 export async function readBuildIdentity(clientFolder: string): Promise<BuildIdentity | undefined> {
   try {
     return parseIdentity(await readFile(path.join(clientFolder, '../assets.json'), 'utf8'));
@@ -61,7 +61,7 @@ export async function readBuildFiles(clientFolder: string): Promise<BuildFiles |
   };
 }
 
-/** An asset as it is sent: compressed where the build did it. */
+/** An asset as it is sent: compressed if the build compressed it. */
 export async function readAsset(clientFolder: string, name: string): Promise<AssetFile> {
   const file = path.join(clientFolder, 'assets', name);
   const compressed = await readFile(`${file}.br`).catch(() => undefined);

@@ -28,14 +28,14 @@ function readFlags(commandLine: readonly string[]) {
     });
     return values;
   } catch {
-    // Not repeated: somebody may have written a password there.
+    // Do not print the argument: it may be a password.
     throw new ConfigurationError(usage);
   }
 }
 
 /**
- * What `npm run admin:create` is told: by flags, by variables (ADMIN_USERNAME, ADMIN_EMAIL, ADMIN_PASSWORD), else by whoever
- * sits at the terminal. A password is never taken from the command line, which every user of a machine can read.
+ * The input of `npm run admin:create`: from flags, from variables (ADMIN_USERNAME, ADMIN_EMAIL, ADMIN_PASSWORD), else from prompts
+ * at the terminal. A password is never read from the command line, which every user of the machine can see.
  */
 export function createAdministratorPrompts(terminal: Terminal): AdministratorPrompts {
   const { environment, input } = terminal;
@@ -80,7 +80,7 @@ export function createAdministratorPrompts(terminal: Terminal): AdministratorPro
   };
 }
 
-/** Asks at the terminal; what is typed to a hidden question shows nowhere. */
+/** Prompts at the terminal; the input of a hidden prompt is not echoed. */
 async function ask(
   { input, output }: Terminal,
   question: string,

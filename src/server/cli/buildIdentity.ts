@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { buildSettings, hashFiles, listSources } from './buildSources';
 
-/** Which build it is. Client, worker, server, health checks and snapshots carry the same two values. */
+/** Identifies a build. Client, worker, server, health checks and snapshots carry the same two values. */
 export interface BuildIdentity {
   id: string;
   /** When the sources were last changed, as ISO 8601 in UTC. Later builds compare greater as text. */
@@ -18,7 +18,7 @@ const git = async (...commandLine: string[]): Promise<string> => {
   return stdout.trim();
 };
 
-/** The commit that changed the sources last; undefined without git, or with changes that are not committed. */
+/** The last commit that changed the sources; undefined without git or with uncommitted changes. */
 async function readCommit(): Promise<{ id: string; seconds: number } | undefined> {
   const sources = ['--', ...sourceFolders, ...buildSettings];
   try {

@@ -34,7 +34,7 @@ export async function listSources(
   return [...buildSettings, ...lists.flat().toSorted()];
 }
 
-/** A hash of the names and contents of files: modification times say little after a checkout or a copy. */
+/** A hash of file names and contents: modification times are unreliable after a checkout or a copy. */
 export async function hashFiles(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(await readFile(file));

@@ -2,7 +2,7 @@ import { withBuildLock } from './buildLock';
 import { builds, staleReason, type BuildName } from './builds';
 import { runNode, sourceProgram } from './childProcess';
 
-/** Makes these builds side by side; answers 0, or the exit code of one that failed. */
+/** Runs these builds in parallel; returns 0, or the exit code of one that failed. */
 export const build = (names: readonly BuildName[]): Promise<number> =>
   withBuildLock(() => compile(names));
 
@@ -13,7 +13,7 @@ async function compile(names: readonly BuildName[]): Promise<number> {
   return codes.find((code) => code !== 0) ?? 0;
 }
 
-/** Makes those of these builds that are missing or older than their sources, and says why. */
+/** Runs those of these builds that are missing or stale, and prints why. */
 export async function buildStale(names: readonly BuildName[]): Promise<number> {
   if ((await findStale(names)).length === 0) return 0;
   return withBuildLock(async () => {

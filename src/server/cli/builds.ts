@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashFiles, listSources } from './buildSources';
 
-/** The builds, by the names webpack.config.ts gives them, and what each is made of. */
+/** The builds, by their names in webpack.config.ts, with the sources of each. */
 export const builds = {
   app: {
     title: 'site',
@@ -44,7 +44,7 @@ export function isBuildName(value: string | undefined): value is BuildName {
   return buildNames.some((name) => name === value);
 }
 
-/** What a result was made of. */
+/** What a build result was made from. */
 export interface BuildStamp {
   sources: string;
   apiHost: string;
@@ -53,7 +53,7 @@ export interface BuildStamp {
 
 const stampFile = (name: BuildName) => path.join('dist', `.${name}-stamp`);
 
-/** What a build would be made of now. */
+/** The stamp a build would get now. */
 export async function createStamp(name: BuildName): Promise<BuildStamp> {
   const { sources, except, usesApiHost }: Build = builds[name];
   return {
@@ -73,7 +73,7 @@ async function readStamp(name: BuildName): Promise<Partial<BuildStamp>> {
 }
 
 /**
- * Why the result is not what a build would make now; undefined if it is. Without BUILD_ID the result keeps the id it was built
+ * Why the result is stale; undefined if it is up to date. Without BUILD_ID the result keeps the id it was built
  * with.
  */
 export async function staleReason(name: BuildName): Promise<string | undefined> {
@@ -87,7 +87,7 @@ export async function staleReason(name: BuildName): Promise<string | undefined> 
     : 'BUILD_ID has changed';
 }
 
-/** Records what the result is made of; `undefined` for a result that is not what a release would be. */
+/** Records what the result was made from; `undefined` for a development build. */
 export async function writeStamp(name: BuildName, stamp: BuildStamp | undefined): Promise<void> {
   await mkdir('dist', { recursive: true });
   if (stamp === undefined) await rm(stampFile(name), { force: true });

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * The shell between npm and this process does not pass on the signal that ends it, so its end counts as the signal. Any other
+ * The shell between npm and this process does not forward the signal that ends it, so its end counts as the signal. Any other
  * shell may end and leave the server running, as after `node … &` in a script.
  */
 function watchNpmShell(onEnd: () => void): NodeJS.Timeout | undefined {
@@ -16,9 +16,9 @@ function watchNpmShell(onEnd: () => void): NodeJS.Timeout | undefined {
 }
 
 /**
- * Runs Node with these arguments in this terminal until it ends; answers its exit code. Signals are handed on, so that
+ * Runs Node with these arguments in this terminal until it ends; returns its exit code. Signals are forwarded, so that
  * stopping this process stops the child cleanly, and this one ends after it. The IPC channel tells the child when this process was
- * killed and could pass on nothing.
+ * killed and could not forward a signal.
  */
 export function runNode(commandLine: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export function runNode(commandLine: readonly string[]): Promise<number> {
   });
 }
 
-/** A program of this folder, from its source. */
+/** The arguments that run a program in this folder from its source. */
 export const sourceProgram = (name: string): string[] => [
   '--import',
   'tsx',

@@ -5,8 +5,8 @@ import { builds, createStamp, isBuildName, writeStamp } from './builds';
 import { pruneAssets } from './pruneAssets';
 
 /*
- * Makes one of the builds: `compile.ts app|replay|server`. Each in a process of its own, so that both processors are used and
- * the memory is given back.
+ * Runs one of the builds: `compile.ts app|replay|server`. Each runs in its own process, to use several cores and
+ * to free the memory afterwards.
  */
 
 const name = process.argv[2];
@@ -33,7 +33,7 @@ const stats = await new Promise<webpack.Stats>((resolve, reject) => {
 });
 const failed = stats.hasErrors();
 if (failed || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
-// Ends the cache's writing.
+// Waits until the cache is written.
 await promisify(compiler.close.bind(compiler))();
 if (!failed && name === 'app') {
   await pruneAssets(

@@ -10,16 +10,16 @@ import { writeStamp } from './builds';
 
 const failed = await buildStale(['server']);
 if (failed !== 0) process.exit(failed);
-// What follows are development builds in the same folders: the next start must not take them for real ones.
+// Development builds go to the same folders: `npm start` must not take them for production builds.
 await Promise.all([writeStamp('app', undefined), writeStamp('server', undefined)]);
 
-// Without hot reload: the replay console is built once where its sources have changed, while the rest is at work already. Its
-// folder has to be there for the server to serve it from.
+// The replay console has no hot reload: it is built once, in parallel, if its sources have changed. Its
+// folder must exist for the server to serve it.
 await mkdir('dist/replay', { recursive: true });
 void buildStale(['replay']);
 
 const env = { NODE_ENV: 'development' };
-// Webpack's own command reads the configuration, which is TypeScript and awaits at its top, only by this loader.
+// Webpack's CLI needs this loader for the configuration, which is TypeScript with top-level await.
 const buildEnv = { ...env, NODE_OPTIONS: '--import tsx' };
 const { result } = concurrently(
   [

@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /*
- * Draws the site's icons and the picture social networks show, from the one mark in public/icons/mark.svg. Run by hand when the
- * mark changes (`npx tsx src/server/cli/drawIcons.ts`); what it writes is kept with the sources.
+ * Draws the site's icons and the social image from public/icons/mark.svg. Run by hand when the
+ * mark changes (`npx tsx src/server/cli/drawIcons.ts`); the output is committed.
  */
 const folder = path.resolve('public');
 const mark = readFileSync(path.join(folder, 'icons/mark.svg'), 'utf8');
@@ -24,7 +24,7 @@ async function drawIcon(size: number, name: string) {
     .toFile(path.join(folder, 'icons', name));
 }
 
-/** Systems cut these to shapes of their own: the ground fills the square, the bars keep to the safe middle. */
+/** Systems crop maskable icons: the background fills the square, the bars stay in the safe zone. */
 async function drawMaskable(size: number, name: string) {
   const ground = `<rect width="64" height="64" fill="${raspberry}"/>`;
   const middle = `<g transform="translate(9.6 9.6) scale(0.7)">${bars}</g>`;
@@ -34,7 +34,7 @@ async function drawMaskable(size: number, name: string) {
     .toFile(path.join(folder, 'icons', name));
 }
 
-/** A row of columns like a ranking, low in the picture, and the name above. */
+/** Columns like a ranking at the bottom of the picture, with the site's name above. */
 async function drawSocialImage() {
   const heights = [88, 132, 104, 176, 148, 220, 124, 192, 156, 268, 208, 140, 232, 172, 112, 196];
   const columns = heights.map((height, index) => {

@@ -8,8 +8,8 @@ import type { CoverMotif } from '../sample/covers/coverMotifs';
 import { drawCover } from '../sample/covers/drawCover';
 
 /*
- * Makes the sample of the video page: eight cover drawings, a second each, and a short tune. Run by hand when the drawings change
- * (`npx tsx src/server/cli/drawVideo.ts`, with ffmpeg installed); what it writes is kept with the sources.
+ * Creates the video page's sample: eight cover drawings, a second each, and a short tune. Run by hand when the drawings change
+ * (`npx tsx src/server/cli/drawVideo.ts`, with ffmpeg installed); the output is committed.
  */
 const folder = path.resolve('public/videos');
 const scenes: readonly (readonly [CoverMotif, number])[] = [
@@ -29,12 +29,12 @@ const run = promisify(execFile);
 const ffmpeg = (...values: string[]) =>
   run('ffmpeg', ['-v', 'error', '-y', ...values], { cwd: folder });
 
-/** Semitones over A3, four a second; the last chord rings out. */
+/** Semitones above A3, four per second; the last chord fades out. */
 const tune = [0, 4, 7, 12, 9, 5, 9, 12, 7, 11, 14, 19, 17, 14, 11, 7]
   .concat([0, 4, 7, 12, 5, 9, 12, 17, 7, 11, 14, 17, 12, 16, 19, 24])
   .map((step) => 220 * 2 ** (step / 12));
 
-/** The tune as a wave of 16 bits: soft squares that fade, as an old console would play it. */
+/** The tune as 16-bit samples: soft, fading square waves, like those of an old console. */
 function playTune(): Buffer {
   const rate = 48_000;
   const wave = Buffer.alloc(8 * rate * 2);
@@ -48,7 +48,7 @@ function playTune(): Buffer {
   return wave;
 }
 
-/** Each drawing grows a little while it stands, and melts into the next. */
+/** Each drawing zooms in slightly and cross-fades into the next. */
 function filters(): string {
   const moving = scenes.map(
     (_scene, index) =>

@@ -1,6 +1,6 @@
 import { transformSync } from '@swc/core';
 
-/** A script that stands alone, without a module's runtime, as small as can be. */
+/** Minifies a standalone script, without a module runtime. */
 export function minifyScript(source: string): string {
   return transformSync(source, {
     jsc: {

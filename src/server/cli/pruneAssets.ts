@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How many builds' files are there for pages that were opened before the newest: it and the two before. */
+/** The number of builds whose files are kept for open pages: the newest and the two before it. */
 const kept = 3;
 
 const isList = (value: unknown): value is string[][] =>
@@ -18,8 +18,8 @@ async function readBuilds(file: string): Promise<string[][]> {
 }
 
 /**
- * Notes which assets the build just made has, and removes those that none of the last builds has. A page stays with the files of
- * the build it was opened from until it is loaded anew; without them its next screen could not be fetched.
+ * Records the assets of the new build and removes those that none of the kept builds has. A page uses the files of
+ * the build it was opened from until it is reloaded; without them its next screen could not be loaded.
  */
 export async function pruneAssets(folder: string, files: readonly string[]): Promise<void> {
   const list = path.join(folder, 'builds.json');

@@ -2,10 +2,10 @@ import { buildNames } from './builds';
 import { buildStale } from './buildStale';
 import { runNode } from './childProcess';
 
-/** Programs beside the server itself, which need the server's build only. */
+/** Tasks other than the server, which only need the server's build. */
 const tasks = ['migrate', 'seed', 'createAdministrator'];
 
-/** Builds what is missing or stale and runs the server, or the task named: `start.ts seed`. */
+/** Rebuilds what is missing or stale, then runs the server or the given task: `start.ts seed`. */
 const [task = '', ...commandLine] = process.argv.slice(2);
 const program = tasks.includes(task) ? task : 'main';
 

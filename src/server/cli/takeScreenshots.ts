@@ -4,8 +4,8 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 
 /*
- * Takes the pictures browsers show before the site is installed (offline/webManifest.ts), of a site that is running. Run by hand
- * when it looks different: `npx tsx src/server/cli/takeScreenshots.ts http://localhost:3000`; what it writes is kept with the sources.
+ * Takes the screenshots of the web app manifest (offline/webManifest.ts) from a running site. Run by hand
+ * when the site's appearance changes: `npx tsx src/server/cli/takeScreenshots.ts http://localhost:3000`; the output is committed.
  */
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const folder = path.resolve('public/screenshots');
@@ -21,7 +21,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
 });
 for (const [shape, options] of Object.entries(shapes)) {
-  // Without the worker no notice of its own covers the page.
+  // Service workers are blocked so that no notice of theirs covers the page.
   const context = await browser.newContext({ ...options, locale: 'en', serviceWorkers: 'block' });
   const page = await context.newPage();
   for (const [name, address] of Object.entries(pages)) {

@@ -8,13 +8,13 @@ import { ThemeSheet } from './webpackThemes';
 interface ReplayBuildOptions {
   root: string;
   development: boolean;
-  /** The site's own build: the same sources are read the same way. */
+  /** The site's build, whose module settings are reused. */
   site: webpack.Configuration;
 }
 
 /**
- * The replay console and the closed frame it shows a member's screens in. A build of its own: nothing of it may weigh on the
- * site's first screen, and the frame, which has no origin, must reach all its files.
+ * The replay console and the sandboxed frame it shows a member's screens in. A separate build: it must not add to the
+ * site's first screen, and the frame, which has an opaque origin, must be able to load all its files.
  */
 export function replayBuild({
   root,
@@ -41,7 +41,7 @@ export function replayBuild({
       ...site.resolve,
       alias: {
         ...site.resolve?.alias,
-        // What goes on behind the screens has no place in a record of them.
+        // Background work must not run in a replay.
         [source('features/pwa/startPwa.ts')]: source('app/replay/frame/startNothing.ts'),
       },
     },

@@ -11,8 +11,8 @@ const styles = path.join(root, 'node_modules/@mui/material/styles');
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * The data of the browser's theme and the colours of charts, computed here and not in the browser, which therefore gets along without Material's way of
- * computing them: the default theme it makes for components that have no provider is never used.
+ * The data of the browser's theme and the chart colours, computed at build time, so that the browser does not need Material's code
+ * for that. Material's default theme for components without a provider is never used.
  */
 export async function precomputeThemes() {
   const { themeData } = await tsImport('../../theme/themeData.ts', import.meta.url);
@@ -24,7 +24,7 @@ export async function precomputeThemes() {
     parser: { parse: () => value, namedExports: true },
   });
   return {
-    /** What a cache remembers holds for these data only. */
+    /** The cache version: cached results are valid for these data only. */
     version: digest(JSON.stringify({ themeData, chartSheet, materialSheet })),
     rules: [
       computed('themeData.ts', { themeData }),
@@ -41,8 +41,8 @@ export async function precomputeThemes() {
 }
 
 /**
- * The script that sets the theme before the first paint stands alone: no module runtime, a few hundred bytes. It knows the
- * themes' keys because they are written into it.
+ * Minifies the standalone script that sets the theme before the first paint: no module runtime, a few hundred bytes. The
+ * theme keys are inlined.
  */
 export async function minifyThemeInit(source: Buffer): Promise<string> {
   const { themeKeys } = await tsImport('../../contract/themeKeys.ts', import.meta.url);
@@ -51,7 +51,7 @@ export async function minifyThemeInit(source: Buffer): Promise<string> {
 }
 
 /**
- * Writes the style sheet of all themes, which is computed: its module is run afresh for each build, outside the program, so that
+ * Writes the computed style sheet of all themes: its module is run again for each build, outside the bundle, so that
  * neither the generator nor the definitions reach the browser.
  */
 export class ThemeSheet {

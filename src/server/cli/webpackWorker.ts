@@ -1,12 +1,12 @@
 import type { Compilation } from 'webpack';
 import workbox from 'workbox-webpack-plugin';
 
-/** Pages and parts that are of no use without the server, or too heavy to be fetched before they are wanted. */
+/** Chunks that are useless offline, or too large to precache. */
 const onlineOnly =
   /^(page-(Admin|Profile|QuillTest|VideoPlayers|Register|ForgotPassword|ResetPassword|EmailChange)|admin|support|publication|cover-crop|article-|picker-|developer-tools$|editor$|delete-account$|profile-parts$)/;
-/** Each language has its own files, which the worker fetches for the languages that are read. */
+/** Each language has its own files, which the worker fetches for the languages in use. */
 const languages = /^locale-/;
-/** Files that belong to no chunk, yet to every page. */
+/** Files that belong to no chunk but are used by every page. */
 const standing = /^\/(assets\/(themes|themeInit|print)\.|icons\/mark\.svg$)/;
 
 interface Entry {
@@ -15,7 +15,7 @@ interface Entry {
   size: number;
 }
 
-/** The files the worker puts aside as a whole: the program, and the pages that can be read without a network. */
+/** The files to precache: the client, and the pages that work offline. */
 function offlineProgram(entries: Entry[], groups: Compilation['namedChunkGroups']) {
   const named = [...groups].map(([name, group]) => ({
     leftOut: onlineOnly.test(name) || languages.test(name),
@@ -23,19 +23,19 @@ function offlineProgram(entries: Entry[], groups: Compilation['namedChunkGroups'
   }));
   const wanted = new Set(named.flatMap(({ leftOut, files }) => (leftOut ? [] : files)));
   const known = new Set(named.flatMap(({ files }) => files));
-  // What has no name belongs to the program's beginning: the language's detection, for one.
+  // Unnamed chunks are needed at start, such as language detection.
   const nameless = (url: string) => /^\/assets\/\d+\./.test(url) && !known.has(url);
   return entries.filter(({ url }) => wanted.has(url) || nameless(url) || standing.test(url));
 }
 
-/** Compiles the worker to /sw.js and tells it the files of this build, so that every build is a new worker. */
+/** Compiles the worker to /sw.js and injects this build's file list, so that every build has a new worker. */
 export class ServiceWorker extends workbox.InjectManifest {
   constructor() {
     super({
       swSrc: './src/service-worker/worker.ts',
       swDest: 'sw.js',
       injectionPoint: 'self.programFiles',
-      // Fonts have a cache of their own; what is packed is packed again by whoever sends it.
+      // Fonts have their own cache; compressed files are variants that the server selects.
       exclude: [/\.(br|gz|woff2|map)$/],
       dontCacheBustURLsMatching: /\/assets\//,
       maximumFileSizeToCacheInBytes: 5_000_000,

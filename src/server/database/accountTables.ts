@@ -9,22 +9,22 @@ type NullableTimestamp = ColumnType<
   Date | string | null
 >;
 
-/** A family of refresh tokens; its id stands in the access tokens. */
+/** A family of refresh tokens; access tokens contain its id. */
 export interface SessionsTable {
   id: string;
   userId: number;
   activeHash: string;
   parentHash: string | null;
-  /** Stands for the address of the log-in, without telling it. */
+  /** A pseudonym of the IP address of the log-in. */
   origin: string;
   createdAt: Timestamp;
   expiresAt: Timestamp;
   endedAt: NullableTimestamp;
-  /** Browser and system, as far as they can be told. */
+  /** Browser and system, as far as they are known. */
   device: string | null;
   /** Never the whole address. */
   addressRange: string | null;
-  /** Not exact: noted now and then only. */
+  /** Approximate: updated only now and then. */
   lastUsedAt: NullableTimestamp;
 }
 
@@ -67,11 +67,11 @@ export interface RateLimitsTable {
 export interface MailsTable {
   id: GeneratedAlways<number>;
   kind: MailKind;
-  /** Whom it is about. A reset is asked for by address alone: who that is shows when the mail is made. */
+  /** The member concerned. Null for a reset, which is requested by email address: the member is looked up when the mail is made. */
   userId: number | null;
   address: string;
   language: string;
-  /** Where a link in the mail leads, with a place for its token. */
+  /** The path of the link in the mail, with a placeholder for its token. */
   path: string | null;
   attempts: Generated<number>;
   createdAt: Timestamp;
@@ -85,7 +85,7 @@ export interface AvatarsTable {
   bytes: Buffer;
 }
 
-/** How often an event that can be repeated happened within an hour; see audit/repeatedAudit.ts. */
+/** How often a repeatable event happened within an hour; see audit/repeatedAudit.ts. */
 export interface AuditCountsTable {
   event: AuditEvent;
   actorId: number;
@@ -97,7 +97,7 @@ export interface AuditCountsTable {
   lastAt: Timestamp;
 }
 
-/** Only ever added to: the database refuses anything else. */
+/** Append-only: the database rejects updates and deletes. */
 export interface AuditLogTable {
   id: GeneratedAlways<number>;
   at: Timestamp;

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { StatementTimeout, toDatabaseError } from './databaseErrors';
 
 /**
- * A pooled connection that waits for an answer no longer than it should. Every error passes toDatabaseError, and a
- * connection whose answer was given up is thrown away on release: it may still be inside a transaction, and its late
- * answers belong to nobody.
+ * A pooled connection with a limited wait for each response. Every error passes toDatabaseError, and a
+ * connection with a timed-out response is destroyed on release: it may still be inside a transaction, and its late
+ * responses match no query.
  */
 export class BoundedClient implements PostgresPoolClient {
   #givenUp = false;
@@ -35,7 +35,7 @@ export class BoundedClient implements PostgresPoolClient {
   }
 
   async #run(text: string, values: readonly unknown[]) {
-    // The driver's types do not know that the limit may differ per statement.
+    // The driver's types omit the timeout per statement.
     const config = { text, values: [...values], query_timeout: this.#milliseconds };
     try {
       return await this.#client.query(config);

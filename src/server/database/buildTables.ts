@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A build of the client that nodes serve, or served lately. */
+/** A build of the client that nodes serve or served recently. */
 export interface ClientBuildsTable {
   id: string;
   builtAt: string;

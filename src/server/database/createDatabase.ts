@@ -7,12 +7,12 @@ import type { WriteState } from './writeState';
 
 interface DatabaseOptions {
   pool: pg.Pool;
-  /** Milliseconds an answer is waited for; 0 waits for ever. */
+  /** Milliseconds to wait for a response; 0 waits forever. */
   queryTimeout: number;
   writeState: Pick<WriteState, 'observe'>;
 }
 
-/** One Kysely over a pool of the pg driver. */
+/** Creates a Kysely instance over a pool of the pg driver. */
 export function createDatabase({ pool, queryTimeout, writeState }: DatabaseOptions): Database {
   const connect = async () => {
     try {

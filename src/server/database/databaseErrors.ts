@@ -1,12 +1,12 @@
 import { types } from 'node:util';
 import { errorCode } from '../errorCode';
 
-/** The database cannot be reached, is too busy or has no room: the request may be repeated later (503). */
+/** The database cannot be reached, is too busy or is out of space: the request may be retried later (503). */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** A statement took longer than it may (503). */
+/** A statement timed out (503). */
 export class StatementTimeout extends Error {
   override readonly name = 'StatementTimeout';
 }
@@ -19,7 +19,7 @@ export class MigrationFromNewerVersion extends Error {
 const timeoutMessage = 'Query read timeout';
 
 /**
- * PostgreSQL's classes 08 (connection), 40 (a transaction gave way to another), 53 (disk, memory, connections) and 57P (shutting
+ * PostgreSQL's classes 08 (connection), 40 (transaction rollback), 53 (disk, memory, connections) and 57P (shutting
  * down, starting), 25006 (a read-only standby), 58030 (I/O error).
  */
 const unavailableCodes = /^(08...|25006|40...|53...|57P0.|58030)$/;
@@ -47,7 +47,7 @@ const unavailableMessages = [
 
 function isUnavailable(error: Error): boolean {
   const code = errorCode(error);
-  // Several addresses of one host name fail together.
+  // An AggregateError: all addresses of one host name failed.
   if ('errors' in error && Array.isArray(error.errors)) {
     return error.errors.some((one) => types.isNativeError(one) && isUnavailable(one));
   }
@@ -58,7 +58,7 @@ function isUnavailable(error: Error): boolean {
   );
 }
 
-/** A driver's error as one of the typed errors above; errors of SQL itself (23505 …) stay as they are. */
+/** Converts a driver error to one of the typed errors above; SQL errors (23505 …) stay as they are. */
 export function toDatabaseError(error: unknown): unknown {
   if (!types.isNativeError(error)) return error;
   if (error.message === timeoutMessage || errorCode(error) === '57014') {
@@ -70,7 +70,7 @@ export function toDatabaseError(error: unknown): unknown {
   return error;
 }
 
-/** True for a text PostgreSQL cannot keep, such as one with NUL. Readers of input are to refuse or clean it before. */
+/** True for text PostgreSQL cannot store, such as one with NUL. Routes should reject or clean it first. */
 export function isUnstorableText(error: unknown): boolean {
   return ['22021', '22P05'].includes(errorCode(error));
 }
@@ -81,7 +81,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);
 }
 
-/** True where a trigger kept the last super administrator from being removed, disabled or demoted. */
+/** True if a trigger prevented the last super administrator from being removed, disabled or demoted. */
 export function isLastSuperAdministrator(error: unknown): boolean {
   return errorCode(error) === 'VGR01';
 }

@@ -5,14 +5,14 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { WorkerMessage, WorkerRequest } from './workerMessages';
 
 /*
- * PostgreSQL compiled to WebAssembly, in a thread of its own: a statement blocks the thread it runs in, and a slow search
- * must not stop the answers to everybody else.
+ * PostgreSQL compiled to WebAssembly, in its own thread: a statement blocks the thread it runs in, and a slow search
+ * must not block all other requests.
  */
 
 const { folder }: { folder: string } = workerData;
 const report = (message: WorkerMessage) => parentPort?.postMessage(message, []);
 
-/** There is one session inside, so a new connection ends whatever the previous one left unfinished. */
+/** There is only one session, so a new connection rolls back whatever the previous one left unfinished. */
 async function startSession(database: PGlite): Promise<void> {
   if (database.isInTransaction()) await database.exec('rollback');
   await database.exec('discard all');
@@ -23,7 +23,7 @@ function serve(database: PGlite): void {
   let current: MessagePort | undefined;
   const inTurn = (step: () => Promise<void>) => {
     turn = turn.then(step).catch((error: unknown) => {
-      // Errors of SQL are answers; this is the database itself breaking, and the process must start anew.
+      // SQL errors are responses; this is a failure of the database itself, and its thread must be restarted.
       report({ kind: 'failed', reason: String(error) });
       process.exit(1);
     });

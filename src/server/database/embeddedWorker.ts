@@ -6,19 +6,19 @@ import type { WorkerMessage, WorkerRequest } from './workerMessages';
 interface WorkerOptions {
   folder: string;
   startWorker: (data: { folder: string }) => Worker;
-  /** Called with the reason each time the thread ended and is restarted. */
+  /** Called with the reason each time the thread has ended and is restarted. */
   onRestart: (reason: string) => void;
 }
 
 export interface EmbeddedWorker {
-  /** A new connection; it closes at once while no thread runs. */
+  /** Opens a connection; it closes at once while no thread runs. */
   connect: () => PortStream;
   /** Resolves with the reason when restarting does not help. */
   lost: Promise<string>;
   close: () => Promise<void>;
 }
 
-/** More restarts than this within these milliseconds do not help. */
+/** Give up after more restarts than this within these milliseconds. */
 const restartLimit = { atMost: 3, within: 60_000 };
 
 function send(worker: Worker, request: WorkerRequest): void {

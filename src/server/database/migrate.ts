@@ -23,15 +23,15 @@ async function appliedMigrations(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** True when every migration of this program is in the database. */
+/** True if every migration of this program has been applied. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const applied = new Set(await appliedMigrations(database));
   return Object.keys(migrations).every((name) => applied.has(name));
 }
 
 /**
- * Brings the database up to date and names what was applied. Several nodes may do it at once: the migrator waits for an
- * advisory lock, and each step runs in the one transaction that also notes it as done.
+ * Migrates the database and returns the names of the applied migrations. Several nodes may do it at once: the migrator waits for an
+ * advisory lock, and each migration runs in the same transaction that records it.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const unknown = (await appliedMigrations(database)).find(

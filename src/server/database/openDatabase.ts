@@ -16,7 +16,7 @@ export interface DatabaseLimits {
 }
 
 interface DatabaseOptions extends DatabaseLimits {
-  /** Called with the reason each time the embedded database ended and is restarted. */
+  /** Called with the reason each time the embedded database has ended and is restarted. */
   onRestart?: (reason: string) => void;
 }
 
@@ -24,8 +24,8 @@ interface DatabaseOptions extends DatabaseLimits {
 const defaults = { statementTimeout: 2000, connectionTimeout: 5000 };
 
 /**
- * Opens the embedded or the remote database. `startWorker` makes the embedded database's thread; the caller does it because
- * only the program's entry knows where the thread's file lies.
+ * Opens the embedded or the remote database. `startWorker` starts the embedded database's thread; the caller provides it because
+ * only the program's entry point knows the path of the thread's file.
  */
 export async function openDatabase(
   location: DatabaseLocation,

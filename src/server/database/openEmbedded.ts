@@ -15,7 +15,7 @@ export interface EmbeddedOptions {
   onRestart?: ((reason: string) => void) | undefined;
 }
 
-/** Opens the embedded database in its thread; the folder is made when it does not exist. */
+/** Opens the embedded database in its thread; creates the folder if it does not exist. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
   const { folder, startWorker, onRestart = () => undefined } = options;
   const worker = await startEmbeddedWorker({ folder, startWorker, onRestart });
@@ -31,7 +31,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
   });
   const writeState = createWriteState();
   return {
-    // The embedded database cannot cancel a statement: only the waiting is bounded.
+    // The embedded database cannot cancel a statement: only the wait is limited.
     database: createDatabase({ pool, queryTimeout: options.statementTimeout, writeState }),
     unhurried: createDatabase({ pool, queryTimeout: 0, writeState }),
     writeState,

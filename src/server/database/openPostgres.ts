@@ -10,7 +10,7 @@ export interface PostgresOptions {
   connectionTimeout: number;
 }
 
-/** The server cancels a slow statement itself; this much later an answer is given up even if the network swallowed it. */
+/** Milliseconds: the server cancels slow statements itself; the client gives up this much later, in case the response was lost. */
 const networkMargin = 1000;
 
 /** Opens pools on a PostgreSQL server; connections are made when they are needed. */

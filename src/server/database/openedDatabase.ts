@@ -4,7 +4,7 @@ import type { WriteState } from './writeState';
 export interface OpenDatabase {
   /** For requests: a statement may take no longer than `statementTimeout`. */
   database: Database;
-  /** For migrations and sample content, which may take their time. */
+  /** Without a statement timeout, for migrations and sample content. */
   unhurried: Database;
   writeState: WriteState;
   /** Resolves with the reason when the embedded database ended and cannot be restarted in this process. */

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** What happened how often on a day. Most kinds are kept by triggers; visits are added by the server. */
+/** Event counts per day. Most kinds are maintained by triggers; visits are added by the server. */
 export interface DailyCountsTable {
   kind: string;
   day: string;
@@ -9,7 +9,7 @@ export interface DailyCountsTable {
   total: number;
 }
 
-/** Kept by triggers on article_views. */
+/** Maintained by triggers on article_views. */
 export interface ArticleViewCountsTable {
   grain: 'day' | 'month' | 'year';
   start: string;
@@ -17,7 +17,7 @@ export interface ArticleViewCountsTable {
   total: number;
 }
 
-/** What the setting `site` has been. Version 0 is what was there before anybody changed it here. */
+/** The history of the setting `site`. Version 0 is the value before the first change. */
 export interface SiteVersionsTable {
   version: number;
   value: ColumnType<unknown, string, never>;

@@ -17,7 +17,7 @@ export class PortStream extends Duplex {
     port.on('close', () => this.destroy());
   }
 
-  // What the driver asks of a socket besides reading and writing.
+  // The socket methods the driver calls besides reading and writing.
   connect(): this {
     queueMicrotask(() => this.emit('connect'));
     return this;
@@ -38,7 +38,7 @@ export class PortStream extends Duplex {
   }
 
   override _read(): void {
-    // The worker pushes; there is nothing to ask for.
+    // The worker pushes data; there is nothing to pull.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -46,7 +46,7 @@ export class PortStream extends Duplex {
     done();
   }
 
-  /** The driver corks a statement's messages: they cross to the worker as one. */
+  /** The driver corks a statement's messages: they are posted to the worker as one. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();

@@ -22,7 +22,7 @@ export interface SupportCasesTable {
   operatingSystem: Generated<string>;
   build: Generated<string>;
   errors: Generated<string>;
-  /** Empty for cases from before these were recorded. */
+  /** Empty for cases created before diagnostics were recorded. */
   diagnostics: ColumnType<Partial<SupportDiagnostics>, string | undefined, never>;
   /** The file, compressed with Brotli. */
   snapshot: Buffer;

@@ -47,7 +47,7 @@ export interface UsersTable {
   email: string;
   passwordHash: string | null;
   roles: Generated<string[]>;
-  /** As the member (or their browser) named it: not always one the site speaks. */
+  /** As chosen by the member or their browser: not always a supported language. */
   language: string | null;
   createdAt: GeneratedTimestamp;
   updatedAt: GeneratedTimestamp;
@@ -62,7 +62,7 @@ export interface PicturesTable {
   createdAt: GeneratedTimestamp;
 }
 
-/** One file per width; `hash` (start of the SHA-256 of the bytes) stands in the file's address. */
+/** One file per width; `hash` (start of the SHA-256 of the bytes) is part of the file's URL. */
 export interface PictureFilesTable {
   pictureId: number;
   width: number;
@@ -71,11 +71,11 @@ export interface PictureFilesTable {
   bytes: Buffer;
 }
 
-/** `TRASHED` is known to the database alone: the API calls it a state. */
+/** `TRASHED` exists in the database only: in the API it is a state. */
 export type StoredArticleStatus = ArticleStatus | 'TRASHED';
 
 export interface ArticlesTable {
-  /** Names the request that made it. */
+  /** The idempotency key of the request that created it. */
   creationKey: ColumnType<string | null, string | null | undefined, string | null>;
   id: GeneratedAlways<number>;
   slug: string;
@@ -85,7 +85,7 @@ export interface ArticlesTable {
   authorId: number | null;
   pictureId: number | null;
   views: Generated<number>;
-  /** Kept by a trigger on comments. */
+  /** Maintained by a trigger on comments. */
   commentCount: GeneratedAlways<number>;
   publishedAt: NullableTimestamp;
   createdAt: GeneratedTimestamp;
@@ -97,7 +97,7 @@ export interface ArticlesTable {
   editorId: Generated<number | null>;
   /** Null while an article waits for its time. */
   publicationRecordedAt: NullableTimestamp;
-  /** Set with the status it had as long as it is in the trash. */
+  /** Set while the article is in the trash, along with its previous status. */
   trashedAt: NullableTimestamp;
   trashedBy: Generated<number | null>;
   trashedStatus: Generated<ArticleStatus | null>;
@@ -121,7 +121,7 @@ export interface ArticleRevisionsTable {
   savedAt: Timestamp;
 }
 
-/** Editors that are open now. */
+/** Currently open editors. */
 export interface ArticlePresenceTable {
   articleId: number;
   editorKey: string;
@@ -136,15 +136,15 @@ export interface ArticleTranslationsTable {
   excerpt: string | null;
   /** Sanitised HTML, as it is shown. */
   content: string;
-  /** As it was written, so that a better sanitiser can run again. */
+  /** As submitted, so that an improved sanitiser can run on it again. */
   contentSource: string;
   sanitizerVersion: number;
-  /** What the cover shows; null where it is decoration. */
+  /** The cover's alternative text; null if it is decorative. */
   coverAlt: Generated<string | null>;
 }
 
 /**
- * One row per article and reader's language, kept by triggers on articles and article_translations: never written by hand.
+ * One row per article and reader's language, maintained by triggers on articles and article_translations: never write to it directly.
  * `locale` is the language of the text shown. `searchText` and `searchTitle` are folded by the database function fold_text,
  * which a search term must pass too. Views are not repeated here: they change too often; order by articles.views instead.
  */
@@ -163,7 +163,7 @@ export interface ArticleListingsTable {
   updatedAt: GeneratedAlways<string>;
 }
 
-/** How many listed articles there are per status, category ('' = none) and featured; kept by triggers. */
+/** How many listed articles there are per status, category ('' = none) and featured; maintained by triggers. */
 export interface ArticleCountsTable {
   status: GeneratedAlways<StoredArticleStatus>;
   category: GeneratedAlways<ArticleCategory | ''>;
@@ -191,7 +191,7 @@ export interface CommentsTable {
   editedAt: NullableTimestamp;
 }
 
-/** Comments that came with a key, and what was answered to them. */
+/** Comments posted with an idempotency key, and the responses to them. */
 export interface CommentPostsTable {
   userId: number;
   key: string;
@@ -206,7 +206,7 @@ export interface SettingsTable {
   updatedAt: GeneratedTimestamp;
 }
 
-/** Secrets every node must share. */
+/** Secrets shared by all nodes. */
 export interface ServerSecretsTable {
   key: string;
   value: string;

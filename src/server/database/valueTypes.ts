@@ -17,7 +17,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.DATE, String],
 ]);
 
-/** How values of the database are read, for both drivers. */
+/** Type parsers for database values, for both databases. */
 export const valueTypes: CustomTypesConfig = {
   getTypeParser: (id, format) =>
     (format === 'binary' ? undefined : parsers.get(id)) ?? types.getTypeParser(id, format),

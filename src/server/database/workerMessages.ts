@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What the server asks of the embedded database's thread. */
+/** Messages from the server to the embedded database's thread. */
 export type WorkerRequest = { kind: 'connect'; port: MessagePort } | { kind: 'close' };
 
-/** What the thread tells back; statements and their answers go through the port of a connection. */
+/** Messages from the thread to the server; statements and their results go through a connection's port. */
 export type WorkerMessage =
   { kind: 'ready' } | { kind: 'closed' } | { kind: 'failed'; reason: string };

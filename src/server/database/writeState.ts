@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { errorCode } from '../errorCode';
 import type { Database } from './tables';
 
-/** 53100: the disk is full; 58030: it fails; 25006: the server takes no writes, as a standby does. */
+/** 53100: the disk is full; 58030: I/O error; 25006: the server is read-only, as a standby is. */
 const writeFailures = new Set(['53100', '58030', '25006']);
 
 /** Milliseconds between probes while writes fail. */
 const probeInterval = 1000;
 
-/** Whether the database accepts writes, judged by the last ones. */
+/** Whether the database accepts writes, judged by the most recent ones. */
 export interface WriteState {
-  /** Takes an error of the driver: one of a failed write makes the state not writable. */
+  /** Records a driver error: a failed write makes the state not writable. */
   observe: (error: unknown) => void;
   /** Costs nothing while writes succeed. After a failed write it probes at most once a second until a probe succeeds. */
   isWritable: (database: Database) => Promise<boolean>;
@@ -33,7 +33,7 @@ export function createWriteState(): WriteState {
   return {
     observe: (error) => {
       if (!writeFailures.has(errorCode(error))) return;
-      // The write has just failed: the first probe waits.
+      // The write has just failed, so delay the first probe.
       if (!failing) probedAt = performance.now();
       failing = true;
     },
@@ -44,7 +44,7 @@ export function createWriteState(): WriteState {
   };
 }
 
-/** Needs room in a table file and in the write-ahead log, as a real write does, and leaves nothing. */
+/** Needs space in a table file and in the write-ahead log, as a real write does, and leaves no data. */
 function probeWrite(database: Database): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     await sql`create temp table write_probe (filler text) on commit drop`.execute(transaction);

@@ -1,4 +1,4 @@
-/** What must be given back, last taken first, each even if another fails. */
+/** Cleanup tasks, run in reverse order of registration, each even if another fails. */
 export interface CleanupTasks {
   add: (release: () => Promise<unknown>) => void;
   run: () => Promise<void>;

@@ -9,10 +9,10 @@ import { heartbeat, holderLives, parseHolder, type LockHolder } from './lockHold
 import { StartupError } from './startupErrors';
 
 /*
- * Two processes on one embedded database lose acknowledged rows without an error, so the folder is held by one. Node has no
- * advisory file locks, and a socket name alone is not the same on Linux, macOS and Windows: therefore a file made with
- * "must not exist yet", whose writer proves that it lives (lockHolder.ts). A crash leaves the file; the next start finds
- * its writer dead and takes the folder over.
+ * Two processes on one embedded database lose acknowledged rows without an error, so only one may hold the folder. Node has no
+ * advisory file locks, and socket names work differently on Linux, macOS and Windows. The lock is therefore a file created with
+ * the flag `wx`, whose writer proves that it is alive (lockHolder.ts). A crash leaves the file; the next start finds
+ * its writer dead and takes over the folder.
  */
 
 /** Another process holds the folder. */
@@ -37,7 +37,7 @@ async function writeNew(file: string, text: string): Promise<boolean> {
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Removes a dead process's file. One at a time, and only if it is still that file: another may have taken over already. */
+/** Removes a dead process's file. One process at a time, and only if the file is unchanged: another may have taken over. */
 async function clearAway(file: string, text: string): Promise<void> {
   const guard = `${file}.takeover`;
   if (await writeNew(guard, '')) {
@@ -62,14 +62,14 @@ async function claim(file: string, own: LockHolder): Promise<void> {
         `The data folder ${path.dirname(file)} is used by another process (PID ${holder.pid} on ${holder.host}). Stop it, or set DATA_DIR to another folder.`,
       );
     }
-    // An unreadable file may be one that is just being written: it gets some time first.
+    // An unreadable file may be being written right now, so wait some attempts first.
     if (holder || attempt > attempts / 2) await clearAway(file, text);
     await delay(pause);
   }
   throw new StartupError(`The data folder ${path.dirname(file)} cannot be locked: remove ${file}.`);
 }
 
-/** Takes the folder for this process, making it when needed. @throws FolderInUse when another process has it. */
+/** Locks the folder for this process; creates it if needed. @throws FolderInUse when another process holds it. */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'lock');

@@ -7,10 +7,10 @@ const otherAccounts = 0o077;
 
 /** Names the server creates in the data folder. */
 const ownNames = new Set(['database', 'lock', 'lock.takeover', 'mail', 'token-secret']);
-/** In the root of every ext file system. */
+/** Exists in the root of every ext file system. */
 const systemName = 'lost+found';
 
-/** New files of this process are for this account only, whatever umask it was started with. */
+/** Makes new files of this process accessible to this account only, whatever umask it was started with. */
 export function restrictNewFiles(): void {
   process.umask(otherAccounts);
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { DatabaseUnavailable } from '../database/databaseErrors';
 
-/** Whether the program is stopping, and how many requests it still answers. */
+/** Whether the process is stopping, and how many requests are still running. */
 export interface Lifecycle {
   readonly stopping: boolean;
-  /** From now on new requests are refused; resolves when the last running one is answered. */
+  /** Rejects new requests; resolves when the last running one has ended. */
   stop: () => Promise<void>;
   requestStarted: () => void;
   requestEnded: () => void;
@@ -35,7 +35,7 @@ export function createLifecycle(): Lifecycle {
   };
 }
 
-/** Health must be told to the very end, so that whoever spreads the requests sees this node going. */
+/** Health checks work until the end, so that the load balancer notices that this node is stopping. */
 const alwaysAnswered = '/health/';
 
 /**
@@ -50,7 +50,7 @@ export function countRequests(app: FastifyInstance, lifecycle: Lifecycle): void 
   });
 }
 
-/** While stopping answers new requests 503 and asks for their connections to be closed. */
+/** While stopping, responds to new requests with 503 and `Connection: close`. */
 export function refuseWhileStopping(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { url = '' } = request.routeOptions;

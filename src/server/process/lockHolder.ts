@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../errorCode';
 import { queryLockServer } from './lockServer';
 
-/** What the lock file says of the process that holds the folder. */
+/** The content of the lock file: the process that holds the folder. */
 export interface LockHolder {
   pid: number;
   host: string;
@@ -37,12 +37,12 @@ function processExists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it exists, but belongs to somebody else.
+    // EPERM: it exists, but belongs to another user.
     return errorCode(error) === 'EPERM';
   }
 }
 
-/** The holder touches its file this often. */
+/** Milliseconds between two updates of the lock file's modification time by its holder. */
 export const heartbeat = 2000;
 
 async function beats(file: string): Promise<boolean> {
@@ -56,8 +56,8 @@ async function beats(file: string): Promise<boolean> {
 }
 
 /**
- * Whether the process that wrote the lock file still lives. On this machine its beacon tells; a file written on another
- * machine or in another container (a shared disk) is judged by whether it is still being touched. In doubt it lives.
+ * Whether the process that wrote the lock file is alive. On this machine its lock server tells; a file written on another
+ * machine or in another container (a shared disk) counts as alive while it is being touched. In doubt it counts as alive.
  */
 export async function holderLives(holder: LockHolder, file: string): Promise<boolean> {
   if (holder.host !== hostname()) return beats(file).catch(() => false);

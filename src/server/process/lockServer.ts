@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 
 /**
- * A socket on this machine that tells a secret word to whoever connects: as long as it answers, its process lives. The
- * operating system closes it with the process, however that ends, and a process number used anew does not bring it back.
+ * A local socket that sends a secret word to every client: as long as it responds, its process is alive. The
+ * operating system closes it when the process ends, however it ends, and a reused process id does not bring it back.
  */
 export async function startLockServer(word: string): Promise<{ port: number; server: Server }> {
   const server = createServer((socket) => {
@@ -23,7 +23,7 @@ function isAddress(address: AddressInfo | string | null): address is AddressInfo
 
 const timeout = 2000;
 
-/** `right` and `wrong` word, `silent` when something accepts without a word (a stopped process does), `dark` for nobody. */
+/** `right` or `wrong` word, `silent` if a connection is accepted but nothing sent (a suspended process), `dark` if none is accepted. */
 export function queryLockServer(
   port: number,
   word: string,

@@ -20,8 +20,8 @@ async function isEmpty(database: Database): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the sample content, telling about every tenth part.
- * @throws StartupError when there is content already.
+ * Fills an empty database with the sample content and reports progress in steps of a tenth.
+ * @throws StartupError when the database already has content.
  */
 export async function seedEmptyDatabase(database: Database, announce: PrintLine): Promise<void> {
   if (!(await isEmpty(database))) {
@@ -39,8 +39,8 @@ export async function seedEmptyDatabase(database: Database, announce: PrintLine)
 }
 
 /**
- * Migrates and, when the embedded database is empty, fills it; true when it was filled now. A PostgreSQL server is never
- * filled unasked: it may be meant for real content.
+ * Migrates and, if the embedded database is empty, fills it; returns true if it did. A PostgreSQL server is never
+ * filled by default: it may be meant for real content.
  */
 export async function prepareDatabase(
   { unhurried }: Pick<OpenDatabase, 'unhurried'>,
@@ -51,7 +51,7 @@ export async function prepareDatabase(
   if (!embedded) return false;
   const empty = await isEmpty(unhurried);
   if (empty) await seedEmptyDatabase(unhurried, announce);
-  // The embedded database has no background process that would do this.
+  // The embedded database has no autovacuum process.
   await sql`vacuum analyze`.execute(unhurried);
   return empty;
 }

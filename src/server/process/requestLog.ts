@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line per answered request: its id, method, route pattern, status and time. Never the address asked for, the client's
- * address, its browser or anything sent: those can be personal, and tokens stand in some addresses.
+ * One log line per response: request id, method, route pattern, status and time. Never the requested URL, the client's
+ * address, its browser or the body: those can be personal data, and some URLs contain tokens.
  */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

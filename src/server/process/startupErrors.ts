@@ -6,24 +6,24 @@ import {
 } from '../database/databaseErrors';
 import { errorCode } from '../errorCode';
 
-/** A setting that cannot be used; the message has a line for each. */
+/** Invalid settings; the message has one line for each. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Why the program cannot start, in words for whoever started it. */
+/** Why the program cannot start, worded for the operator. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** The reason below "The database cannot be reached.", without addresses' passwords: drivers name the host at most. */
+/** The reason shown below "The database cannot be reached.". It has no passwords: drivers only name the host. */
 function reasonOf(error: Error): string {
   const { cause } = error;
   if (!types.isNativeError(cause)) return error.message;
   return cause.message || errorCode(cause) || error.message;
 }
 
-/** What goes wrong because of the surroundings, told in one line; undefined for a fault of the program itself. */
+/** Describes an error of the environment in one line; undefined for a bug in the program. */
 function describeStartupError(error: unknown): string | undefined {
   if (!types.isNativeError(error)) return undefined;
   if (error instanceof DatabaseUnavailable || error instanceof StatementTimeout) {
@@ -36,7 +36,7 @@ function describeStartupError(error: unknown): string | undefined {
   ) {
     return error.message;
   }
-  // PostgreSQL's own refusals: wrong password, no such database, no right to create, too old …
+  // Errors from PostgreSQL: wrong password, no such database, no permission to create, too old …
   if (/^[0-9A-Z]{5}$/.test(errorCode(error)) && 'severity' in error) {
     return `The database refuses: ${error.message.split('\n')[0] ?? ''}`;
   }
@@ -50,7 +50,7 @@ const portFailures: Record<string, string> = {
   ENOTFOUND: 'is on a host name that is not known',
 };
 
-/** Runs the listening; its failures become one line about the port. */
+/** Runs `listen`; its errors become one line about the port. */
 export async function explainPort<Value>(
   { host, port }: { host: string; port: number },
   listen: () => Promise<Value>,
@@ -66,7 +66,7 @@ export async function explainPort<Value>(
   }
 }
 
-/** Runs work on the data folder; the file system's refusals become one line about the folder. */
+/** Runs work on the data folder; file system errors become one line about the folder. */
 export async function explainFolder<Value>(
   folder: string,
   work: () => Promise<Value>,
@@ -81,7 +81,7 @@ export async function explainFolder<Value>(
   }
 }
 
-/** What to tell whoever started the program: one line, or the stack where the fault is the program's own. */
+/** The message for the operator: one line, or the stack trace for a bug in the program. */
 export function explainFailure(error: unknown): string {
   const described = describeStartupError(error);
   if (described !== undefined) return described;

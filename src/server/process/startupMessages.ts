@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ServerConfig } from '../config';
 import { sampleAccounts } from '../sample/sampleMembers';
 
-/** Tells something to whoever started the program, in one line of plain text. */
+/** Prints one line of plain text for the operator. */
 export type PrintLine = (line: string) => void;
 
 function mailTarget({ smtpUrl, dataFolder }: ServerConfig): string {
@@ -19,7 +19,7 @@ export function printSampleAccounts(announce: PrintLine): void {
   }
 }
 
-/** What a newcomer must know once the site answers. */
+/** Prints what a newcomer needs to know once the site is running. */
 export function printReady(
   announce: PrintLine,
   { config, origin, seeded }: { config: ServerConfig; origin: string; seeded: boolean },

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../errorCode';
 
-/** The secret the data folder keeps, made at its first use. Only its owner may read it. */
+/** Reads the secret in the data folder; creates it at first use. Only the file's owner can read it. */
 export async function keepTokenSecret(dataFolder: string): Promise<string> {
   const file = path.join(dataFolder, 'token-secret');
   const kept = await readFile(file, 'utf8').catch((error: unknown) => {

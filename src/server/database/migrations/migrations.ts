@@ -18,7 +18,7 @@ import { clientBuilds } from './019ClientBuilds';
 import { repeatedAudit } from './020RepeatedAudit';
 import { supportDiagnostics } from './021SupportDiagnostics';
 
-/** In order of their names; a released one is never changed, only followed by another. */
+/** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
   '001Accounts': accounts,
   '002Articles': articles,
