@@ -32,19 +32,19 @@ const sections = async () => {
     .map(({ textContent }) => textContent);
 };
 
-test('a guest is led to the login page and back', async () => {
+test('a guest is redirected to the login page with the way back', async () => {
   const { address } = await renderApp('/en/admin/articles');
   await screen.findByRole('heading', { level: 1, name: 'Log in' });
   await waitFor(() => expect(address()).toBe('/en/login?redirect=%2Fen%2Fadmin%2Farticles'));
 });
 
-test('a member without the role is told so', async () => {
+test('a member without the role sees that permission is missing', async () => {
   await show('/en/admin/articles', ['ROLE_USER']);
   expect(await screen.findByRole('heading', { name: 'You do not have permission' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Administration' })).not.toBeInTheDocument();
 });
 
-test('an administrator finds the articles, and none of what is for super administrators', async () => {
+test('an administrator sees the articles section, and none for super administrators', async () => {
   await show('/en/admin/articles', ['ROLE_ADMIN']);
   expect(await sections()).toContain('Articles');
   expect(await sections()).not.toContain('Roles');
@@ -53,12 +53,12 @@ test('an administrator finds the articles, and none of what is for super adminis
   await waitFor(() => expect(document.title).toMatch(/^Articles – Administration/));
 });
 
-test('a section for super administrators stays closed to others, whatever the address', async () => {
+test('a section for super administrators is closed to others, even by its URL', async () => {
   await show('/en/admin/roles', ['ROLE_ADMIN']);
   expect(await screen.findByRole('heading', { name: 'You do not have permission' })).toBeVisible();
 });
 
-test('an address without a section leads to the first one', async () => {
+test('an unknown section redirects to the first one', async () => {
   apiServer.use(
     http.get(`*${adminPaths.users}`, () => HttpResponse.json(collection(adminPaths.users, [], 0))),
   );

@@ -35,7 +35,7 @@ const question = () => screen.queryByRole('region', { name: 'May we count page v
 const visit = async (at: string, route: RouteName | undefined) =>
   renderWithStore(<AnalyticsHost id={id} route={route} />, { at });
 
-test('asks, and loads nothing before there is an answer', async () => {
+test('asks for consent, and loads nothing before the choice', async () => {
   await visit('/en/faq', 'Faq');
   expect(question()).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'More in the privacy policy' })).toHaveAttribute(
@@ -47,7 +47,7 @@ test('asks, and loads nothing before there is an answer', async () => {
   await checkAccessibility();
 });
 
-test('a yes is kept; the script is loaded once, and the page told without its query', async () => {
+test('a yes is stored; the script is loaded once and gets the page without its query', async () => {
   const { user } = await visit('/en/faq?token=secret#reset', 'Faq');
   await user.click(screen.getByRole('button', { name: 'Allow' }));
   expect(question()).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ test('a yes is kept; the script is loaded once, and the page told without its qu
   expect(Array.isArray(list) && list.map(String)).toEqual(orders().map(() => '[object Arguments]'));
 });
 
-test('a no is kept, and nothing is loaded', async () => {
+test('a no is stored, and nothing is loaded', async () => {
   const { user } = await visit('/en/', 'Home');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   expect(question()).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ test('a no is kept, and nothing is loaded', async () => {
   expect(orders()).toEqual([]);
 });
 
-test('an answer gives the focus back to where it was', async () => {
+test('choosing returns the focus to the element that had it', async () => {
   const { user } = await renderWithStore(
     <>
       <button>Before</button>
@@ -104,7 +104,7 @@ test('an answer gives the focus back to where it was', async () => {
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
 
-test('an answer puts the focus on the content when nothing had it before', async () => {
+test('choosing moves the focus to the content when no element had it', async () => {
   const { user } = await renderWithStore(
     <>
       <main tabIndex={-1}>Content</main>
@@ -116,7 +116,7 @@ test('an answer puts the focus on the content when nothing had it before', async
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('where a visitor came from is told as a site, then as a page of this one', async () => {
+test('the referrer is reported as an origin first, then as a page of this site', async () => {
   localStorage.setItem(key, 'granted');
   const value = 'https://search.example/?q=secret';
   Object.defineProperty(document, 'referrer', { value, configurable: true });
@@ -139,7 +139,7 @@ test('where a visitor came from is told as a site, then as a page of this one', 
   ]);
 });
 
-test('the settings, which ask by themselves, are left alone; what is no answer is asked again', async () => {
+test('is not shown in the settings, which ask themselves; an invalid stored choice is asked again', async () => {
   localStorage.setItem(key, 'maybe');
   const { unmount } = await visit('/en/settings', 'Settings');
   expect(question()).not.toBeInTheDocument();
@@ -167,14 +167,14 @@ test.each<[string, string, RouteName | undefined, string]>([
   expect(JSON.stringify(orders())).not.toContain('ada');
 });
 
-test('the page of a reset link is not told at all', async () => {
+test('a page with a reset token is not reported', async () => {
   localStorage.setItem(key, 'granted');
   await visit('/en/reset-password?token=secret', 'ResetPassword');
   expect(scripts()).toEqual([]);
   expect(orders()).toEqual([]);
 });
 
-test('an article is told by its own address and title, once they are known', async () => {
+test('an article is reported with its canonical URL and title once they are known', async () => {
   localStorage.setItem(key, 'granted');
   const { store } = await visit('/en/typed-wrongly-article-a7', 'ArticleDetail');
   expect(views()).toEqual([]);
@@ -200,7 +200,7 @@ test('an article is told by its own address and title, once they are known', asy
   expect(views()).toHaveLength(1);
 });
 
-test('an answer given in another tab counts here; withdrawing it stops everything and removes the cookies', async () => {
+test('a choice in another tab applies here; a withdrawal stops reporting and deletes the cookies', async () => {
   await visit('/en/faq', 'Faq');
   const answer = (consent: string) =>
     act(() => {
@@ -233,7 +233,7 @@ test('an answer given in another tab counts here; withdrawing it stops everythin
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-])('a browser that says %s has said no, whatever was answered before', async (name, value) => {
+])('a browser that sends %s counts as a no, whatever the stored choice', async (name, value) => {
   Object.defineProperty(navigator, name, { value, configurable: true });
   try {
     const { unmount } = await visit('/en/faq', 'Faq');

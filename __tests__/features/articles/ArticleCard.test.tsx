@@ -20,13 +20,13 @@ async function setUp(wire: Partial<ArticleSummary> | object = {}, language: Lang
   return { ...view, card: screen.getByRole('article') };
 }
 
-test('axe finds no barrier', async () => {
+test('has no accessibility violations', async () => {
   await renderWithStore(<h2>Articles</h2>);
   await setUp({ picture, pictureSources, featured: true, locale: 'fr' });
   await checkAccessibility();
 });
 
-test('names, dates, counts and leads to the article', async () => {
+test('shows title, date and counts, and links to the article', async () => {
   const { card } = await setUp();
   expect(within(card).getByRole('heading', { level: 3, name: 'Article 1' })).toBeVisible();
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/en/article-1-article-a1');
@@ -35,13 +35,13 @@ test('names, dates, counts and leads to the article', async () => {
   expect(card).toHaveTextContent('3 comments');
 });
 
-test('its date is written as the reader writes dates', async () => {
+test('formats its date for the reader', async () => {
   const { card } = await setUp({}, 'fr');
   expect(card).toHaveTextContent('1 mars 2026');
   expect(card).toHaveTextContent('3 commentaires');
 });
 
-test('a picture comes in the size that fits', async () => {
+test('a picture has sources for each size', async () => {
   const { container } = await setUp({ picture, pictureSources });
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('srcset', expect.stringContaining('-320.webp 320w'));
@@ -50,21 +50,21 @@ test('a picture comes in the size that fits', async () => {
   expect(image).toHaveAttribute('height');
 });
 
-test('a picture that does not come is replaced, not broken', async () => {
+test('a picture that fails to load is removed', async () => {
   const { container } = await setUp({ picture });
   const image = container.querySelector('img');
   if (image) fireEvent.error(image);
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('says in which language the text is, and marks it', async () => {
+test('a text in another language is labelled and marked', async () => {
   const { card } = await setUp({ locale: 'en' }, 'fr');
   expect(card).toHaveTextContent('Rédigé en anglais');
   expect(within(card).getByRole('heading')).toHaveAttribute('lang', 'en');
 });
 
 test.each(['picture', 'category', 'author', 'publishedAt', 'title', 'excerpt', 'slug', 'locale'])(
-  'without %s it is still a card',
+  'renders a card without %s',
   async (field) => {
     const { card } = await setUp({ [field]: null });
     expect(within(card).getByRole('link').getAttribute('href')).toMatch(/-article-a1$/);

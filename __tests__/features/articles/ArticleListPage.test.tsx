@@ -50,13 +50,13 @@ async function choose(
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-test('axe finds no barrier', async () => {
+test('has no accessibility violations', async () => {
   await setUp();
   await cards();
   await checkAccessibility();
 });
 
-test('shows the first twelve of all, and says how many there are', async () => {
+test('shows the first twelve articles and the total', async () => {
   const { address } = await setUp();
   expect(await cards()).toHaveLength(12);
   expect(screen.getByText('1–12 of 57')).toBeVisible();
@@ -66,7 +66,7 @@ test('shows the first twelve of all, and says how many there are', async () => {
   expect(address()).toBe('/en/articles');
 });
 
-test('the address says what is shown', async () => {
+test('the URL determines the list', async () => {
   await setUp('?page=2&size=24&sort=oldest');
   await cards();
   expect(screen.getByText('25–48 of 57')).toBeVisible();
@@ -75,7 +75,7 @@ test('the address says what is shown', async () => {
 });
 
 test.each(['?page=0', '?page=x&size=7', '?sort=__proto__&category=nothing'])(
-  '%s is shown as the plain list',
+  '%s shows the default list',
   async (query) => {
     await setUp(query);
     expect(await cards()).toHaveLength(12);
@@ -83,7 +83,7 @@ test.each(['?page=0', '?page=x&size=7', '?sort=__proto__&category=nothing'])(
   },
 );
 
-test('choices stand in the address, defaults do not, and begin at the first page', async () => {
+test('changing a filter writes it to the URL without defaults, and goes back to the first page', async () => {
   const { user, address } = await setUp('?page=3');
   await cards();
   await choose(user, 'Sort by', 'Title A-Z');
@@ -98,7 +98,7 @@ test('choices stand in the address, defaults do not, and begin at the first page
   expect(address()).toBe('/en/articles?category=news&featured=true&size=48');
 });
 
-test('another page takes the focus to the results', async () => {
+test('changing the page moves the focus to the results', async () => {
   const { user, address } = await setUp();
   await cards();
   await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
@@ -108,7 +108,7 @@ test('another page takes the focus to the results', async () => {
 });
 
 describe('the search', () => {
-  test('follows the typing after a rest', async () => {
+  test('starts after a pause in typing', async () => {
     const { user, address } = await setUp('?page=2');
     await cards();
     await user.type(search(), 'Article 57');
@@ -116,7 +116,7 @@ describe('the search', () => {
     expect(address()).toBe('/en/articles?search=Article+57');
   });
 
-  test('comes at once on Enter, and goes on Escape', async () => {
+  test('starts at once on Enter, and is cleared on Escape', async () => {
     const { user, address } = await setUp();
     await cards();
     await user.type(search(), 'Article 5{Enter}');
@@ -127,7 +127,7 @@ describe('the search', () => {
     expect(search()).toHaveFocus();
   });
 
-  test('is one step of the history, however often the typing rests', async () => {
+  test('is a single history entry, however often the typing pauses', async () => {
     const { user, address } = await setUp('?page=3');
     await cards();
     await user.type(search(), 'Article');
@@ -140,7 +140,7 @@ describe('the search', () => {
     await waitFor(() => expect(screen.getByText('25–36 of 57')).toBeVisible());
   });
 
-  test('begins another step after Enter, and after Back', async () => {
+  test('starts another history entry after Enter, and after Back', async () => {
     const { user, address } = await setUp('?page=3');
     await cards();
     const back = async () => user.click(screen.getByRole('button', { name: 'Back' }));
@@ -158,7 +158,7 @@ describe('the search', () => {
     expect(address()).toBe('/en/articles?page=3');
   });
 
-  test('that waits for the typing to rest is dropped by Back', async () => {
+  test('is cancelled by Back while it waits for a pause in typing', async () => {
     const { user, address } = await setUp('?page=3');
     await cards();
     await user.click(screen.getByRole('button', { name: 'News' }));
@@ -181,7 +181,7 @@ describe('the search', () => {
   });
 });
 
-test('results stay, busy, while the next are fetched', async () => {
+test('results stay visible and are marked busy while the next ones load', async () => {
   const { user } = await setUp();
   await cards();
   let release = () => {};
@@ -203,7 +203,7 @@ test('results stay, busy, while the next are fetched', async () => {
   );
 });
 
-test('nothing found is said and can be undone', async () => {
+test('an empty result shows a message and a button to clear the filters', async () => {
   const { user, address } = await setUp('?search=qqqq&category=news&sort=oldest');
   expect(
     await screen.findByRole('heading', { name: 'No articles match your search' }),
@@ -216,14 +216,14 @@ test('nothing found is said and can be undone', async () => {
   expect(await cards()).toHaveLength(12);
 });
 
-test('no articles at all is another thing', async () => {
+test('a site without articles shows another message', async () => {
   answer(() => HttpResponse.json(collection(paths.articles, [])));
   await setUp();
   expect(await screen.findByRole('heading', { name: 'No articles available' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /clear/i })).toBeNull();
 });
 
-test('a page past the end leads to the last one', async () => {
+test('a page past the end links to the last one', async () => {
   const { user, address } = await setUp('?page=40&sort=oldest');
   expect(await screen.findByRole('heading', { name: 'There is no page 40' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to the last page' }));
@@ -231,7 +231,7 @@ test('a page past the end leads to the last one', async () => {
   expect(await screen.findByText('49–57 of 57')).toBeVisible();
 });
 
-test('a page far past the end is named as it was asked for', async () => {
+test('a page far past the end shows the requested number', async () => {
   await setUp('?page=999999');
   expect(await screen.findByRole('heading', { name: 'There is no page 999,999' })).toBeVisible();
 });
@@ -245,7 +245,7 @@ test.each([
   ['no network', () => HttpResponse.error(), /cannot be reached/],
   ['a page of a proxy', () => HttpResponse.html('<h1>Hello</h1>'), /could not read/],
   ['a wrong shape', () => HttpResponse.json({ articles: 12 }), /could not read/],
-])('%s is said, and asked again on demand', async (_what, resolve, text) => {
+])('%s is reported, with a button to try again', async (_what, resolve, text) => {
   answer(resolve);
   const { user } = await setUp();
   const alert = await screen.findByRole('alert');
@@ -257,7 +257,7 @@ test.each([
   expect(await cards()).toHaveLength(12);
 });
 
-test('asks in the language of the address', async () => {
+test('requests the list in the language of the URL', async () => {
   const asked: (string | null)[] = [];
   answer(({ request }) => {
     asked.push(request.headers.get('Accept-Language'));

@@ -8,7 +8,7 @@ test.each([
   ['ROLE_USER', undefined],
   ['ROLE_ADMIN', '/fr/admin/articles/7'],
   ['ROLE_SUPER_ADMIN', '/fr/admin/articles/7'],
-])('the link to the editor is there for administrators only: %s', async (role, href) => {
+])('only administrators see the link to the editor: %s', async (role, href) => {
   const auth = session({ user: { ...ada, roles: [role] } });
   await renderWithStore(<EditLink id={7} />, { language: 'fr', preloadedState: { auth } });
   expect(screen.queryByRole('link')?.getAttribute('href')).toBe(href);

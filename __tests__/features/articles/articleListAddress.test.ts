@@ -8,7 +8,7 @@ import {
 
 const params = (given: Partial<ArticleListParams> = {}) => ({ ...defaultListParams, ...given });
 
-describe('an address and the list it asks for', () => {
+describe('the list parameters of a URL', () => {
   test.each<[string, Partial<ArticleListParams>]>([
     ['', {}],
     ['page=3', { page: 3 }],
@@ -30,7 +30,7 @@ describe('an address and the list it asks for', () => {
         page: 2,
       },
     ],
-  ])('“%s” there and back', (address, expected) => {
+  ])('“%s” is read and written unchanged', (address, expected) => {
     expect(readListParams(new URLSearchParams(address))).toEqual(params(expected));
     expect(writeListParams(params(expected)).toString()).toBe(address);
   });
@@ -52,11 +52,11 @@ describe('an address and the list it asks for', () => {
     ['search=%20%20', {}],
     [`search=${'a'.repeat(150)}`, { search: 'a'.repeat(100) }],
     ['page=2&page=3', { page: 2 }],
-  ])('“%s” says what it can and is silent on the rest', (address, expected) => {
+  ])('“%s” is read with invalid values ignored', (address, expected) => {
     expect(readListParams(new URLSearchParams(address))).toEqual(params(expected));
   });
 
-  test('what belongs to others stays', () => {
+  test('unrelated parameters are kept', () => {
     const before = new URLSearchParams('ref=mail&page=4&sort=oldest');
     expect(writeListParams(params({ search: ' x ' }), before).toString()).toBe('ref=mail&search=x');
   });
@@ -68,6 +68,6 @@ test.each<[Partial<ArticleListParams>, boolean]>([
   [{ search: 'x' }, true],
   [{ category: 'news' }, true],
   [{ featured: true }, true],
-])('%j narrows the list: %s', (given, expected) => {
+])('%j filters the list: %s', (given, expected) => {
   expect(isFiltered(params(given))).toBe(expected);
 });

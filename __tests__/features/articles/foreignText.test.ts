@@ -4,6 +4,6 @@ test.each([
   ['fr', 'fr', undefined],
   ['en', 'fr', 'en'],
   [null, 'fr', undefined],
-] as const)('a text in %s, read in %s, is foreign: %s', (locale, reader, foreign) => {
+] as const)('a text in %s for a reader of %s is marked as: %s', (locale, reader, foreign) => {
   expect(foreignLanguage({ locale }, reader)).toBe(foreign);
 });

@@ -4,7 +4,7 @@ import { defaultListParams } from '../../../src/features/articles/articleListAdd
 import { prefetchArticleList } from '../../../src/features/articles/prefetchArticleList';
 import { createTestStore } from '../../support/createTestStore';
 
-test('the list an address names is asked for as the page will ask', async () => {
+test('the list of a URL is prefetched with the query that the page uses', async () => {
   const store = createTestStore();
   const search = new URLSearchParams('page=2&sort=oldest&size=99');
   prefetchArticleList(store.dispatch, { language: 'es', search });

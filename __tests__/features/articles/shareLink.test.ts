@@ -13,14 +13,14 @@ afterEach(() => {
   give('clipboard', undefined);
 });
 
-test('uses the sheet of the system where there is one', async () => {
+test('uses the system’s share sheet where there is one', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   give('share', share);
   expect(await shareLink(link)).toBe('shared');
   expect(share).toHaveBeenCalledWith(link);
 });
 
-test('a sheet that is closed is an answer', async () => {
+test('closing the share sheet counts as cancelled', async () => {
   const writeText = jest.fn();
   give('share', refusing('AbortError'));
   give('clipboard', { writeText });
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['there is no clipboard', undefined],
   ['it refuses', { writeText: refusing('NotAllowedError') }],
-])('says so when %s', async (_when, clipboard) => {
+])('fails when %s', async (_when, clipboard) => {
   give('clipboard', clipboard);
   expect(await shareLink(link)).toBe('failed');
 });

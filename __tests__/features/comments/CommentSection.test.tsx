@@ -46,7 +46,7 @@ const heading = (count: number) =>
   screen.findByRole('heading', { level: 2, name: `Comments (${count})` });
 const editor = () => screen.findByRole('textbox', { name: 'Write a comment' });
 
-test('axe finds no barrier, for guests and for members', async () => {
+test('has no accessibility violations, for guests and for members', async () => {
   const { unmount } = await setUp({ guest: true });
   await heading(1);
   await checkAccessibility();
@@ -57,7 +57,7 @@ test('axe finds no barrier, for guests and for members', async () => {
   await checkAccessibility();
 });
 
-test('comments out of the worker’s copy say how old they are', async () => {
+test('comments from the worker’s cache show their age', async () => {
   const fetchedAt = new Date(Date.now() - 2 * 86_400_000).toISOString();
   apiServer.use(
     http.get('*/api/articles/:id/comments', () =>
@@ -70,7 +70,7 @@ test('comments out of the worker’s copy say how old they are', async () => {
   expect(await screen.findByText('You are reading a copy saved 2 days ago.')).toBeVisible();
 });
 
-test('a guest reads, loads no editor, and is led to the login page and back', async () => {
+test('a guest can read, loads no editor, and is linked to the login page', async () => {
   await setUp({ guest: true });
   expect(await screen.findByText('Comment 1')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -80,7 +80,7 @@ test('a guest reads, loads no editor, and is led to the login page and back', as
   );
 });
 
-test('ten at first, the others on demand, each once', async () => {
+test('shows ten comments first, and loads others on request without duplicates', async () => {
   const comments = Array.from({ length: 12 }, (_, index) => comment({ id: 12 - index }));
   const { user } = await setUp({ guest: true, comments });
   await heading(12);
@@ -91,7 +91,7 @@ test('ten at first, the others on demand, each once', async () => {
   expect(screen.queryByRole('button', { name: 'Load more comments' })).toBeNull();
 });
 
-test('what runs is not shown, a deleted member has no name, an edited comment says so', async () => {
+test('active content is removed, a deleted member has no name, an edited comment is marked', async () => {
   const content =
     '<p>Hello<img src=x onerror="alert(1)"><a href="javascript:alert(1)">here</a></p>';
   await setUp({ guest: true, comments: [comment({ content, user: null, edited: true })] });
@@ -101,7 +101,7 @@ test('what runs is not shown, a deleted member has no name, an edited comment sa
   expect(screen.getByText('Edited')).toBeVisible();
 });
 
-test('a draft is there again, and posting it twice sends it once', async () => {
+test('a draft is restored, and posting it twice sends it once', async () => {
   keepDraft(place, '<p>Kept <strong>through</strong> the tunnel</p>');
   const { user, posts } = await setUp();
   expect(await editor()).toHaveTextContent('Kept through the tunnel');
@@ -114,7 +114,7 @@ test('a draft is there again, and posting it twice sends it once', async () => {
   expect(await editor()).toHaveTextContent('');
 });
 
-test('what no server has taken waits, and goes out under the same key', async () => {
+test('an unsent comment is queued, and sent with the same key', async () => {
   keepDraft(place, '<p>Written in a tunnel</p>');
   const { user, posts } = await setUp();
   const keys: (string | null)[] = [];
@@ -139,7 +139,7 @@ test('what no server has taken waits, and goes out under the same key', async ()
   expect(posts).toEqual([]);
 });
 
-test('a refused comment says why, and its text can be changed', async () => {
+test('a rejected comment shows the reason, and its text can be edited', async () => {
   keepDraft(place, '<p>Not welcome</p>');
   const { user } = await setUp();
   apiServer.use(
@@ -155,7 +155,7 @@ test('a refused comment says why, and its text can be changed', async () => {
   expect(screen.queryByText('Not like this.')).toBeNull();
 });
 
-test('a deleted comment can come back', async () => {
+test('a deleted comment can be restored', async () => {
   const { user, removed } = await setUp();
   await user.click(await screen.findByRole('button', { name: 'Delete comment' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete this comment?' });
@@ -165,7 +165,7 @@ test('a deleted comment can come back', async () => {
   expect(removed).toEqual([]);
 });
 
-test('a comment is changed where it stands', async () => {
+test('a comment is edited in place', async () => {
   keepDraft({ ...place, commentId: 1 }, '<ul><li>one</li><li>two</li></ul>');
   const { user } = await setUp();
   await user.click(await screen.findByRole('button', { name: 'Edit comment' }));
@@ -175,7 +175,7 @@ test('a comment is changed where it stands', async () => {
   expect(screen.getByText('two').closest('ul')).toBeInTheDocument();
 });
 
-test('the hint of an editor names what it waits for, and goes when that is there', async () => {
+test('the editor’s hint names the missing requirement, and disappears when it is met', async () => {
   const { user } = await setUp();
   expect(await editor()).toHaveAccessibleDescription('Write at least 3 characters to post.');
   await user.click(await screen.findByRole('button', { name: 'Edit comment' }));
@@ -187,7 +187,7 @@ test('the hint of an editor names what it waits for, and goes when that is there
   );
 });
 
-test('whoever logs out leaves no draft behind', async () => {
+test('logging out deletes the draft', async () => {
   keepDraft(place, '<p>Secret plans</p>');
   const { store } = await setUp();
   await editor();
@@ -198,14 +198,14 @@ test('whoever logs out leaves no draft behind', async () => {
   expect(JSON.stringify(localStorage)).not.toContain('Secret plans');
 });
 
-describe('when the storage is full', () => {
+describe('with a full storage', () => {
   const unload = () => {
     const event = new Event('beforeunload', { cancelable: true });
     globalThis.dispatchEvent(event);
     return event.defaultPrevented;
   };
 
-  test('says that the draft is not kept, and asks before the tab is closed', async () => {
+  test('warns that the draft is not kept, and asks before the tab is closed', async () => {
     const { user } = await setUp();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');

@@ -51,7 +51,7 @@ describe('with three tabs open', () => {
     expect(posts.map(({ key }) => key)).toEqual(['first', 'second']);
   });
 
-  test('tries again in one of them only', async () => {
+  test('retries in one of them only', async () => {
     let failures = 0;
     const { handlers, posts } = commentServer([]);
     apiServer.use(...handlers);
@@ -74,7 +74,7 @@ describe('with three tabs open', () => {
   });
 });
 
-test('sends comments where the browser has no locks', async () => {
+test('sends comments without the Web Locks API', async () => {
   const { handlers, posts } = commentServer([]);
   apiServer.use(...handlers);
   openTab();
@@ -83,7 +83,7 @@ test('sends comments where the browser has no locks', async () => {
   expect(posts).toHaveLength(1);
 });
 
-test('reads the comments of an article again when another tab has sent one', async () => {
+test('refetches an article’s comments after another tab has sent one', async () => {
   let reads = 0;
   apiServer.use(
     http.get(`*${paths.articleComments(1)}`, () => {

@@ -17,7 +17,7 @@ const keys = (member: string) => outboxOf(member).map(({ key }) => key);
 
 beforeEach(() => localStorage.clear());
 
-test('each member has their own, the oldest first', () => {
+test('each member has an own outbox, oldest first', () => {
   putInOutbox('7', item('later', 2));
   putInOutbox('7', item('sooner', 1));
   putInOutbox('77', item('another’s', 1));
@@ -29,7 +29,7 @@ test('each member has their own, the oldest first', () => {
   takeFromOutbox('77', 'another’s');
 });
 
-test('what is no comment in the storage is passed over', () => {
+test('invalid stored values are ignored', () => {
   putInOutbox('7', item('good', 1));
   const name = Object.keys(localStorage).find((key) => key.endsWith('good')) ?? '';
   for (const [ending, value] of [
@@ -43,7 +43,7 @@ test('what is no comment in the storage is passed over', () => {
   takeFromOutbox('7', 'good');
 });
 
-test('changes are told, also those of another tab', () => {
+test('listeners are notified of changes, also of those in another tab', () => {
   let told = 0;
   const stop = watchOutbox(() => {
     told += 1;
@@ -58,7 +58,7 @@ test('changes are told, also those of another tab', () => {
   expect(told).toBe(2);
 });
 
-test('drafts are kept by member, article and comment, and go with their member', () => {
+test('drafts are stored by member, article and comment, and deleted with their member', () => {
   const place = { member: '7', articleId: 1 };
   keepDraft(place, '<p>new</p>');
   keepDraft({ ...place, commentId: 3 }, '<p>changed</p>');

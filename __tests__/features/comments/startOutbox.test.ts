@@ -23,7 +23,7 @@ function writer() {
   return { store, stop, told };
 }
 
-test('whoever logs out leaves nothing here, and is told that something had not been sent', () => {
+test('logging out deletes drafts and unsent comments, with a notice', () => {
   const { store, stop, told } = writer();
   store.dispatch(loggedOut());
   expect(readDraft(place)).toBe('');
@@ -32,7 +32,7 @@ test('whoever logs out leaves nothing here, and is told that something had not b
   stop();
 });
 
-test('a session that ends by itself takes nothing of it', () => {
+test('an expired session keeps drafts and unsent comments', () => {
   const { store, stop, told } = writer();
   store.dispatch(sessionExpired());
   expect(readDraft(place)).toBe('<p>begun</p>');

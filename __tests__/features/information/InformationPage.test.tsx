@@ -7,14 +7,14 @@ import { checkAccessibility } from '../../support/checkAccessibility';
 import { installFakeCaches } from '../../support/fakeCaches';
 import { renderWithStore } from '../../support/renderWithStore';
 
-test.each(['Faq', 'Rules'] as const)('%s has no barriers', async (route) => {
+test.each(['Faq', 'Rules'] as const)('%s has no accessibility violations', async (route) => {
   const { container } = await renderWithStore(<InformationPage route={route} />);
   await screen.findByRole('heading', { level: 1 });
   await checkAccessibility(container);
 });
 
 test.each(Object.keys(informationPages).filter(isInformationRoute))(
-  '%s has a title, a date and sections listed in its contents',
+  '%s has a title, a date and sections listed in its table of contents',
   async (route) => {
     await renderWithStore(<InformationPage route={route} />);
     const title = await screen.findByRole('heading', { level: 1 });
@@ -26,13 +26,13 @@ test.each(Object.keys(informationPages).filter(isInformationRoute))(
   },
 );
 
-test.each(languages)('the rules are there in %s', async (language) => {
+test.each(languages)('the rules are translated in %s', async (language) => {
   await renderWithStore(<InformationPage route="Rules" />, { language });
   expect(await screen.findByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
 });
 
-test.each(languages)('every mail address is a link in %s', async (language) => {
+test.each(languages)('every email address is a link in %s', async (language) => {
   for (const route of Object.keys(informationPages).filter(isInformationRoute)) {
     const { container, unmount } = await renderWithStore(<InformationPage route={route} />, {
       language,
@@ -47,7 +47,7 @@ test.each(languages)('every mail address is a link in %s', async (language) => {
   }
 });
 
-test('a question opens to its answer with the keyboard', async () => {
+test('a question opens with the keyboard', async () => {
   const { user } = await renderWithStore(<InformationPage route="Faq" />);
   const question = await screen.findByRole('button', { name: 'What counts as a proof?' });
   expect(question).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +56,7 @@ test('a question opens to its answer with the keyboard', async () => {
   expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the question the address names is open, and only it', async () => {
+test('only the question in the URL is open', async () => {
   const text = 'What counts as a proof?';
   const first = await renderWithStore(<InformationPage route="Faq" />);
   const id = (await screen.findByRole('button', { name: text })).id.replace(/-question$/, '');
@@ -67,7 +67,7 @@ test('the question the address names is open, and only it', async () => {
   expect(open.map((button) => button.textContent)).toEqual([text]);
 });
 
-test('without a connection a page says how old its texts are', async () => {
+test('offline, a page shows the age of its texts', async () => {
   installFakeCaches();
   const date = new Date(Date.now() - 3 * 86_400_000).toUTCString();
   const cache = await caches.open('vgr-app-shells-1');

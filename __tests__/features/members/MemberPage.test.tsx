@@ -49,7 +49,7 @@ const setUp = () =>
   );
 const name = () => screen.findByRole('heading', { level: 1, name: 'ada' });
 
-test('who it is, since when, and what was said where, page by page', async () => {
+test('shows name, date of joining and comments, page by page', async () => {
   give(12);
   const { user } = await setUp();
   await name();
@@ -71,7 +71,7 @@ test.each([
   [{ role: 'player', nbArticle: 0 }, 'Player'],
   [{ role: 'emperor' }, 'Member'],
   [{}, 'Member'],
-])('says what a member is: %j', async (facts, text) => {
+])('shows the kind of member: %j', async (facts, text) => {
   give(0, { ...ada, ...facts });
   await setUp();
   await name();
@@ -84,7 +84,7 @@ test('shows the articles of a member who has written some', async () => {
   expect(await screen.findByText('3 articles of ada')).toBeVisible();
 });
 
-test('who has said nothing yet', async () => {
+test('shows a message for a member without comments', async () => {
   give(0, { ...ada, memberSince: null });
   await setUp();
   await name();
@@ -92,7 +92,7 @@ test('who has said nothing yet', async () => {
   expect(screen.queryByText(/Member since/)).toBeNull();
 });
 
-test('nobody of this name, or nobody any more', async () => {
+test('an unknown or deleted member is not found', async () => {
   apiServer.use(
     http.get(`*${paths.publicMember('ada')}`, () =>
       HttpResponse.json(problem(404, 'Gone.'), { status: 404 }),
@@ -107,7 +107,7 @@ test('nobody of this name, or nobody any more', async () => {
   await checkAccessibility();
 });
 
-test('a failure is said, and can be tried again', async () => {
+test('a failure is reported, and can be retried', async () => {
   give(1);
   apiServer.use(
     http.get(
@@ -121,7 +121,7 @@ test('a failure is said, and can be tried again', async () => {
   expect(await name()).toBeVisible();
 });
 
-test('the former page loses its title while the member is loaded', async () => {
+test('the previous page’s title is removed while the member loads', async () => {
   let answer: (response: Response) => void = () => undefined;
   give(0);
   apiServer.use(

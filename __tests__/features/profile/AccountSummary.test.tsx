@@ -30,7 +30,7 @@ const factsOf = (region: string) =>
         `${definition.previousElementSibling?.textContent}: ${definition.textContent}`,
     );
 
-test('the account shows the main roles by their names', async () => {
+test('the account shows the main roles by name', async () => {
   const user = { ...ada, roles: ['ROLE_USER', 'ROLE_VGR_A', 'ROLE_PLAYER', 'ROLE_ADMIN'] };
   apiServer.use(http.get(`*${paths.me}`, () => HttpResponse.json(member(user))));
   await renderProfile('', user);
@@ -41,7 +41,7 @@ test('the account shows the main roles by their names', async () => {
   ]);
 });
 
-test('the player card shows what everybody sees, and leads to the public page', async () => {
+test('the player card shows the public data, and links to the public page', async () => {
   apiServer.use(http.get(`*${paths.publicMember('ada')}`, () => HttpResponse.json(publicMember())));
   await renderProfile();
   await screen.findByRole('region', { name: 'Player' });
@@ -52,7 +52,7 @@ test('the player card shows what everybody sees, and leads to the public page', 
   );
 });
 
-test('there is no player card where the service has no public pages', async () => {
+test('there is no player card without public pages', async () => {
   const asked = new Promise<void>((resolve) => {
     apiServer.use(
       http.get(`*${paths.publicMember('ada')}`, () => {
@@ -78,12 +78,12 @@ test('the quick links open the sections', async () => {
   expect(address()).toBe('/en/profile#info');
 });
 
-test('the dashboard is offered where there is one', async () => {
+test('offers the dashboard when it is configured', async () => {
   await renderProfile();
   expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
 });
 
-test('and leads there', async () => {
+test('links to the configured dashboard', async () => {
   apiServer.use(
     http.get(`*${paths.configuration}`, () =>
       HttpResponse.json({
@@ -106,7 +106,7 @@ const openDialog = async () => {
   return { ...rendered, dialog };
 };
 
-test('deleting asks for the password, and can be left', async () => {
+test('deleting asks for the password, and can be cancelled', async () => {
   const { user, dialog } = await openDialog();
   await checkAccessibility();
   expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
@@ -114,7 +114,7 @@ test('deleting asks for the password, and can be left', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('with it the account is gone', async () => {
+test('deleting with the correct password ends the session', async () => {
   const { user, dialog, store } = await openDialog();
   await user.type(dialog.getByLabelText('Password'), 'insert-coin-1');
   await user.click(dialog.getByRole('button', { name: 'Delete account' }));

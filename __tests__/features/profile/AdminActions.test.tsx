@@ -28,13 +28,13 @@ test.each([
   expect(await show(roles)).toEqual(buttons);
 });
 
-test('a button that would lead nowhere is not shown, nor an empty frame', async () => {
+test('a button without a target is not shown', async () => {
   expect(await show(['ROLE_SUPER_ADMIN'], { statistics: '/en/admin/statistics' })).toEqual([
     'View statistics',
   ]);
 });
 
-test('without any page there is no frame either', async () => {
+test('without any target the whole card is not shown', async () => {
   await show(['ROLE_SUPER_ADMIN'], {});
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ const setUp = async () => {
   return { ...rendered, user, input, upload, bodies };
 };
 
-test('is accessible, with and without a choice', async () => {
+test('has no accessibility violations, with and without a chosen picture', async () => {
   const { user, input } = await setUp();
   await checkAccessibility();
   await user.upload(input, picture());
@@ -41,7 +41,7 @@ test('is accessible, with and without a choice', async () => {
   await checkAccessibility();
 });
 
-test('choose, look, upload: then the picture has a new address and the choice is gone', async () => {
+test('choosing, previewing and uploading sets a new picture URL and clears the choice', async () => {
   const { user, input, upload, bodies, store } = await setUp();
   expect(upload).toBeDisabled();
   expect(upload).toHaveAccessibleDescription('Choose a picture first.');
@@ -64,7 +64,7 @@ test.each([
   ['a text', picture('text/plain'), /Invalid file type/],
   ['an SVG', picture('image/svg+xml'), /Invalid file type/],
   ['a picture of more than 2 MB', picture('image/png', 2 * 1024 * 1024 + 1), /too large/],
-])('%s is refused', async (_name, file, text) => {
+])('%s is rejected', async (_name, file, text) => {
   const { user, input, upload } = await setUp();
   await user.upload(input, file);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -82,7 +82,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('while it is on its way that is shown', async () => {
+test('shows progress during the upload', async () => {
   const { user, input, upload } = await setUp();
   apiServer.use(http.post(`*${paths.uploadAvatar}`, async () => delay('infinite')));
   await user.upload(input, picture());
@@ -92,7 +92,7 @@ test('while it is on its way that is shown', async () => {
   expect(upload).toBeDisabled();
 });
 
-test('a failed upload keeps the choice', async () => {
+test('a failed upload keeps the chosen picture', async () => {
   const { user, input, upload } = await setUp();
   apiServer.use(http.post(`*${paths.uploadAvatar}`, () => new HttpResponse(null, { status: 500 })));
   await user.upload(input, picture());
@@ -102,7 +102,7 @@ test('a failed upload keeps the choice', async () => {
   expect(screen.getByRole('img', { name: 'Preview of your new picture' })).toBeInTheDocument();
 });
 
-test('a choice can be taken back', async () => {
+test('the chosen picture can be discarded', async () => {
   const { user, input } = await setUp();
   await user.upload(input, picture());
   await user.click(await screen.findByRole('button', { name: 'Discard selection' }));

@@ -25,7 +25,7 @@ const setUp = async (user = ada) => {
   return { ...rendered, bodies, save, username, email, notices };
 };
 
-test('there is nothing to save before something changes', async () => {
+test('the button to save is disabled until something changes', async () => {
   const { user, save, email } = await setUp();
   expect(save).toBeDisabled();
   expect(save).toHaveAccessibleDescription('There is nothing to save yet.');
@@ -33,7 +33,7 @@ test('there is nothing to save before something changes', async () => {
   expect(save).toBeEnabled();
 });
 
-test('only what changed is sent, and then it is saved', async () => {
+test('only changed fields are sent', async () => {
   const { user, save, email, bodies, store, notices } = await setUp();
   await user.type(email, '.uk');
   await user.click(save);
@@ -45,7 +45,7 @@ test('only what changed is sent, and then it is saved', async () => {
   await waitFor(() => expect(save).toBeDisabled());
 });
 
-test('the language is chosen from the seven', async () => {
+test('offers the seven languages', async () => {
   const { user, save, bodies } = await setUp();
   const language = screen.getByRole('combobox', { name: 'Language' });
   expect(screen.getAllByRole('option')).toHaveLength(7);
@@ -58,7 +58,7 @@ test.each([
   ['ab', 'The username must have at least 3 characters'],
   ['a'.repeat(21), 'The username must have at most 20 characters'],
   ['ada-l', 'The username may only contain letters, digits and underscores'],
-])('the username "%s" is refused: %s', async (value, message) => {
+])('the username "%s" is rejected: %s', async (value, message) => {
   const { user, save, username } = await setUp();
   await user.clear(username);
   await user.type(username, value);
@@ -66,7 +66,7 @@ test.each([
   expect(save).toBeDisabled();
 });
 
-test('a name of older rules may stay while the rest is saved', async () => {
+test('a username that is no longer valid may be kept when other fields are saved', async () => {
   const { user, save, username, email, bodies } = await setUp({ ...ada, username: 'É.' });
   expect(username).toBeValid();
   await user.type(email, '.uk');
@@ -74,7 +74,7 @@ test('a name of older rules may stay while the rest is saved', async () => {
   await waitFor(() => expect(bodies).toEqual([{ email: 'ada@example.org.uk' }]));
 });
 
-test('what the server refuses stands at its field, in the banner and in a toast', async () => {
+test('a rejected field shows the error at the field, in the banner and in a toast', async () => {
   const violations = [{ propertyPath: 'username', message: 'Username already taken' }];
   const { user, save, username, notices } = await setUp();
   apiServer.use(
@@ -92,7 +92,7 @@ test('what the server refuses stands at its field, in the banner and in a toast'
   expect(username).toHaveValue('ada_l');
 });
 
-test('a failure without words says that the update failed', async () => {
+test('an error without a message shows that the update failed', async () => {
   const { user, save, username } = await setUp();
   apiServer.use(http.put(`*${paths.user(7)}`, () => new HttpResponse(null, { status: 500 })));
   await user.type(username, '_l');

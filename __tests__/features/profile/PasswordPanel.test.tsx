@@ -28,7 +28,7 @@ const setUp = async () => {
   return { ...rendered, bodies, current, next, confirmation, change, fill };
 };
 
-test('is accessible', async () => {
+test('has no accessibility violations', async () => {
   await setUp();
   await checkAccessibility();
 });
@@ -38,19 +38,22 @@ test.each([
   ['old', 'seven77', 'seven77', false],
   ['old', 'brand-new-1', 'brand-new-2', false],
   ['old', 'brand-new-1', 'brand-new-1', true],
-])('current "%s", new "%s", confirmed "%s": enabled %s', async (one, two, three, enabled) => {
-  const { change, fill } = await setUp();
-  await fill(one, two, three);
-  expect(change.matches(':enabled')).toBe(enabled);
-});
+])(
+  'current "%s", new "%s", confirmed "%s": button enabled: %s',
+  async (one, two, three, enabled) => {
+    const { change, fill } = await setUp();
+    await fill(one, two, three);
+    expect(change.matches(':enabled')).toBe(enabled);
+  },
+);
 
-test('another confirmation is said at its field', async () => {
+test('a different confirmation shows an error at its field', async () => {
   const { confirmation, fill } = await setUp();
   await fill('old', 'brand-new-1', 'brand');
   expect(confirmation).toHaveAccessibleDescription('Passwords do not match');
 });
 
-test('a new password without a digit is refused before it is sent', async () => {
+test('a new password without a digit is rejected before it is sent', async () => {
   const { change, fill, next, user, bodies } = await setUp();
   await fill('old', 'only-letters');
   await user.click(change);
@@ -58,7 +61,7 @@ test('a new password without a digit is refused before it is sent', async () => 
   expect(bodies).toEqual([]);
 });
 
-test('the strength is said while typing', async () => {
+test('the strength is shown while typing', async () => {
   const { next, user } = await setUp();
   await user.type(next, 'abc');
   expect(screen.getByText('Password strength: Weak')).toBeInTheDocument();
@@ -66,7 +69,7 @@ test('the strength is said while typing', async () => {
   expect(screen.getByText('Password strength: Strong')).toBeInTheDocument();
 });
 
-test('success is told and leaves no password behind', async () => {
+test('success is reported and the fields are cleared', async () => {
   const { change, fill, user, bodies, store, current, next, confirmation } = await setUp();
   await fill('old', 'brand-new-1');
   await user.click(change);
@@ -79,7 +82,7 @@ test('success is told and leaves no password behind', async () => {
   ]);
 });
 
-test('a wrong current password is said in the server’s words', async () => {
+test('a wrong current password shows the server’s message', async () => {
   const { change, fill, user, current } = await setUp();
   apiServer.use(
     http.post(`*${paths.changePassword}`, () =>

@@ -22,7 +22,7 @@ const setUp = async (waiting: string | null) => {
 };
 const notice = /Open the link we sent to new@example.org/;
 
-test('a changed address waits: the notice names both addresses and the field keeps the present one', async () => {
+test('after a change, the notice names both addresses and the field keeps the current one', async () => {
   const { user } = await setUp(null);
   const field = screen.getByRole('textbox', { name: 'Email' });
   await user.clear(field);
@@ -33,7 +33,7 @@ test('a changed address waits: the notice names both addresses and the field kee
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
 });
 
-test('a waiting address is shown after a reload, and its link is sent again on request', async () => {
+test('a pending address is shown after a reload, and its link can be sent again', async () => {
   const { user, sent } = await setUp('new@example.org');
   await screen.findByText(notice);
   await user.click(screen.getByRole('button', { name: 'Send the link again' }));
@@ -41,7 +41,7 @@ test('a waiting address is shown after a reload, and its link is sent again on r
   expect(screen.getByText(notice)).toBeInTheDocument();
 });
 
-test('keeping the current address ends the wait', async () => {
+test('keeping the current address cancels the change', async () => {
   const { user, sent } = await setUp('new@example.org');
   await screen.findByText(notice);
   await user.click(screen.getByRole('button', { name: 'Keep the current address' }));

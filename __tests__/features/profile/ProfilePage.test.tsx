@@ -12,18 +12,18 @@ import { renderWithStore } from '../../support/renderWithStore';
 
 const narrow = '(max-width: 639.98px)';
 
-test('is accessible as tabs', async () => {
+test('has no accessibility violations as tabs', async () => {
   await renderProfile();
   await checkAccessibility();
 });
 
-test('is accessible as an accordion', async () => {
+test('has no accessibility violations as an accordion', async () => {
   matchingMedia.add(narrow);
   await renderProfile();
   await checkAccessibility();
 });
 
-test('wide, the sections are tabs, and the address names the one shown', async () => {
+test('on wide screens the sections are tabs, and the URL names the current one', async () => {
   const { user, address } = await renderProfile();
   expect(screen.getByRole('tab', { name: 'Info' })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('tab', { name: 'Password' }));
@@ -32,7 +32,7 @@ test('wide, the sections are tabs, and the address names the one shown', async (
   expect(screen.queryByRole('tabpanel', { name: 'Info' })).not.toBeInTheDocument();
 });
 
-test('narrow, one section is open, or none', async () => {
+test('on narrow screens one section is open, or none', async () => {
   matchingMedia.add(narrow);
   const { user } = await renderProfile('#avatar');
   const head = (name: string) => screen.getByRole('button', { name });
@@ -44,7 +44,7 @@ test('narrow, one section is open, or none', async () => {
   expect(head('Info')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what is typed survives a look at another section', async () => {
+test('input is kept when switching sections', async () => {
   const { user } = await renderProfile();
   await user.type(screen.getByRole('textbox', { name: 'Username' }), '_l');
   await user.click(screen.getByRole('tab', { name: 'Avatar' }));
@@ -55,7 +55,7 @@ test('what is typed survives a look at another section', async () => {
 test.each([
   ['Info', 'Username'],
   ['Password', 'Current password'],
-])('asks before what was typed in %s is lost', async (section, label) => {
+])('asks before input in %s is lost', async (section, label) => {
   const { user, address } = await renderProfile(`#${section.toLowerCase()}`);
   const link = await screen.findByRole('link', { name: 'Public profile' });
   await user.type(screen.getByLabelText(label), 'x');
@@ -70,13 +70,13 @@ test.each([
   await waitFor(() => expect(address()).toBe('/en/members/ada'));
 });
 
-test('asks nothing when nothing was changed', async () => {
+test('does not ask without changes', async () => {
   const { user, address } = await renderProfile();
   await user.click(await screen.findByRole('link', { name: 'Public profile' }));
   await waitFor(() => expect(address()).toBe('/en/members/ada'));
 });
 
-test('a profile that cannot be loaded says so, in place and as a toast, and can be tried again', async () => {
+test('a profile that fails to load is reported in place and as a toast, and can be retried', async () => {
   apiServer.use(
     http.get(`*${paths.me}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
   );

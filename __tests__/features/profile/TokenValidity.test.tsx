@@ -20,7 +20,7 @@ test.each([
   [3_599_000, '59:59'],
   [3_600_000, '1:00:00'],
   [90_061_000, '25:01:01'],
-])('%s ms are %s', (left, text) => {
+])('%s ms are shown as %s', (left, text) => {
   expect(countdown(left)).toBe(text);
 });
 
@@ -30,25 +30,25 @@ test.each([
   ['Expired', { tokenExpiration: inSeconds(-60) }, /^00:00$/],
   ['Unknown', { tokenExpiration: null }, /^Unavailable$/],
   ['Not connected', { token: null, tokenExpiration: null }, /^Unavailable$/],
-] as const)('a token that is "%s"', async (status, given, left) => {
+] as const)('a token with the status "%s"', async (status, given, left) => {
   await setUp(given);
   expect(await screen.findByText(status)).toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveTextContent(left);
   await checkAccessibility();
 });
 
-test('the time left runs', async () => {
+test('the remaining time counts down', async () => {
   await setUp({ tokenExpiration: inSeconds(3000) });
   const before = (await screen.findByRole('timer')).textContent;
   await waitFor(() => expect(screen.getByRole('timer').textContent).not.toBe(before));
 });
 
-test('a wrong clock is taken into account', async () => {
+test('a wrong clock is corrected', async () => {
   await setUp({ tokenExpiration: inSeconds(3000 - 86_400), clockOffset: -86_400_000 });
   expect(await screen.findByText('Valid')).toBeInTheDocument();
 });
 
-test('refreshing by hand is told', async () => {
+test('refreshing by hand shows a notice', async () => {
   const { user, store } = await setUp({});
   await user.click(await screen.findByRole('button', { name: 'Refresh token' }));
   await waitFor(() => expect(store.getState().auth.refreshToken).toBe('refresh-2'));
@@ -63,7 +63,7 @@ test('refreshing by hand is told', async () => {
   );
 });
 
-test('that nobody answered is told, and the session stays', async () => {
+test('a failed refresh is reported, and the session is kept', async () => {
   apiServer.use(http.post(`*${paths.refreshToken}`, () => new HttpResponse(null, { status: 503 })));
   const { user, store } = await setUp({});
   await user.click(await screen.findByRole('button', { name: 'Refresh token' }));
@@ -75,7 +75,7 @@ test('that nobody answered is told, and the session stays', async () => {
   expect(store.getState().auth.token).toBe('token-1');
 });
 
-test('without a refresh token there is nothing to press', async () => {
+test('without a refresh token there is no button', async () => {
   await setUp({ refreshToken: null });
   expect(await screen.findByRole('button', { name: 'Refresh token' })).toBeDisabled();
 });

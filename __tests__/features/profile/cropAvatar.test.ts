@@ -34,11 +34,11 @@ test.each([
   [300, 200, { x: 50, y: 0, side: 200 }],
   [200, 300, { x: 0, y: 50, side: 200 }],
   [80, 80, { x: 0, y: 0, side: 80 }],
-])('the middle of %s × %s', (width, height, square) => {
+])('crops the middle of %s × %s', (width, height, square) => {
   expect(centreSquare(width, height)).toEqual(square);
 });
 
-test('the middle becomes 100 × 100 on white, a JPEG of quality 0.9', async () => {
+test('draws the crop at 100 × 100 on white, as a JPEG of quality 0.9', async () => {
   const { context, closed, toDataURL } = fakeBrowser();
   expect(await cropAvatar(file)).toBe('data:image/jpeg;base64,x');
   expect(context.fillStyle).toBe('#ffffff');
@@ -48,18 +48,18 @@ test('the middle becomes 100 × 100 on white, a JPEG of quality 0.9', async () =
   expect(closed).toHaveBeenCalled();
 });
 
-test('what is no picture cannot be loaded', async () => {
+test('a file that is not a picture cannot be loaded', async () => {
   fakeBrowser({ readable: false });
   expect(await stepOf(cropAvatar(file))).toBe('loadImage');
 });
 
-test('a browser that does not draw says so, and the picture is let go', async () => {
+test('a browser without a canvas context is reported, and the bitmap is released', async () => {
   const { closed } = fakeBrowser({ drawing: false });
   expect(await stepOf(cropAvatar(file))).toBe('canvas');
   expect(closed).toHaveBeenCalled();
 });
 
-test('a file that has gone cannot be read', async () => {
+test('a file that no longer exists cannot be read', async () => {
   fakeBrowser();
   const gone = createFile(async () => Promise.reject(new DOMException('Gone.', 'NotFoundError')));
   expect(await stepOf(cropAvatar(gone))).toBe('readFile');

@@ -9,15 +9,15 @@ test.each([
   ['Tr4verse!x', 'good'],
   ['correct horse 7 staple', 'strong'],
   ['記録は二十年続いている1', 'strong'],
-] as const)('"%s" is %s', (password, strength) => {
+] as const)('"%s" is rated %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test('the member’s own name gives little', () => {
+test('the member’s own name lowers the rating', () => {
   expect(passwordStrength('lovelace1815', ['lovelace'])).toBe('weak');
 });
 
-test('more signs never make it weaker', () => {
+test('more characters never lower the rating', () => {
   const steps = ['weak', 'fair', 'good', 'strong'];
   const levels = [...'k7#Qm2!vZp9&wB'].map((_sign, index) =>
     steps.indexOf(passwordStrength('k7#Qm2!vZp9&wB'.slice(0, index + 1))),

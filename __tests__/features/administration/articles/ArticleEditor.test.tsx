@@ -38,7 +38,7 @@ function serve(start: AdminArticle, answer: (save: AdminArticleSave) => Response
 
 const patience = { timeout: 8000 };
 
-test('what is written is saved by itself, on the version it was made from', async () => {
+test('changes are saved automatically with the version they are based on', async () => {
   const server = serve(draftOf('Old'), () => undefined);
   const { title } = await openEditor();
   fireEvent.change(title, { target: { value: 'New' } });
@@ -50,7 +50,7 @@ test('what is written is saved by itself, on the version it was made from', asyn
   });
 });
 
-test('what cannot be saved stays on this device and is offered again', async () => {
+test('changes that cannot be saved are kept on the device and offered again', async () => {
   const server = serve(draftOf('Old'), () =>
     HttpResponse.json(problem(503, 'Busy.'), { status: 503 }),
   );
@@ -65,7 +65,7 @@ test('what cannot be saved stays on this device and is offered again', async () 
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Old!');
 });
 
-test('a field the server refuses says why', async () => {
+test('a rejected field shows its error', async () => {
   const refusal = {
     ...problem(422, 'Some of it.'),
     violations: [{ propertyPath: 'slug', message: 'Only small letters.' }],
@@ -77,7 +77,7 @@ test('a field the server refuses says why', async () => {
   expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid();
 });
 
-test('an article that is not there is said to be missing', async () => {
+test('a missing article is reported', async () => {
   apiServer.use(
     http.get(`*${adminPaths.article(5)}`, () =>
       HttpResponse.json(problem(404, 'This article does not exist.'), { status: 404 }),
@@ -92,7 +92,7 @@ test('an article that is not there is said to be missing', async () => {
   expect(await screen.findByText(/This article does not exist/)).toBeVisible();
 });
 
-test('the author is found by name, and what the cover shows is said in the language of the text', async () => {
+test('the author is searched by name, and the cover is described in the language of the text', async () => {
   const found = { '@id': '/api/users/31', '@type': 'User', roles: [], state: 'active' };
   apiServer.use(
     http.get(`*${adminPaths.users}`, ({ request }) => {

@@ -80,7 +80,7 @@ async function describePicture(user: Awaited<ReturnType<typeof show>>['user'], a
   await user.click(open.getByRole('button', { name: 'Insert' }));
 }
 
-test('a pasted picture is uploaded and put where the caret is', async () => {
+test('a pasted picture is uploaded and inserted at the caret', async () => {
   answerUploads('0a1b2c3d');
   const { user, text, written } = await show();
   paste(text, [file('tower.png')]);
@@ -92,7 +92,7 @@ test('a pasted picture is uploaded and put where the caret is', async () => {
   expect(written()).not.toContain('data:');
 });
 
-test('a failed upload is told, loses nothing and can be tried again', async () => {
+test('a failed upload is reported, keeps the text and can be retried', async () => {
   answerUploads(HttpResponse.json(problem(413, 'This picture is too large.'), { status: 413 }));
   const { user, text, written } = await show();
   paste(text, [file('tower.png')]);
@@ -108,7 +108,7 @@ test('a failed upload is told, loses nothing and can be tried again', async () =
   expect(written()).toBeUndefined();
 });
 
-test('several dropped pictures are asked for one after another; other files are named', async () => {
+test('several dropped pictures are described one after another; other files are listed', async () => {
   answerUploads('0a1b2c3d', '0a1b2c3e');
   const { user, text, written } = await show();
   const place = document.createRange();
@@ -125,7 +125,7 @@ test('several dropped pictures are asked for one after another; other files are 
   await checkAccessibility();
 });
 
-test('what a paste loses is told until the notice is closed or the next paste loses nothing', async () => {
+test('the notice about a paste’s losses stays until it is closed or the next paste loses nothing', async () => {
   const { user, text, written } = await show();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   paste(text, [], '<p>Two</p><img src="https://a.example/x.png"><p>H<sub>2</sub>O</p>');
@@ -143,7 +143,7 @@ test('what a paste loses is told until the notice is closed or the next paste lo
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
 });
 
-test('a video is put into the text by its tool and loads nothing there', async () => {
+test('the video button inserts a video without loading it', async () => {
   const { user, written } = await show();
   await user.click(screen.getByRole('button', { name: 'Video' }));
   await user.keyboard('youtu.be/dQw4w9WgXcQ{Enter}');

@@ -116,7 +116,7 @@ async function write(...changes: readonly Change[]) {
   return rendered;
 }
 
-test('changes of different fields and languages are merged without a question', async () => {
+test('changes to different fields and languages are merged without a dialog', async () => {
   const theirs = written(2, { en: { title: 'Theirs', excerpt: 'Sum' }, it: { title: 'Loro' } });
   const server = serve(start, theirs);
   await write({ excerpt: 'Mine' });
@@ -144,7 +144,7 @@ const contradict = async () => {
 };
 const settleName = 'Use the chosen texts';
 
-test('the two texts of a field stand side by side with their differences marked', async () => {
+test('the two texts of a field are shown side by side with their differences marked', async () => {
   const { dialog, baseElement } = await contradict();
   expect(within(dialog).getByRole('heading', { name: /You and grace changed/ })).toBeVisible();
   const groups = within(dialog).getAllByRole('radiogroup');
@@ -155,7 +155,7 @@ test('the two texts of a field stand side by side with their differences marked'
   await checkAccessibility(baseElement);
 });
 
-test('a field without a choice is named and gets the focus', async () => {
+test('a field without a choice shows an error and gets the focus', async () => {
   const { user, dialog, server } = await contradict();
   await user.click(within(dialog).getByRole('button', { name: settleName }));
   expect(within(dialog).getByText('Choose one of the two')).toBeVisible();
@@ -163,7 +163,7 @@ test('a field without a choice is named and gets the focus', async () => {
   expect(server.saves).toHaveLength(1);
 });
 
-test('the own text is saved over theirs, with what they changed elsewhere', async () => {
+test('keeping the own text saves it over theirs and keeps their other changes', async () => {
   const { user, dialog, server } = await contradict();
   await user.click(within(dialog).getByRole('radio', { name: 'Keep yours' }));
   await user.click(within(dialog).getByRole('button', { name: settleName }));
@@ -177,7 +177,7 @@ test('the own text is saved over theirs, with what they changed elsewhere', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the own text is kept as a version before theirs replaces it', async () => {
+test('the own text is stored as a version before theirs replaces it', async () => {
   const { user, dialog, server } = await contradict();
   server.refuseKeeping = true;
   await user.click(within(dialog).getByRole('radio', { name: 'Take the one by grace' }));
@@ -194,7 +194,7 @@ test('the own text is kept as a version before theirs replaces it', async () => 
   await screen.findByText('Phase: saved', {}, patience);
 });
 
-test('fields of the whole article are compared too', async () => {
+test('conflicts in fields of the whole article are compared too', async () => {
   serve(start, written(2, { en: { title: 'Old', excerpt: 'Sum' } }, { slug: 'their-address' }));
   await write({ slug: 'my-address' });
   const dialog = await screen.findByRole('dialog', {}, patience);
@@ -203,7 +203,7 @@ test('fields of the whole article are compared too', async () => {
   expect(within(dialog).getByText('my-address')).toBeVisible();
 });
 
-test('the writer whose saved text was overruled is told by whom', async () => {
+test('the writer whose saved text was overridden sees by whom', async () => {
   const server = serve(start, undefined);
   const { user } = await write({ title: 'Mine' }, { excerpt: 'More' });
   await screen.findByText('Phase: saved', {}, patience);

@@ -27,14 +27,14 @@ test.each([
   ['title', 'Title'],
   ['excerpt', 'Summary'],
   ['content', 'Text in English'],
-])('a refused %s is marked and says why', async (part, name) => {
+])('a rejected %s is marked and shows its error', async (part, name) => {
   await openInvalid(`content.translations.en.${part}`);
   const field = screen.getByRole('textbox', { name });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(expect.stringContaining(tooLong));
 });
 
-test('refused fields are listed and lead to their place, also in another language', async () => {
+test('rejected fields are listed and link to the field, also in another language', async () => {
   const { user, notice } = await openInvalid('content.translations.it.excerpt', 'content.slug');
   expect(within(notice).getByText(/correct these fields/)).toBeVisible();
   await user.click(within(notice).getByRole('button', { name: 'Summary (Italiano)' }));

@@ -77,7 +77,7 @@ async function openHistory() {
 }
 
 describe('HistoryDialog', () => {
-  test('marks the current version and the one readers see', async () => {
+  test('marks the current and the published version', async () => {
     const { dialog, user } = await openHistory();
     const named = (name: RegExp) => within(dialog.getByRole('button', { name }));
     expect(named(/^Version 3/).getByText('Current')).toBeVisible();
@@ -88,7 +88,7 @@ describe('HistoryDialog', () => {
     expect(dialog.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
   });
 
-  test('shows a version as readers would see it', async () => {
+  test('previews a version as readers would see it', async () => {
     const { dialog, user, baseElement } = await openHistory();
     await user.click(dialog.getByRole('button', { name: /^Version 2/ }));
     const prose = await dialog.findByText('The old record');
@@ -98,7 +98,7 @@ describe('HistoryDialog', () => {
     await checkAccessibility(baseElement);
   });
 
-  test('marks what sets a version apart from another', async () => {
+  test('marks the differences between two versions', async () => {
     const { dialog, user, compareWith, baseElement } = await openHistory();
     await user.click(dialog.getByRole('button', { name: /^Version 2/ }));
     await compareWith('Version 1');
@@ -112,7 +112,7 @@ describe('HistoryDialog', () => {
     await checkAccessibility(baseElement);
   });
 
-  test('restores a version by its own number', async () => {
+  test('restores a version by its number', async () => {
     const { dialog, user, saves, store } = await openHistory();
     await user.click(dialog.getByRole('button', { name: /^Version 2/ }));
     await dialog.findByText('The old record');

@@ -17,7 +17,7 @@ const openWith = async (article: AdminArticle) => {
   return openEditor();
 };
 
-test('what this device kept is thrown away on demand, and offered no more', async () => {
+test('text kept on the device can be discarded and is not offered again', async () => {
   keepLocalDraft(member, 5, { content: draftOf('Kept').content });
   const { user, title } = await openWith(draftOf('Old'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -30,13 +30,13 @@ test.each([
   ['the server has', 5, member, draftOf('Old')],
   ['is another article’s', 6, member, draftOf('Kept')],
   ['another member wrote', 5, `${member}0`, draftOf('Kept')],
-])('what %s is not offered', async (_what, id, writer, { content }) => {
+])('text that %s is not offered', async (_what, id, writer, { content }) => {
   keepLocalDraft(writer, id, { content });
   await openWith(draftOf('Old'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is no article is passed over', async () => {
+test('an invalid stored value is ignored', async () => {
   keepLocalDraft(member, 5, { content: draftOf('Kept').content });
   const [name = ''] = Object.keys(localStorage).filter((key) => key.endsWith(':article:5'));
   localStorage.setItem(name, '{"content":{"title":7},"at":1}');

@@ -46,7 +46,7 @@ async function show(current?: FigurePlace['current']) {
   return { ...rendered, put, onClose, input };
 }
 
-test('a picture is uploaded, described and put into the text; what fails loses nothing typed', async () => {
+test('a picture is uploaded, described and inserted; a failed upload keeps the description', async () => {
   let refuse = true;
   apiServer.use(
     http.post(`*${adminPaths.textPictures}`, () =>
@@ -72,7 +72,7 @@ test('a picture is uploaded, described and put into the text; what fails loses n
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a picture in the text comes with what is said of it, and changes only on request', async () => {
+test('a picture in the text opens with its description, and changes only on Apply', async () => {
   const { user, put, onClose } = await show(figure);
   const alt = screen.getByRole('textbox', { name: 'What the picture shows' });
   expect(alt).toHaveValue('A tower');

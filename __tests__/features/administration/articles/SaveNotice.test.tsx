@@ -43,7 +43,7 @@ test.each([
   [410, 'This article has been deleted'],
   [403, 'You may no longer edit this article'],
   [413, 'The server does not accept this article'],
-])('status %i says what happened and is not sent again', async (status, title) => {
+])('status %i is explained and the save is not repeated', async (status, title) => {
   const { server } = await openRefused(status);
   const notice = await screen.findByRole('alert', {}, patience);
   expect(within(notice).getByText(title)).toBeVisible();
@@ -55,13 +55,13 @@ test.each([
   expect(readLocalDraft(member, 5)?.content.translations.en?.title).toBe('More');
 });
 
-test('the text of a deleted article is copied', async () => {
+test('the text of a deleted article can be copied', async () => {
   const { user } = await openRefused(404);
   await user.click(await screen.findByRole('button', { name: 'Copy the text' }, patience));
   await waitFor(async () => expect(await copied()).toContain('Written'));
 });
 
-test('a new article is made of the text of a deleted one', async () => {
+test('a new article can be created from the text of a deleted one', async () => {
   const created: AdminArticleCreate[] = [];
   const keys: (string | null)[] = [];
   apiServer.use(
@@ -85,7 +85,7 @@ test('a new article is made of the text of a deleted one', async () => {
   expect(readLocalDraft(member, 5)).toBeUndefined();
 });
 
-test('the text on this device of an article that is gone is offered where the article was', async () => {
+test('text kept on the device is offered in place of an article that is gone', async () => {
   keepLocalDraft(member, 5, { content: draftOf('Stranded').content });
   apiServer.use(
     http.get(`*${adminPaths.article(5)}`, () =>
@@ -100,7 +100,7 @@ test('the text on this device of an article that is gone is offered where the ar
   expect(readLocalDraft(member, 5)).toBeUndefined();
 });
 
-test('a full storage is said, and leaving asks', async () => {
+test('a full storage is reported, and leaving asks for confirmation', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });

@@ -10,7 +10,7 @@ const texts = {
 } as const;
 
 describe('TextDifference', () => {
-  test('marks what is gone and what is new, for screen readers too', async () => {
+  test('marks deletions and insertions, for screen readers too', async () => {
     const { container } = await renderWithStore(<TextDifference {...texts} />);
     const removed = await within(container).findByText('old');
     expect(removed.closest('del')).toHaveTextContent('Removed: old');
@@ -18,13 +18,13 @@ describe('TextDifference', () => {
     expect(container).toHaveTextContent(/record fell\./);
   });
 
-  test('shows one of the two texts when asked for a side', async () => {
+  test('shows one of the two texts on request', async () => {
     const { container } = await renderWithStore(<TextDifference {...texts} side="after" />);
     expect(await screen.findByText('new')).toBeVisible();
     expect(container.querySelector('del')).toBeNull();
   });
 
-  test('says that there is no text where both are empty', async () => {
+  test('says that there is no text when both are empty', async () => {
     await renderWithStore(<TextDifference {...texts} before="" after="" />);
     expect(await screen.findByText('No text')).toBeVisible();
   });

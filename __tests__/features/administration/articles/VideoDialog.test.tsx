@@ -14,7 +14,7 @@ async function show(current?: VideoPlace['current']) {
 }
 const field = () => screen.getByRole('textbox', { name: 'Video address' });
 
-test('a video is put into the text with its caption, by the keyboard alone', async () => {
+test('a video is inserted with its caption by keyboard alone', async () => {
   const { user, put, onClose } = await show();
   expect(field()).toHaveFocus();
   await checkAccessibility();
@@ -26,7 +26,7 @@ test('a video is put into the text with its caption, by the keyboard alone', asy
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the code of a frame is taken for its address', async () => {
+test('embed code is accepted as a video URL', async () => {
   const { user, put } = await show();
   await user.click(field());
   await user.paste('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" width="560"></iframe>');
@@ -41,7 +41,7 @@ test.each([
   ['{Enter}', 'This is not a web address. It should begin with https://'],
   ['https://vimeo.com/1{Enter}', 'Only videos of YouTube and Twitch can be shown here.'],
   ['https://youtu.be/{Enter}', 'The address is of the right site, but names no video.'],
-])('%s is refused at the field, and nothing typed is lost', async (typed, fault) => {
+])('%s is rejected at the field, and the input is kept', async (typed, fault) => {
   const { user, put, onClose } = await show();
   await user.type(screen.getByRole('textbox', { name: 'Caption' }), 'A run');
   await user.type(field(), typed);
@@ -56,7 +56,7 @@ test.each([
   await checkAccessibility();
 });
 
-test('a video in the text comes with its caption and changes only on request', async () => {
+test('a video in the text opens with its caption and changes only on Apply', async () => {
   const current = { address: 'https://youtu.be/dQw4w9WgXcQ', caption: 'A run' };
   const { user, put, onClose } = await show(current);
   expect(screen.getByRole('dialog', { name: 'Change the video' })).toBeVisible();

@@ -69,7 +69,7 @@ const openNew = async () => {
   return { ...opened, title };
 };
 
-test('a new article begins in its title and makes nothing until something is written', async () => {
+test('a new article starts in its title and is created only after the first change', async () => {
   const { user, title, server, address } = await openNew();
   expect(address()).toBe('/en/admin/articles/new');
   expect(title).toHaveFocus();
@@ -80,7 +80,7 @@ test('a new article begins in its title and makes nothing until something is wri
   expect(listLocalDrafts(member)).toEqual([]);
 });
 
-test('the first words make the article, and writing goes on in the same field', async () => {
+test('the first words create the article, and the field keeps its focus', async () => {
   const { title, server, address } = await openNew();
   fireEvent.change(title, { target: { value: 'First' } });
   await screen.findByText(/^Saved at|^Last saved/, {}, patience);
@@ -96,7 +96,7 @@ test('the first words make the article, and writing goes on in the same field', 
   await waitFor(() => expect(listLocalDrafts(member)).toEqual([]));
 });
 
-test('a new article that could not be sent is listed and opened again', async () => {
+test('a new article that could not be sent is listed and can be reopened', async () => {
   const { user, title, server } = await openNew();
   server.refuse = true;
   fireEvent.change(title, { target: { value: 'Offline' } });
@@ -112,13 +112,13 @@ test('a new article that could not be sent is listed and opened again', async ()
   ]);
 });
 
-test('the address of a new article can be opened by itself', async () => {
+test('a new article can be opened by its URL', async () => {
   const { server } = await openArticles('/en/admin/articles/new');
   expect(await screen.findByRole('textbox', { name: 'Title' }, patience)).toHaveFocus();
   expect(server.created).toEqual([]);
 });
 
-test('a text on this device is listed with its title and thrown away on demand', async () => {
+test('a text on this device is listed with its title and can be discarded', async () => {
   keepLocalDraft(member, 5, { content: draftOf('Stranded').content });
   const { user } = await openArticles();
   await user.click(await screen.findByRole('button', { name: /^Discard: “Stranded”/ }, patience));

@@ -44,7 +44,7 @@ async function write() {
   };
 }
 
-test('what is written while a save is under way waits for it, and follows on the version it made', async () => {
+test('changes made during a save are saved next, on the version it created', async () => {
   const { type, pass, saves, answer } = await write();
   type('One');
   await pass(2000);
@@ -60,7 +60,7 @@ test('what is written while a save is under way waits for it, and follows on the
   expect(await screen.findByText(/^Saved at/)).toBeVisible();
 });
 
-test('the answer to a save is not taken for what was written since', async () => {
+test('the response to a save does not mark later changes as saved', async () => {
   const { type, pass, saves, answer } = await write();
   type('One');
   await pass(2000);
@@ -76,7 +76,7 @@ test('the answer to a save is not taken for what was written since', async () =>
   expect(JSON.stringify(localStorage)).not.toContain('Two');
 });
 
-test('whoever goes on writing does not put the saving off', async () => {
+test('continuous typing does not postpone the save', async () => {
   const { type, pass, saves } = await write();
   type('O');
   await pass(1500);
@@ -85,7 +85,7 @@ test('whoever goes on writing does not put the saving off', async () => {
   expect(await saves(1)).toEqual([[1, 'On']]);
 });
 
-test('what fails is tried again, however often, and at once when the connection is back', async () => {
+test('a failed save is retried without limit, and at once when the connection returns', async () => {
   const { store, type, pass, saves, answer } = await write();
   const done = () =>
     Object.values(store.getState().api.mutations).every((save) => save?.status !== 'pending');
@@ -113,7 +113,7 @@ test('what fails is tried again, however often, and at once when the connection 
   expect(await screen.findByText(/^Saved at/)).toBeVisible();
 });
 
-test('whoever leaves the page at once loses no word', async () => {
+test('leaving the page right away loses nothing', async () => {
   const { type, saves, unmount } = await write();
   type('One');
   unmount();

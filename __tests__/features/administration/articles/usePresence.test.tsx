@@ -62,13 +62,13 @@ test.each([
   [[grace], 'grace also has this article open'],
   [[grace, linus], 'grace and linus also have this article open'],
   [[{ id: ada.id, username: ada.username }], 'You have this article open in another window'],
-])('who else has the article open is said: %j', async (editors, text) => {
+])('shows who else has the article open: %j', async (editors, text) => {
   serve(editors);
   await openEditor();
   expect(await screen.findByText(text, {}, patience)).toBeVisible();
 });
 
-test('a hidden tab asks nothing, and asks at once when it is shown', async () => {
+test('a hidden tab sends no request until it is visible again', async () => {
   const server = serve([]);
   await openEditor();
   await waitFor(() => expect(server.beats).toHaveLength(1));
@@ -80,7 +80,7 @@ test('a hidden tab asks nothing, and asks at once when it is shown', async () =>
   expect(server.beats).toHaveLength(2);
 });
 
-test('leaving the editor is told under the same key', async () => {
+test('closing the editor is reported with the same key', async () => {
   const server = serve([]);
   const { unmount } = await openEditor();
   await waitFor(() => expect(server.beats).toHaveLength(1));
@@ -88,7 +88,7 @@ test('leaving the editor is told under the same key', async () => {
   await waitFor(() => expect(server.left).toEqual([server.beats[0]?.editor]));
 });
 
-test('what somebody else saved appears, and whose text was replaced is said', async () => {
+test('a version by another person appears, with a notice of whose text was replaced', async () => {
   const server = serve([grace]);
   const { user, title } = await openEditor();
   fireEvent.change(title, { target: { value: 'Mine' } });
@@ -104,7 +104,7 @@ test('what somebody else saved appears, and whose text was replaced is said', as
   expect(notice).not.toBeInTheDocument();
 });
 
-test('a text merged while it is written keeps the rest of the editor as it is', async () => {
+test('merging a text keeps the state of the other fields', async () => {
   const server = serve([grace]);
   const { user, title } = await openEditor();
   const text = await screen.findByRole('textbox', { name: 'Text in English' }, patience);
@@ -119,7 +119,7 @@ test('a text merged while it is written keeps the rest of the editor as it is', 
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
 });
 
-test('an article deleted meanwhile is said to be deleted before anything is written', async () => {
+test('the deletion of an open article is reported before anything is changed', async () => {
   serve([], 404);
   await openEditor();
   expect(await screen.findByText('This article has been deleted', {}, patience)).toBeVisible();

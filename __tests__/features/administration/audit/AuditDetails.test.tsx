@@ -3,7 +3,7 @@ import { AuditDetails } from '../../../../src/features/administration/audit/Audi
 import { plainEntry } from '../../../support/auditLines';
 import { renderWithStore } from '../../../support/renderWithStore';
 
-test('keeps the title of a deleted article and names its state in the reader’s language', async () => {
+test('keeps the title of a deleted article and shows its state in the reader’s language', async () => {
   const entry = {
     ...plainEntry,
     event: 'articleDeleted',

@@ -7,7 +7,7 @@ import { apiServer } from '../../../support/apiServer';
 import { plainLine } from '../../../support/auditLines';
 import { checkAccessibility } from '../../../support/checkAccessibility';
 
-test('lists who did what, and narrows by member and kind', async () => {
+test('lists events with their actors, and filters by member and kind', async () => {
   const asked: string[] = [];
   const page: AuditPage = {
     items: [
@@ -70,7 +70,7 @@ async function showDetails(given: Partial<AuditLine>) {
   return cell;
 }
 
-test('links an article by its title and says which version was restored', async () => {
+test('links an article by its title and names the restored version', async () => {
   const cell = await showDetails({
     details: { article: 68, version: 16, restoredFrom: 15 },
     article: { id: 68, title: 'High score', exists: true },
@@ -97,7 +97,7 @@ test('shows the old and the new value of each changed setting', async () => {
   expect(cell).toHaveTextContent('Description of the home page (Français)nothing → Des records');
 });
 
-test('counts what was refused again and again, and links a case', async () => {
+test('shows the count of repeated rejections, and links a support case', async () => {
   const cell = await showDetails({
     event: 'accessDenied',
     details: { method: 'GET', route: '/api/admin/users', case: 5 },
@@ -113,7 +113,7 @@ test('counts what was refused again and again, and links a case', async () => {
   );
 });
 
-test('says why a log-in failed, and keeps a detail it does not know', async () => {
+test('shows why a log-in failed, and unknown details unchanged', async () => {
   const cell = await showDetails({
     event: 'loginFailed',
     details: { reason: 'accountDisabled', futureFact: 'x1' },

@@ -25,7 +25,7 @@ const state: SiteState = {
   },
 };
 
-test('says at the field what is wrong, and keeps what was typed when somebody else was faster', async () => {
+test('shows errors at their field, and keeps the input after a conflict', async () => {
   const sent: SiteChange[] = [];
   apiServer.use(
     http.get(`*${adminPaths.siteConfiguration}`, () => HttpResponse.json(state)),
@@ -51,7 +51,7 @@ test('says at the field what is wrong, and keeps what was typed when somebody el
   expect(sent.map(({ version, settings }) => [version, settings.name])).toEqual([[3, 'Records']]);
 });
 
-test('shows a new name of the site at once', async () => {
+test('shows a changed site name at once', async () => {
   const meta = document.createElement('meta');
   meta.setAttribute('property', 'og:site_name');
   meta.content = state.settings.name;

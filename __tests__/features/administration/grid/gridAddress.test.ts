@@ -13,7 +13,7 @@ const shape: GridShape<'name' | 'age', 'role'> = {
 };
 const read = (query: string) => readGridParams(shape, new URLSearchParams(query));
 
-test('an address without a query asks for what is usual, and is written without one', () => {
+test('a URL without a query means the defaults, which are not written to it', () => {
   const params = read('');
   expect(params).toMatchObject({ page: 1, pageSize: 25, sort: 'age', direction: 'desc' });
   expect(isNarrowed(params)).toBe(false);
@@ -21,14 +21,14 @@ test('an address without a query asks for what is usual, and is written without 
 });
 
 test.each(['search=ada&role=x&sort=name&direction=asc&size=50&page=3', 'role=x', 'page=2'])(
-  '%s is read and written the same',
+  '%s is read and written unchanged',
   (query) => {
     expect(writeGridParams(shape, read(query)).toString()).toBe(query);
   },
 );
 
 test.each(['page=-1', 'page=x', 'size=7', 'sort=password', 'direction=up', 'other=1'])(
-  '%s is as if it were not said',
+  '%s is read as the defaults',
   (query) => {
     expect(read(query)).toEqual(read(''));
   },

@@ -3,7 +3,7 @@ import { openAdministration, serveAccount } from '../../../support/administeredA
 
 const before = 'ROLE_USER ROLE_PLAYER';
 
-test('changes roles after saying which, and takes the change back', async () => {
+test('saves changed roles after a confirmation, and can undo them', async () => {
   const asked = serveAccount();
   const { user } = await openAdministration('users/12');
   const save = await screen.findByRole('button', { name: 'Save roles' });
@@ -36,7 +36,7 @@ test('changes roles after saying which, and takes the change back', async () => 
   expect(asked).toEqual([`${before} -> ${after}`, `${after} -> ${before}`]);
 });
 
-test('what was changed and not saved is taken back at once', async () => {
+test('unsaved changes can be discarded', async () => {
   const asked = serveAccount();
   const { user } = await openAdministration('users/12');
   const player = await screen.findByRole('checkbox', { name: 'Player' });
@@ -48,7 +48,7 @@ test('what was changed and not saved is taken back at once', async () => {
   expect(asked).toEqual([]);
 });
 
-test('one’s own roles cannot be changed, and it says why', async () => {
+test('one’s own roles cannot be changed, with the reason shown', async () => {
   serveAccount({ protection: 'self' });
   await openAdministration('users/12');
   expect(await screen.findByText(/^You cannot change your own roles/)).toBeVisible();

@@ -9,7 +9,7 @@ import { accountRow, listOf, roleHolders } from '../../../support/fixtures/accou
 
 const roles = ['ROLE_USER', 'ROLE_SUPER_ADMIN'];
 
-test('takes a role from somebody, but not from oneself', async () => {
+test('revokes a role from another member, but not one’s own', async () => {
   const asked = serveAccount({ roles });
   const { user, container } = await openAdministration('roles');
   const card = await screen.findByRole('listitem', { name: 'Super administrator' });
@@ -29,7 +29,7 @@ test('takes a role from somebody, but not from oneself', async () => {
   expect(asked).toEqual(['ROLE_USER ROLE_SUPER_ADMIN -> ROLE_USER']);
 });
 
-test('gives a role to a member found among all there are', async () => {
+test('grants a role to a member found by search', async () => {
   const asked = serveAccount();
   const searched: string[] = [];
   apiServer.use(
@@ -57,7 +57,7 @@ test('gives a role to a member found among all there are', async () => {
   expect(searched.filter((search) => search !== '')).toEqual(['nobody', 'grac']);
 });
 
-test('what everybody has can neither be given nor taken; of many only the first are named', async () => {
+test('the role of all members can be neither granted nor revoked; long lists are shortened', async () => {
   const everybody = roleHolders('ROLE_USER', 'others', [
     { id: 12, username: 'grace', slug: 'grace' },
   ]);
@@ -81,7 +81,7 @@ test('what everybody has can neither be given nor taken; of many only the first 
   expect(within(other).queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('warns before the highest role is given, and says what the server refuses', async () => {
+test('warns before granting the highest role, and shows the server’s error', async () => {
   serveAccount();
   apiServer.use(
     http.get(`*${adminPaths.users}`, () => HttpResponse.json(listOf(accountRow()))),
@@ -100,7 +100,7 @@ test('warns before the highest role is given, and says what the server refuses',
   expect(await within(dialog).findByText('Somebody was faster.')).toBeVisible();
 });
 
-test('says so where the member has the role already', async () => {
+test('reports that the member already has the role', async () => {
   const asked = serveAccount({ roles: ['ROLE_USER', 'ROLE_VGR_PROOF'] });
   apiServer.use(http.get(`*${adminPaths.users}`, () => HttpResponse.json(listOf(accountRow()))));
   const { user } = await openAdministration('roles');
@@ -116,7 +116,7 @@ test('says so where the member has the role already', async () => {
   expect(asked).toEqual([]);
 });
 
-test('is not for administrators', async () => {
+test('is not available to administrators', async () => {
   await openAdministration('roles', 'ROLE_ADMIN');
   expect(await screen.findByRole('heading', { name: /permission/i })).toBeVisible();
 });

@@ -64,7 +64,7 @@ function lengthOf(search = '') {
   return daysIn({ from: asked.get('from') ?? '', to: asked.get('to') ?? '' });
 }
 
-test('numbers are there as tiles, as charts and as tables', async () => {
+test('shows the numbers as tiles, charts and tables', async () => {
   serve(full);
   const { user, container } = await openAdministration('statistics');
   expect(await screen.findByText('1,500')).toBeVisible();
@@ -86,7 +86,7 @@ test('numbers are there as tiles, as charts and as tables', async () => {
   expect(within(card).queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('what is ranked has the names readers know', async () => {
+test('rankings use the names that readers see', async () => {
   serve(full);
   const { user } = await openAdministration('statistics');
   const rowsOf = async (title: string) => {
@@ -108,7 +108,7 @@ test('what is ranked has the names readers know', async () => {
   expect(await rowsOf('Languages of members')).toEqual(['LanguageMembers', 'Not chosen5']);
 });
 
-test('a long period is counted by months, and an incomplete one says so', async () => {
+test('a long period is grouped by month, with incomplete months marked', async () => {
   const points = full.points.map((point, index) => ({ ...point, start: `2025-1${index}-01` }));
   serve({ ...full, from: '2025-10-01', grain: 'month', points });
   const { user } = await openAdministration('statistics');
@@ -120,7 +120,7 @@ test('a long period is counted by months, and an incomplete one says so', async 
   expect(screen.getByRole('columnheader', { name: 'Month' })).toBeVisible();
 });
 
-test('a period in which nothing happened says so, and offers no table of nothing', async () => {
+test('a period without events shows a message instead of an empty table', async () => {
   const asked = serve(empty);
   const { address } = await openAdministration('statistics?from=2025-11-20&to=2025-11-21');
   const card = await screen.findByRole('region', { name: 'Themes in use' });
@@ -130,7 +130,7 @@ test('a period in which nothing happened says so, and offers no table of nothing
   expect(address()).toBe('/en/admin/statistics?from=2025-11-20&to=2025-11-21');
 });
 
-test('another period is asked for and stands in the address', async () => {
+test('another period is requested and written to the URL', async () => {
   const asked = serve(full, empty);
   const { user, address } = await openAdministration('statistics');
   await screen.findByText('1,500');
@@ -140,14 +140,14 @@ test('another period is asked for and stands in the address', async () => {
   expect(lengthOf(asked.at(-1))).toBe(7);
 });
 
-test('days the address names wrongly are as if it named none', async () => {
+test('invalid dates in the URL are ignored', async () => {
   const asked = serve(full);
   await openAdministration('statistics?from=yesterday&to=2025-11-21');
   await screen.findByText('1,500');
   expect(lengthOf(asked[0])).toBe(30);
 });
 
-test('a failure says why in place of other days’ numbers, and trying again brings them', async () => {
+test('a failure replaces the old numbers by an error and a button to try again', async () => {
   serve(full, 503, full);
   const { user } = await openAdministration('statistics');
   await screen.findByText('1,500');

@@ -25,7 +25,7 @@ const draw = (periods: readonly TimePeriod[], numbers: readonly number[]) =>
     </div>,
   );
 
-test('dashes the line to a period that is not over', () => {
+test('dashes the line to an incomplete period', () => {
   const drawn = draw([period('Sep'), period('Oct'), period('Nov', false)], [3, 5, 2]);
   expect(partsOf(drawn)).toEqual([
     ['complete', false],
@@ -33,7 +33,7 @@ test('dashes the line to a period that is not over', () => {
   ]);
 });
 
-test('dashes the whole line where no period is complete', () => {
+test('dashes the whole line when no period is complete', () => {
   const drawn = draw([period('Oct', false), period('Nov', false)], [3, 5]);
   expect(partsOf(drawn)).toEqual([['before', true]]);
 });
@@ -43,7 +43,7 @@ test('draws straight lines between the counts', () => {
   expect(container.querySelector('path[data-part]')?.getAttribute('d')).not.toContain('C');
 });
 
-test('has no fraction on the axis of small counts', () => {
+test('shows no fractions on the axis of small counts', () => {
   const { container } = draw([period('Sep'), period('Oct')], [0, 1]);
   const labels = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(labels.filter((label) => label?.includes('.'))).toEqual([]);

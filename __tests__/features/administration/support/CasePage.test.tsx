@@ -19,7 +19,7 @@ const history = async () => {
     .map(({ textContent }) => textContent);
 };
 
-test('shows what was said and is known, and has no barriers', async () => {
+test('shows the report and its diagnostics, and has no accessibility violations', async () => {
   serveCase();
   const { container } = await openCase();
   expect(screen.getByText(/On every page/)).toBeVisible();
@@ -32,7 +32,7 @@ test('shows what was said and is known, and has no barriers', async () => {
   await checkAccessibility(container);
 });
 
-test('shows where it happened and what had failed', async () => {
+test('shows where the problem happened and which requests had failed', async () => {
   serveCase();
   await openCase();
   for (const fact of [
@@ -52,14 +52,14 @@ test('shows where it happened and what had failed', async () => {
   expect(item).toHaveTextContent(/TypeError: Failed to fetch.*7\.js:1:20.*1 min before.*3 times/);
 });
 
-test('says where nothing had failed', async () => {
+test('shows a message when no request had failed', async () => {
   serveCase({ errors: [], requests: [], viewport: null, browser: '' });
   await openCase();
   expect(screen.getByText('No request had failed.')).toBeVisible();
   expect(screen.getByText('No error was recorded.')).toBeVisible();
 });
 
-test('its history says who opened and changed it, and leads further back', async () => {
+test('its history shows who opened and changed it, and loads earlier entries', async () => {
   const asked = serveCase();
   const { user } = await openCase();
   expect(await history()).toEqual([
@@ -83,7 +83,7 @@ test('its history says who opened and changed it, and leads further back', async
   expect(screen.getByRole('button', { name: 'Newer' })).toBeEnabled();
 });
 
-test('its snapshot is saved as a file, and a failure is told as one', async () => {
+test('its snapshot can be downloaded, and a failed download is reported', async () => {
   const address = jest.fn((_file: Blob) => 'blob:snapshot');
   Object.assign(URL, { createObjectURL: address, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -105,7 +105,7 @@ test('its snapshot is saved as a file, and a failure is told as one', async () =
   expect(screen.queryByText('The snapshot has been saved.')).not.toBeInTheDocument();
 });
 
-test('is deleted after a yes, and the list says so', async () => {
+test('is deleted after a confirmation, and the list shows a notice', async () => {
   const asked = serveCase();
   const { user, address } = await openCase();
   await user.click(screen.getByRole('button', { name: 'Delete case' }));
@@ -117,7 +117,7 @@ test('is deleted after a yes, and the list says so', async () => {
   expect(address()).toBe('/en/admin/support');
 });
 
-test('a refused change is told and can be tried again', async () => {
+test('a rejected change is reported and can be retried', async () => {
   serveCase();
   apiServer.use(
     http.put(`*${adminPaths.supportCase(5)}`, () =>
@@ -131,7 +131,7 @@ test('a refused change is told and can be tried again', async () => {
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Asked.');
 });
 
-test.each(['support/999', 'support/abc'])('%s is no case', async (at) => {
+test.each(['support/999', 'support/abc'])('%s is not a case', async (at) => {
   apiServer.use(
     http.get(`*${adminPaths.supportCase(999)}`, () =>
       HttpResponse.json(problem(404, 'None'), { status: 404 }),
@@ -141,7 +141,7 @@ test.each(['support/999', 'support/abc'])('%s is no case', async (at) => {
   expect(await screen.findByText('This case does not exist or has been deleted')).toBeVisible();
 });
 
-test('what cannot be loaded can be asked for again', async () => {
+test('a failed request can be retried', async () => {
   serveCase();
   let broken = true;
   const sometimes = () =>

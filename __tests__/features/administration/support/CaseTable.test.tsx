@@ -15,7 +15,7 @@ beforeEach(() => matchingMedia.add('(max-width: 760px)'));
 const serveList = (answer: () => Response) =>
   apiServer.use(http.get(`*${adminPaths.supportCases}`, answer));
 
-test('lists what was reported and by whom, and narrows by status and code', async () => {
+test('lists reports with their senders, and filters by status and code', async () => {
   const asked = serveCase();
   const { user, container } = await openAdministration('support', 'ROLE_ADMIN');
   const code = await screen.findByRole('link', { name: 'VGR-7K3F-9QXM' });
@@ -30,7 +30,7 @@ test('lists what was reported and by whom, and narrows by status and code', asyn
   await waitFor(() => expect(asked.at(-1)).toContain('code=VGR-7K'));
 });
 
-test('narrows by page, browser, error and version, in the address', async () => {
+test('filters by page, browser, error and version in the URL', async () => {
   const asked = serveCase();
   const { user, address } = await openAdministration('support?version=0.1', 'ROLE_ADMIN');
   await screen.findByRole('link', { name: 'VGR-7K3F-9QXM' });
@@ -50,19 +50,19 @@ test('narrows by page, browser, error and version, in the address', async () => 
   expect(screen.getByRole('searchbox', { name: 'Page' })).toHaveValue('');
 });
 
-test('a guest’s case names nobody', async () => {
+test('a guest’s case has no name', async () => {
   serveCase({ reporter: null });
   await openAdministration('support', 'ROLE_ADMIN');
   expect(await screen.findByText(/^Guest/)).toBeVisible();
 });
 
-test('without any it says so', async () => {
+test('an empty list shows a message', async () => {
   serveList(() => HttpResponse.json(collection(adminPaths.supportCases, [])));
   await openAdministration('support', 'ROLE_ADMIN');
   expect(await screen.findByRole('heading', { name: 'No problems reported' })).toBeVisible();
 });
 
-test('a failure is told and can be tried again', async () => {
+test('a failure is reported and can be retried', async () => {
   let broken = true;
   serveList(() =>
     broken

@@ -6,7 +6,7 @@ import { apiServer } from '../../../support/apiServer';
 import { accountRow, listOf } from '../../../support/fixtures/accounts';
 import { problem } from '../../../support/fixtures/errors';
 
-test('finds a member by an address that stands in no address and no state', async () => {
+test('finds a member by email address, which appears in no URL and no state', async () => {
   serveAccount();
   apiServer.use(
     http.get(`*${adminPaths.users}`, () => HttpResponse.json(listOf())),

@@ -9,7 +9,7 @@ import { problem } from '../../../support/fixtures/errors';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'grace' });
 
-test('shows the account, and to administrators no roles to change', async () => {
+test('shows the account, and no editable roles to administrators', async () => {
   serveAccount();
   const { container } = await openAdministration('users/12', 'ROLE_ADMIN');
   await heading();
@@ -20,7 +20,7 @@ test('shows the account, and to administrators no roles to change', async () => 
   await checkAccessibility(container);
 });
 
-test('disables after a yes, and offers the way back', async () => {
+test('disables after a confirmation, and offers to enable again', async () => {
   const asked = serveAccount();
   const { user } = await openAdministration('users/12');
   await user.click(await screen.findByRole('button', { name: 'Disable account' }));
@@ -42,7 +42,7 @@ test('disables after a yes, and offers the way back', async () => {
   expect(asked).toEqual(['POST /api/admin/users/12/disable', 'POST /api/admin/users/12/enable']);
 });
 
-test('says in the dialog why the server refuses', async () => {
+test('shows the server’s error in the dialog', async () => {
   serveAccount();
   apiServer.use(
     http.post(`*${adminPaths.userAction(12, 'force-password-reset')}`, () =>
@@ -61,14 +61,14 @@ test('says in the dialog why the server refuses', async () => {
 test.each([
   ['self', /^This is your own account/],
   ['superAdministrator', /^This is a super administrator/],
-] as const)('%s: nothing to press, and why', async (protection, reason) => {
+] as const)('%s: shows no actions and the reason', async (protection, reason) => {
   serveAccount({ protection });
   await openAdministration('users/12', 'ROLE_ADMIN');
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Disable account' })).not.toBeInTheDocument();
 });
 
-test('ends one session, then all', async () => {
+test('ends one session, then all of them', async () => {
   const other = accountSession({ id: 's-2', device: null, addressRange: null });
   const asked = serveAccount({}, [accountSession(), other]);
   const { user } = await openAdministration('users/12', 'ROLE_ADMIN');
@@ -87,7 +87,7 @@ test('ends one session, then all', async () => {
   ]);
 });
 
-test.each(['users/999', 'users/abc'])('%s is nobody', async (at) => {
+test.each(['users/999', 'users/abc'])('%s is not a member', async (at) => {
   apiServer.use(
     http.get(`*${adminPaths.user(999)}`, () =>
       HttpResponse.json(problem(404, 'Nobody'), { status: 404 }),

@@ -4,7 +4,7 @@ import { accountQuery, usersGrid } from '../../../../src/features/administration
 const read = (address: string) =>
   accountQuery(readGridParams(usersGrid, new URLSearchParams(address)));
 
-test('reads what to ask for out of an address, the newest first by default', () => {
+test('reads the request from a URL, newest first by default', () => {
   expect(read('')).toMatchObject({
     page: 1,
     search: '',
@@ -22,6 +22,6 @@ test('reads what to ask for out of an address, the newest first by default', () 
   });
 });
 
-test.each(['2026-02-30', '0002-01-01', 'soon'])('%s is no day and narrows nothing', (day) => {
+test.each(['2026-02-30', '0002-01-01', 'soon'])('%s is not a date and does not filter', (day) => {
   expect(read(`lastLoginTo=${day}`).lastLoginTo).toBe('');
 });

@@ -47,7 +47,7 @@ const titles = ({ content }: DraftState) => [
   content.translations.it?.title,
 ];
 
-test('a change is unsaved, and further changes do not restart the wait', () => {
+test('a change sets the phase to unsaved, and further changes do not restart the delay', () => {
   const first = after(started, write({ en: ['One', 'Sum'] }));
   const second = after(first, write({ en: ['Two', 'Sum'] }));
   expect([first.phase, second.phase]).toEqual(['unsaved', 'unsaved']);
@@ -55,7 +55,7 @@ test('a change is unsaved, and further changes do not restart the wait', () => {
   expect(isDirty(second)).toBe(true);
 });
 
-test('a save leaves what was written meanwhile unsaved', () => {
+test('a completed save leaves later changes unsaved', () => {
   const sent = after(started, write({ en: ['One', 'Sum'] }));
   const saved = article(2, { en: ['One', 'Sum'] });
   const event: DraftEvent = { type: 'saveSucceeded', article: saved, sent: sent.content };
@@ -74,19 +74,19 @@ test.each([
   [404, 'stopped', 'gone'],
   [410, 'stopped', 'gone'],
   [413, 'stopped', 'refused'],
-])('status %i leads to %s as %s', (status, phase, kind) => {
+])('status %i sets the phase %s with the problem %s', (status, phase, kind) => {
   const state = after(started, write({ en: ['One'] }), { type: 'saveStarted' }, refused(status));
   expect(state).toMatchObject({ phase, problem: { kind } });
 });
 
-test('a connection that fails is tried again', () => {
+test('a failed connection is retried', () => {
   const error: ApiError = { kind: 'network', messageKey: 'errors:network' };
   expect(after(started, write({ en: ['One'] }), { type: 'saveFailed', error }).phase).toBe(
     'failed',
   );
 });
 
-test('refused fields are named by their path within the content until they change', () => {
+test('rejected fields are keyed by their path within the content until they change', () => {
   const violations = [
     { field: 'content.translations.en.content', message: 'Too long.' },
     { field: 'slug', message: 'Only small letters.' },
@@ -99,15 +99,15 @@ test('refused fields are named by their path within the content until they chang
   expect(after(state, write({ en: ['Two'] })).phase).toBe('unsaved');
 });
 
-test('a stopped draft keeps what is written and waits for its writer', () => {
+test('a stopped draft keeps its text and saves nothing until it is reopened', () => {
   const state = after(started, write({ en: ['One'] }), refused(404), write({ en: ['Two'] }));
   expect(state.phase).toBe('stopped');
   expect(titles(state)[0]).toBe('Two');
   expect(after(state, { type: 'reopened' }).phase).toBe('unsaved');
 });
 
-describe('a version somebody else saved', () => {
-  test('is merged with changes of other languages and fields', () => {
+describe('a newer version by another person', () => {
+  test('is merged with changes to other languages and fields', () => {
     const state = after(
       started,
       write({ en: ['Old', 'Sum'], it: ['Mio'] }),
@@ -121,17 +121,17 @@ describe('a version somebody else saved', () => {
     });
   });
 
-  test('is shown at once where nothing was written', () => {
+  test('is shown at once without local changes', () => {
     const state = after(started, synced(article(2, { en: ['New', 'Sum'] })));
     expect(state).toMatchObject({ phase: 'saved', replaced: undefined });
     expect(titles(state)[0]).toBe('New');
   });
 
-  test('that is not newer changes nothing', () => {
+  test('is ignored when it is not newer', () => {
     expect(after(started, synced(article(1, { en: ['Other'] })))).toBe(started);
   });
 
-  test('says whose text took the place of this person’s', () => {
+  test('reports whose text replaced this person’s', () => {
     const sent = after(started, write({ en: ['Mine', 'Sum'] }));
     const mine = article(2, { en: ['Mine', 'Sum'] }, 'ada');
     const state = after(
@@ -143,7 +143,7 @@ describe('a version somebody else saved', () => {
     expect(after(state, { type: 'noticeRead' }).replaced).toBeUndefined();
   });
 
-  test('is no conflict where both wrote the same', () => {
+  test('is no conflict when both made the same change', () => {
     const state = after(
       started,
       write({ en: ['Same ', 'Sum'] }),
@@ -160,7 +160,7 @@ describe('a conflict', () => {
     synced(article(2, { en: ['Theirs', 'Shorter'] })),
   );
 
-  test('holds the fields both changed, and merges the others', () => {
+  test('contains the fields changed by both, and merges the others', () => {
     expect(torn).toMatchObject({
       phase: 'conflict',
       conflict: { fields: ['translations.en.title'] },
@@ -171,18 +171,18 @@ describe('a conflict', () => {
   test.each([
     ['theirs', ['translations.en.title'], ['Theirs', 'Mio']],
     ['mine', [], ['Mine', 'Mio']],
-  ])('is settled with %s', (_whose, theirs, left) => {
+  ])('is resolved with %s', (_whose, theirs, left) => {
     const state = after(torn, { type: 'resolved', theirs });
     expect(state).toMatchObject({ phase: 'unsaved', conflict: undefined });
     expect(titles(state)).toEqual(left);
   });
 
-  test('waits for its writer while they go on writing', () => {
+  test('stays unresolved while its writer continues to edit', () => {
     expect(after(torn, write({ en: ['More', 'Shorter'] })).phase).toBe('conflict');
   });
 });
 
-test('text from this device is laid over what others have changed since', () => {
+test('text from this device is merged with later changes by others', () => {
   const { content: base } = article(1, { en: ['Old', 'Sum'] });
   const { content } = article(1, { en: ['Old', 'Mine'] });
   const opened = initialDraft(article(4, { en: ['Theirs', 'Sum'], it: ['Loro'] }));

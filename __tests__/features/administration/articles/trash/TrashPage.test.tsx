@@ -76,7 +76,7 @@ const row = async (title: string) => {
 };
 
 describe('TrashPage', () => {
-  test('says when and by whom an article was deleted and how long it stays', async () => {
+  test('shows when and by whom an article was deleted and how long it is kept', async () => {
     serveTrash({ Quokka: 3, Wombat: 29 });
     const { baseElement } = await openTrash();
     expect((await row('Quokka')).getByText('27 days left')).toBeVisible();
@@ -96,7 +96,7 @@ describe('TrashPage', () => {
     expect(screen.getByRole('link', { name: 'Wombat' })).toBeVisible();
   });
 
-  test('says why an article could not be restored and keeps it', async () => {
+  test('shows why an article could not be restored and keeps it in the list', async () => {
     serveTrash({ Quokka: 3 });
     apiServer.use(
       http.post(`*${adminPaths.articleRestore(5)}`, () =>
@@ -109,7 +109,7 @@ describe('TrashPage', () => {
     expect(screen.getByRole('link', { name: 'Quokka' })).toBeVisible();
   });
 
-  test('deletes for good only after a question', async () => {
+  test('deletes permanently only after a confirmation', async () => {
     serveTrash({ Quokka: 3 });
     const { user } = await openTrash();
     const ask = async () =>
@@ -125,7 +125,7 @@ describe('TrashPage', () => {
 });
 
 describe('TrashedArticle', () => {
-  test('shows an article of the trash instead of its editor, until it is restored', async () => {
+  test('shows a deleted article instead of its editor, until it is restored', async () => {
     serveTrash({});
     let state: 'trashed' | 'draft' = 'trashed';
     apiServer.use(
