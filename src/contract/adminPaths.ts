@@ -1,4 +1,4 @@
-/** Endpoints of the administration that no first screen has a use for: see `paths.ts`. */
+/** Administration endpoints, separate from `paths.ts` because the first screen does not need them. */
 export const adminPaths = {
   audit: '/api/admin/audit',
   auditExport: '/api/admin/audit/export',

@@ -1,11 +1,11 @@
 /**
- * The markup articles and comments may hold. The server keeps nothing else when a text is written, the browser shows nothing
- * else: both build their sanitiser from these lists, so neither is laxer than the other.
+ * The markup allowed in articles and comments. The server removes everything else when a text is saved, the browser when it is
+ * shown: both build their sanitiser from these lists, so that they agree.
  */
 export interface AllowedMarkup {
   tags: readonly string[];
   attributes: Readonly<Record<string, readonly string[]>>;
-  /** What every link is marked with. */
+  /** The `rel` of every link. */
   linkRelation: string;
   /** Whether a link may name a path of this site, without its origin. */
   pathLinks: boolean;
@@ -27,7 +27,7 @@ export const articleMarkup: AllowedMarkup = {
     a: ['href', 'rel'],
     th: ['scope'],
     img: ['src', 'alt', 'width', 'height'],
-    // A video: the link inside leads to it, and is all that clients without scripts need.
+    // A video: the link inside points to it and is the fallback without scripts.
     figure: ['data-video'],
   },
   linkRelation: 'nofollow noopener',
@@ -35,8 +35,8 @@ export const articleMarkup: AllowedMarkup = {
 };
 
 /**
- * Whether a link may stay: http, https and mailto addresses, and in articles paths of this site. Browsers drop tabs and line
- * breaks inside an address and read a backslash as a slash, so an address holding any of them is refused as a whole.
+ * Whether a link is allowed: http, https and mailto URLs, and in articles paths of this site. Browsers drop tabs and line
+ * breaks inside a URL and read a backslash as a slash, so a URL with any of them is rejected.
  */
 export function isAllowedLink(href: string, { pathLinks }: AllowedMarkup): boolean {
   if (/[\s\p{Cc}\\]/u.test(href)) return false;
@@ -44,7 +44,7 @@ export function isAllowedLink(href: string, { pathLinks }: AllowedMarkup): boole
   return pathLinks && /^\/(?!\/)/.test(href);
 }
 
-/** Only the site's own pictures: an outside address would tell its owner who reads what. */
+/** Only the site's own pictures: an external one would let its host track readers. */
 export function isAllowedImage(source: string): boolean {
   return /^\/media\/pictures\/[0-9a-f]{8,64}-[1-9]\d{0,4}\.webp$/.test(source);
 }

@@ -1,16 +1,16 @@
 /**
- * The name of the meta element by which a document says whose page views a visitor may agree to, and that its policy lets that
- * service in. Documents of a site that measures nothing have none.
+ * The name of the meta element with the measurement id, present only if the document's Content-Security-Policy allows the analytics
+ * service. Documents of a site without analytics have none.
  */
 export const analyticsMark = 'analytics';
 
-/** A Google measurement id. It becomes part of an address and of a page, so nothing else passes for one. */
+/** A Google measurement id. Checked strictly, because it becomes part of a URL and of the HTML. */
 export const isMeasurementId = (text: string): boolean => /^G-[A-Z0-9]{4,16}$/.test(text);
 
-/** The one script that is loaded for it. */
+/** The analytics script. */
 export const tagScript = 'https://www.googletagmanager.com/gtag/js';
 
-/** What a document's policy must let in for it beside what is its own, as Google documents it. */
+/** The sources a document's Content-Security-Policy must additionally allow for it, as documented by Google. */
 export const tagSources: Readonly<Record<string, readonly string[]>> = {
   'script-src': [tagScript],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -19,6 +19,6 @@ export const tagSources: Readonly<Record<string, readonly string[]>> = {
     'https://*.analytics.google.com',
     'https://*.googletagmanager.com',
   ],
-  // Ours, which makes that one address, and the one the script makes for itself: without it, it complains to the console.
+  // Our policy, which creates the script's URL, and the script's own: without that it logs an error.
   'trusted-types': ['analytics', 'goog#html'],
 };

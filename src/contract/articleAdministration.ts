@@ -1,6 +1,6 @@
 import type { ArticleStatus } from './articleQuery';
 
-/** What an administrator sees of an article's life: published ones whose time has not come are scheduled. */
+/** Article states shown to administrators: a published article with a future publication time is scheduled. */
 export const articleStates = ['draft', 'scheduled', 'published', 'canceled', 'trashed'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
@@ -23,7 +23,7 @@ export function articleState(
   return publishedAt !== null && Date.parse(publishedAt) <= now ? 'published' : 'scheduled';
 }
 
-/** Fields `order[…]` of the administration's list may name; `trashedAt` in the trash alone. */
+/** Sort fields of the administration's list (`order[…]`); `trashedAt` in the trash only. */
 export const adminArticleSorts = [
   'editedAt',
   'title',
@@ -33,7 +33,7 @@ export const adminArticleSorts = [
 ] as const;
 export type AdminArticleSort = (typeof adminArticleSorts)[number];
 
-/** Why a version of an article was kept. */
+/** Why a version of an article was stored. */
 export const revisionKinds = ['draft', 'published', 'restored', 'conflict'] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
@@ -43,7 +43,7 @@ export const articleLimits = {
   excerpt: 500,
   content: 200_000,
   slug: 100,
-  /** What stands for a picture where it is not seen, and the line below one. */
+  /** A picture's alternative text and caption. */
   alt: 300,
   caption: 300,
   /** Bytes of an uploaded picture, and its pixels after cropping: the widest size the site serves. */
@@ -52,10 +52,10 @@ export const articleLimits = {
   textPicture: { width: 1344, height: 2688 },
 } as const;
 
-/** Pictures the browser can read and the server takes. */
+/** Picture types that browsers can read and the server accepts. */
 export const coverTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** How the title reads in an address: small letters, digits and dashes; empty for a title without Latin letters. */
+/** The title's slug: lower-case letters, digits and hyphens; empty for a title without Latin letters or digits. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')
@@ -71,7 +71,7 @@ export function isSlug(text: string): boolean {
   return text.length <= articleLimits.slug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
-/** Whether markup shows anything. */
+/** Whether markup has no visible content. */
 export function isBlankHtml(html: string): boolean {
   return !/<img\b/.test(html) && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
 }

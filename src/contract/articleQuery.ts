@@ -1,4 +1,4 @@
-/** The four orders a reader may choose, by the name that stands in the address, newest first by default. */
+/** The four sort orders readers can choose, by their names in the URL; newest first by default. */
 export const articleSorts = {
   newest: { field: 'publishedAt', direction: 'desc' },
   oldest: { field: 'publishedAt', direction: 'asc' },
@@ -13,7 +13,7 @@ export function isArticleSort(value: string | null | undefined): value is Articl
   return value !== null && value !== undefined && Object.hasOwn(articleSorts, value);
 }
 
-/** Fields `order[…]` may name; anything else is a 400. */
+/** Sort fields of `order[…]`; any other is a 400. */
 export const articleOrderFields = ['publishedAt', 'title', 'views', 'updatedAt'] as const;
 export type ArticleOrderField = (typeof articleOrderFields)[number];
 export type OrderDirection = 'asc' | 'desc';

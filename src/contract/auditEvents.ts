@@ -1,4 +1,4 @@
-/** Facts worth knowing long after: who did what to which account. */
+/** The events recorded in the audit log. */
 export const auditEvents = [
   'memberRegistered',
   'loginSucceeded',
@@ -16,7 +16,7 @@ export const auditEvents = [
   'avatarChanged',
   'accountDeleted',
   'accessDenied',
-  /** By somebody else than who wrote it. */
+  /** By someone other than the author. */
   'commentChanged',
   'commentDeleted',
   'memberDisabled',
@@ -37,7 +37,7 @@ export const auditEvents = [
   'articleRestored',
   'articleDeleted',
   'pictureUploaded',
-  /** From the command line of the machine the site runs on. */
+  /** From the server's command line. */
   'administratorCreated',
   'supportCaseSent',
   'supportCaseOpened',
@@ -50,7 +50,7 @@ export const auditEvents = [
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 
-/** Kinds of events, for those who look for something. */
+/** Groups of events, for filtering. */
 export const auditGroups = {
   access: [
     'loginSucceeded',

@@ -1,10 +1,10 @@
-/** How wide covers are drawn, as the attribute `sizes` says it: the server asks for the first one in the same words. */
+/** Values of the `sizes` attribute of covers. Server and client must use the same, so that a cover is fetched once. */
 export const coverSizes = {
-  /** Over an article. */
+  /** Above an article. */
   article: '(max-width: 1200px) calc(100vw - 32px), 1150px',
-  /** On a card of a list. */
+  /** On a card in a list. */
   card: '(max-width: 640px) calc(100vw - 32px), (max-width: 1100px) 45vw, 380px',
-  /** On the wide card that leads the others. */
+  /** On the wide first card. */
   lead: '(max-width: 900px) calc(100vw - 32px), 660px',
 } as const;
 

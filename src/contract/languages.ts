@@ -1,13 +1,13 @@
-/** The interface languages, as they stand in the address; what else there is to know of one stands in this file too. */
+/** The interface languages, as used in URLs. All other facts about languages are in this file too. */
 export const languages = ['en', 'fr', 'it', 'es', 'ja', 'pt-br', 'zh-cn'] as const;
 export type Language = (typeof languages)[number];
 
-/** The three the header's menu offers; the others are in the settings. */
+/** The languages in the header's menu; the others are in the settings. */
 export const headerLanguages = ['en', 'fr', 'ja'] as const satisfies readonly Language[];
 
 export const fallbackLanguage: Language = 'en';
 
-/** Each language by its own name, for menus. */
+/** Each language's own name, for menus. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
@@ -29,7 +29,7 @@ export const languageTags: Record<Language, string> = {
   'zh-cn': 'zh-CN',
 };
 
-/** The money a language's readers count in. */
+/** The currency for each language. */
 export const languageCurrencies: Record<Language, string> = {
   en: 'USD',
   fr: 'EUR',
@@ -45,7 +45,7 @@ export function isLanguage(value: string | null | undefined): value is Language 
 }
 
 /**
- * The supported language a browser's or a header's tag asks for: exact codes in any case, regional variants
+ * The supported language for a language tag of a browser or header: exact codes in any case, regional variants
  * (`fr-CA` is fr), every `pt*` as pt-br and every `zh*` as zh-cn; undefined for a language not supported.
  */
 export function matchLanguage(tag: string): Language | undefined {
@@ -66,7 +66,7 @@ export function chooseLanguage(tags: readonly string[]): Language {
   return fallbackLanguage;
 }
 
-/** The languages of an Accept-Language header, most wanted first; malformed parts and q=0 are left out. */
+/** The languages of an Accept-Language header in order of preference, without malformed parts and q=0. */
 export function parseAcceptLanguage(header: string | undefined): string[] {
   return (header ?? '')
     .slice(0, 500)

@@ -1,2 +1,2 @@
-/** A narrowed list of the administration holds this many rows at most: counting and ordering all there may be costs too much. */
+/** Maximum number of rows in a filtered administration list: counting and sorting more would be too slow. */
 export const maxListedRows = 10_000;

@@ -1,6 +1,6 @@
 import type { OrderDirection } from './articleQuery';
 
-/** What administrators may put members in order by. */
+/** Sort fields of the member list. */
 export const memberOrderFields = ['username', 'createdAt', 'lastLoginAt'] as const;
 export type MemberOrderField = (typeof memberOrderFields)[number];
 export interface MemberOrder {
@@ -9,7 +9,7 @@ export interface MemberOrder {
 }
 export const defaultMemberOrder: MemberOrder = { field: 'createdAt', direction: 'desc' };
 
-/** An account is one of the three; `resetRequired` waits for its owner to choose a new password. */
+/** Account states; `resetRequired`: the owner must choose a new password. */
 export const memberStates = ['active', 'disabled', 'resetRequired'] as const;
 export type MemberState = (typeof memberStates)[number];
 
@@ -17,7 +17,7 @@ export function isMemberState(value: string | null | undefined): value is Member
   return memberStates.some((state) => state === value);
 }
 
-/** A day as it stands in addresses: 2026-11-21. */
+/** Whether the value is a day as used in URLs: 2026-11-21. */
 export function isDay(value: string): boolean {
   const date = /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value)
     ? new Date(`${value}T00:00:00Z`)
@@ -27,6 +27,6 @@ export function isDay(value: string): boolean {
   );
 }
 
-/** Why an administrator cannot change an account, though the account is there. */
+/** Why an administrator cannot change an existing account. */
 export const accountProtections = ['self', 'superAdministrator'] as const;
 export type AccountProtection = (typeof accountProtections)[number];

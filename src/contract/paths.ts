@@ -1,4 +1,4 @@
-/** Every endpoint path, once, for client, server and tests. Ids are numbers and need no escaping; slugs come out of addresses. */
+/** Every endpoint path, once, for client, server and tests. Ids are numbers and need no escaping; slugs are taken from URLs as they are. */
 export const paths = {
   articles: '/api/articles',
   article: (id: number) => `/api/articles/${id}`,
@@ -27,7 +27,7 @@ export const paths = {
   supportCases: '/api/support_cases',
 } as const;
 
-/** What is asked by browsers, tools and machines rather than by the pages' own code. */
+/** Paths requested by browsers, tools and machines rather than by the client's code. */
 export const sitePaths = {
   documentation: '/api/docs',
   openApi: '/api/docs.json',

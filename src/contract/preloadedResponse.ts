@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from './languages';
 
-/** An answer of the API that came inside a document, to spare the first screen its requests. */
+/** An API response inlined in a document, to save the first screen its requests. */
 export interface PreloadedResponse {
   path: string;
   language: Language;

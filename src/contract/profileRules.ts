@@ -20,7 +20,7 @@ export const profileRules: FieldRules<ProfileValues, ProfileKey> = {
   language: () => undefined,
 };
 
-/** The fields that differ from what is saved: only they are judged and sent, so a username of older rules may stay. */
+/** The changed fields: only they are validated and sent, so that a username from before today's rules can stay. */
 export function changedFields(saved: ProfileValues, edited: ProfileValues): Partial<ProfileValues> {
   const { username, email, language } = edited;
   return {
@@ -30,7 +30,7 @@ export function changedFields(saved: ProfileValues, edited: ProfileValues): Part
   };
 }
 
-/** The first thing wrong with the changed fields, in the order they stand in the form. */
+/** The first error in the changed fields, in form order. */
 export function profileFault(saved: ProfileValues, edited: ProfileValues): ProfileKey | undefined {
   const { username, email } = changedFields(saved, edited);
   return (
@@ -57,7 +57,7 @@ export const passwordChangeRules: FieldRules<PasswordChangeValues, PasswordChang
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/gif'] as const;
 export type AvatarKey = `profile:avatar.errors.${'invalidType' | 'tooLarge'}`;
 
-/** Judges a chosen file by what the browser says of it; the server looks at the bytes. */
+/** Checks a chosen file by the type and size the browser reports; the server checks the bytes. */
 export function avatarFault(file: { type: string; size: number }): AvatarKey | undefined {
   if (!avatarTypes.some((type) => type === file.type)) return 'profile:avatar.errors.invalidType';
   return file.size > limits.avatar.bytes ? 'profile:avatar.errors.tooLarge' : undefined;

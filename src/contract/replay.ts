@@ -1,8 +1,8 @@
-/** The replay console: a page of its own, without the site around it. */
+/** The replay console: a standalone page outside the site's layout. */
 export const replayPage = '/replay.html';
-/** What it shows a snapshot in: closed off by the headers it is served with. */
+/** The frame in which it shows a snapshot; sandboxed by its response headers. */
 export const replayFramePage = '/replay-frame.html';
-/** Where the files of both are. */
+/** The folder with the files of both. */
 export const replayFiles = '/replay/';
 
 /** The console with the snapshot of a support case, in the reader's language. */

@@ -1,20 +1,20 @@
 import { roles } from './roles';
 
-/** How many roles one member may have, and how long the name of one may be. */
+/** Maximum number of roles per member, and maximum length of a role's name. */
 export const roleLimits = { count: 50, length: 60 } as const;
 
 const named: readonly string[] = Object.values(roles);
 
-/** The families whose roles other programs name: content management, and the records site. */
+/** Prefixes of roles defined by other programs: content management and the records site. */
 export const roleFamilies = ['ROLE_SONATA_', 'ROLE_VGR_'] as const;
 
-/** Whether a role may be given to somebody: one the product knows, or one of a family. */
+/** Whether a role can be assigned: a known one, or one of a family. */
 export function isAssignableRole(role: string): boolean {
   if (role.length > roleLimits.length) return false;
   return named.includes(role) || /^ROLE_(?:SONATA|VGR)(?:_[A-Z0-9]+)+$/.test(role);
 }
 
-/** Each once, what everybody has first: two lists of the same roles are the same text. */
+/** Removes duplicates and puts everyone's role first, so that equal sets of roles give equal lists. */
 export function normalizeRoles(given: readonly string[]): string[] {
   const rank = (role: string) => (named.includes(role) ? named.indexOf(role) : named.length);
   return [...new Set<string>([roles.user, ...given])].toSorted(

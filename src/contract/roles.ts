@@ -1,4 +1,4 @@
-/** The roles the product itself knows; others exist in families told by how they begin. */
+/** The roles defined by this product; others belong to families with a common prefix. */
 export const roles = {
   user: 'ROLE_USER',
   player: 'ROLE_PLAYER',
@@ -14,7 +14,7 @@ export function namedRolesOf(owned: readonly string[]): NamedRole[] {
   return namedRoles.filter((name) => owned.includes(roles[name]));
 }
 
-/** The one role of a member that the public is told. */
+/** The one role of a member that is shown publicly. */
 export const publicRoles = ['administrator', 'player', 'member'] as const;
 export type PublicRole = (typeof publicRoles)[number];
 
@@ -37,19 +37,19 @@ export function categoryOf(role: string): RoleCategory {
   return role.startsWith('ROLE_VGR') ? 'product' : 'others';
 }
 
-/** How many different roles of each category somebody has. */
+/** The number of distinct roles in each category. */
 export function countRoles(owned: readonly string[]): Record<RoleCategory, number> {
   const counts = { administration: 0, contentManagement: 0, product: 0, others: 0 };
   for (const role of new Set(owned)) counts[categoryOf(role)] += 1;
   return counts;
 }
 
-/** A super administrator passes every administrator gate; no other role stands for another. */
+/** A super administrator also has the administrator role; no other role implies another. */
 export function hasRole(owned: readonly string[], role: string): boolean {
   return owned.includes(role) || (role === roles.admin && owned.includes(roles.superAdmin));
 }
 
-/** False for an empty list: nobody has one of no roles. */
+/** False for an empty list. */
 export function hasAnyRole(owned: readonly string[], wanted: readonly string[]): boolean {
   return wanted.some((role) => hasRole(owned, role));
 }

@@ -2,8 +2,8 @@ import { isLanguage, matchLanguage, type Language } from './languages';
 import { parseId } from './parseId';
 
 /**
- * The named pages and their patterns below the language prefix (React Router's syntax). The only place an address
- * of a page is written: the browser routes by it, the server makes links, sitemap and metadata from it.
+ * The named pages and their patterns below the language prefix (React Router's syntax). The only place where the path
+ * of a page is defined: the browser routes by it, the server generates links, sitemap and metadata from it.
  */
 export const routePatterns = {
   Home: '',
@@ -18,7 +18,7 @@ export const routePatterns = {
   Profile: 'profile',
   Settings: 'settings',
   PwaSettings: 'pwa-settings',
-  // The only page with pages of its own below it.
+  // The only page with sub-pages.
   Administration: 'admin/*',
   QuillTest: 'quill-test',
   VideoPlayers: 'video-players',
@@ -39,7 +39,7 @@ export function isStaticRoute(name: string): name is StaticRouteName {
   return Object.hasOwn(routePatterns, name) && name !== 'ArticleDetail' && name !== 'MemberDetail';
 }
 
-/** Pages search engines are asked not to keep. */
+/** Pages with `noindex`. */
 export const unindexedRoutes: readonly RouteName[] = [
   'Login',
   'Register',
@@ -73,8 +73,8 @@ export function buildMemberPath(language: Language, slug: string): string {
 export type ArticleKey = { kind: 'article'; slug: string; id: number } | { kind: 'invalid' };
 
 /**
- * Reads `{slug}-article-a{id}`; undefined when the segment is no article address at all, `invalid` when what
- * follows `-article-a` is not a positive whole number.
+ * Parses `{slug}-article-a{id}`; undefined if the segment does not have this form, `invalid` if the part that
+ * follows `-article-a` is not a positive integer.
  */
 export function parseArticleKey(segment: string): ArticleKey | undefined {
   const match = /^(.*)-article-a([^/]*)$/s.exec(segment);
@@ -89,7 +89,7 @@ export type SplitPath =
   | { kind: 'otherCase'; language: Language; rest: string }
   | { kind: 'unprefixed'; rest: string };
 
-/** Takes the language prefix off a path; `rest` has no leading slash. `/pt-BR/faq` is `otherCase`. */
+/** Splits the language prefix from a path; `rest` has no leading slash. `/pt-BR/faq` is `otherCase`. */
 export function splitLanguagePrefix(path: string): SplitPath {
   const [first = '', ...others] = path.replace(/^\/+/, '').split('/');
   const rest = others.join('/');

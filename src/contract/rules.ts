@@ -1,8 +1,8 @@
 import { limits } from './limits';
 
 /*
- * What a form may hold, once for both sides. A rule answers the key of the text to show, or undefined when all is well;
- * a rule that compares gets the other fields too. Whether an empty field shows its message is the form's affair.
+ * Form validation for both sides. A rule returns the key of the error text, or undefined if the value is valid;
+ * a rule that compares gets the other fields too. The form decides whether an empty field shows its error.
  */
 
 export type Rule<Values, Key extends string> = (value: string, values: Values) => Key | undefined;
@@ -13,10 +13,10 @@ export type FieldRules<Values, Key extends string> = {
 const unless = <Key extends string>(fine: boolean, key: Key): Key | undefined =>
   fine ? undefined : key;
 
-/** Characters as a reader counts them: an emoji is one, not two. */
+/** Length in code points: an emoji counts as one, not two. */
 const lengthOf = (value: string) => [...value].length;
 
-/** Text, @, text, dot, text, no spaces. The length comes first, so that no input is costly to judge. */
+/** Text, @, text, dot, text, no spaces. The length is checked first, so that no input is expensive to validate. */
 export function isEmail(value: string): boolean {
   return value.length <= limits.emailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 }
@@ -25,7 +25,7 @@ export function isUsername(value: string): boolean {
   return usernameFault(value) === undefined;
 }
 
-/** Why a username is refused: too short, too long, or a character that is neither letter, digit nor underscore. */
+/** Why a username is invalid: too short, too long, or a character other than letters, digits and underscore. */
 export function usernameFault(value: string): 'length' | 'max' | 'format' | undefined {
   const { min, max } = limits.username;
   if (value.length < min) return 'length';
@@ -33,7 +33,7 @@ export function usernameFault(value: string): 'length' | 'max' | 'format' | unde
   return unless(/^[A-Za-z0-9_]+$/.test(value), 'format');
 }
 
-/** Not so long that hashing it would be an attack; never cut off. */
+/** Limits the cost of hashing; passwords are never truncated. */
 export function fitsPasswordLimits(value: string): boolean {
   const { min, max, bytes } = limits.password;
   if (value.length > bytes || new TextEncoder().encode(value).length > bytes) return false;
@@ -66,7 +66,7 @@ export const registrationRules: FieldRules<RegistrationValues, RegistrationKey> 
 export type LoginValues = { username: string; password: string };
 export type LoginKey = `auth:login.validation.${'username' | 'password'}`;
 
-/** Both are required; nothing more is asked, because older accounts may not fit today's rules. */
+/** Both are required, without further rules, because older accounts may not meet today's. */
 export const loginRules: FieldRules<LoginValues, LoginKey> = {
   username: (value) => unless(value.trim() !== '', 'auth:login.validation.username'),
   password: (value) => unless(value !== '', 'auth:login.validation.password'),

@@ -1,7 +1,7 @@
 import { isMeasurementId } from './analytics';
 import type { Language } from './languages';
 
-/** Pages of the records site that can have an address of their own. */
+/** Pages of the records site whose URLs can be configured. */
 export const recordsPages = [
   'dashboard',
   'myProofs',
@@ -19,13 +19,13 @@ export interface SitePartner {
   description: string;
 }
 
-/** What a super administrator sets. An empty text leaves a thing as it is without being set. */
+/** Settings of super administrators. An empty text means the default. */
 export interface SiteSettings {
   name: string;
-  /** What search engines are told of the home page. */
+  /** The home page's meta description. */
   descriptions: Partial<Record<Language, string>>;
   keywords: string;
-  /** A path on this site, or a whole address. */
+  /** A path on this site, or an absolute URL. */
   socialImage: string;
   statisticsShown: boolean;
   partners: SitePartner[];
@@ -33,7 +33,7 @@ export interface SiteSettings {
   registrationOpen: boolean;
   analyticsId: string;
   limits: {
-    /** Multiplies every limit. */
+    /** Multiplies every rate limit. */
     factor: number;
     /** Comments one member may write within ten minutes. */
     comments: number;
@@ -71,7 +71,7 @@ const address = (field: string, value: string): SiteViolation[] => {
 const within = (field: string, value: number, { min, max }: { min: number; max: number }) =>
   value >= min && value <= max ? [] : [{ field, rule: 'number' } as const];
 
-/** What cannot be saved, and why. */
+/** The invalid settings, with reasons. */
 export function siteViolations(settings: SiteSettings): SiteViolation[] {
   const { name, keywords, socialImage, analyticsId, limits, partners } = settings;
   const ownPicture = /^\/(?!\/)[\w./-]*$/.test(socialImage);

@@ -4,7 +4,7 @@ import { isDay } from './memberQuery';
 export const countedKinds = ['members', 'articles', 'comments', 'views', 'logins'] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-/** Days a span may have at most, and from how many on it is shown by months. */
+/** The maximum length of a range in days, and the longest one shown by day instead of by month. */
 export const statisticsLimits = { days: 3660, daily: 120, topArticles: 10 } as const;
 
 export interface DayRange {
@@ -18,12 +18,12 @@ const asDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const daysIn = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
 
-/** So many days up to this one, which counts. */
+/** The last `days` days up to and including today. */
 export function lastDays(days: number, today: string): DayRange {
   return { from: asDay(Date.parse(today) - (days - 1) * dayLength), to: today };
 }
 
-/** The span of the same length right before. */
+/** The preceding range of the same length. */
 export function rangeBefore(range: DayRange): DayRange {
   return lastDays(daysIn(range), asDay(Date.parse(range.from) - dayLength));
 }

@@ -1,4 +1,4 @@
-/** How far support has come with a case. */
+/** The status of a support case. */
 export const supportStatuses = ['open', 'inProgress', 'closed'] as const;
 export type SupportStatus = (typeof supportStatuses)[number];
 
@@ -10,10 +10,10 @@ export const supportRules = {
   /** Characters. */
   description: { min: 3, max: 2000 },
   notes: 4000,
-  /** After these a case is deleted, whatever became of it. */
+  /** A case is deleted after this many days, whatever its status. */
   keptDays: 30,
   pageSize: 20,
 } as const;
 
-/** What a member names their report by: `VGR-7K3F-9QXM`, without letters that are taken for figures. */
+/** The code of a report: `VGR-7K3F-9QXM`, without letters that look like digits. */
 export const supportCodePattern = '^VGR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$';

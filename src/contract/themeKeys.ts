@@ -15,7 +15,7 @@ export const themeCategories = [
 ] as const;
 export type ThemeCategory = (typeof themeCategories)[number];
 
-/** The keys a theme is stored, chosen and styled by; the first `darkThemes` of them are dark, so one list tells both. */
+/** The theme keys; the first `darkThemes` of them are dark. */
 // prettier-ignore
 export const themeKeys = [
   'dark', 'cyber', 'phantasy', 'godofwar', 'lastofus', 'forza', 'halo', 'gears', 'streetfighter', 'residentevil', 'monsterhunter',

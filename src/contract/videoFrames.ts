@@ -1,9 +1,9 @@
 import type { RouteName } from './routes';
 
-/** The pages that may show frames of others. */
+/** The pages that may embed video frames. */
 export const videoFrameRoutes: readonly RouteName[] = ['VideoPlayers', 'ArticleDetail'];
 
-/** Whose frames it may show. */
+/** The origins whose frames they may embed. */
 export const videoFrameOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.twitch.tv',
@@ -11,7 +11,7 @@ export const videoFrameOrigins = [
 ] as const;
 
 /**
- * The name of the meta element by which a document says that its policy lets these frames in. A policy holds as long as its
- * document lives, and moving between pages keeps the document: so the page has to ask which one it is in.
+ * The name of the meta element present if the document's Content-Security-Policy allows these frames. A policy lasts as long as its
+ * document, and client-side navigation keeps the document, so pages must check which one they are in.
  */
 export const videoFrameMark = 'video-frames';

@@ -22,7 +22,7 @@ export const AdminArticleText = Type.Object(
     title: Type.String({ maxLength: articleLimits.title }),
     excerpt: Type.String({ maxLength: articleLimits.excerpt }),
     content: Type.String({ maxLength: articleLimits.content, description: 'HTML.' }),
-    /** What the cover shows, for those who do not see it; without one it is decoration. */
+    /** The cover's alternative text; without one it is decorative. */
     coverAlt: Type.Optional(Type.String({ maxLength: articleLimits.alt })),
   },
   closed,
@@ -33,15 +33,15 @@ const textsByLanguage = Object.fromEntries(
   languages.map((language) => [language, AdminArticleText]),
 ) as Record<Language, typeof AdminArticleText>;
 
-/** What is edited as a whole and kept in each version. */
+/** The content that is edited as a whole and stored in each version. */
 export const AdminArticleContent = Type.Object(
   {
-    /** null: made from the title. */
+    /** null: generated from the title. */
     slug: nullable<string>(Type.String({ maxLength: articleLimits.slug })),
     category: nullable<(typeof articleCategories)[number]>(literals(articleCategories)),
     featured: Type.Boolean(),
     pictureId: nullable<number>(RowNumber),
-    /** Left out, as versions from before authors could be changed do: whoever it is stays it. */
+    /** If missing, as in versions from before authors could be changed, the author stays the same. */
     authorId: Type.Optional(nullable<number>(RowNumber)),
     translations: Type.Partial(Type.Object(textsByLanguage, closed), closed),
   },
@@ -60,7 +60,7 @@ const facts = {
   id: Type.Integer(),
   /** Grows by one with each change; a change must name the one it was made from. */
   version,
-  /** The version the public would read; older than `version` while changes wait to be published. */
+  /** The version readers get once published; older than `version` while there are unpublished changes. */
   appliedVersion: Type.Integer({ minimum: 0 }),
   status: literals(articleStatuses),
   state: literals(articleStates),
@@ -72,7 +72,7 @@ const facts = {
   author: nullablePerson,
   views: Type.Integer({ minimum: 0 }),
   nbComment: Type.Integer({ minimum: 0 }),
-  /** Null unless it is in the trash; `status` is then what it goes back to. */
+  /** Null unless it is in the trash; restoring it then sets `status` again. */
   trashedAt: nullableInstant,
   trashedBy: nullablePerson,
 };
@@ -96,7 +96,7 @@ export const AdminArticleRow = Type.Object({
 export type AdminArticleRow = Static<typeof AdminArticleRow>;
 export const AdminArticleCollection = Collection(AdminArticleRow);
 
-/** A new article, with what it begins with. */
+/** A new article with optional initial content. */
 export const AdminArticleCreate = Type.Object(
   { content: Type.Optional(AdminArticleContent) },
   closed,
@@ -109,23 +109,23 @@ export const AdminArticleSave = Type.Object(
     version,
     content: AdminArticleContent,
     restoredFrom: Type.Optional(RowNumber),
-    /** False from clients that merge: where somebody was faster, what was sent is not kept as a version. */
+    /** False from clients that merge: on a conflict, the sent content is not stored as a version. */
     keepOnConflict: Type.Optional(Type.Boolean({ default: true })),
-    /** True where a conflict was settled against the version this was made from: that one is kept as not taken over. */
+    /** True if a conflict was resolved against the base version: that one is then stored as discarded. */
     overrules: Type.Optional(Type.Boolean({ default: false })),
   },
   closed,
 );
 export type AdminArticleSave = Static<typeof AdminArticleSave>;
 
-/** `publishedAt` null: now, or as it was for one that readers have already. */
+/** `publishedAt` null: now, or unchanged for an article that is already public. */
 export const AdminArticleStatusChange = Type.Object(
   { version, status: literals(articleStatuses), publishedAt: nullableInstant },
   closed,
 );
 export type AdminArticleStatusChange = Static<typeof AdminArticleStatusChange>;
 
-/** Somebody else has changed the article meanwhile (409): theirs stands, yours is kept among the versions. */
+/** Someone else has changed the article in the meantime (409): their change is kept; yours is stored as a version. */
 export const AdminArticleConflict = Type.Composite([
   Problem,
   Type.Object({ error: Type.Literal('version_conflict'), current: AdminArticle }),
@@ -140,7 +140,7 @@ export const AdminRevision = Type.Object({
   kind: literals(revisionKinds),
   /** It is the working copy. */
   current: Type.Boolean(),
-  /** It is what readers see. */
+  /** It is the version readers see. */
   shown: Type.Boolean(),
   savedAt: instant,
   savedBy: nullablePerson,
@@ -156,11 +156,11 @@ export const AdminRevisionDetail = Type.Composite([
 ]);
 export type AdminRevisionDetail = Static<typeof AdminRevisionDetail>;
 
-/** A text that was not taken over, to be kept among the versions. */
+/** Discarded content to store as a version. */
 export const AdminRevisionKeep = Type.Object({ version, content: AdminArticleContent }, closed);
 export type AdminRevisionKeep = Static<typeof AdminRevisionKeep>;
 
-/** An editor is open with this version; its key tells it from others of the same person. */
+/** A heartbeat of an open editor with this version; the key distinguishes several editors of one person. */
 export const AdminPresenceBeat = Type.Object(
   { editor: Type.String({ pattern: '^[\\w-]{16,64}$' }), version },
   closed,
@@ -168,9 +168,9 @@ export const AdminPresenceBeat = Type.Object(
 export type AdminPresenceBeat = Static<typeof AdminPresenceBeat>;
 
 export const AdminArticlePresence = Type.Object({
-  /** Who else has the article open; oneself only for another window. */
+  /** Others who have the article open; includes the caller only if it is open in another window. */
   editors: Type.Array(Person),
-  /** Where there is a newer version than the editor's. */
+  /** Set if there is a newer version than the editor's. */
   article: nullable<AdminArticle>(AdminArticle),
 });
 export type AdminArticlePresence = Static<typeof AdminArticlePresence>;

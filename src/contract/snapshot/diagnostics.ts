@@ -4,7 +4,7 @@ export type SnapshotEnvironment = {
   browser: string;
   /** The operating system, as "Windows". */
   system: string;
-  /** The path of the page, without what a member may have put into it. */
+  /** The path of the page, without user input. */
   page: string;
 };
 
@@ -13,7 +13,7 @@ export type RecordedError = {
   ago: number;
   name: string;
   message: string;
-  /** The places in the site's own scripts, the innermost first, as "/assets/7.js:1:2300". */
+  /** Stack frames in the site's scripts, innermost first, as "/assets/7.js:1:2300". */
   frames: string[];
   /** How often it happened in a row. */
   count: number;
@@ -29,11 +29,11 @@ export const failureReasons = [
   'unknown',
 ] as const;
 
-/** A request that failed; never what it carried. */
+/** A failed request, without headers or body. */
 export type FailedRequest = {
   ago: number;
   method: (typeof requestMethods)[number];
-  /** The pattern of its address, as "/api/articles/{id}". */
+  /** Its path pattern, as "/api/articles/{id}". */
   route: string;
   /** 0 without a response. */
   status: number;

@@ -1,11 +1,11 @@
 import { snapshotLimits } from './snapshotFormat';
 
-/** Names that mean something to JavaScript or to the library DevTools read files with; no snapshot has them. */
+/** Keys with a special meaning in JavaScript or in the library DevTools parse files with; valid snapshots never have them. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype', '$jsan']);
 
 export type Hostility = 'forbiddenName' | 'tooDeep';
 
-/** Looks through a value that may be anything, without ever calling itself: depth is one of the attacks. */
+/** Inspects an untrusted value iteratively: deep nesting could overflow the stack. */
 export function findHostility(value: unknown): Hostility | undefined {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

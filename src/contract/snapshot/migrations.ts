@@ -7,9 +7,9 @@ export type Unpacked = {
 };
 type Step = (before: Unpacked) => Unpacked;
 
-/** From the version of the name to the next one. */
+/** Each step migrates from the version in its key to the next one. */
 const steps: Readonly<Record<number, Step>> = {
-  // What the first version did not record.
+  // Fields that the first version did not record.
   1: (before) => ({
     ...before,
     meta: {
@@ -21,7 +21,7 @@ const steps: Readonly<Record<number, Step>> = {
   }),
 };
 
-/** A snapshot of an older schema in today's form. */
+/** Migrates a snapshot of an older schema to the current one. */
 export function migrateSnapshot(
   unpacked: Unpacked,
   table: Readonly<Record<number, Step>> = steps,

@@ -5,26 +5,26 @@ import { snapshotHash } from './snapshotHash';
 import { isSnapshotMeta } from './snapshotMeta';
 
 export const snapshotRefusals = [
-  /** More bytes than anybody may open. */
+  /** Exceeds the size limit. */
   'tooLarge',
-  /** No JSON at all. */
+  /** Not JSON. */
   'unreadable',
   /** JSON, but not a snapshot of this site. */
   'foreign',
   /** Written by a newer version. */
   'tooNew',
-  /** Not what was written: its checksum is another one. */
+  /** The checksum does not match. */
   'damaged',
-  /** Made to harm. */
+  /** Malicious content. */
   'hostile',
-  /** More actions than a page ever records. */
+  /** More actions than a page can record. */
   'flood',
 ] as const;
 export type SnapshotRefusal = (typeof snapshotRefusals)[number];
 
 export type SnapshotAction = { type: string } & Record<string, unknown>;
 
-/** A snapshot that can be trusted to be one. */
+/** A validated snapshot. */
 export type Snapshot = {
   meta: SnapshotMeta;
   actions: SnapshotAction[];
@@ -77,7 +77,7 @@ const unpack = ({ payload, preloadedState, vgrSnapshot }: Envelope): Unpacked | 
   return { meta: vgrSnapshot, actions, state };
 };
 
-/** Reads a file that may be anything: a snapshot in today's form, or why it is none. */
+/** Reads an untrusted file: returns a snapshot in the current schema, or why it is rejected. */
 export function readSnapshot(text: string): SnapshotReading {
   if (text.length > snapshotLimits.fileBytes) return { refusal: 'tooLarge' };
   const envelope = readEnvelope(parse(text));

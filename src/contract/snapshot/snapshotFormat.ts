@@ -1,25 +1,25 @@
 import type { FailedRequest, RecordedError, SnapshotEnvironment } from './diagnostics';
 
-/** Counts up when the file's form changes; every step leads from the version before. */
+/** Increment when the file format changes, and add a migration from the previous version. */
 export const snapshotSchema = 2;
 
 export const snapshotLimits = {
-  /** What a support person may open: a file from elsewhere may be large, but not without end. */
+  /** Maximum size of a file that support staff can open. */
   fileBytes: 32 * 1024 * 1024,
-  /** What a member may send. */
+  /** Maximum size of a file that a member can send. */
   sentBytes: 6 * 1024 * 1024,
   actions: 5000,
-  /** How deep values may lie in one another. */
+  /** Maximum nesting depth. */
   depth: 60,
 } as const;
 
 export type SnapshotViewport = { width: number; height: number; pixelRatio: number };
 
-/** What is said about a snapshot beside its actions and its state. */
+/** The metadata of a snapshot, besides its actions and state. */
 export type SnapshotMeta = {
   schema: number;
   appVersion: string;
-  /** Which build of it. */
+  /** The build. */
   commit: string;
   /** The version each slice is stored in. */
   sliceVersions: Record<string, number>;
@@ -30,19 +30,19 @@ export type SnapshotMeta = {
   tz: string;
   createdAt: string;
   environment: SnapshotEnvironment;
-  /** The last ones, oldest first. */
+  /** The most recent ones, oldest first. */
   errors: RecordedError[];
   requests: FailedRequest[];
   /** When each action happened, in milliseconds since the page was opened. */
   times: number[];
-  /** How many earlier actions are part of the first state already. */
+  /** The number of earlier actions already included in the preloaded state. */
   dropped: number;
-  /** What was left out so that the file has a size that can be sent. */
+  /** The parts that were left out to keep the file small enough to send. */
   truncated: string[];
   redaction: { policyVersion: number; counts: Record<string, number> };
-  /** Of the state the actions lead to. */
+  /** The hash of the state after all actions. */
   finalStateHash: string;
-  /** Of everything else in the file. */
+  /** The hash of everything else in the file. */
   sha256: string;
 };
 

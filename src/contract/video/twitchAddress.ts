@@ -1,6 +1,6 @@
 import { secondsOf } from './videoTime';
 
-/** First parts of paths that are the site's own pages, not anybody's channel. */
+/** First path segments that are Twitch's own pages, not channels. */
 const ownPages = new Set(
   'directory downloads drops friends inventory jobs login moderator p popout prime products search settings signup store subscriptions team turbo u user videos wallet'.split(
     ' ',
@@ -45,7 +45,7 @@ function find(address: URL): URL | undefined {
   return channel(first);
 }
 
-/** The frame of a Twitch address: a recording, a clip or a channel; undefined where it names none. */
+/** The embed URL for a Twitch URL: a recording, a clip or a channel; undefined for any other page. */
 export function readTwitch(address: URL): URL | undefined {
   const frame = find(address);
   frame?.searchParams.set('autoplay', 'true');

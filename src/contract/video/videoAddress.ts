@@ -4,7 +4,7 @@ import { readYouTube } from './youTubeAddress';
 export type VideoService = 'youtube' | 'twitch';
 export type Video = {
   service: VideoService;
-  /** What a frame shows, without the name of the framing site that Twitch asks for. */
+  /** The embed URL, without the `parent` parameter that Twitch requires. */
   frame: URL;
 };
 export type VideoFault = 'notAnAddress' | 'otherSite' | 'noVideo';
@@ -20,13 +20,13 @@ const hosts: Record<string, VideoService> = {
   'twitch.tv': 'twitch',
 };
 
-/** The service a host belongs to: the domain itself or one below it, never one that only ends alike. */
+/** The service of a host name: its domain or a subdomain, never a name that merely ends with the same characters. */
 function serviceOf(hostname: string): VideoService | undefined {
   const domain = hostname.toLowerCase().split('.').slice(-2).join('.');
   return Object.hasOwn(hosts, domain) ? hosts[domain] : undefined;
 }
 
-/** Many leave the protocol out. */
+/** Adds the protocol if it is missing. */
 function parse(typed: string): URL | undefined {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(whole)) return undefined;
@@ -35,7 +35,7 @@ function parse(typed: string): URL | undefined {
   return isWeb && address.hostname.includes('.') ? address : undefined;
 }
 
-/** What a pasted address shows, or why nothing can be shown of it. */
+/** The video for a pasted URL, or why there is none. */
 export function readVideoAddress(typed: string): Video | VideoFault {
   const address = parse(typed.trim());
   if (!address) return 'notAnAddress';

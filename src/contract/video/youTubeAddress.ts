@@ -12,11 +12,11 @@ function videoId({ hostname, pathname, searchParams }: URL): string | undefined 
   return /^[\w-]{11}$/.exec(candidate())?.[0];
 }
 
-/** A playlist's name alone begins at its first video. */
+/** A playlist without a video starts at its first one. */
 const playlistId = ({ searchParams }: URL) =>
   /^[\w-]{12,64}$/.exec(searchParams.get('list') ?? '')?.[0];
 
-/** The frame of a YouTube address, of the domain that sets no cookies; undefined where it names no video. */
+/** The embed URL for a YouTube URL, on the domain that sets no cookies; undefined if it names no video. */
 export function readYouTube(address: URL): URL | undefined {
   const id = videoId(address);
   const list = playlistId(address);

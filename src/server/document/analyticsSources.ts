@@ -4,13 +4,13 @@ import { tag } from './htmlText';
 
 const header = 'Content-Security-Policy';
 
-/** The id in force: what the site's configuration says, else what the process was started with. */
+/** The effective id: from the site's settings, else from the environment. */
 export function measurementId(configured: unknown, fallback: string | undefined) {
   const id = typeof configured === 'string' && configured !== '' ? configured : fallback;
   return id !== undefined && isMeasurementId(id) ? id : undefined;
 }
 
-/** Lets the tag service into a document of a site that has an id; every other goes without. */
+/** Allows the analytics sources in the Content-Security-Policy if the site has an id. */
 export function allowAnalytics(reply: FastifyReply, id: string | undefined): void {
   if (id === undefined) return;
   const directives = String(reply.getHeader(header)).split(';');

@@ -27,14 +27,14 @@ function headersFor(request: FastifyRequest, language: Language): Record<string,
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
-  // Asking for the head of a page is not reading it.
+  // A HEAD request counts no view.
   if (request.method === 'HEAD') headers['purpose'] = 'prefetch';
   return headers;
 }
 
 /**
- * Asks the API for what a page will ask first, through the API's own routes: same rules, same bytes, and a view counted as if
- * the browser had come itself.
+ * Makes a page's first requests through the API's own routes: same rules, same bytes, and a view counted as if
+ * the browser had sent them.
  */
 export async function collectPreloads(
   reader: { app: FastifyInstance; request: FastifyRequest; language: Language },

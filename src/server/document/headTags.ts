@@ -4,7 +4,7 @@ import { escapeHtml, tag } from './htmlText';
 import type { SiteSettings } from '../../contract/siteSettings';
 import type { PageMetadata } from './pageMetadata';
 
-/** What the site is called and how it introduces itself, as it was configured. */
+/** The site's configured name and metadata. */
 export type SiteIdentity = Pick<SiteSettings, 'name' | 'keywords' | 'socialImage'>;
 
 /** Language and territory, as Open Graph wants them: where the tag names no territory, the one most of its speakers live in. */
@@ -33,11 +33,11 @@ function socialPicture(page: PageMetadata, origin: string, usual: string) {
   };
 }
 
-/** For the pages that come after this one in the browser, where the site's picture is not the one it was built with. */
+/** The configured default picture, for client-side navigation, if it differs from the one built in. */
 const usualPicture = ({ socialImage }: SiteIdentity) =>
   socialImage === site.socialImage ? {} : { 'data-usual': socialImage };
 
-/** Title, description, canonical address, sisters in other languages, and the cards of social networks. */
+/** Title, description, canonical URL, alternates in other languages, and social network cards. */
 export function headTags(
   page: PageMetadata,
   language: Language,

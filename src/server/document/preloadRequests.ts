@@ -16,7 +16,7 @@ function listPath(parameters: Record<string, string | number | true>): string {
 
 const newest = { page: 1, status: 'PUBLISHED', 'order[publishedAt]': 'desc' } as const;
 
-/** The list an address of the article page asks for; what it says wrongly is as if it were not said. */
+/** The list request for a URL of the article list page; invalid parameters are ignored. */
 function articleList(search: URLSearchParams): string {
   const whole = (name: string) => {
     const text = search.get(name) ?? '';
@@ -41,8 +41,8 @@ function articleList(search: URLSearchParams): string {
 }
 
 /**
- * The requests a page will make first, in the client's own words: their answers travel in the document. One the client words
- * otherwise is simply asked for again.
+ * The first requests of a page, spelled exactly as by the client: their responses are inlined in the document. If the client's
+ * request differs, it is simply sent.
  */
 export function preloadRequests(
   route: RouteName,
@@ -57,7 +57,7 @@ export function preloadRequests(
       paths.configuration,
     ];
   }
-  // Whether there is a form at all.
+  // It says whether registration is open.
   if (route === 'Register') return [paths.configuration];
   if (route === 'ArticleList') return [articleList(search)];
   if (route === 'ArticleDetail' && articleId !== undefined) {
