@@ -6,7 +6,7 @@ import { AppRoutes } from './AppRoutes';
 import { SiteRouter } from './SiteRouter';
 import { ThemeHost } from './providers/ThemeHost';
 
-/** The providers around the router. */
+/** The providers that wrap the router. */
 export function App({ store, i18n }: { store: AppStore; i18n: I18n }) {
   return (
     <Provider store={store}>

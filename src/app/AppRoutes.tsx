@@ -11,7 +11,7 @@ import { routeTable } from './routeTable';
 import { AppShell } from './shell/AppShell';
 import { useTexts } from './useTexts';
 
-/** Articles stand right under the language, where any other word means a page that does not exist. */
+/** Article URLs sit directly below the language prefix; any other segment there is a page that does not exist. */
 function ArticleAddress({ children }: { children: ReactNode }) {
   const { articleKey = '' } = useParams();
   return parseArticleKey(articleKey) ? children : <notFoundPage.Component />;

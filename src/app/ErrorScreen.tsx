@@ -13,7 +13,7 @@ import { useRoute } from '../navigation/useRoute';
 import { ReportProblem } from './ReportProblem';
 import { focusPage } from './shell/focusPage';
 
-/** Code that could not be fetched: no connection, or a page of an older build asking for files of then. */
+/** A chunk that could not be loaded: no connection, or a page of an older build that requests its removed files. */
 const isMissingCode = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
@@ -22,7 +22,7 @@ function Failure({ error, onRetry }: FallbackProps) {
   const { pathTo } = useRoute();
   const missingCode = isMissingCode(error);
   const screen = useRef<HTMLDivElement>(null);
-  // The element that had the focus goes with the page, and with this screen.
+  // The focused element is unmounted together with the failed page, and again when this screen goes away.
   useEffect(() => {
     screen.current?.querySelector('h1')?.focus();
     return () => {
@@ -64,12 +64,12 @@ function MainFailure(props: FallbackProps) {
 }
 
 interface ErrorScreenProps {
-  /** It stands for the whole site, whose main content would have been inside. */
+  /** Replaces the whole site, so it renders its own `main` element. */
   whole?: boolean;
   children: ReactNode;
 }
 
-/** Keeps a page's failure to the page: it is explained in its place, and the next address starts anew. */
+/** Contains a page's error: it is shown in place of the page, and the next navigation resets it. */
 export function ErrorScreen({ whole = false, children }: ErrorScreenProps) {
   return (
     <ErrorBoundary resetKey={useLocation().key} fallback={whole ? MainFailure : Failure}>

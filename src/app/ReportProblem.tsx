@@ -13,7 +13,7 @@ const reportDialog = createLazyModule(async () => {
   return ReportDialog;
 });
 
-/** The way to support: everything behind the button comes when it is pressed. */
+/** Opens the support report; its dialog is loaded when the button is pressed. */
 export function ReportProblem({ sx = {} }: Pick<BoxProps, 'sx'>) {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { readStoredLanguage } from '../i18n/storedLanguage';
 import { languageRedirect, resolveLanguage } from '../navigation/languagePrefix';
 
-/** Leads an address without a language, or with one spelled otherwise, to the same one under the right prefix. */
+/** Redirects a URL with a missing or misspelled language prefix to the same URL with the right one. */
 export function RootRedirect() {
   const target = languageRedirect(useLocation(), () =>
     resolveLanguage(readStoredLanguage(), navigator.languages),

@@ -10,12 +10,12 @@ import { createSiteHistory } from './siteHistory';
 import { NavigationPending } from './navigationPending';
 import { VisitNumber } from './useVisit';
 
-/** The router: like BrowserRouter, but the address changes together with the page. The page before stays until the next is ready. */
+/** Like BrowserRouter, but the URL changes together with the page: the previous page stays until the next one is ready. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createSiteHistory);
   const [entry, setEntry] = useState(history.current);
   const [pending, startTransition] = useTransition();
-  // Before all other effects, which may read the address.
+  // Runs before all other effects, which may read the URL.
   useInsertionEffect(() => history.commit(entry), [history, entry]);
   useLayoutEffect(() => history.listen((next) => startTransition(() => setEntry(next))), [history]);
   return (

@@ -2,7 +2,7 @@ import { guardedPage } from './guardedPage';
 import { lazyPage } from './lazyPage';
 import type { RouteEntry } from './routeEntry';
 
-/** The pages around an account: the way in for guests, the profile for members, the settings for everybody. */
+/** Account pages: login and registration for guests, the profile for members, the settings for everyone. */
 export const accountRoutes: readonly RouteEntry[] = [
   {
     name: 'Login',

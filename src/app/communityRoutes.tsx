@@ -1,7 +1,7 @@
 import { lazyPage } from './lazyPage';
 import type { RouteEntry } from './routeEntry';
 
-/** Members, and the tools they write with. */
+/** Member pages, and the pages that demonstrate the editor and the video players. */
 export const communityRoutes: readonly RouteEntry[] = [
   {
     name: 'MemberDetail',

@@ -1,20 +1,20 @@
-/** Milliseconds a page waits for a paint: one in the background never paints. */
+/** Milliseconds to wait for a paint: a page in a background tab never paints. */
 const timeout = 300;
 
 const frame = async () => new Promise(requestAnimationFrame);
 
-/** The cover the document shows before there is a program; everything else in it is text. */
+/** Waits for the cover image of the server-rendered document; everything else in it is text. */
 async function coverPainted(): Promise<void> {
   const cover = document.querySelector<HTMLImageElement>('#root img[fetchpriority="high"]');
-  // Below the first screen, as Home's is on a phone, it is painted for nobody yet.
+  // A cover below the fold, as on Home on a phone, is not visible yet.
   if (!cover || cover.getBoundingClientRect().top >= globalThis.innerHeight) return;
-  // One that cannot be loaded is nothing to wait for.
+  // Do not wait for a cover that cannot be loaded.
   await cover.decode().catch(() => undefined);
   await frame();
   await frame();
 }
 
-/** Reported when the text is really on the screen, which is some time after its frame. */
+/** The browser reports the paint entry once the text is on the screen, some time after its frame. */
 async function textPainted(): Promise<void> {
   await new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -26,7 +26,7 @@ async function textPainted(): Promise<void> {
   });
 }
 
-/** Resolves once what the document shows by itself is on the screen, or had its time. */
+/** Resolves once the content of the document is painted, or after the timeout. */
 export async function firstPaint(): Promise<void> {
   const over = new Promise((resolve) => globalThis.setTimeout(resolve, timeout));
   await Promise.race([Promise.all([coverPainted(), textPainted()]), over]);

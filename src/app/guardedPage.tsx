@@ -9,7 +9,7 @@ async function fetchGuard(guard: 'member' | 'guest') {
   return (await import(/* webpackChunkName: "guards" */ '../access/GuestOnly')).GuestOnly;
 }
 
-/** A page that only members, or only guests, see. What turns the others away comes with it: few first screens need it. */
+/** A page for members only or for guests only. The guard's code is loaded with the page, since few first screens need it. */
 export function guardedPage(
   guard: 'member' | 'guest',
   fetchPage: () => Promise<ComponentType>,

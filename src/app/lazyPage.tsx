@@ -3,7 +3,7 @@ import { importWithRetry } from '../components/importWithRetry';
 import { withMaterialStyles } from '../components/withMaterialStyles';
 import { useVisit } from './useVisit';
 
-/** Milliseconds between the tries to load what a page needs. */
+/** Milliseconds between the attempts to load a page's code. */
 export const pagePauses: readonly number[] = [500, 1_500, 3_000];
 
 export interface LazyPage {
@@ -13,9 +13,8 @@ export interface LazyPage {
 }
 
 /**
- * A page whose code is fetched when it is needed. Once it is there the page renders at once, without the moment of
- * suspension React.lazy always has, so what is already loaded never flashes a fallback. `plain` pages have none of Material's
- * components and do not wait for their looks.
+ * A page whose code is loaded on demand. Unlike React.lazy, a loaded page renders without suspending, so it never flashes a
+ * fallback. `plain` pages use no Material UI components and do not wait for their styles.
  */
 export function lazyPage(
   fetchPage: () => Promise<ComponentType>,
@@ -24,7 +23,7 @@ export function lazyPage(
   const fetchWhole = plain ? fetchPage : () => withMaterialStyles(fetchPage);
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
-  // By visit: React renders again what has failed, and would request it without end. The next navigation requests it again.
+  // Keyed by visit: React re-renders a failed component and would retry without end. The next navigation retries.
   const suspending: Record<string, ComponentType> = {};
 
   const load = () => {
@@ -45,7 +44,7 @@ export function lazyPage(
 
   function Component() {
     const visit = useVisit();
-    // Chosen once: where the type changed, the page would lose its state with its next history entry.
+    // Chosen once: a changed component type would reset the page's state on its next history entry.
     const [Page] = useState(() => Loaded ?? suspendingFor(visit));
     return <Page />;
   }

@@ -6,22 +6,22 @@ import { pagePauses } from './lazyPage';
 
 interface TextRequest {
   language: Language;
-  /** The areas of texts a page needs beside those in use. */
+  /** The namespaces a page needs in addition to those already in use. */
   areas?: Namespace | readonly Namespace[] | undefined;
-  /** The visit of a history entry that shows them. */
+  /** The visit of the history entry that shows them. */
   visit: string;
 }
 
 const pending = new WeakMap<I18n, Map<string, Promise<void>>>();
 
-/** The namespaces that a language lacks: changing to it without them would show keys instead of texts. */
+/** The namespaces not yet loaded in a language: switching to it without them would show keys instead of texts. */
 function missingNamespaces(i18n: I18n, { language, areas = [] }: TextRequest): string[] {
   const used = new Set([...coreNamespaces, ...(i18n.options.ns ?? []), ...[areas].flat()]);
   return [...used].filter((namespace) => !i18n.hasResourceBundle(language, namespace));
 }
 
 async function fetchMissing(i18n: I18n, request: TextRequest): Promise<void> {
-  // i18next requests a namespace that has failed once only when told to reload it.
+  // i18next requests a failed namespace again only through reloadResources.
   await i18n.reloadResources(request.language, missingNamespaces(i18n, request));
   if (missingNamespaces(i18n, request).length > 0) {
     throw Object.assign(new Error(`No texts in "${request.language}".`), {
@@ -31,9 +31,9 @@ async function fetchMissing(i18n: I18n, request: TextRequest): Promise<void> {
 }
 
 /**
- * Loads texts without changing the language, so that the change itself is synchronous. Returns the same promise while they are on
- * their way, which `use` needs, and undefined once they are there. A failure stays for its visit: React renders again what has
- * failed, and would request it without end.
+ * Loads texts without changing the language, so that the change itself is synchronous. Returns the same promise while they
+ * are loading, as `use` requires, and undefined once they are loaded. A failure is kept for its visit: React re-renders a
+ * failed component and would retry without end.
  */
 export function loadTexts(i18n: I18n, request: TextRequest): Promise<void> | undefined {
   if (missingNamespaces(i18n, request).length === 0) return undefined;

@@ -1,11 +1,11 @@
-// First of all imports: it makes the page safe for what the others do while they are loaded.
+// Must be the first import: it installs the security policy that the other modules need while they load.
 import './securityBootstrap';
 import '../theme/fonts.css';
 import '../theme/adaptations.css';
 import { importWithRetry } from '../components/importWithRetry';
 import { firstPaint } from './firstPaint';
 
-/** The program is on its way since the document's head; what the document shows already is painted before it is read. */
+/** The bundle is preloaded from the document's head; the document's own content is painted before it is evaluated. */
 async function start(root: Element): Promise<void> {
   await firstPaint();
   const { startProgram } = await importWithRetry(
@@ -15,5 +15,5 @@ async function start(root: Element): Promise<void> {
 }
 
 const root = document.getElementById('root');
-// A start that fails, and one that has failed before, is handled by startGuard.
+// startGuard handles a failed start and removes the root when an earlier one has failed.
 if (root) void start(root);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a page has been requested that is not shown yet. */
+/** Whether a requested page is not shown yet. */
 export const NavigationPending = createContext(false);

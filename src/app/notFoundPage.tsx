@@ -1,6 +1,6 @@
 import { lazyPage } from './lazyPage';
 
-/** What every address no page answers shows. */
+/** Shown for every URL that matches no page. */
 export const notFoundPage = lazyPage(async () => {
   const { NotFoundPage } = await import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage');
   return NotFoundPage;

@@ -1,6 +1,6 @@
 import { isPreloadedResponse, type PreloadedResponse } from '../contract/preloadedResponse';
 
-/** Reads the answers out of the document; none when there are none or they cannot be read. */
+/** Reads the responses inlined in the document; returns none when they are missing or unreadable. */
 export function readPreloadedResponses(): PreloadedResponse[] {
   const text = document.getElementById('initial-data')?.textContent ?? '';
   try {
@@ -11,7 +11,7 @@ export function readPreloadedResponses(): PreloadedResponse[] {
   }
 }
 
-/** One spelling for one request: the order of the parameters means nothing. */
+/** Normalizes a request, since the order of its query parameters is irrelevant. */
 function requestKey(address: string, language: string): string {
   const { pathname, searchParams } = new URL(address, globalThis.location.origin);
   searchParams.sort();
@@ -19,8 +19,8 @@ function requestKey(address: string, language: string): string {
 }
 
 /**
- * A fetch that gives each inlined answer once, to an anonymous reading of the same address in the same language; whatever is
- * asked again, or otherwise, goes to the server.
+ * A fetch that returns each inlined response once, to an anonymous GET of the same URL in the same language. Every other
+ * request goes to the server.
  */
 export function createPreloadedFetch(
   answers: readonly PreloadedResponse[],

@@ -4,25 +4,25 @@ import type { Namespace } from '../i18n/namespaces';
 import type { AppDispatch } from '../store/createStore';
 import type { LazyPage } from './lazyPage';
 
-/** What an address asks of a page. */
+/** The parts of a URL that a page's queries depend on. */
 export interface RouteRequest {
   language: Language;
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
 
-/** A page of the site: its name in the contract, its code, and the first queries it will make. */
+/** A page of the site: its name in the contract, its code and its first queries. */
 export interface RouteEntry {
   name: RouteName;
   /**
-   * Its chunk is named as contract/pageChunks.ts says (`webpackChunkName: "page-ArticleList"`): by that name the server asks for
-   * it in the document, before any script runs, and answers 404 for pages that have none.
+   * Its chunk is named as in contract/pageChunks.ts (`webpackChunkName: "page-ArticleList"`): by that name the server
+   * preloads it in the document, before any script runs, and responds with 404 to pages without a chunk.
    */
   page: LazyPage;
-  /** The areas of texts the page needs beside those of every first screen. */
+  /** The namespaces the page needs in addition to those of every first screen. */
   texts?: Namespace | readonly Namespace[];
-  /** Who may see it; everybody when left out. */
+  /** Who may see it; everyone when omitted. */
   guard?: 'member' | 'guest';
-  /** Starts the page's first queries, beside its code and not after it. */
+  /** Starts the page's first queries in parallel with loading its code. */
   prefetch?: (dispatch: AppDispatch, request: RouteRequest) => void | Promise<void>;
 }

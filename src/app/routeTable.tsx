@@ -19,7 +19,7 @@ const informationPage = (route: InformationRoute): RouteEntry => ({
   }),
 });
 
-/** Every page of the site. A route of the contract that is missing here answers as an unknown address does. */
+/** Every page of the site. A route of the contract that is missing here is treated as not found. */
 export const routeTable: readonly RouteEntry[] = [
   {
     name: 'Home',
@@ -41,7 +41,7 @@ export const routeTable: readonly RouteEntry[] = [
       );
       return ArticleListPage;
     }),
-    // Comes with the page: reading the list's address takes more code than a first screen has room for.
+    // Loaded with the page's chunk: parsing the list's URL takes more code than the first screen's size budget allows.
     prefetch: async (dispatch, request) => {
       const { prefetchArticleList } = await import(
         /* webpackChunkName: "page-ArticleList" */ '../features/articles/prefetchArticleList'
@@ -73,7 +73,7 @@ export const routeTable: readonly RouteEntry[] = [
 
 const offered = new Set(routeTable.map(({ name }) => name));
 
-/** Whether a route has its page yet: links to others are not shown. */
+/** Whether a route has a page yet; links to routes without one are not shown. */
 export function hasPage(route: RouteName): boolean {
   return offered.has(route);
 }

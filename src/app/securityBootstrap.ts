@@ -2,10 +2,10 @@ import { styleNonce } from '../components/styleNonce';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 
 /*
- * The first import of the program. Libraries write to the page while they are loaded, so the policy and the nonce have to be
- * there before any other module runs.
+ * Must be imported first: libraries write to the page while they are loaded, so the Trusted Types policy and the nonce must
+ * be set before any other module runs.
  */
 installTrustedTypesPolicy();
 
-// Read by goober, the style library inside the toasts.
+// Read by goober, the CSS-in-JS library inside notistack.
 Reflect.set(globalThis, '__nonce__', styleNonce());

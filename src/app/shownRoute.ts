@@ -1,10 +1,10 @@
 import type { ShownRoute } from '../state/uiSlice';
 
-/** The query parameters the store may know: a reset link's token is not among them. */
+/** The query parameters that may be stored; a reset link's token must not be. */
 const isReadable = ([name]: [string, string]) =>
   /^(?:page|size|sort|search|category|featured)$/.test(name);
 
-/** What the store may know of an address. */
+/** The parts of a URL that may be stored. */
 export function shownRoute({
   pathname,
   search,

@@ -6,19 +6,20 @@ import {
   type Navigator,
 } from 'react-router-dom';
 
-/** What the router shows, and how it came there. */
+/** A history entry and the navigation that led to it. */
 export interface Entry {
   location: Location;
   action: NavigationType;
-  /** Counts the requests: an entry that is returned to is requested again. */
+  /** Number of the navigation: returning to an entry is a new visit. */
   visit: number;
 }
 
 type Target = Parameters<Navigator['push']>[0];
 
 /**
- * React Router's browser history, which writes the address when the page of an entry has been rendered and not when it is requested;
- * the last of several requests counts. Back and Forward change the address first: the browser does.
+ * React Router's browser history, except that the URL is written when the entry's page has been rendered, not when the
+ * navigation starts. Of several pending navigations the last one wins. On Back and Forward the browser changes the URL
+ * first.
  */
 export function createSiteHistory() {
   const browser = createBrowserHistory();
@@ -40,7 +41,7 @@ export function createSiteHistory() {
     const location = { ...shown.location, search: '', hash: '', ...path, state, key };
     const corrects =
       action === NavigationType.Replace && location.pathname === shown.location.pathname;
-    // A page that corrects its own address does not keep the reader from the next one.
+    // A page that replaces its own URL must not cancel a pending navigation.
     if (corrects && requested !== shown) {
       if (requested.action !== NavigationType.Pop) write({ location, action });
     } else request({ location, action });
@@ -56,17 +57,17 @@ export function createSiteHistory() {
   return {
     navigator,
     current: (): Entry => shown,
-    /** Writes the address of a rendered entry. */
+    /** Writes the URL of a rendered entry. */
     commit: (entry: Entry) => {
       if (entry === shown) return;
       shown = entry;
       write(entry);
     },
-    /** Returns the way to stop. */
+    /** Returns a function that unsubscribes. */
     listen: (listener: (entry: Entry) => void): (() => void) => {
       onEntry = listener;
       const stop = browser.listen(onPop);
-      // The reader may have gone back while the program started.
+      // The user may have gone back during startup.
       const { key, pathname } = browser.location;
       if (key !== shown.location.key || pathname !== shown.location.pathname) onPop();
       return stop;

@@ -25,7 +25,7 @@ import { shownRoute } from './shownRoute';
 import { findRoute, startRoute } from './startRoute';
 import { whenIdle } from '../components/whenIdle';
 
-/** Milliseconds the static shell may stay for answers that are in the document already and only have to be read. */
+/** Maximum milliseconds to wait for inlined responses, which only have to be parsed, before the first render. */
 const readingTime = 100;
 
 const addressLanguage = (): Language => {
@@ -34,8 +34,8 @@ const addressLanguage = (): Language => {
 };
 
 /**
- * Starts the program: the texts, the page's code and its first queries side by side; then replaces the static shell by the
- * whole page in one step.
+ * Starts the app: loads the texts, the page's code and its first queries in parallel, then replaces the static shell with
+ * the whole page in one step.
  */
 export async function startApp(root: Root): Promise<void> {
   captureInstallPrompt();
@@ -67,7 +67,7 @@ export async function startApp(root: Root): Promise<void> {
   language = () => currentLanguage(i18n);
   // Queries that failed offline are repeated when the browser is online again.
   setupListeners(store.dispatch);
-  // In slices, between which the browser answers.
+  // Time-sliced rendering keeps the browser responsive.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -78,14 +78,14 @@ export async function startApp(root: Root): Promise<void> {
   whenIdle(() => void loadBackground(store, storage, i18n));
 }
 
-/** A recording begins with the stored slices, so the page must be known before they are read: a replay starts on it. */
+/** A recording starts with the persisted slices, so the route must be stored before they are read: a replay starts on it. */
 function recordFirstRoute(store: AppStore): void {
   const { location } = globalThis;
   const isPage = splitLanguagePrefix(location.pathname).kind === 'prefixed';
   if (isPage) store.dispatch(routeChanged(shownRoute(location)));
 }
 
-/** Where its code cannot be loaded now, the next visit starts it. */
+/** If its code cannot be loaded now, the next visit starts it. */
 async function loadBackground(store: AppStore, storage: SafeStorage, i18n: I18n): Promise<void> {
   const background = await import(/* webpackChunkName: "background" */ './startBackground').catch(
     () => undefined,
@@ -93,7 +93,7 @@ async function loadBackground(store: AppStore, storage: SafeStorage, i18n: I18n)
   background?.startBackground(store, storage, i18n);
 }
 
-/** The texts of the first screen, with those its page needs beside them: a page that waits for texts would flicker. */
+/** Loads the core texts together with those of the page: a page that suspends for its texts would flicker. */
 async function pageTexts(): Promise<I18n> {
   const i18n = await createI18n();
   const areas = findRoute(routeTable, globalThis.location)?.entry.texts;
@@ -101,7 +101,7 @@ async function pageTexts(): Promise<I18n> {
   return i18n;
 }
 
-/** Inlined answers reach the store before the first render, so that no skeleton is painted over them. */
+/** Waits until inlined responses are in the store, so that the first render shows no skeletons. */
 async function answersRead(store: AppStore, answers: readonly PreloadedResponse[]): Promise<void> {
   if (answers.length === 0) return;
   const running = store.dispatch(baseApi.util.getRunningQueriesThunk());

@@ -1,16 +1,16 @@
 /**
- * Runs first, and stands in the document itself: it is there when files are not. It stands alone, without imports.
+ * Runs first, inlined in the document so that it works when files are missing. Must not import anything.
  *
- * While builds are exchanged, a file of the first screen may be missing once: the document is loaded again, a single time. After
- * that the static shell says that the page could not be shown. Ends when the program has taken the shell's place.
+ * During a deployment, a file of the first screen may be missing: the document is reloaded once. After that the static shell
+ * shows that the page could not be loaded. Ends when the app has replaced the shell.
  */
 (() => {
   const key = 'vgr:start-retried';
-  /** Milliseconds in which a document is loaded again once. */
+  /** Milliseconds in which a document is reloaded only once. */
   const guardedTime = 60_000;
   let reloading = false;
 
-  /** False where it has been tried already, or where nothing could stop a second time. */
+  /** False after a recent reload, or where storage is unavailable and could not prevent a second one. */
   const mayReload = () => {
     try {
       if (Date.now() - Number(sessionStorage.getItem(key)) < guardedTime) return false;
@@ -23,7 +23,7 @@
 
   const handleFailure = () => {
     if (document.readyState === 'loading') {
-      // Before the deferred scripts.
+      // This event fires before the deferred scripts run.
       document.addEventListener('readystatechange', handleFailure, { once: true });
       return;
     }
@@ -34,14 +34,14 @@
       location.reload();
       return;
     }
-    // Without it the program does not start: the message stays.
+    // Without the root the app does not start, so the message stays.
     document.getElementById('root')?.removeAttribute('id');
     document.querySelector('main')?.removeAttribute('aria-busy');
     message.hidden = false;
     message.querySelector('h2')?.focus();
   };
 
-  // Scripts that the program requests are its own affair: it tries again.
+  // Excludes scripts that webpack loads: the app retries those itself.
   const own = 'script:not([data-webpack]), link[rel="stylesheet"]:not([media])';
   const onError = ({ target }: Event) => {
     if (target instanceof Element && target.matches(own)) handleFailure();

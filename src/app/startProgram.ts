@@ -1,8 +1,8 @@
 import { yieldToMain } from './yieldToMain';
 
 /**
- * The program comes in one file, and is read in several tasks: on a slow phone a single one would keep the page from answering
- * for half a second.
+ * The bundle is one file but is evaluated in several tasks: on a slow phone a single task would block the main thread for
+ * half a second.
  */
 export async function startProgram(root: Element): Promise<void> {
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');

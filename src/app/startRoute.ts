@@ -4,7 +4,7 @@ import type { AppDispatch } from '../store/createStore';
 import { notFoundPage } from './notFoundPage';
 import type { RouteEntry, RouteRequest } from './routeEntry';
 
-/** The page an address leads to and what it asks of it; undefined for addresses no page answers. */
+/** Matches a URL to its page and request; undefined for unknown URLs. */
 export function findRoute(
   table: readonly RouteEntry[],
   location: Pick<Location, 'pathname' | 'search'>,
@@ -12,7 +12,7 @@ export function findRoute(
   const split = splitLanguagePrefix(location.pathname);
   if (split.kind !== 'prefixed') return undefined;
   const search = new URLSearchParams(location.search);
-  // Fixed addresses before the article's, which would match any single segment.
+  // Static patterns before the article's, which matches any single segment.
   const fixedFirst = table.toSorted(
     (a, b) =>
       Number(routePatterns[a.name].includes(':')) - Number(routePatterns[b.name].includes(':')),
@@ -26,7 +26,7 @@ export function findRoute(
   return undefined;
 }
 
-/** Starts the code and the first queries of the page an address leads to, side by side. Resolves when the code is there. */
+/** Starts loading the code and the first queries of a URL's page in parallel. Resolves when the code is loaded. */
 export async function startRoute(
   table: readonly RouteEntry[],
   location: Pick<Location, 'pathname' | 'search'>,
@@ -35,6 +35,6 @@ export async function startRoute(
   const found = findRoute(table, location);
   const prefetched = found?.entry.prefetch?.(dispatch, found.request);
   const page = found?.entry.page ?? notFoundPage;
-  // A page that cannot be loaded says so itself, where it is rendered.
+  // A page that cannot be loaded shows its error where it is rendered.
   await Promise.allSettled([prefetched, page.load()]);
 }

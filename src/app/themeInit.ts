@@ -1,9 +1,9 @@
 declare const THEME_KEYS: string;
 
 /**
- * Runs before the first paint: gives the document the theme chosen last, else the one the system prefers. It stands alone,
- * without imports; the store's persistence writes the key it reads, each field once more as JSON. The build writes in the keys
- * there are: a theme that is no more must not be asked for.
+ * Runs before the first paint: sets the document's theme to the stored one, else to the system's preference. Must not import
+ * anything. It reads the key that redux-persist writes, in which each field is JSON-encoded again. The build inserts the
+ * valid theme keys, so that a removed theme is never applied.
  */
 (() => {
   let key: unknown;
@@ -11,7 +11,7 @@ declare const THEME_KEYS: string;
     key = JSON.parse(localStorage.getItem('vgr:theme') ?? '{}').key;
     if (typeof key === 'string' && /^("|null$)/.test(key)) key = JSON.parse(key);
   } catch {
-    // Storage forbidden or broken: as if nothing had been chosen.
+    // Storage is blocked or corrupt: treat as no stored theme.
   }
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset['theme'] =

@@ -1,6 +1,6 @@
 import { registeredSanitizer } from '../components/htmlSanitizer';
 
-/** The part of the browser's interface used here; TypeScript's own library does not know it yet. */
+/** The part of the browser API used here; TypeScript's DOM library does not include it yet. */
 interface TrustedTypePolicyFactory {
   createPolicy: (
     name: string,
@@ -16,14 +16,17 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** White space, which libraries write to empty an element, passes; anything else is sanitised, or shown as plain text. */
+/**
+ * Passes white space, which libraries assign to empty an element; anything else is sanitised or, without a sanitizer,
+ * escaped.
+ */
 export function trustHtml(html: string): string {
   if (html.trim() === '') return html;
   const sanitize = registeredSanitizer();
   return sanitize ? sanitize(html) : html.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
-/** Scripts come from this site only. */
+/** Allows scripts of this origin only. */
 export function trustScriptUrl(url: string): string {
   if (new URL(url, globalThis.location.href).origin === globalThis.location.origin) return url;
   throw new TypeError('A script of another origin was refused.');
@@ -33,8 +36,8 @@ const isFactory = (value: unknown): value is TrustedTypePolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 /**
- * What becomes of plain strings that code of others hands to the page's dangerous doors. Without this policy they would be
- * refused, and some libraries write to one as they are loaded. Browsers without Trusted Types need none.
+ * Installs the default policy for plain strings that third-party code assigns to injection sinks. Without it the browser
+ * rejects them, and some libraries write to a sink while they are loaded. Browsers without Trusted Types need none.
  */
 export function installTrustedTypesPolicy(): void {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');

@@ -5,7 +5,10 @@ import type { Namespace } from '../i18n/namespaces';
 import { loadTexts } from './loadTexts';
 import { useVisit } from './useVisit';
 
-/** Suspends until the texts are there: the router navigates in a transition, so the screen before stays. Throws when they do not arrive. */
+/**
+ * Suspends until the texts are loaded; the router navigates in a transition, so the previous page stays. Throws when loading
+ * fails.
+ */
 export function useTexts(language: Language, areas?: Namespace | readonly Namespace[]): void {
   const { i18n } = use(I18nContext);
   const loading = loadTexts(i18n, { language, areas, visit: useVisit() });

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How many pages the router had been asked for when this one was requested. */
+/** The number of the navigation that requested this page. */
 export const VisitNumber = createContext(0);
 
-/** Names this visit of a history entry. Back and Forward to the same entry are other visits. */
+/** A key for this visit of a history entry. Returning to the entry with Back or Forward is another visit. */
 export function useVisit(): string {
   return `${useLocation().key} ${use(VisitNumber)}`;
 }

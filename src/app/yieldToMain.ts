@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, so that the browser can paint and answer input before what follows. Not a timer: those are
- * held back in tabs nobody looks at.
+ * Resolves in a new task, so that the browser can paint and handle input first. Not a timer: timers are throttled in
+ * background tabs.
  */
 export async function yieldToMain(): Promise<void> {
   await new Promise((resolve) => {

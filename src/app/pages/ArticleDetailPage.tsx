@@ -31,7 +31,7 @@ const notSaved = createLazyModule(async () => {
   return NotSaved;
 });
 
-/** Its height is kept free, so that nothing moves when it comes. */
+/** Reserves the height, so that nothing shifts when the button loads. */
 function Saving({ id }: { id: number }) {
   return (
     <Box sx={{ minHeight: 40, mt: 1, '@media print': { display: 'none' } }}>
@@ -67,11 +67,11 @@ function Comments({ articleId }: { articleId: number }) {
 export function ArticleDetailPage() {
   const { t } = useTranslation('articlePages');
   const { articleKey = '' } = useParams();
-  // A service that fails for this article alone is no lost connection.
+  // The connection status comes from the store: a failure of this article's request alone does not mean offline.
   const online = useAppSelector(selectIsOnline);
   const key = parseArticleKey(articleKey);
   return key?.kind === 'article' ? (
-    // Another article begins anew: its own scroll, its own states.
+    // The key resets state and scroll position for another article.
     <ArticleView
       key={key.id}
       id={key.id}

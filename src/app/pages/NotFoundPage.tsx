@@ -9,7 +9,7 @@ import { PageMetadata } from '../../components/PageMetadata';
 import { useRoute } from '../../navigation/useRoute';
 import { useGoBack } from './useGoBack';
 
-/** What every address no page answers shows. */
+/** Shown for every URL that matches no page. */
 export function NotFoundPage() {
   const { t } = useTranslation(['errors', 'navigation', 'common', 'metadata']);
   const { pathTo } = useRoute();

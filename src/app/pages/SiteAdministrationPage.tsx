@@ -12,7 +12,7 @@ const ArticlePreview = lazy(async () => {
 
 const renderArticle = (article: ArticleText) => <ArticlePreview article={article} />;
 
-/** The administration, with what it shows of other features. */
+/** The administration, with the parts it takes from other features. */
 export function SiteAdministrationPage() {
   return (
     <PreviewSlot value={renderArticle}>

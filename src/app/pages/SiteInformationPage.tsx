@@ -3,7 +3,7 @@ import { ConsentLink } from '../../features/analytics/ConsentLink';
 import type { InformationRoute } from '../../contract/informationPages';
 import { InformationPage } from '../../features/information/InformationPage';
 
-/** Below what is said about page views. */
+/** Rendered below the privacy policy's section on page views. */
 const belowPrivacy = {
   reading: (
     <Suspense fallback={null}>
@@ -12,7 +12,7 @@ const belowPrivacy = {
   ),
 };
 
-/** The pages of texts, with what they lead to in other features. */
+/** The information pages, with the parts they take from other features. */
 export function SiteInformationPage({ route }: { route: InformationRoute }) {
   return (
     <InformationPage route={route} {...(route === 'Privacy' ? { below: belowPrivacy } : {})} />

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages';
 import { parseArticleKey } from '../../contract/routes';
 import type { AppDispatch } from '../../store/createStore';
 
-/** Asks for the article an address names and for its neighbours, while the page's code is still on its way. */
+/** Requests the article named by the URL and its neighbours while the page's code is loading. */
 export function prefetchArticle(
   dispatch: AppDispatch,
   {

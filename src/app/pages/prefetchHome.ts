@@ -3,7 +3,7 @@ import { websiteApi } from '../../api/websiteApi';
 import type { Language } from '../../contract/languages';
 import type { AppDispatch } from '../../store/createStore';
 
-/** Asks for what the home page shows, while its code is still on its way. */
+/** Requests the home page's data while its code is loading. */
 export function prefetchHome(dispatch: AppDispatch, { language }: { language: Language }): void {
   dispatch(articlesApi.util.prefetch('getLatestArticles', { language }, {}));
   dispatch(articlesApi.util.prefetch('getFeaturedArticles', { language }, {}));

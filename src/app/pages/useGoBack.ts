@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** How long the browser may take to start going back. */
+/** Milliseconds the browser may take to start going back. */
 const timeout = 300;
 
-/** Events of which one comes when the browser goes back, within this document or to another. */
+/** One of these events fires when the browser goes back, within this document or to another one. */
 const departures = ['popstate', 'beforeunload', 'pagehide'];
 
 /**
- * Goes one step back, or to `home` where there is no step: a link opened in a new tab. The browser does not say whether there is
- * one (the length of the history counts the steps forward too), but nothing happens where there is none.
+ * Goes back one history entry, or to `home` where there is none, as after opening a link in a new tab. The browser does not
+ * tell whether there is one (history.length also counts entries ahead), but going back without one fires no event.
  */
 export function useGoBack(home: string): () => void {
   const navigate = useNavigate();

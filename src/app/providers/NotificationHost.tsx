@@ -15,14 +15,14 @@ const toastStack = createLazyModule(async () => {
 });
 
 /**
- * Where toasts appear. The region is there from the start, since screen readers only follow regions they know; what draws
- * the toasts comes with the first one, or when the browser has nothing better to do.
+ * The live region for toasts. It is rendered from the start, since screen readers only announce changes in regions that
+ * exist already; the code that renders toasts is loaded with the first one or when the browser is idle.
  */
 export function NotificationHost() {
   const { t } = useTranslation('common');
   const newest = useAppSelector((state) => selectNotifications(state).at(-1)?.id ?? null);
   const [idle, setIdle] = useState(false);
-  // The code is asked for again with the next toast.
+  // The next toast retries loading the code.
   const [missing, setMissing] = useState<string | null>();
   const onFailure = useCallback(() => setMissing(newest), [newest]);
   const { attended, handlers } = useAttention();
@@ -39,7 +39,7 @@ export function NotificationHost() {
         zIndex: 'snackbar',
         right: { xs: 12, sm: 24 },
         bottom: { xs: 12, sm: 24 },
-        // What else stands in the corner.
+        // Height of the other notices in this corner.
         mb: 'var(--vgr-below-toasts)',
         left: { xs: 12, sm: 'auto' },
         width: { sm: '24rem' },
@@ -47,7 +47,7 @@ export function NotificationHost() {
       }}
       {...handlers}
     >
-      {/* The region stays: a toast that cannot be rendered does not take the next one with it. */}
+      {/* The region survives: a toast that fails to render does not prevent the next one. */}
       <ErrorBoundary resetKey={newest ?? ''}>
         <Suspense fallback={null}>
           <LazyComponent

@@ -14,8 +14,8 @@ const page = <GlobalStyles styles={pageStyles} />;
 const styleCache = createCache({ key: 'vgr', nonce: styleNonce(), prepend: true });
 
 /**
- * Gives Material its theme, and the document the attribute by which the themes' style sheet is chosen. Choosing another theme
- * changes that attribute and nothing else. Material's own provider brings nested themes and style layers, which nothing here has.
+ * Provides Material UI's theme and sets the document attribute that selects the theme in the style sheet. Switching themes
+ * changes only that attribute. Material UI's own provider adds nested themes and cascade layers, which are not used here.
  */
 export function ThemeHost({ children }: { children: ReactNode }) {
   const systemPrefersDark = useSystemPrefersDark();
@@ -23,17 +23,17 @@ export function ThemeHost({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     const html = document.documentElement;
-    // Changed at once: controls that fade would lag behind the page around them.
+    // Suppress transitions: controls that fade would lag behind the page around them.
     html.dataset['repainting'] = '';
     html.dataset['theme'] = key;
-    // The browser's own bar goes with the header.
+    // The browser's toolbar takes the header's colour.
     document
       .querySelector('meta[name=theme-color]')
       ?.setAttribute(
         'content',
         getComputedStyle(html).getPropertyValue('--mui-palette-navbar-background'),
       );
-    // Measured, so that every style is as it will be before controls may fade again.
+    // Force a style recalculation before transitions are enabled again.
     document.body.getBoundingClientRect();
     delete html.dataset['repainting'];
   }, [key]);

@@ -17,7 +17,7 @@ import { FoldedToasts } from './foldedToasts';
 
 type ToastProps = Pick<CustomContentProps, 'id'> & { ref?: Ref<HTMLDivElement> };
 
-/** One toast. While it fades out the store holds it no more, so it remembers what it said. */
+/** One toast. It keeps its own text, since the store has removed it by the time it fades out. */
 export function Toast({ id, ref }: ToastProps) {
   const { t } = useTranslation('common');
   const translate = useMessages();
@@ -34,7 +34,7 @@ export function Toast({ id, ref }: ToastProps) {
   return (
     <SnackbarContent ref={ref ?? null}>
       <Alert
-        // A new element: screen readers hear of a failure that became a success.
+        // A new element, so that screen readers announce an error that became a success.
         key={severity}
         severity={severity}
         variant="filled"

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { selectNotifications } from '../../state/uiSlice';
 import { useAppSelector } from '../../store/hooks';
 
-/** Makes notistack show exactly what the store's queue holds. */
+/** Keeps notistack in sync with the store's queue. */
 export function ToastQueue() {
   const notifications = useAppSelector(selectNotifications);
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();

@@ -14,13 +14,10 @@ import { useToastTimers } from './useToastTimers';
 
 const contents = { success: Toast, info: Toast, warning: Toast, error: Toast };
 
-/** notistack would throw away the oldest beyond its maximum; ours are folded away, so it may hold as many as there are. */
+/** notistack drops the oldest toasts beyond its maximum. Here older toasts are collapsed, so the limit must never apply. */
 const noMaximum = 1000;
 
-/**
- * The newest toasts; older ones lie folded behind them and unfold while the pointer or the focus is among them, or when asked
- * for by the button.
- */
+/** The newest toasts. Older ones are collapsed and expand while the pointer or the focus is inside, or by the button. */
 export function ToastStack({ attended }: { attended: boolean }) {
   const { t } = useTranslation('navigation');
   const dispatch = useAppDispatch();
@@ -44,7 +41,7 @@ export function ToastStack({ attended }: { attended: boolean }) {
         flexDirection: 'column',
         alignItems: 'stretch',
         gap: 1,
-        // notistack places its own container; here it is one part of ours.
+        // notistack positions its own container; here it is part of another one.
         '& .toasts': {
           position: 'static',
           width: 'auto',
@@ -56,7 +53,7 @@ export function ToastStack({ attended }: { attended: boolean }) {
           flexDirection: 'column',
           flexWrap: 'nowrap',
         },
-        // Folded ones leave no gap: each toast brings its own.
+        // Collapsed toasts leave no gap: each toast brings its own margin.
         '& .toasts > *': { flexShrink: 0, width: '100%', margin: 0 },
         '& .notistack-CollapseWrapper': { padding: 0 },
         '& .toasts :not(.MuiAlert-root *, .MuiAlert-root)': { width: '100%', minWidth: 0 },

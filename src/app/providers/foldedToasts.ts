@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The ids of the toasts that are folded away for now. */
+/** The ids of the currently collapsed toasts. */
 export const FoldedToasts = createContext<ReadonlySet<string>>(new Set());

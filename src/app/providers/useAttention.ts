@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
-/** Milliseconds a pointer may be between two toasts without having left them. */
+/** Milliseconds the pointer may spend between two toasts without counting as having left. */
 const timeout = 250;
 
 /** Whether the pointer or the focus is inside an element. */

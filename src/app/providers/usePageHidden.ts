@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the reader looks at another tab. */
+/** Whether the page is hidden, for example because another tab is active. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

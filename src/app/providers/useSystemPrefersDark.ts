@@ -1,6 +1,6 @@
 import { useMatchMedia } from '../../components/useMatchMedia';
 
-/** Whether the reader's system asks for dark pages, now and when it changes its mind. */
+/** Whether the system prefers a dark colour scheme; follows changes. */
 export function useSystemPrefersDark(): boolean {
   return useMatchMedia('(prefers-color-scheme: dark)');
 }

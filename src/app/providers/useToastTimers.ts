@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Notification } from '../../state/notification';
 
-/** What is left when a pause ends is never less: nothing vanishes from under the pointer that just left it. */
+/** Minimum remaining milliseconds after a pause, so that no toast disappears right after the pointer leaves it. */
 const leastAfterPause = 1000;
 
-/** Closes each toast when its time is over. While somebody attends to them, time stands still for all. */
+/** Closes each toast when its time is up. All timers are paused while `paused` is set. */
 export function useToastTimers(
   notifications: readonly Notification[],
   paused: boolean,
   onOver: (id: string) => void,
 ): void {
-  // By the object, not its id: the same news told again gets its whole time.
+  // Keyed by the object, not its id: a repeated notification gets its full duration.
   const [left] = useState(() => new WeakMap<Notification, number>());
   useEffect(() => {
     if (paused) return undefined;

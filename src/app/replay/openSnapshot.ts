@@ -8,16 +8,16 @@ import {
 import { replayStates, stateHash } from '../../features/support/snapshot/replayState';
 import type { RootState } from '../../store/rootReducer';
 
-/** A snapshot with the state after each of its steps; the first is the one before any. */
+/** A snapshot with the state after each of its steps; the first state is the one before any action. */
 export type OpenedSnapshot = Snapshot & { states: RootState[] };
 
-/** `unplayable`: a whole file whose actions this version cannot follow. */
+/** `unplayable`: a complete file whose actions this version cannot apply. */
 export type OpeningRefusal = SnapshotRefusal | 'unplayable';
 
 export type Opening =
   { opened: OpenedSnapshot; refusal?: never } | { refusal: OpeningRefusal; opened?: never };
 
-/** Reads a file that may be anything and goes through all its steps once. */
+/** Reads an untrusted file and applies all its actions once. */
 export function openSnapshot(text: string): Opening {
   const { snapshot, refusal } = readSnapshot(text);
   if (!snapshot) return { refusal: refusal ?? 'unreadable' };
@@ -28,13 +28,13 @@ export function openSnapshot(text: string): Opening {
   }
 }
 
-/** The hash of a step's state, as the snapshot names the last one's. */
+/** The hash of a step's state, computed like the hash that the snapshot stores for its last state. */
 export function hashOfStep({ states }: OpenedSnapshot, step: number): string {
   const normal: unknown = JSON.parse(canonicalJson(states[step]));
   return stateHash(normal);
 }
 
-/** When a step was, in milliseconds since 1970: the snapshot knows when it was made and how far apart its steps are. */
+/** A step's time in milliseconds since 1970, derived from the snapshot's creation time and the offsets of its steps. */
 export function timeOfStep({ meta }: Pick<Snapshot, 'meta'>, step: number): number {
   const last = meta.times.at(-1) ?? 0;
   const own = meta.times[Math.max(step - 1, 0)] ?? last;

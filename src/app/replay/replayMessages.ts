@@ -1,20 +1,20 @@
-/** From the console to its frame. */
+/** Messages from the console to its frame. */
 export type ConsoleMessage =
-  /** The file; the frame reads it for itself. */
+  /** The file's text, which the frame parses itself. */
   { kind: 'open'; text: string } | { kind: 'show'; step: number };
 
-/** From the frame to its console. */
+/** Messages from the frame to its console. */
 export type FrameMessage =
   | { kind: 'ready' }
-  /** A step is on the screen; the hash is of the state it was drawn from. */
+  /** A step is on the screen; `hash` is the hash of the state it was rendered from. */
   | { kind: 'shown'; step: number; hash: string }
-  /** A screen failed, as it may have for the member too. */
+  /** A screen failed to render, as it may have for the member too. */
   | { kind: 'failed'; step: number };
 
 const hasKind = (value: unknown): value is { kind: unknown; step?: unknown; hash?: unknown } =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
-/** What came from the frame, which runs a stranger's file and is therefore not believed blindly. */
+/** Validates a message from the frame, which runs untrusted content. */
 export function readFrameMessage(value: unknown): FrameMessage | undefined {
   if (!hasKind(value)) return undefined;
   const { kind, step, hash } = value;

@@ -1,4 +1,4 @@
-// First of all imports, as in the site's own start.
+// Must be the first import, as in main.
 import '../securityBootstrap';
 import '../../theme/fonts.css';
 import '../../theme/adaptations.css';
@@ -17,7 +17,7 @@ import { Console } from './console/Console';
 
 const address = new URLSearchParams(globalThis.location.search);
 
-/** Of the page that led here, else the browser's first that there is. */
+/** The language of the page that linked here, else the browser's first supported one. */
 function consoleLanguage(): Language {
   const named = address.get('language');
   if (isLanguage(named)) return named;
@@ -32,7 +32,7 @@ async function start(root: Element): Promise<void> {
   const language = consoleLanguage();
   const i18n = await createI18n({ language });
   await i18n.loadNamespaces('replay');
-  // Without storage and without a session: only the theme's host reads it.
+  // Has no storage and no session: only ThemeHost reads this store.
   const store = createStore({ extra: createExtra({ language: () => language }) });
   createRoot(root).render(
     <StrictMode>

@@ -1,4 +1,4 @@
-// First of all imports, as in the site's own start.
+// Must be the first import, as in main.
 import '../securityBootstrap';
 import '../../theme/fonts.css';
 import '../../theme/adaptations.css';
@@ -12,7 +12,7 @@ import { readConsoleMessage, type FrameMessage } from './replayMessages';
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element to render into.');
 
-/** Of the console: the frame's own address is the site's too, though it has no origin. */
+/** The console's origin: the frame has the same URL origin, though its own origin is opaque. */
 const consoleOrigin = new URL(globalThis.location.href).origin;
 const tell = (message: FrameMessage) => globalThis.parent.postMessage(message, consoleOrigin);
 

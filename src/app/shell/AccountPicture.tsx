@@ -7,7 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 export function AccountPicture() {
   const user = useAppSelector(selectUser);
   const changedAt = useAppSelector(selectAvatarChangedAt);
-  // Storage keeps the tokens alone: who they belong to is asked once in each visit.
+  // Storage keeps only the tokens: the user is requested once per visit.
   useGetMeQuery(undefined, { skip: user !== null });
   return (
     <MemberAvatar

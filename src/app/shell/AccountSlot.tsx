@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { GuestLinks } from './GuestLinks';
 import { UserMenu } from './UserMenu';
 
-/** The header's end: the way in for guests, the menu for members. */
+/** The end of the header: login links for guests, the account menu for members. */
 export function AccountSlot() {
   return useAppSelector(selectIsAuthenticated) ? <UserMenu /> : <GuestLinks />;
 }

@@ -50,7 +50,7 @@ const contentStyles = {
   px: { xs: 2, sm: 3 },
   py: { xs: 3, sm: 4 },
   outline: 'none',
-  // A bar above the header shows that a page is being loaded. It begins late: most pages are there by then.
+  // A progress bar above the header while a page is loading. Delayed, since most pages load faster.
   '&::before': {
     content: '""',
     position: 'fixed',
@@ -67,7 +67,7 @@ const contentStyles = {
   },
 } as const;
 
-/** What surrounds every page. */
+/** The layout around every page. */
 export function AppShell() {
   const sidebar = useSidebar();
   useSidebarShortcut(sidebar.toggle);

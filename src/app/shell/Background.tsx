@@ -17,7 +17,7 @@ const analyticsHost = createLazyModule(async () => {
   return AnalyticsHost;
 });
 
-/** The installable app and, where the site measures page views, the question whether it may. */
+/** The PWA notices and, where the site measures page views, the consent prompt. */
 export function Background() {
   const [id] = useState(measurementId);
   useEffect(() => keepFocusVisible(), []);

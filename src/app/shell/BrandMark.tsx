@@ -1,6 +1,6 @@
 import { Drawing } from '../../components/Icon';
 
-/** The podium with the diamond over it, as on the application's icon, in the colours of the theme. */
+/** The podium and diamond of the app icon, in the theme's colours. */
 export function BrandMark() {
   return (
     <Drawing viewBox="0 0 64 64" sx={{ fontSize: 32 }}>

@@ -5,7 +5,10 @@ import { ActionLink } from '../../components/ActionLink';
 import { redirectParameter, safeRedirect, withRedirect } from '../../navigation/loginPath';
 import { useRoute } from '../../navigation/useRoute';
 
-/** Where logging in leads back to: the page shown, or the one a guests' page was opened for. Home is where it leads anyway. */
+/**
+ * The page to return to after login: the current one or, on login pages, their own redirect target. None on Home, the
+ * default.
+ */
 function useReturnAddress(): string | undefined {
   const { pathTo } = useRoute();
   const { pathname, search, hash } = useLocation();
@@ -14,7 +17,7 @@ function useReturnAddress(): string | undefined {
   return safeRedirect(`${pathname}${search}${hash}`) ?? safeRedirect(asked);
 }
 
-/** The ways in, back to the page they were followed from. */
+/** Register and login links that return to the current page. */
 export function GuestLinks() {
   const { t } = useTranslation('navigation');
   const { pathTo } = useRoute();
@@ -31,7 +34,7 @@ export function GuestLinks() {
   );
 }
 
-/** Narrow phones have room for both in small type, the narrowest for one: the login page leads to the other. */
+/** Narrow phones fit both links in small type; the narrowest fit one, and the login page links to registration. */
 const links = {
   display: 'flex',
   gap: { xs: 0.5, sm: 1 },

@@ -20,7 +20,7 @@ import { sidebarId, shellSizes } from './shellSizes';
 interface HeaderProps {
   sidebarOpen: boolean;
   onToggleSidebar: () => void;
-  /** The button that toggles it is being approached. */
+  /** The pointer or the focus is on the toggle button: time to preload the sheet. */
   onSidebarNear: () => void;
 }
 
@@ -36,7 +36,7 @@ function HomeLink() {
   );
 }
 
-/** One line high: a name that does not fit beside the mark wraps out of sight, and still names the link. */
+/** One line high: a name that does not fit beside the logo wraps out of view and still labels the link. */
 const brand = {
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -69,7 +69,7 @@ const bar = ({ vars: { palette } }: Theme) =>
     background: `var(--vgr-bar, none) ${palette.navbar.background}`,
     color: palette.navbar.text,
     borderBottom: `1px solid ${palette.navbar.border}`,
-    // Always in sight: without this, focus here scrolls the page by the room that is kept for the bar.
+    // The header is always visible: without this, focus inside it scrolls the page by its scroll padding.
     '& *': { scrollMarginTop: '-5rem' },
   }) as const;
 

@@ -8,7 +8,7 @@ const background = createLazyModule(async () => {
   return Background;
 });
 
-/** What goes on around the pages, once the first stands. */
+/** Mounts background features once the first page is idle. */
 export function LazyBackground() {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -5,11 +5,11 @@ import { sidebarSheet } from './sidebarSheetModule';
 import type { SidebarSheetProps } from './SidebarSheet';
 
 interface LazySidebarSheetProps extends SidebarSheetProps {
-  /** Whether the window is one that has a sheet. */
+  /** Whether the window is narrow enough to use the sheet. */
   narrow: boolean;
 }
 
-/** The sheet, whose code comes when it is likely to be opened. Where it does not come, nothing has been opened. */
+/** Preloads the sheet's code where it is likely to be opened. If loading fails, the sheet counts as closed. */
 export function LazySidebarSheet({ narrow, open, onClose }: LazySidebarSheetProps) {
   usePreloadWhenIdle(sidebarSheet, narrow);
   const missing = useLazyFailureNotice(onClose);

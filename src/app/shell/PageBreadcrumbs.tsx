@@ -16,7 +16,7 @@ const plainRoutes = Object.keys(routePatterns).filter(isStaticRoute);
 
 type Crumb = StaticRouteName | 'MemberDetail';
 
-/** The pages above and at an address, the home page first; nothing for the home page and for what does not exist. */
+/** The breadcrumb trail of a URL, starting with Home; empty for Home and for unknown URLs. */
 export function trail(pathname: string): Crumb[] {
   const rest = splitLanguagePrefix(pathname).rest.replace(/\/$/, '');
   if (rest === '') return [];
@@ -26,14 +26,14 @@ export function trail(pathname: string): Crumb[] {
   return route && hasPage(route) ? ['Home', route] : [];
 }
 
-/** The way from the home page down to this one. */
+/** The breadcrumbs from Home to this page. */
 export function PageBreadcrumbs() {
   const { t } = useTranslation('navigation');
   const { pathTo } = useRoute();
   const { pathname } = useLocation();
   const routes = trail(pathname);
   if (routes.length === 0) return null;
-  // Only the member shown has a crumb: the address is the page's own.
+  // A MemberDetail crumb is always the current page, so it keeps the current path.
   const addressOf = (route: Crumb) => (route === 'MemberDetail' ? pathname : pathTo(route));
   return (
     <Box component="nav" aria-label={t('breadcrumbs')} sx={{ mb: 2, minHeight: 24 }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Placeholder } from '../../components/Placeholder';
 
-/** Stands in for a page whose code is on its way; as tall as a window, so the footer does not jump. */
+/** Placeholder while a page's code is loading; tall enough to keep the footer from jumping. */
 export function PageFallback() {
   return (
     <Box aria-busy="true" sx={{ minHeight: '80vh' }}>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 
 /**
- * Reads the new title out when a page has replaced another, as a browser does when it loads one. The title is what a page
- * sets last, once it knows what it shows.
+ * Announces the new title after a client-side navigation, as screen readers do for a page load. A page sets its title last,
+ * once its content is known.
  */
 export function RouteAnnouncer() {
   const [announced, setAnnounced] = useState('');

@@ -21,7 +21,7 @@ const ground = ({ vars: { palette } }: Theme) =>
     transition: motion,
   }) as const;
 
-/** Beside the page, whole or folded to its icons. */
+/** The sidebar beside the page, expanded or collapsed to icons. */
 export function Sidebar({ expanded }: { expanded: boolean }) {
   const width = expanded ? shellSizes.sidebar : shellSizes.sidebarIcons;
   return (

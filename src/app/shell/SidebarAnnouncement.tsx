@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 
-/** Says what the shortcut did to somebody who does not see it; silent until the first change. */
+/** Announces the sidebar's state to screen readers; silent until the first change. */
 export function SidebarAnnouncement({ expanded }: { expanded: boolean }) {
   const { t } = useTranslation('navigation');
   const [initial] = useState(expanded);

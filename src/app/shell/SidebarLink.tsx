@@ -8,9 +8,9 @@ interface SidebarLinkProps {
   to: string;
   icon: string;
   label: string;
-  /** The page shown is this one, or one below it. */
+  /** Whether the current page is the link's target or below it. */
   current: boolean;
-  /** Room for the icon only: the label becomes a tooltip. */
+  /** Show the icon only; the label becomes a tooltip. */
   iconOnly: boolean;
 }
 
@@ -43,7 +43,7 @@ const row = ({ typography, vars, transitions }: Theme) =>
     py: 0.5,
     borderRadius: vars.shape.borderRadius,
     overflow: 'hidden',
-    // As wide while the sidebar unfolds as after it: the lines do not break anew on the way.
+    // Same width during the expand animation as after it, so that labels do not rewrap.
     '& > span': { minWidth: '10.5rem' },
     color: 'inherit',
     textDecoration: 'none',
@@ -51,7 +51,7 @@ const row = ({ typography, vars, transitions }: Theme) =>
       duration: transitions.duration.shortest,
     }),
     '&:hover': { backgroundColor: vars.palette.sidebar.hover },
-    // Inside, or the edge of the sidebar would cut it off.
+    // Inset, or the edge of the sidebar would clip it.
     '&:focus-visible': { outlineOffset: -2 },
   }) as const;
 

@@ -14,7 +14,7 @@ const shownGroups: readonly SidebarGroup[] = sidebarGroups
   .map(({ name, links }) => ({ name, links: links.filter(({ route }) => hasPage(route)) }))
   .filter(({ links }) => links.length > 0);
 
-/** Whether an address is the page of this route. Articles belong to their list. */
+/** Whether a pathname belongs to this route. Articles belong to the article list. */
 function isCurrent(route: StaticRouteName, path: string, pathname: string): boolean {
   if (pathname.replace(/\/$/, '') === path.replace(/\/$/, '')) return true;
   return (
@@ -39,7 +39,7 @@ function Group({ group, iconOnly }: { group: SidebarGroup; iconOnly: boolean }) 
           overflow: 'hidden',
           whiteSpace: iconOnly ? 'nowrap' : 'normal',
           color: 'sidebar.mutedText',
-          // Folded away, it still names its list.
+          // Hidden visually, the heading still labels its list.
           ...(iconOnly ? { height: 0, mb: 0, opacity: 0 } : {}),
         }}
       >

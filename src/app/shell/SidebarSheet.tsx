@@ -12,7 +12,7 @@ export interface SidebarSheetProps {
   onClose: () => void;
 }
 
-/** Over the page, where there is no room beside it. */
+/** The navigation as a drawer over the page, for narrow windows. */
 export function SidebarSheet({ open, onClose }: SidebarSheetProps) {
   const { t } = useTranslation(['navigation', 'common']);
   return (

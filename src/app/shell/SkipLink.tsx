@@ -4,7 +4,7 @@ import { actionStyles } from '../../components/actionStyles';
 
 export const contentId = 'content';
 
-/** The first stop of the Tab key: past the navigation. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (
@@ -12,7 +12,7 @@ export function SkipLink() {
       component="a"
       href={`#${contentId}`}
       onClick={(event) => {
-        // The address stays as it is: its hash belongs to the page.
+        // Keep the URL: its hash belongs to the page.
         event.preventDefault();
         const content = document.getElementById(contentId);
         content?.focus();

@@ -8,7 +8,7 @@ import { ToolbarButton } from '../../components/ToolbarButton';
 import { useLazyMenu } from '../../components/useLazyMenu';
 import { useLazyFailureNotice } from '../../store/useLazyFailureNotice';
 
-// Most first screens are guests': what only members see comes when there is one.
+// Most first screens are viewed by guests: the members' parts are loaded on demand.
 const accountPicture = createLazyModule(async () => {
   const { AccountPicture } = await import(
     /* webpackChunkName: "account-picture" */ './AccountPicture'
@@ -23,7 +23,7 @@ const userMenuList = createLazyModule(async () => {
 
 const pictureSpace = { width: 32, height: 32, borderRadius: '50%', bgcolor: 'primary.main' };
 
-/** The member's picture, and what it opens. */
+/** The member's avatar and its menu. */
 export function UserMenu() {
   const { t } = useTranslation('session');
   const { anchor, close, button } = useLazyMenu(userMenuList);

@@ -24,7 +24,7 @@ import { useRoute } from '../../navigation/useRoute';
 import { selectUser } from '../../state/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** Pages of the records site, in the order the menu shows those that are configured. */
+/** Pages of the records site, in menu order; only the configured ones are shown. */
 const recordsPages = ['myProofs', 'myTeam', 'myFriends', 'messages', 'lostPositions'] as const;
 
 function useRecordsLinks(open: boolean) {
@@ -54,7 +54,7 @@ function WhoIsThis() {
 }
 
 interface UserMenuListProps {
-  /** The menu is open while there is one. */
+  /** The menu is open while an anchor is set. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
@@ -64,12 +64,12 @@ interface MenuEntryProps {
   label: string;
   /** A page of this site. */
   to?: string | undefined;
-  /** An address elsewhere. */
+  /** An external URL. */
   href?: string | undefined;
   onClick: () => void;
 }
 
-/** The menu gives its first entry the focus by properties of its own, which are passed on. */
+/** MUI's menu focuses its first entry through props on it, so other props are passed on. */
 function MenuEntry({ icon, label, to, href, ...others }: MenuEntryProps) {
   const target = to === undefined ? { component: 'a', href } : { component: Link, to };
   return (
@@ -82,7 +82,7 @@ function MenuEntry({ icon, label, to, href, ...others }: MenuEntryProps) {
   );
 }
 
-/** The member's public page: the records site's where one is configured, else this site's. */
+/** The member's public page: on the records site if configured, else on this site. */
 function usePublicProfile(elsewhere: string | undefined) {
   const { memberPath } = useRoute();
   const slug = useAppSelector(selectUser)?.slug;
@@ -90,7 +90,7 @@ function usePublicProfile(elsewhere: string | undefined) {
   return slug ? { icon: mdiCardAccountDetailsOutline, to: memberPath(slug) } : undefined;
 }
 
-/** What the member's picture opens. */
+/** The account menu. */
 export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
   const { t } = useTranslation(['accountMenu', 'session', 'navigation']);
   const dispatch = useAppDispatch();

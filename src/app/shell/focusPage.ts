@@ -1,15 +1,15 @@
 import { contentId } from './SkipLink';
 
-/** Milliseconds a page may take until its heading is there. */
+/** Milliseconds to wait for the page's heading. */
 const timeout = 30_000;
 
 /**
- * Puts the focus on the page's heading, or on its content while there is none, and keeps it there when the loaded page brings another
- * heading. Ends when the focus is elsewhere. Returns the way to stop.
+ * Focuses the page's heading, or the main content while there is none, and follows when the loaded page renders another
+ * heading. Stops when the focus moves elsewhere. Returns a function that stops it.
  */
 export function focusPage(): () => void {
   const content = document.getElementById(contentId);
-  // A page may begin in a field.
+  // A page may focus one of its own fields.
   const inField = document.activeElement?.matches('input, textarea') ?? false;
   if (!content || (inField && content.contains(document.activeElement))) return () => undefined;
   const findTarget = () => content.querySelector('h1') ?? content;
@@ -21,7 +21,7 @@ export function focusPage(): () => void {
   };
   const observer = new MutationObserver(() => {
     const focused = document.activeElement;
-    // An element that is removed takes its focus along.
+    // Removing a focused element moves the focus to the body.
     const lost = focused === document.body && !target.isConnected;
     if (!lost && focused !== target) observer.disconnect();
     else if (target !== findTarget()) place();

@@ -1,4 +1,4 @@
-/** Cards that lie over the page: notices, toasts, what is said of the connection. */
+/** Cards that overlay the page: notices, toasts, the connection status. */
 const cards = '[data-over-page]';
 const gap = 8;
 
@@ -10,7 +10,7 @@ function hides(card: HTMLElement, element: HTMLElement): boolean {
   return width > 0 && height > 0 && width * height > (below.width * below.height) / 2;
 }
 
-/** Scrolls an element from under a card. Where the page ends, the card steps aside until the focus has moved on. */
+/** Scrolls an element out from under a card. At the end of the page, the card moves aside until the focus moves on. */
 function uncover(element: HTMLElement, card: HTMLElement): void {
   if (card.contains(element) || !hides(card, element)) return;
   const [above, below] = [card.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -20,17 +20,17 @@ function uncover(element: HTMLElement, card: HTMLElement): void {
   if (hides(card, element)) card.dataset['aside'] = '';
 }
 
-/** What is focused by the keyboard is never hidden by a card (WCAG 2.4.11). Returns the way to stop. */
+/** Keeps keyboard focus from being obscured by a card (WCAG 2.4.11). Returns a function that stops it. */
 export function keepFocusVisible(): () => void {
   const look = () => {
     for (const card of document.querySelectorAll<HTMLElement>(cards)) delete card.dataset['aside'];
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return;
-    // A dialog lies over the cards.
+    // Dialogs are above the cards.
     if (focused.closest('[role="dialog"]')) return;
     for (const card of document.querySelectorAll<HTMLElement>(cards)) uncover(focused, card);
   };
-  // The browser scrolls to what is focused after it has said so.
+  // The browser scrolls to the focused element after focusin.
   const onFocus = () => requestAnimationFrame(look);
   document.addEventListener('focusin', onFocus);
   return () => document.removeEventListener('focusin', onFocus);

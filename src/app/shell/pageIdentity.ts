@@ -1,6 +1,6 @@
 import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
 
-/** What an address shows, whatever its language and however its article is worded: neither of these is a move. */
+/** Identifies the page of a pathname. A change of language or of an article's slug is not a new page. */
 export function pageIdentity(pathname: string): string {
   const { rest } = splitLanguagePrefix(pathname);
   const article = parseArticleKey(rest);

@@ -1,6 +1,6 @@
 import { breakpoints } from '../../config/timings';
 
-/** The static shell of public/index.html has the same sizes, so nothing moves when the program takes over. */
+/** Must match the static shell in public/index.html, so that nothing shifts when the app takes over. */
 export const shellSizes = {
   header: 64,
   sidebar: '16rem',
@@ -13,5 +13,5 @@ export const sidebarId = 'sidebar';
 
 export const narrowQuery = `(max-width: ${breakpoints.sidebarSheet}px)`;
 
-/** The same as a key of `sx`. */
+/** The same query as a key of `sx`. */
 export const onNarrow = `@media ${narrowQuery}`;

@@ -19,7 +19,7 @@ export interface SidebarGroup {
   links: readonly { route: StaticRouteName; icon: string }[];
 }
 
-/** What the sidebar offers. A link whose page does not exist yet is not shown. */
+/** The sidebar's links. A link whose page does not exist yet is not shown. */
 export const sidebarGroups: readonly SidebarGroup[] = [
   {
     name: 'main',

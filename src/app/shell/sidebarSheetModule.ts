@@ -1,6 +1,6 @@
 import { createLazyModule } from '../../components/lazyModule';
 
-/** Only narrow windows need it. */
+/** Loaded in narrow windows only. */
 export const sidebarSheet = createLazyModule(async () => {
   const { SidebarSheet } = await import(/* webpackChunkName: "sidebar-sheet" */ './SidebarSheet');
   return SidebarSheet;

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shownRoute } from '../shownRoute';
 
-/** The address that a page carries on paper. It leaves out what is secret, such as the token of a link in an email. */
+/** Sets the URL that is printed with a page. It omits secrets, such as the token of a link in an email. */
 export function usePrintAddress(): void {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    // The document has it outside of the program's root; a recording that is played has none.
+    // The element is outside the app's root; the replay's document has none.
     const place = document.getElementById('print-address');
     if (!place) return;
     const { path, query } = shownRoute({ pathname, search, hash });

@@ -6,7 +6,7 @@ import { shownRoute } from '../shownRoute';
 import { focusPage } from './focusPage';
 import { pageIdentity } from './pageIdentity';
 
-/** Tells the store of the screen shown, and moves the focus to the heading of each new one, as a page load would begin there. */
+/** Stores the current route, and moves the focus to the heading of each new page, as after a page load. */
 export function useRouteChange(): void {
   const dispatch = useAppDispatch();
   const { pathname, search, hash } = useLocation();

@@ -2,13 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageIdentity } from './pageIdentity';
 
-/** Milliseconds a page may shrink and grow until the place the reader left is back. */
+/** Milliseconds during which the saved scroll position is reapplied while the page's height still changes. */
 const timeout = 3000;
 
-/** What a reader scrolls with. */
+/** Events of a user who scrolls. */
 const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Scrolls to a place the page may not be long enough for yet; ends when the reader scrolls. Returns the way to stop. */
+/**
+ * Scrolls to a position that the page may not be tall enough for yet; stops when the user scrolls. Returns a function that
+ * stops it.
+ */
 function holdPlace(top: number, onEnd: () => void): () => void {
   const attempt = () => {
     if (globalThis.scrollY !== top) globalThis.scrollTo({ top, behavior: 'instant' });
@@ -28,8 +31,8 @@ function holdPlace(top: number, onEnd: () => void): () => void {
 }
 
 /**
- * A new page starts at its top, or at the element its hash names; back and forward return to where the reader was, and a change of
- * language keeps the place. The browser does this for documents only.
+ * Scrolls a new page to its top or to the element of its hash. Back and Forward restore the scroll position, and a change of
+ * language keeps it. The browser does this for document loads only.
  */
 export function useScrollRestoration(): void {
   const { pathname, hash, key } = useLocation();
@@ -40,9 +43,9 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     const remember = () => {
-      // Read anew each time: a reader may scroll before the effects of a new entry run.
+      // Read on every event: the user may scroll before the effects of a new entry run.
       const entry = shown.current;
-      // A page that is being replaced is shorter for a moment.
+      // While a position is being restored, the page may be too short; do not save that position.
       if (entry && !holding.current) places.current.set(entry.key, globalThis.scrollY);
     };
     globalThis.addEventListener('scroll', remember, { passive: true });

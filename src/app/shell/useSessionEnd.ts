@@ -9,8 +9,8 @@ import { routeTable } from '../routeTable';
 import { findRoute } from '../startRoute';
 
 /**
- * Leads to the login page when a session ends, once for each. A page for members does that itself. A session that turns out to
- * have been over before the visit began takes no open page away from its reader.
+ * Redirects to the login page once when a session ends. Guarded pages redirect themselves. A session that had already
+ * expired before the visit does not redirect: the open page stays.
  */
 export function useSessionEnd(): void {
   const ending = useAppSelector(selectEnding);

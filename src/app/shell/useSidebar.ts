@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { narrowQuery } from './shellSizes';
 import { sidebarSheet } from './sidebarSheetModule';
 
-/** The navigation beside the page or, where it is narrow, the sheet over it: one button and one shortcut for both. */
+/** State of the sidebar or, in narrow windows, of the sheet: one button and one shortcut toggle either. */
 export function useSidebar() {
   const dispatch = useAppDispatch();
   const narrow = useMatchMedia(narrowQuery);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Ctrl or Cmd and B. In a field the same keys make text bold, so there they are left alone. */
+/** Ctrl+B or Cmd+B. Ignored in editable fields, where the shortcut makes text bold. */
 export function useSidebarShortcut(onToggle: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ import { Player } from './Player';
 import { useFileDrop } from './useFileDrop';
 import { useSnapshotFile, type OpenFile } from './useSnapshotFile';
 
-/** The replay console: a file is opened, and its story told. */
+/** The replay console: opens a snapshot and plays it. */
 export function Console({ caseId }: { caseId: number | undefined }) {
   const { t } = useTranslation('replay');
   const { state, open } = useSnapshotFile(caseId);
@@ -77,7 +77,7 @@ function ConsoleHeader({ file, onFile }: ConsoleHeaderProps) {
   );
 }
 
-/** Of the console alone, and for this visit: nothing is stored. */
+/** Changes the console's language only, and for this visit only: nothing is stored. */
 function LanguageChoice() {
   const { t, i18n } = useTranslation('replay');
   const change = async (language: Language) => {

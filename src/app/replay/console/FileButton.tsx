@@ -7,7 +7,7 @@ interface FileButtonProps {
   onFile: (file: File) => void;
 }
 
-/** Opens the browser's own file chooser. */
+/** Opens the browser's file picker. */
 export function FileButton({ strong = false, onFile }: FileButtonProps) {
   const { t } = useTranslation('replay');
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function FileButton({ strong = false, onFile }: FileButtonProps) {
         aria-label={t('choose')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Emptied, so that the same file can be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -6,7 +6,7 @@ import { languageNames, matchLanguage } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';
 import { hashOfStep, type OpenedSnapshot } from '../openSnapshot';
 
-/** Where, when and with what a snapshot was made, and what it does not hold. */
+/** Where, when and with which software a snapshot was made, and what it leaves out. */
 export function FileFacts({ opened }: { opened: OpenedSnapshot }) {
   const { t } = useTranslation('replay');
   const { longDate, count } = useFormats();

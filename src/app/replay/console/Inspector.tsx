@@ -11,7 +11,7 @@ import { StepChanges } from './StepChanges';
 const views = ['action', 'changes', 'state'] as const;
 type View = (typeof views)[number];
 
-/** What happened at a step: the action, what it changed, and all there was afterwards. */
+/** Shows a step: the action, the changes it made and the whole state after it. */
 export function Inspector({ opened, step }: { opened: OpenedSnapshot; step: number }) {
   const { t } = useTranslation('replay');
   const [view, setView] = useState<View>('action');

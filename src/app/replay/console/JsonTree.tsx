@@ -12,11 +12,11 @@ const sizeText = (value: object): string =>
 interface JsonTreeProps {
   name: string;
   value: unknown;
-  /** How many levels begin open. */
+  /** Number of levels that are expanded initially. */
   open?: number;
 }
 
-/** A value as it is, branch by branch; what is not open is not drawn. */
+/** A JSON value as a tree; collapsed branches are not rendered. */
 export function JsonTree({ name, value, open = 1 }: JsonTreeProps) {
   const [shown, setShown] = useState(open > 0);
   if (!isBranch(value)) {

@@ -13,7 +13,7 @@ interface OpenScreenProps {
   onFile: (file: File) => void;
 }
 
-/** Where a file is asked for, and where it is said why one was refused. */
+/** Asks for a file, and explains why one was rejected. */
 export function OpenScreen({ state, onFile }: OpenScreenProps) {
   const { t } = useTranslation('replay');
   return (

@@ -8,7 +8,7 @@ import { usePlayback } from './usePlayback';
 import { usePlaybackKeys } from './usePlaybackKeys';
 import type { OpenFile } from './useSnapshotFile';
 
-/** An open file: the steps, the screen at one of them, and what is behind it. */
+/** An open snapshot: the list of steps, the screen at the current one, and its action and state. */
 export function Player({ file }: { file: OpenFile }) {
   const { opened } = file;
   const playback = usePlayback(opened);

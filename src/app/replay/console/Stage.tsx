@@ -7,12 +7,12 @@ import { hashOfStep } from '../openSnapshot';
 import { useFrame } from './useFrame';
 import type { OpenFile } from './useSnapshotFile';
 
-/** Of the console's window: below the screen the timeline has to be in sight. */
+/** Maximum height as a fraction of the console's window, so that the timeline below stays visible. */
 const tallest = 0.62;
 
 const sides = (side: number, least: number) => Math.min(Math.max(Math.round(side), least), 4000);
 
-/** The member's window, as large as it was and made smaller where there is no room for it. */
+/** The member's window at its recorded size, scaled down to the available space. */
 export function Stage({ file, step }: { file: OpenFile; step: number }) {
   const { t } = useTranslation('replay');
   const { viewport } = file.opened.meta;

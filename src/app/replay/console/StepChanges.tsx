@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { JsonTree } from './JsonTree';
 import { stateDiff } from './stateDiff';
 
-/** Place by place what a step changed. */
+/** Lists a step's state changes, path by path. */
 export function StepChanges({ before, after }: { before: unknown; after: unknown }) {
   const { t } = useTranslation('replay');
   const changes = stateDiff(before, after);

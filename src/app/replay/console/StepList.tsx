@@ -9,7 +9,7 @@ import { actionName } from './actionName';
 import { clockOfStep } from './clockOfStep';
 import type { Playback } from './usePlayback';
 
-/** Every step by name; choosing one goes there. */
+/** All steps by name; choosing one shows it. */
 export function StepList({ opened, playback }: { opened: OpenedSnapshot; playback: Playback }) {
   const { t } = useTranslation('replay');
   const [filter, setFilter] = useState('');
@@ -52,7 +52,7 @@ export function StepList({ opened, playback }: { opened: OpenedSnapshot; playbac
   );
 }
 
-/** The arrows go from one line to the next, as listed. */
+/** Arrow keys, Home and End move through the lines as filtered. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const line = event.target instanceof Element ? event.target.closest('li') : null;
   const lines: Readonly<Record<string, Element | null | undefined>> = {
@@ -72,7 +72,7 @@ interface StepProps {
   name: string;
   clock: string;
   current: boolean;
-  /** By Tab: of hundreds of steps one, from where the arrows lead on. */
+  /** The single tab stop of the list (roving tabindex). */
   reached: boolean;
   onChoose: () => void;
 }
@@ -81,7 +81,7 @@ function Step({ name, clock, current, reached, onChoose }: StepProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const box = line.current?.parentElement;
-    // Within the list only: the page around it stays where the reader put it.
+    // Scroll only the list: scrollIntoView would move the page as well.
     if (current && line.current && box) {
       box.scrollTop = line.current.offsetTop - box.clientHeight / 2;
     }

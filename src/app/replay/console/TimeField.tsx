@@ -10,7 +10,7 @@ interface TimeFieldProps {
   go: Playback['go'];
 }
 
-/** Leads to what was on the screen at a time, as reports name it. */
+/** Goes to the screen shown at a given time, in the format reports use. */
 export function TimeField({ opened, go }: TimeFieldProps) {
   const { t } = useTranslation('replay');
   const [text, setText] = useState('');

@@ -22,7 +22,7 @@ import { clockOfStep } from './clockOfStep';
 import { TimeField } from './TimeField';
 import { speeds, type Playback } from './usePlayback';
 
-/** Play, pause, step, and the line of all steps. */
+/** Play, pause, step, and a slider over all steps. */
 export function Timeline({ opened, playback }: { opened: OpenedSnapshot; playback: Playback }) {
   const { t } = useTranslation('replay');
   const { count } = useFormats();
@@ -32,7 +32,7 @@ export function Timeline({ opened, playback }: { opened: OpenedSnapshot; playbac
     last: count(last),
     time: clockOfStep(opened, step),
   });
-  // Where a page was entered: by these a reader finds their way.
+  // Marks the steps at which a page was opened, for orientation.
   const pages = useMemo(
     () =>
       opened.actions.flatMap((action, index) =>

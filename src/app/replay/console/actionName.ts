@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isPageChange = ({ type }: Pick<SnapshotAction, 'type'>): boolean =>
   type === routeChanged.type;
 
-/** What an action is called in the list: requests by what they ask for, pages by where they lead. */
+/** An action's name in the list: requests by their endpoint, page changes by their path. */
 export function actionName({ type, meta, payload }: SnapshotAction): string {
   if (isPageChange({ type }) && isRecord(payload)) return `${type} · ${String(payload.path)}`;
   const arg = isRecord(meta) ? meta.arg : undefined;

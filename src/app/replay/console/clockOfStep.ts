@@ -2,7 +2,7 @@ import type { OpenedSnapshot } from '../openSnapshot';
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
-/** How long after the first step one was: `02:07.4`. */
+/** Time between the first step and this one: `02:07.4`. */
 export function clockOfStep(
   { meta: { times } }: Pick<OpenedSnapshot, 'meta'>,
   step: number,

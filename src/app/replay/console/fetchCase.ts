@@ -14,8 +14,8 @@ const failures: Readonly<Record<number, CaseFailure>> = {
 };
 
 /**
- * The snapshot of a support case, asked for with the session of the site in this browser. That session is read and never
- * renewed: renewing would write, and the console writes nothing.
+ * Fetches the snapshot of a support case with the site's session in this browser. The session is never refreshed: a refresh
+ * would write to storage, and the console writes nothing.
  */
 export async function fetchCase(id: number, signal: AbortSignal): Promise<FetchedCase> {
   const session = readStoredSession(createSafeStorage(() => globalThis.localStorage));

@@ -3,10 +3,10 @@ export type Change = { path: string; before: unknown; after: unknown };
 const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** More than anybody reads; a whole page of new articles is one change, but a file may be anything. */
+/** Limit for files of unknown content: more changes than anyone reads. A page of new articles is a single change. */
 const most = 200;
 
-/** What a step changed, deepest places first found; parts both states share are not looked into. */
+/** The paths a step changed, as deep as possible. Parts that both states share by reference are skipped. */
 export function stateDiff(before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];
   const compare = (one: unknown, other: unknown, path: string) => {

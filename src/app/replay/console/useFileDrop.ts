@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const isFileDrag = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** A file let fall anywhere on the page. True while one hangs over it. */
+/** Handles a file dropped anywhere on the page. Returns true while one is dragged over it. */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   const take = useEffectEvent(onFile);
@@ -17,7 +17,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     };
     const drop = (event: DragEvent) => {
       if (!isFileDrag(event)) return;
-      // Otherwise the browser would leave the page for the file.
+      // Otherwise the browser navigates to the file.
       event.preventDefault();
       setOver(false);
       const file = event.dataTransfer?.files[0];

@@ -3,13 +3,13 @@ import { readFrameMessage, type ConsoleMessage, type FrameMessage } from '../rep
 
 export type Shown = { step: number; hash: string; failed: boolean };
 
-/** The console's line to the frame: hands over the file once it listens, then each step asked for. */
+/** Messages to the frame: sends the file once the frame is ready, then each requested step. */
 export function useFrame(text: string, step: number) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const [shown, setShown] = useState<Shown>();
 
-  // The frame has no origin to be addressed by; nobody else can stand in its window.
+  // The sandboxed frame has an opaque origin, so the target origin must be `*`; no other document can be in its window.
   const tell = useCallback((message: ConsoleMessage) => {
     frame.current?.contentWindow?.postMessage(message, '*');
   }, []);

@@ -4,12 +4,12 @@ import type { OpenedSnapshot } from '../openSnapshot';
 export const speeds = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Milliseconds: a member who went for a coffee is not waited for. */
+/** Maximum milliseconds between two steps: long idle times are skipped. */
 const longestPause = 2000;
-/** So that what happened at once can still be followed. */
+/** Minimum milliseconds between two steps, so that simultaneous steps can be followed. */
 const shortestPause = 60;
 
-/** Where in the story the console is, and the playing on from there. */
+/** The current step, and playback from it. */
 export function usePlayback({ meta, states }: OpenedSnapshot) {
   const last = states.length - 1;
   const [step, setStep] = useState(last);

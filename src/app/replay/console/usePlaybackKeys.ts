@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Playback } from './usePlayback';
 
-/** Where these keys already mean something. */
+/** Elements that use these keys themselves. */
 const own =
   'input, textarea, select, button, a, summary, [role=slider], [role=tab], [role=combobox], [role=option], [role=menu], [role=listbox]';
 
-/** Space plays and pauses, the arrows go a step, Home and End to either end. */
+/** Space plays and pauses, the arrow keys go one step, Home and End go to the first and last step. */
 export function usePlaybackKeys({ step, last, go, toggle }: Playback): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;

@@ -16,7 +16,7 @@ const stateOf = (text: string): FileState => {
   return opened ? { kind: 'open', file: { text, opened } } : { kind: 'refused', reason: refusal };
 };
 
-/** The file on the console: dropped, chosen, or of the support case the address names. */
+/** The file shown in the console: dropped, chosen, or from the support case named in the URL. */
 export function useSnapshotFile(caseId: number | undefined) {
   const [state, setState] = useState<FileState>(
     caseId === undefined ? { kind: 'none' } : { kind: 'reading' },
@@ -34,7 +34,7 @@ export function useSnapshotFile(caseId: number | undefined) {
   }, [caseId]);
 
   const open = useCallback(async (file: File) => {
-    // Before it is read: what is too large would take the page with it.
+    // Check the size before reading: a file that is too large would crash the page.
     if (file.size > snapshotLimits.fileBytes) {
       setState({ kind: 'refused', reason: 'tooLarge' });
       return;

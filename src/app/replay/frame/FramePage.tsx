@@ -8,7 +8,7 @@ import { AppRoutes } from '../../AppRoutes';
 import { ThemeHost } from '../../providers/ThemeHost';
 import { addressOf } from './recordedAddress';
 
-/** Goes nowhere: which screen is shown is the step's affair. */
+/** Does not navigate: the step determines the screen. */
 const standing: Navigator = {
   createHref: () => '#',
   push: () => undefined,
@@ -46,7 +46,7 @@ function Shown({ onShown }: Pick<FramePageProps, 'onShown'>) {
   return null;
 }
 
-/** A file this page cannot draw must not end the console's hold on it. */
+/** Catches render errors and reports them, so that the console can still show other steps. */
 class FailureWatch extends Component<{ onFailed: () => void; children: ReactNode }> {
   override state = { failed: false };
 

@@ -17,10 +17,10 @@ const acts = [
   'drop',
   'dragstart',
 ];
-/** By these a reader moves over the screen without doing anything to it. */
+/** Keys that move focus or scroll without changing anything. */
 const moves = /^(?:Tab|Arrow|Page|Home|End)/;
 
-/** The screens are a record: they can be read, scrolled and walked through, and do nothing. */
+/** The screens are a recording: they can be read, scrolled and tabbed through, but do nothing. */
 export function blockInput(): void {
   const stop = (event: Event) => {
     event.stopImmediatePropagation();

@@ -27,7 +27,7 @@ async function open(text: string): Promise<Session | undefined> {
   return { opened, setTime, i18n: await createI18n({ language: languageOf(first, meta.locale) }) };
 }
 
-/** What the frame does with the console's messages, one after the other; of steps asked for meanwhile only the last. */
+/** Handles the console's messages in order; of several steps requested meanwhile, only the last one is shown. */
 export function createFrameSession(root: Root, tell: (message: FrameMessage) => void) {
   let opening: Promise<Session | undefined> | undefined;
   let wanted = 0;
@@ -44,7 +44,7 @@ export function createFrameSession(root: Root, tell: (message: FrameMessage) => 
     const now = timeOfStep(opened, step);
     setTime(now);
     const hash = hashOfStep(opened, step);
-    // A new key is a new page: what it remembered of later steps must not show in an earlier one.
+    // A new key remounts the page: component state from later steps must not leak into an earlier one.
     root.render(
       <FramePage
         key={`${step} ${performance.now()}`}

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/languages';
 import { createStore, type AppStore } from '../../../store/createStore';
 import type { RootState } from '../../../store/rootReducer';
 
-/** Every action ends here: a step's state is what was recorded, whatever its screen asks for. */
+/** Drops every action, so that a step keeps its recorded state. */
 const ignoreActions: Middleware = () => () => (action) => action;
 
 /** The store of one step. */
@@ -14,7 +14,7 @@ export function createFrameStore(
   return createStore({
     preloadedState: state,
     extra: {
-      // An answer that never comes, rather than a failure nobody has seen.
+      // A pending response, rather than an error the member never saw.
       fetch: () => new Promise<never>(() => undefined),
       now: () => now,
       host: 'https://replay.invalid',

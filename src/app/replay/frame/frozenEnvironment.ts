@@ -1,4 +1,4 @@
-/** Where and when the screens of a snapshot were: what they read of the world beside the store. */
+/** The recorded environment of a snapshot: everything its screens read besides the store. */
 export type RecordedEnvironment = { timeZone: string; dark: boolean };
 
 const isZone = (timeZone: string): boolean => {
@@ -22,7 +22,7 @@ function holdTimeZone(timeZone: string): void {
   });
 }
 
-/** The member's system preferred dark or light; the reader's may not. */
+/** Replays the member's preferred colour scheme, which may differ from the one of this browser. */
 function holdColourScheme(dark: boolean): void {
   const ask = globalThis.matchMedia.bind(globalThis);
   const always = 'all';
@@ -34,8 +34,8 @@ function holdColourScheme(dark: boolean): void {
 }
 
 /**
- * Makes this page's world the recorded one. The clock stands at whatever time it is set to, and nothing happens at intervals:
- * a screen must look as it did, however long somebody looks at it.
+ * Replaces the environment with the recorded one. The clock stands still at the time it is set to, and intervals never fire:
+ * a screen must not change while it is viewed.
  */
 export function freezeEnvironment({ timeZone, dark }: RecordedEnvironment): {
   setTime: (time: number) => void;

@@ -1,4 +1,4 @@
-/** No picture at all: the page shows what it always shows where one does not come. A list of addresses is left empty. */
+/** Invalid URLs, so that the page shows its fallback for a missing image. A `srcset` is left empty. */
 const missing = { src: 'data:,', srcset: '', imagesrcset: '' };
 type Address = keyof typeof missing;
 
@@ -20,14 +20,14 @@ function coverProperty(prototype: object, name: 'src' | 'srcset'): void {
 }
 
 /**
- * Pictures are not fetched. The frame's policy forbids them anyway; asked for, each would be a complaint in the browser's
- * console, where somebody may be looking for a fault.
+ * Prevents image requests. The frame's Content Security Policy blocks them anyway, but each would log an error to the
+ * browser's console and hide relevant ones.
  */
 export function maskPictures(): void {
   for (const { prototype } of [HTMLImageElement, HTMLSourceElement, HTMLLinkElement]) {
     const set = prototype.setAttribute;
     prototype.setAttribute = function setCovered(this: Element, name: string, value: string) {
-      // React writes `srcSet`: names of attributes have no case.
+      // React writes `srcSet`; attribute names are case-insensitive.
       const address = name.toLowerCase();
       set.call(this, name, isAddress(address) ? String(withheld(address, value)) : value);
     };

@@ -4,7 +4,7 @@ import type { RootState } from '../../../store/rootReducer';
 
 type Address = { pathname: string; search: string; hash: string };
 
-/** The address of the screen a state shows; before the first one was told, the start page stands there. */
+/** The URL of the screen a state shows; the home page while no route has been recorded. */
 export function addressOf({ ui }: Pick<RootState, 'ui'>): Address {
   return {
     pathname: ui.route ?? '/en',
@@ -13,7 +13,7 @@ export function addressOf({ ui }: Pick<RootState, 'ui'>): Address {
   };
 }
 
-/** The language of that screen, else the snapshot's. */
+/** The language of that screen; falls back to the snapshot's. */
 export function languageOf(state: Pick<RootState, 'ui'>, locale: string): Language {
   const split = splitLanguagePrefix(state.ui.route ?? '');
   if (split.kind === 'prefixed') return split.language;
