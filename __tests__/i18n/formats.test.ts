@@ -13,7 +13,7 @@ test.each([
   ['ja', '￥51,235'],
   ['pt-br', 'R$ 51.234,50'],
   ['zh-cn', '¥51,234.50'],
-] as const)('%s writes money as %s', (language, expected) => {
+] as const)('%s formats money as %s', (language, expected) => {
   expect(plain(formatsOf(language).currency(51_234.5))).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['fr', '12 345,60'],
   ['es', '12.345,60'],
   ['ja', '12,345.60'],
-] as const)('%s writes decimals with two digits: %s', (language, expected) => {
+] as const)('%s formats decimals with two digits: %s', (language, expected) => {
   expect(plain(formatsOf(language).decimal(12_345.6))).toBe(expected);
 });
 
@@ -31,14 +31,14 @@ test.each([
   ['fr', '1 mars 2026', '1 mars 2026, 15:05', '1 mars 2026'],
   ['ja', '2026年3月1日', '2026年3月1日 15:05', '2026年3月1日'],
   ['pt-br', '1 de mar. de 2026', '1 de mar. de 2026, 15:05', '1 de março de 2026'],
-] as const)('%s writes dates', (language, short, long, ofArticle) => {
+] as const)('%s formats dates', (language, short, long, ofArticle) => {
   const formats = formatsOf(language);
   expect(plain(formats.shortDate(date))).toBe(short);
   expect(plain(formats.longDate(date))).toBe(long);
   expect(plain(formats.articleDate(date))).toBe(ofArticle);
 });
 
-test.each(languages)('%s: a date nobody can read is an empty text', (language) => {
+test.each(languages)('%s: an invalid date is formatted as an empty text', (language) => {
   expect(formatsOf(language).shortDate('yesterday')).toBe('');
 });
 
@@ -53,11 +53,11 @@ test.each([
   [5_497_558_138_880, '5,120.0 GB'],
   [-5, '0.0 B'],
   [Number.NaN, '0.0 B'],
-])('%d bytes are %s', (bytes, expected) => {
+])('%d bytes are formatted as %s', (bytes, expected) => {
   expect(formatsOf('en').storageSize(bytes)).toBe(expected);
 });
 
-test('counts, short counts and shares', () => {
+test('formats counts, compact counts and percentages', () => {
   const en = formatsOf('en');
   expect(en.count(51_400)).toBe('51,400');
   expect(en.compactCount(51_400)).toBe('51.4K');
@@ -65,6 +65,6 @@ test('counts, short counts and shares', () => {
   expect(plain(formatsOf('fr').count(51_400))).toBe('51 400');
 });
 
-test('the formatters of a language are made once', () => {
+test('creates the formatters of a language once', () => {
   expect(formatsOf('it')).toBe(formatsOf('it'));
 });

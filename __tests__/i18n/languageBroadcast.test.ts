@@ -3,7 +3,7 @@ import { onLanguageBroadcast, broadcastLanguage } from '../../src/i18n/languageB
 const say = (key: string, newValue: string | null) =>
   globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-test('a choice in another tab is heard until one stops listening; what is no language is not', () => {
+test('a language chosen in another tab is received until listening stops; invalid values are ignored', () => {
   const heard: string[] = [];
   const stop = onLanguageBroadcast((language) => heard.push(language));
   say('vgr:language:chosen', 'ja');
@@ -15,7 +15,7 @@ test('a choice in another tab is heard until one stops listening; what is no lan
   expect(heard).toEqual(['ja']);
 });
 
-test('telling leaves nothing behind, and no storage is no obstacle', () => {
+test('broadcasting leaves nothing in the storage, and works without one', () => {
   broadcastLanguage('fr');
   expect({ ...localStorage }).toEqual({});
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

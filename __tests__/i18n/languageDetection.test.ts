@@ -25,7 +25,7 @@ test.each<[string, string | null, string[], string]>([
   expect(await detect(path, stored, browser)).toBe(expected);
 });
 
-test('entering an address keeps its language for the next time', async () => {
+test('opening a URL stores its language', async () => {
   await detect('/es/faq', null, ['en']);
   expect(localStorage.getItem('language')).toBe('es');
   expect(document.cookie).toContain('language=es');

@@ -7,11 +7,11 @@ const pairs = languages.flatMap((language) =>
   [...coreNamespaces, ...lazyNamespaces].map((namespace) => [language, namespace] as const),
 );
 
-test.each(pairs)('%s has the area %s', async (language, namespace) => {
+test.each(pairs)('%s has the namespace %s', async (language, namespace) => {
   expect(typeof (await loadResources(language, namespace))).toBe('object');
 });
 
-test('every area of the repository is known, but for the server’s own', () => {
+test('every namespace in the repository is known, except the server’s own', () => {
   const areas = readdirSync('locales/en').filter((file) => file.endsWith('.json'));
   const known = [...coreNamespaces, ...lazyNamespaces, 'mail', 'server'].map(
     (area) => `${area}.json`,
@@ -19,6 +19,9 @@ test('every area of the repository is known, but for the server’s own', () => 
   expect(areas.toSorted()).toEqual(known.toSorted());
 });
 
-test.each(['xx', '../server', '__proto__'])('no texts in "%s"', async (language) => {
-  await expect(loadResources(language, 'common')).rejects.toThrow(RangeError);
-});
+test.each(['xx', '../server', '__proto__'])(
+  'an unknown language is rejected: "%s"',
+  async (language) => {
+    await expect(loadResources(language, 'common')).rejects.toThrow(RangeError);
+  },
+);

@@ -16,16 +16,16 @@ test.each([
   expect(relativeAge('en', ago(seconds), now)).toBe(words);
 });
 
-test('in the language asked for', () => {
+test('uses the given language', () => {
   expect(relativeAge('fr', ago(7200), now)).toBe('il y a 2 heures');
   expect(relativeAge('ja', ago(7200), now)).toBe('2 時間前');
 });
 
-test('weeks, months and years are numbers, which fit into a sentence everywhere', () => {
+test('weeks, months and years are numeric', () => {
   expect(relativeAge('it', ago(7 * 86_400), now)).toBe('1 settimana fa');
   expect(relativeAge('pt-br', ago(31 * 86_400), now)).toBe('há 1 mês');
 });
 
-test('what is no moment has no age', () => {
+test('an invalid date has no age', () => {
   expect(relativeAge('en', 'soon', now)).toBe('');
 });

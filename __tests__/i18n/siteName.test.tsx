@@ -19,13 +19,13 @@ afterEach(() => meta.remove());
 
 const page = () => `${document.title} ${document.body.textContent}`;
 
-test.each(languages)('Home welcomes to the configured site in %s', async (language) => {
+test.each(languages)('Home shows the configured site name in %s', async (language) => {
   await renderApp(buildPath(language, 'Home'), { language });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(newName);
   expect(page()).not.toContain(site.name);
 });
 
-test.each(languages)('About names the configured site in %s', async (language) => {
+test.each(languages)('About shows the configured site name in %s', async (language) => {
   await renderApp(buildPath(language, 'About'), { language });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(newName);
   const paragraphs = within(screen.getByRole('main')).getAllByRole('paragraph');

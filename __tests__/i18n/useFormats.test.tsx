@@ -7,7 +7,7 @@ function Price() {
   return <p>{useFormats().decimal(51_234.5)}</p>;
 }
 
-test('the formats change with the language', async () => {
+test('the formats follow the language', async () => {
   const { i18n } = await renderWithStore(<Price />);
   expect(screen.getByText('51,234.50')).toBeVisible();
   i18n.addResourceBundle('it', 'common', loadTexts('it')['it']?.['common']);

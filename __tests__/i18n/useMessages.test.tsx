@@ -13,7 +13,7 @@ function Message({ error, more }: { error: ApiErrorKey; more: MessageKey }) {
   );
 }
 
-test('keys of any area, as store and API give them', async () => {
+test('translates keys of any namespace, as they come from store and API', async () => {
   await renderWithStore(<Message error="errors:forbidden" more="errors:requestId" />, {
     language: 'fr',
   });

@@ -17,7 +17,7 @@ const looks = [
 ] as const;
 
 describe.each(looks)('on a %s in %s', (size, colorScheme) => {
-  test.each(screens)('axe finds no barrier on %s', async (address) => {
+  test.each(screens)('%s has no accessibility violations', async (address) => {
     const page = await newVisitor({ viewport: widths[size], colorScheme, reducedMotion: 'reduce' });
     await open(page, address);
     expect(await findBarriers(page)).toEqual([]);
@@ -25,7 +25,7 @@ describe.each(looks)('on a %s in %s', (size, colorScheme) => {
 });
 
 test.each(Object.entries(widths))(
-  'axe finds no barrier in the open menu (%s)',
+  'the open menu has no accessibility violations (%s)',
   async (_name, viewport) => {
     const page = await newVisitor({ viewport, reducedMotion: 'reduce' });
     await open(page, '/en/');
@@ -36,7 +36,7 @@ test.each(Object.entries(widths))(
   },
 );
 
-test('axe finds no barrier in the sheet of a phone', async () => {
+test('the sheet on a phone has no accessibility violations', async () => {
   const page = await newVisitor({ viewport: widths.phone, reducedMotion: 'reduce' });
   await open(page, '/en/');
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
@@ -44,7 +44,7 @@ test('axe finds no barrier in the sheet of a phone', async () => {
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('the first Tab stop skips to the content', async () => {
+test('the first Tab stop is the skip link', async () => {
   const page = await newVisitor();
   await open(page, '/en/');
   await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ const focusHidden = async () => {
   return shown ? undefined : focused.outerHTML.slice(0, 160);
 };
 
-test('without a connection, no card hides what is focused', async () => {
+test('offline, no card covers the focused element', async () => {
   const page = await newVisitor({
     viewport: { width: 390, height: 560 },
     reducedMotion: 'reduce',
@@ -89,7 +89,7 @@ test('without a connection, no card hides what is focused', async () => {
   expect(hidden).toEqual([]);
 });
 
-test('a visit moves the focus to the heading and names the page', async () => {
+test('a navigation moves the focus to the heading and sets the title', async () => {
   const page = await newVisitor();
   await open(page, '/en/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();

@@ -13,7 +13,7 @@ describe.each(looks)('on a %s in %s', (size, colorScheme) => {
   const visit = async () =>
     newVisitor({ viewport: widths[size], colorScheme, reducedMotion: 'reduce' });
 
-  test('guests meet no barrier, and nothing overflows', async () => {
+  test('guests’ pages have no accessibility violations and no horizontal overflow', async () => {
     for (const address of guests) {
       const page = await visit();
       await open(page, `/en/${address}`);
@@ -26,7 +26,7 @@ describe.each(looks)('on a %s in %s', (size, colorScheme) => {
     }
   });
 
-  test('members meet none either', async () => {
+  test('members’ pages have no accessibility violations and no horizontal overflow', async () => {
     const page = await visit();
     await open(page, '/en/login');
     await logIn(page, sample);

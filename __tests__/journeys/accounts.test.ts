@@ -5,7 +5,7 @@ import { arrive, newVisitor, open, ready, tabTo } from './visitor';
 
 const refusals = /status of 40[01]/;
 
-test('register, forget the password, choose another by mail, look after the account, leave', async () => {
+test('a member registers, resets the password by mail, edits the account and deletes it', async () => {
   const page = await newVisitor();
   const account = newAccount();
   await register(page, account);
@@ -79,7 +79,7 @@ test('register, forget the password, choose another by mail, look after the acco
   await logIn(page, account);
 }, 90_000);
 
-test('what one tab does to the session, the other shows', async () => {
+test('logging in and out in one tab applies to the other', async () => {
   const page = await newVisitor();
   const account = newAccount();
   await register(page, account);
@@ -95,7 +95,7 @@ test('what one tab does to the session, the other shows', async () => {
   expect(await other.getByText(account.email).count()).toBe(0);
 });
 
-test('after logging out, back shows nothing, and the next member sees nothing of the one before', async () => {
+test('after logging out, Back reveals nothing, and the next member sees no data of the last', async () => {
   const page = await newVisitor();
   const [first, second] = [newAccount(), newAccount()];
   await register(page, first);
@@ -122,7 +122,7 @@ test('after logging out, back shows nothing, and the next member sees nothing of
   expect(await page.content()).not.toContain(first.username);
 });
 
-test('logging in by keyboard alone leads back to where one wanted to go', async () => {
+test('logging in by keyboard alone returns to the page requested', async () => {
   const page = await newVisitor({ expectedComplaints: refusals });
   const account = newAccount();
   await register(page, account);
@@ -143,7 +143,7 @@ test('logging in by keyboard alone leads back to where one wanted to go', async 
   await page.waitForURL(/\/en\/profile#password$/);
 });
 
-test('offline across the end of the token nobody is logged out', async () => {
+test('a token that expires offline does not end the session', async () => {
   const page = await newVisitor({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|status of 401/ });
   await page.clock.install();
   const account = newAccount();
@@ -160,7 +160,7 @@ test('offline across the end of the token nobody is logged out', async () => {
   await page.getByRole('heading', { name: account.username }).waitFor();
 });
 
-test('broken storage costs nothing but what was in it', async () => {
+test('a corrupt storage loses only its own content', async () => {
   const page = await newVisitor({ expectedComplaints: /status of 40[01]/ });
   await open(page, '/en/');
   await page.evaluate(() => {

@@ -16,7 +16,7 @@ async function enter(address: string, heading: string, baseURL = origin): Promis
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('tables are searched, narrowed, sorted, turned and opened by keyboard alone', async () => {
+test('tables are searched, filtered, sorted, paged and opened by keyboard alone', async () => {
   const page = await enter('/en/admin/users', 'Users');
   const grid = page.getByRole('grid', { name: 'Members' });
   await grid.getByRole('row').nth(5).waitFor();
@@ -80,7 +80,7 @@ describe('the configuration', () => {
       `| ${name}</title>`,
     );
 
-  test('is in force for visitors at once, and two who change it are told', async () => {
+  test('applies to visitors at once, and conflicting changes are reported', async () => {
     const page = await configure();
     const other = await configure();
     const image = page.getByRole('textbox', { name: 'Social image' });
@@ -118,7 +118,7 @@ describe('the configuration', () => {
   }, 90_000);
 });
 
-test('numbers as tables, a role for a member, and both in the log', async () => {
+test('statistics are shown as tables, a role is granted, and both appear in the audit log', async () => {
   const member = await newVisitor();
   const account = newAccount();
   await register(member, account);

@@ -11,7 +11,7 @@ async function openAs(account: { username: string; password: string }, address: 
   return page;
 }
 
-test('a super administrator finds a member, gives a role, and has them out at once', async () => {
+test('a super administrator finds a member, grants a role and disables the account at once', async () => {
   const member = await newVisitor({ expectedComplaints: /status of 40[13]/ });
   const account = newAccount();
   await register(member, account);
@@ -58,7 +58,7 @@ test('a super administrator finds a member, gives a role, and has them out at on
   await member.getByText('This account has been disabled.').first().waitFor();
 }, 150_000);
 
-test('the table of members is a file, too', async () => {
+test('the table of members is exported as CSV', async () => {
   const page = await openAs(superAdministrator, '/en/admin/users?role=ROLE_VGR_NEWS');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

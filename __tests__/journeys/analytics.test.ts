@@ -73,7 +73,7 @@ async function coveredStops(page: Page): Promise<string[]> {
   throw new Error('Tab never reached the question.');
 }
 
-test('nothing is sent before a yes; then each page, without its query, until a no', async () => {
+test('nothing is sent before a yes; page views are sent without their query until a no', async () => {
   const { page, sent } = await measuredVisitor();
   await open(page, '/en/articles?search=secret');
   await question(page).waitFor();

@@ -5,19 +5,22 @@ const themeOf = 'document.documentElement.dataset.theme';
 test.each([
   ['light', 'dark'],
   ['dark', 'light'],
-] as const)('a system in %s starts so; the switch is kept over a reload', async (first, second) => {
-  const page = await newVisitor({ colorScheme: first });
-  await open(page, '/en/');
-  expect(await page.evaluate(themeOf)).toBe(first);
-  await page.getByRole('button', { name: `Switch to ${second} theme` }).click();
-  await page.getByRole('button', { name: `Switch to ${first} theme` }).waitFor();
-  expect(await page.evaluate(themeOf)).toBe(second);
-  await page.reload();
-  await ready(page);
-  expect(await page.evaluate(themeOf)).toBe(second);
-});
+] as const)(
+  'a system in %s sets the first theme; the switched one survives a reload',
+  async (first, second) => {
+    const page = await newVisitor({ colorScheme: first });
+    await open(page, '/en/');
+    expect(await page.evaluate(themeOf)).toBe(first);
+    await page.getByRole('button', { name: `Switch to ${second} theme` }).click();
+    await page.getByRole('button', { name: `Switch to ${first} theme` }).waitFor();
+    expect(await page.evaluate(themeOf)).toBe(second);
+    await page.reload();
+    await ready(page);
+    expect(await page.evaluate(themeOf)).toBe(second);
+  },
+);
 
-test('the stored theme is there before the first paint', async () => {
+test('the stored theme is applied before the first paint', async () => {
   const page = await newVisitor({ colorScheme: 'light' });
   await open(page, '/en/');
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
@@ -37,7 +40,7 @@ test('the stored theme is there before the first paint', async () => {
   expect(painted).toEqual(['dark']);
 });
 
-test('the sidebar collapses by button and by key, and stays so', async () => {
+test('the sidebar collapses by button and by shortcut, and stays collapsed', async () => {
   const page = await newVisitor();
   await open(page, '/en/');
   const sidebar = page.getByRole('navigation', { name: 'Main' });
@@ -62,7 +65,7 @@ test('the sidebar collapses by button and by key, and stays so', async () => {
   );
 });
 
-test('on a phone the sidebar is a sheet that a visit closes', async () => {
+test('on a phone the sidebar is a sheet that closes on navigation', async () => {
   const page = await newVisitor({ viewport: widths.phone });
   await open(page, '/en/');
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();

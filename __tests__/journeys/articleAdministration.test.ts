@@ -38,7 +38,7 @@ const pastePicture = async (
     { bytes: [...buffer], type: mimeType },
   );
 
-test('an article is written, translated, given pictures, scheduled, published, and read on the home page', async () => {
+test('an article is written, translated, illustrated, scheduled, published and read on the home page', async () => {
   const title = `A record set at ${Date.now()}`;
   const page = await newVisitor();
   await enter(page, administrator);
@@ -138,7 +138,7 @@ test('an article is written, translated, given pictures, scheduled, published, a
   await reader.getByText('Une vie, une soirée.').waitFor();
 }, 120_000);
 
-test('two who write one article lose nothing, and find both texts among its versions', async () => {
+test('two people editing one article lose nothing, and both texts are among its versions', async () => {
   const first = await newVisitor({ expectedComplaints: /status of 409|ERR_INTERNET_DISCONNECTED/ });
   await enter(first, administrator);
   await first.getByRole('button', { name: 'New article' }).first().click();

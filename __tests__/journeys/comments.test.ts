@@ -48,7 +48,7 @@ const item = (page: Page, text: string) =>
     .filter({ hasText: text })
     .filter({ has: page.getByRole('button', { name: 'Edit comment' }) });
 
-test('a conversation: written, posted once, changed, deleted and brought back, deleted for good', async () => {
+test('a comment is posted once, edited, deleted, restored and deleted permanently', async () => {
   const { page } = await memberAt(article);
   const first = words('Twelve minutes forty-one');
   await write(page, `${first} `);
@@ -86,7 +86,7 @@ test('a conversation: written, posted once, changed, deleted and brought back, d
   );
 }, 90_000);
 
-test('a draft outlives a reload and the end of the session; a guest logs in and is back at it', async () => {
+test('a draft survives a reload and the end of the session, and is restored after logging in', async () => {
   const { page, account } = await memberAt(article, /status of 40[01]/);
   const text = words('Half a thought');
   await write(page, text);
@@ -113,7 +113,7 @@ test('a draft outlives a reload and the end of the session; a guest logs in and 
   expect(await timesStored(page, text)).toBe(1);
 }, 90_000);
 
-test('written without a network it waits where it can be seen, and goes out once', async () => {
+test('a comment written offline is shown as queued and sent once', async () => {
   const { page } = await memberAt(article, offline);
   const [first, second] = [words('In the tunnel'), words('Still in the tunnel')];
   await page.context().setOffline(true);
@@ -130,7 +130,7 @@ test('written without a network it waits where it can be seen, and goes out once
   expect([await timesStored(page, first), await timesStored(page, second)]).toEqual([1, 1]);
 }, 90_000);
 
-test('on a network that takes requests and loses the answers it is posted once', async () => {
+test('a comment is posted once when requests succeed and their responses are lost', async () => {
   const { page } = await memberAt(article, offline);
   const text = words('A flapping network');
   let lost = 0;
@@ -156,7 +156,7 @@ test('on a network that takes requests and loses the answers it is posted once',
   expect(await timesStored(page, text)).toBe(1);
 }, 90_000);
 
-test('Enter that ends a composition ends nothing else', async () => {
+test('Enter that ends an IME composition does nothing else', async () => {
   const { page } = await memberAt(article);
   const protocol = await page.context().newCDPSession(page);
   await editor(page).click();
@@ -178,7 +178,7 @@ test('Enter that ends a composition ends nothing else', async () => {
   expect(await editor(page).locator('p').allTextContents()).toEqual(['記録更新!', 'next']);
 });
 
-test('nothing that is pasted runs or asks for anything, even in a browser that knows no content policy', async () => {
+test('pasted content runs nothing and sends no requests, even without a content security policy', async () => {
   const visitor = async () => {
     const visited = await newVisitor({ bypassCSP: true });
     await visited.addInitScript(() => {

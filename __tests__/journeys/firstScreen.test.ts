@@ -43,7 +43,7 @@ const places: [screen: string, selectors: string[]][] = [
 
 describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {
   test.each(places)(
-    'what the document of /en/%s shows stands where the page then shows it',
+    'the elements of the document for /en/%s keep their position in the rendered page',
     async (screen, selectors) => {
       const { page, letThrough } = await slowVisitor(viewport);
       await page.goto(`/en/${screen}`, { waitUntil: 'commit' });
@@ -64,7 +64,7 @@ describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {
   );
 });
 
-test('where the program does not come, the page says so and can be loaded again', async () => {
+test('when the program fails to load, the page shows an error and a button to reload', async () => {
   const page = await newVisitor({ expectedComplaints: /Failed to load resource|ChunkLoadError/ });
   const { program }: { program: string[] } = JSON.parse(
     readFileSync(path.join(root, 'dist/assets.json'), 'utf8'),
@@ -99,7 +99,7 @@ function watchHeadings() {
   requestAnimationFrame(look);
 }
 
-test('what comes late hides nothing that is there', async () => {
+test('content that loads late does not hide a heading already shown', async () => {
   const page = await newVisitor();
   await open(page, '/en/faq');
   const code = await reportProblem(page, 'It blinks.');

@@ -5,7 +5,7 @@ import { arrive, findBarriers, newVisitor, open, tabTo } from './visitor';
  * Journeys without a mouse: what is pressed is what stands here, and nothing is focused but by Tab and by the page itself.
  */
 
-test('register, log in, look at the profile, log out', async () => {
+test('a member registers, logs in, opens the profile and logs out', async () => {
   const page = await newVisitor({ expectedComplaints: /status of 401/ });
   const { keyboard } = page;
   const account = newAccount();
@@ -60,7 +60,7 @@ test('register, log in, look at the profile, log out', async () => {
   await page.waitForURL(/\/en\/login$/);
 }, 90_000);
 
-test('from the home page to an article, and a comment under it', async () => {
+test('a member goes from the home page to an article and comments on it', async () => {
   const page = await newVisitor();
   const { keyboard } = page;
   await open(page, '/en/login');

@@ -17,13 +17,13 @@ test.each([
   ['pt-PT', '/pt-br/'],
   ['zh-TW', '/zh-cn/'],
   ['nl-NL', '/en/'],
-])('a browser in %s is led from / to %s', async (locale, home) => {
+])('a browser in %s is redirected from / to %s', async (locale, home) => {
   const page = await newVisitor({ locale });
   await open(page, '/');
   expect(path(page.url())).toBe(home);
 });
 
-test('the stored choice is stronger than the browser', async () => {
+test('the stored language takes precedence over the browser’s', async () => {
   const page = await newVisitor({ locale: 'it-IT' });
   await open(page, '/ja/');
   await open(page, '/');
@@ -35,13 +35,13 @@ test.each([
   ['/faq', '/en/faq'],
   ['/pt-BR/faq', '/pt-br/faq'],
   ['/FR/articles?page=2', '/fr/articles?page=2'],
-])('%s is led to %s, query and hash kept', async (from, to) => {
+])('%s is redirected to %s with query and hash', async (from, to) => {
   const page = await newVisitor();
   await open(page, from);
   expect(path(page.url())).toBe(to);
 });
 
-test('a change of language keeps the address and reloads what is on screen in that language', async () => {
+test('changing the language keeps the page and reloads its content in that language', async () => {
   const page = await newVisitor();
   await open(page, '/en/articles?sort=oldest&size=24#list');
   const firstTitle = page.getByRole('main').getByRole('article').first().getByRole('heading');
@@ -101,7 +101,7 @@ const chooseLanguage = async (page: Page, name: string) => {
 };
 
 test.each(['block', 'allow'] as const)(
-  'a language can be returned to by the menu, Back and Forward (service worker: %s)',
+  'the menu, Back and Forward return to a language (service worker: %s)',
   async (serviceWorkers) => {
     const page = await newVisitor({ serviceWorkers });
     await open(page, '/en/rules');
@@ -125,7 +125,7 @@ test.each(['block', 'allow'] as const)(
   },
 );
 
-test('a log-in after a change of language lands in the language shown', async () => {
+test('a log-in after a change of language returns to the new language', async () => {
   const page = await newVisitor();
   const account = newAccount();
   await register(page, account);
@@ -179,7 +179,7 @@ const alternates = () =>
 
 const visit = { expectedComplaints: /status of 404/ };
 
-test('each of the seven languages says which it is, misses no text and leaves none in English', async () => {
+test('each of the seven languages is declared, complete and without English phrases', async () => {
   const page = await newVisitor(visit);
   const siteName = 'Video Game Records';
   const english = new Set<string>();
@@ -209,7 +209,7 @@ test('each of the seven languages says which it is, misses no text and leaves no
 }, 180_000);
 
 test.each(['', 'faq', 'articles'])(
-  'the other languages of /%s are named to search engines',
+  '/%s declares its other languages to search engines',
   async (screen) => {
     const page = await newVisitor();
     await open(page, `/pt-br/${screen}`);
@@ -220,7 +220,7 @@ test.each(['', 'faq', 'articles'])(
   },
 );
 
-test('a language chosen in one tab is shown in the other, at its own place', async () => {
+test('a language chosen in one tab applies to the other, on its own page', async () => {
   const page = await newVisitor();
   await open(page, '/en/articles?sort=oldest');
   const other = await page.context().newPage();
@@ -235,7 +235,7 @@ test('a language chosen in one tab is shown in the other, at its own place', asy
   await other.waitForURL(/\/fr\/faq$/);
 });
 
-test('a change of language by mouse or keyboard keeps the place in an article', async () => {
+test('changing the language by mouse or keyboard keeps the scroll position in an article', async () => {
   const page = await newVisitor();
   await open(page, '/en/x-article-a1');
   await page.mouse.wheel(0, 1500);

@@ -2,7 +2,7 @@ import { arrive, newVisitor, open, origin } from './visitor';
 
 const code = '**/assets/*.js';
 
-test('a slow page shows progress; address, title and marked entry change together', async () => {
+test('a slow page shows progress; URL, title and current link change together', async () => {
   const page = await newVisitor();
   await open(page, '/en/');
   let deliver = (): void => undefined;
@@ -33,7 +33,7 @@ test('a slow page shows progress; address, title and marked entry change togethe
   expect(await page.locator('main[aria-busy="true"]').count()).toBe(0);
 });
 
-test('a page whose code is missing is tried a few times, then reported with a way out', async () => {
+test('a page whose code is missing is retried a few times, then shows an error with a link', async () => {
   const page = await newVisitor({
     expectedComplaints: /404|ChunkLoadError|Loading chunk|MIME type/,
   });

@@ -46,7 +46,7 @@ async function article(index: number, language = 'en'): Promise<Overview> {
   return found;
 }
 
-describe('a browser closed and started again without a network', () => {
+describe('a browser restarted offline', () => {
   const profile = mkdtempSync(path.join(tmpdir(), 'vgr-profile-'));
   let context: BrowserContext | undefined;
   const start = async (...flags: string[]) => {
@@ -112,7 +112,7 @@ describe('a browser closed and started again without a network', () => {
   }, 90_000);
 });
 
-test('two languages of one article lie side by side', async () => {
+test('two languages of one article are stored separately', async () => {
   const [english, french] = [await article(2), await article(2, 'fr')];
   const page = await newOfflineVisitor();
   await open(page, addressOf(english));
@@ -136,7 +136,7 @@ test('two languages of one article lie side by side', async () => {
   await page.getByText(/^You are reading a copy saved /).waitFor();
 });
 
-test('who leaves without a network leaves nothing of theirs behind', async () => {
+test('logging out offline leaves no personal data behind', async () => {
   const page = await newOfflineVisitor();
   const account = newAccount();
   await register(page, account);
@@ -163,7 +163,7 @@ test('who leaves without a network leaves nothing of theirs behind', async () =>
   expect(after).toContain('vgr-api-answers');
 });
 
-test('a full disk is told, and reading goes on', async () => {
+test('a full storage is reported, and reading continues', async () => {
   const page = await newOfflineVisitor();
   await open(page, '/en/');
   await watchedOver(page);
@@ -182,7 +182,7 @@ test('a full disk is told, and reading goes on', async () => {
   expect(await askWorker(page, save)).toEqual({ type: 'SAVED', saved: 1, failed: 0 });
 });
 
-test('storage emptied under an open page costs nothing but what was in it', async () => {
+test('storage cleared under an open page loses only its own content', async () => {
   const page = await newOfflineVisitor();
   await open(page, '/en/');
   await watchedOver(page);
@@ -197,7 +197,7 @@ test('storage emptied under an open page costs nothing but what was in it', asyn
   await open(page, '/en/rules');
 });
 
-test('a network that comes and goes is told of once, and the end is right', async () => {
+test('a flapping connection is reported once, with the correct final state', async () => {
   const page = await newOfflineVisitor();
   await open(page, '/en/');
   await watchedOver(page);
@@ -215,7 +215,7 @@ test('a network that comes and goes is told of once, and the end is right', asyn
   await open(page, addressOf(await article(4)));
 });
 
-test('journeys without the worker see none', async () => {
+test('journeys that block the service worker have none', async () => {
   const page = await newVisitor();
   await open(page, '/en/');
   expect(await page.evaluate('navigator.serviceWorker.controller')).toBeNull();

@@ -48,7 +48,7 @@ const askForWorker = async (page: Page) =>
     });
   });
 
-test('a new version waits for consent, then every open page is loaded anew, once', async () => {
+test('a new version waits for consent, then reloads every open page once', async () => {
   const page = await visit();
   const other = await page.context().newPage();
   await open(other, '/en/faq');
@@ -76,7 +76,7 @@ test('a new version waits for consent, then every open page is loaded anew, once
   expect(await build(page)).toBe('bbbb');
 }, 90_000);
 
-test('a release in the middle of a visit breaks neither the visit nor the next', async () => {
+test('a deployment during a visit breaks neither this visit nor the next', async () => {
   const page = await visit();
   await page.context().route('**/en/rules', async (route) => {
     const response = await route.fetch();
@@ -102,7 +102,7 @@ test.each([
     (script: string) => script.replace('/assets/main.aaaa.js', '/assets/main.nowhere.js'),
   ],
 ])(
-  'a worker that %s leaves the one before at work',
+  'a worker that %s leaves the previous one active',
   async (_fault, change) => {
     const page = await visit();
     deployment.deployWorker(change);
@@ -117,7 +117,7 @@ test.each([
   90_000,
 );
 
-test('the kill switch empties the caches and leaves', async () => {
+test('the kill switch deletes the caches and unregisters the worker', async () => {
   const page = await visit();
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
   deployment.deployWorker(() => killSwitch);

@@ -23,7 +23,7 @@ const measure = (page: Page) =>
   });
 
 test.each(['light', 'dark'] as const)(
-  'every kind of page prints black on white without what surrounds it (%s)',
+  'every kind of page prints black on white without navigation (%s)',
   async (colorScheme) => {
     const page = await newVisitor({ colorScheme, viewport: paper });
     const paths = ['/en/', '/fr/articles', '/en/faq', '/ja/about', '/en/members/keiko-mori'];
@@ -47,7 +47,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('the FAQ prints its answers, open or not', async () => {
+test('the FAQ prints all its answers', async () => {
   const page = await newVisitor({ viewport: paper });
   await openOnPaper(page, '/en/faq');
   const answers = page.locator('.MuiAccordionDetails-root p');
@@ -58,7 +58,7 @@ test('the FAQ prints its answers, open or not', async () => {
   }
 });
 
-test('an article prints over the whole column, without comments and actions', async () => {
+test('an article prints at full width, without comments and actions', async () => {
   const page = await newVisitor({ viewport: paper });
   await open(page, '/en/articles');
   await page.locator('main article a').first().click();
@@ -76,7 +76,7 @@ test('an article prints over the whole column, without comments and actions', as
   expect(await visible(page, 'main button, main h2:text-matches("^Comments")').count()).toBe(0);
 });
 
-test('the header for paper is not on the screen, and leaves out the token of a link', async () => {
+test('the print header is hidden on the screen, and omits the token of a link', async () => {
   const page = await newVisitor();
   await open(page, '/en/reset-password?token=secret');
   expect(await page.locator('#print-header').isVisible()).toBe(false);

@@ -88,7 +88,7 @@ const clippedTexts = () => {
   return { overflow: scrollWidth - clientWidth, clipped };
 };
 
-test('texts two fifths longer are whole, and none is left out of the translations', async () => {
+test('texts two fifths longer are not cut off, and every text is translated', async () => {
   const page = await newVisitor({
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

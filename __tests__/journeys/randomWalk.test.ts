@@ -63,7 +63,7 @@ const scriptOf = (commands: Iterable<Command>) =>
 const timeout = (minutes + 15) * 60_000;
 
 test(
-  'after every step of a random walk language, title, focus, width and accessibility are right',
+  'every step of a random walk keeps language, title, focus, width and accessibility correct',
   async () => {
     if (script) {
       const names = readFileSync(script, 'utf8').split('\n').filter(Boolean);

@@ -1,7 +1,7 @@
 import { languages } from '../../src/contract/languages';
 import { newVisitor, open, ready, tabTo, widths } from './visitor';
 
-test('home shows the five latest articles, the three cards and the numbers', async () => {
+test('home shows the five latest articles, the three cards and the statistics', async () => {
   const page = await newVisitor();
   await open(page, '/en/');
   const main = page.getByRole('main');
@@ -35,7 +35,7 @@ test('an article is found, opened, read and left by keyboard alone', async () =>
   );
 });
 
-test('sorting, sizes and pages stand in the address, and a reload shows the same', async () => {
+test('sorting, page size and page are in the URL and survive a reload', async () => {
   const page = await newVisitor();
   await open(page, '/en/articles');
   await page.getByText(/^1–12 of \d+$/).waitFor();
@@ -58,7 +58,7 @@ test('sorting, sizes and pages stand in the address, and a reload shows the same
   expect(await headings.allTextContents()).toEqual(titles);
 });
 
-test('a search that finds nothing says so and can be cleared', async () => {
+test('a search without results shows a message and can be cleared', async () => {
   const page = await newVisitor();
   await open(page, '/en/articles?search=qqqqxyzzy');
   await page.getByRole('heading', { name: 'No articles match your search' }).waitFor();
@@ -66,7 +66,7 @@ test('a search that finds nothing says so and can be cleared', async () => {
   await page.getByText(/^1–12 of \d+$/).waitFor();
 });
 
-test('a wrong slug is put right in the address bar', async () => {
+test('a wrong slug is corrected in the address bar', async () => {
   const page = await newVisitor();
   await open(page, '/en/wrong-words-article-a1');
   await page.waitForURL((url) => !url.pathname.includes('wrong-words'));
@@ -77,14 +77,14 @@ test.each([
   ['/en/some-article-aX', /invalid article/i],
   ['/en/some-article-a999999', /not found|removed/i],
   ['/en/nowhere', /does not exist/i],
-])('%s is explained, with a way out', async (address, text) => {
+])('%s shows an explanation and links', async (address, text) => {
   const page = await newVisitor({ expectedComplaints: /status of 404/ });
   await page.goto(address);
   await page.getByText(text).first().waitFor();
   await page.getByRole('main').getByRole('link').first().waitFor();
 });
 
-test('not found leads back and home', async () => {
+test('the not-found page links back and home', async () => {
   const page = await newVisitor({ expectedComplaints: /status of 404/ });
   await open(page, '/en/faq');
   await page.goto('/en/nowhere');
@@ -96,7 +96,7 @@ test('not found leads back and home', async () => {
 });
 
 test.each(Object.entries(widths))(
-  'nothing overflows sideways on a %s',
+  'nothing overflows horizontally on a %s',
   async (_name, viewport) => {
     const page = await newVisitor({ viewport });
     for (const address of ['/en/', '/en/articles', '/en/x-article-a1', '/fr/faq', '/ja/rules']) {
@@ -110,7 +110,7 @@ test.each(Object.entries(widths))(
   60_000,
 );
 
-test('nothing on the first screens jumps while they load', async () => {
+test('the first screens do not shift while they load', async () => {
   const page = await newVisitor();
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 });
@@ -146,7 +146,7 @@ describe.each([
   ['phone', widths.phone],
   ['desktop', widths.desktop],
 ])('on a %s', (_device, viewport) => {
-  test.each(languages)('an article in %s begins on the first screen', async (language) => {
+  test.each(languages)('an article in %s starts on the first screen', async (language) => {
     const page = await newVisitor({ viewport });
     for (const id of [2, 20]) {
       await open(page, `/${language}/x-article-a${id}`);
@@ -155,7 +155,7 @@ describe.each([
   });
 });
 
-test('the site’s name keeps one line at every width, in every language', async () => {
+test('the site name stays on one line at every width and in every language', async () => {
   const page = await newVisitor();
   for (const language of languages) {
     await open(page, `/${language}/rules`);
@@ -184,7 +184,7 @@ const badTitles = () =>
     return cut || place > lines + 1 ? [`${title.textContent}: ${lines} of ${place}`] : [];
   });
 
-test('cards in a single column have no empty line, in wide ones no title is cut', async () => {
+test('cards in one column have no empty line, and no title in wide ones is cut off', async () => {
   const page = await newVisitor({ viewport: widths.phone });
   for (const screen of ['/ja/', '/ja/articles', '/pt-br/articles']) {
     await open(page, screen);
@@ -196,7 +196,7 @@ test('cards in a single column have no empty line, in wide ones no title is cut'
   expect(cut).toEqual([]);
 });
 
-test('the numbers of the home page keep their place when they come', async () => {
+test('the statistics on the home page cause no layout shift', async () => {
   const page = await newVisitor();
   await open(page, '/en/faq');
   let answer: () => void = () => undefined;

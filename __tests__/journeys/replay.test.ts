@@ -40,7 +40,7 @@ async function importInTools(file: string): Promise<Imported> {
 
 const faithful = '[data-faithful="true"]';
 
-test('staff find a case, replay it in isolation, and hand the file on', async () => {
+test('staff find a case, replay it in isolation, and download the file', async () => {
   const guest = await newVisitor();
   const { code, lines } = await report(guest);
 

@@ -57,7 +57,7 @@ test.each([
   expect(await build(page)).toBe(expected);
 });
 
-test('first visits work when the nodes answer in turn', async () => {
+test('first visits work when the nodes alternate', async () => {
   site.route();
   for (let visit = 0; visit < 2; visit += 1) {
     const page = await newVisit('block');

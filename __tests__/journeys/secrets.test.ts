@@ -41,7 +41,7 @@ async function takeAll(page: Page, taken: { shown: string[]; held: string[] }): 
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('nothing a member or an administrator types or is leaves the browser by developer tools or snapshots', async () => {
+test('DevTools and snapshots contain none of the input and data of members and administrators', async () => {
   const { add, plant, all } = createSecrets();
   const taken = { shown: [] as string[], held: [] as string[] };
   const page = await newVisitor({ expectedComplaints: refused });

@@ -19,7 +19,7 @@ const shiftOfGallery = async () => {
   return moved;
 };
 
-test('a theme is chosen by keyboard alone, seen at once, and seen in the other tab', async () => {
+test('a theme chosen by keyboard alone applies at once in both tabs', async () => {
   const page = await newVisitor();
   const other = await page.context().newPage();
   await open(other, '/en/faq');
@@ -66,7 +66,7 @@ test('a theme is chosen by keyboard alone, seen at once, and seen in the other t
   );
 });
 
-test('scrolling through the gallery moves nothing that was not scrolled', async () => {
+test('scrolling through the gallery causes no layout shift', async () => {
   const page = await newVisitor();
   await open(page, '/en/settings');
   await page.getByRole('radiogroup', { name: 'Theme' }).waitFor();

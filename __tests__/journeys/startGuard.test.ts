@@ -36,7 +36,7 @@ const message = (page: Page) =>
   page.getByRole('alert').getByRole('heading', { name: 'Cette page n’a pas pu être affichée' });
 
 test.each(files)(
-  'the page works after one reload when %s does not come once',
+  'the page works after one reload when %s fails to load once',
   async (_part, file) => {
     const { page, requests } = await visitWithout(file, 1);
     await page.getByRole('searchbox').waitFor();
@@ -46,15 +46,20 @@ test.each(files)(
   },
 );
 
-test.each(files)('the page says so after one reload when %s never comes', async (_part, file) => {
-  const { page, requests } = await visitWithout(file, Infinity);
-  await message(page).waitFor();
-  expect(await message(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual({ documents: 2, file: 2 });
-  expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
-  expect(await findBarriers(page)).toEqual([]);
-  await page.unroute(`**${file}`);
-  await page.getByRole('link', { name: 'Recharger la page' }).click();
-  await page.getByRole('searchbox').waitFor();
-});
+test.each(files)(
+  'the page shows an error after one reload when %s never loads',
+  async (_part, file) => {
+    const { page, requests } = await visitWithout(file, Infinity);
+    await message(page).waitFor();
+    expect(await message(page).evaluate((heading) => heading === document.activeElement)).toBe(
+      true,
+    );
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual({ documents: 2, file: 2 });
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.unroute(`**${file}`);
+    await page.getByRole('link', { name: 'Recharger la page' }).click();
+    await page.getByRole('searchbox').waitFor();
+  },
+);

@@ -16,7 +16,7 @@ async function staffHeaders(): Promise<Record<string, string>> {
   return { Authorization: `Bearer ${String(token)}` };
 }
 
-test('a member reports a problem without a network, and staff see what they saw', async () => {
+test('a member reports a problem offline, and staff see the member’s screen', async () => {
   const page = await newVisitor({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
   const account = newAccount();
   await register(page, account);

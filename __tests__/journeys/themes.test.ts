@@ -81,7 +81,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(screens))(
-  '%s has no barriers in any of the themes',
+  '%s has no accessibility violations in any theme',
   async (_name, visit) => {
     const page = await newVisitor({ reducedMotion: 'reduce', expectedComplaints: /401/ });
     await visit(page);
@@ -90,7 +90,7 @@ test.each(Object.entries(screens))(
   120_000,
 );
 
-test('a theme is there at once: nothing fades into it', async () => {
+test('a theme applies at once, without transitions', async () => {
   const page = await newVisitor({ colorScheme: 'light' });
   await open(page, '/en/settings');
   await page.getByRole('radiogroup', { name: 'Theme' }).waitFor();
@@ -109,7 +109,7 @@ test('a theme is there at once: nothing fades into it', async () => {
 test.each([
   ['cyber', 'cyber'],
   ['a-theme-of-the-past', 'light'],
-])('with %s stored, the first paint is %s', async (stored, expected) => {
+])('with %s stored, the first paint has the theme %s', async (stored, expected) => {
   const page = await newVisitor({ colorScheme: 'light' });
   await page.addInitScript((key) => {
     localStorage.setItem('vgr:theme', JSON.stringify({ key: JSON.stringify(key) }));
@@ -127,7 +127,7 @@ test.each([
   expect(await page.evaluate('[...window.themesPainted]')).toEqual([expected]);
 });
 
-test('behind running text the page is calm in every theme', async () => {
+test('the background behind text is plain in every theme', async () => {
   const page = await newVisitor({ reducedMotion: 'reduce' });
   await open(page, '/en/terms');
   await page.evaluate(() => {

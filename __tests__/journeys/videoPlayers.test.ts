@@ -1,6 +1,6 @@
 import { findBarriers, newVisitor, open, ready } from './visitor';
 
-test('coming from another page, the player of another site loads after a click and not before', async () => {
+test('after a navigation from another page, the player loads only after a click', async () => {
   const page = await newVisitor();
   const foreign: string[] = [];
   await page.route(/^https:/, async (route) => {
@@ -21,7 +21,7 @@ test('coming from another page, the player of another site loads after a click a
   expect(foreign).toEqual(['https://www.youtube-nocookie.com']);
 });
 
-test('the site’s own film plays by keyboard, with captions in the reader’s language', async () => {
+test('the site’s own video plays by keyboard, with captions in the reader’s language', async () => {
   const page = await newVisitor();
   await page.goto('/fr/video-players');
   await ready(page);

@@ -25,13 +25,13 @@ test.each([
   ['/FR/', '/fr/'],
   ['//evil.test/x', '/it/evil.test/x'],
   ['/de/faq', '/it/de/faq'],
-])('%s is led to %s', (path, expected) => {
+])('%s is redirected to %s', (path, expected) => {
   const [pathname = '', rest = ''] = path.split(/(?=[?#])/s);
   const { search, hash } = addressOf(`/${rest}${path.slice(pathname.length + rest.length)}`);
   expect(languageRedirect({ pathname, search, hash }, () => 'it')).toBe(expected);
 });
 
-test('an address with its own language stays', () => {
+test('a URL with a language prefix is not redirected', () => {
   expect(languageRedirect(addressOf('/en/faq'), () => 'it')).toBeUndefined();
 });
 
@@ -42,6 +42,6 @@ test.each<[Language | undefined, string[], Language]>([
   [undefined, ['zh-TW'], 'zh-cn'],
   [undefined, ['nl', 'de'], 'en'],
   [undefined, [], 'en'],
-])('stored %s and a browser asking for %j give %s', (stored, tags, expected) => {
+])('stored %s and browser languages %j give %s', (stored, tags, expected) => {
   expect(resolveLanguage(stored, tags)).toBe(expected);
 });

@@ -5,11 +5,11 @@ test.each([
   '/fr/profile#password',
   '/en/articles?search=a%26b&page=2#list',
   '/pt-br/a-title-article-a12',
-])('%s is a page of this site', (target) => {
+])('%s is a valid redirect', (target) => {
   expect(safeRedirect(target)).toBe(target);
 });
 
-test('a page of this site can be had in another language', () => {
+test('a redirect can be moved to another language', () => {
   expect(safeRedirect('/fr/articles?page=2#list', 'pt-br')).toBe('/pt-br/articles?page=2#list');
 });
 
@@ -27,11 +27,11 @@ test.each([
   '/en/login',
   '/en/register',
   '/ja/reset-password?token=x',
-])('%s is not followed', (target) => {
+])('%s is rejected as a redirect', (target) => {
   expect(safeRedirect(target)).toBeUndefined();
 });
 
-test('what is remembered comes back as it was', () => {
+test('a redirect is read back unchanged', () => {
   const target = '/en/articles?search=a&page=2#x';
   const path = withRedirect('/en/login', target);
   expect(safeRedirect(new URL(path, 'http://x').searchParams.get('redirect'))).toBe(target);

@@ -1,8 +1,8 @@
 import { chartSheet } from '../../src/theme/chartSheet';
 import { themes } from '../../src/theme/registry';
 
-describe('the colours of charts', () => {
-  it('are those of the light theme on paper, and of each theme on screens', () => {
+describe('the chart colours', () => {
+  it('are those of the light theme in print, and of each theme on screens', () => {
     const [paper = '', screen = ''] = chartSheet.split('@media screen');
     expect(paper).toMatch(/^:root\{--vgr-chart-1:#b4134f;/);
     const missing = themes.filter(({ key }) => !screen.includes(`[data-theme=${key}]{`));

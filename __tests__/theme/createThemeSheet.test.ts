@@ -16,44 +16,44 @@ const used = (text: string) => (text.match(/var\(--[\w-]+/g) ?? []).map((name) =
 const [root = '', screen = ''] = sheet.split('@media screen');
 
 describe('the style sheet of all themes', () => {
-  it('puts the light theme at the root, so that paper is light', () => {
+  it('declares the light theme at the root, so that print uses it', () => {
     expect(root).toMatch(/^:root,\.theme-miniature\{/);
     expect(root).toContain('color-scheme:light');
     expect(root).toContain('--mui-palette-background-default:#f6f4f4');
   });
 
-  it('lets dark themes show on screens only', () => {
+  it('applies dark themes on screens only', () => {
     expect(screen).toMatch(/^\{:is\(\[data-theme=dark\],/);
     expect(screen).toContain('color-scheme:dark');
     expect(root).not.toContain('data-theme');
   });
 
-  it('writes for a dark theme only what differs from the light one', () => {
+  it('contains only the differences for a dark theme', () => {
     const dark = screen.split('\n')[0];
     expect(dark).not.toContain('--vgr-focus:');
     expect(dark).not.toContain('--vgr-heading-weight:');
   });
 
-  it('adds every other theme with what it does differently from its own kind', () => {
+  it('contains only the differences from its light or dark base for every other theme', () => {
     const named = themes.filter(({ key }) => !screen.includes(`[data-theme=${key}]`));
     expect(named.map(({ key }) => key)).toEqual(['light']);
     expect(screen).toMatch(/\n\[data-theme=doom\]\{--mui-shape-borderRadius:0px;/);
     expect(screen.match(/color-scheme/g)).toHaveLength(1);
   });
 
-  it('weighs at most four kilobytes with all forty-four', () => {
+  it('is at most four kilobytes for all forty-four themes', () => {
     expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(4000);
   });
 
-  it('declares every variable it refers to, without those of Material’s parts', () => {
+  it('declares every variable it refers to, except those of Material’s components', () => {
     expect(used(sheet).filter((name) => !declared(sheet).has(name))).toEqual([]);
   });
 
-  it('holds no markup and no unfinished value', () => {
+  it('contains no markup and no undefined value', () => {
     expect(sheet + material).not.toMatch(/[<]|undefined|NaN|\[object/);
   });
 
-  it('leaves to Material’s own sheet what it does not declare', () => {
+  it('leaves undeclared variables to Material’s own style sheet', () => {
     const first = declared(sheet);
     const late = declared(material);
     expect([...late].filter((name) => first.has(name))).toEqual([]);
@@ -61,7 +61,7 @@ describe('the style sheet of all themes', () => {
     expect(Object.keys(light).filter((name) => !first.has(name) && !late.has(name))).toEqual([]);
   });
 
-  it('gives every colour the browser refers to', () => {
+  it('declares every colour the browser theme refers to', () => {
     const { palette } = createAppTheme().vars;
     const referred = JSON.stringify(palette).match(/--mui-palette-[\w-]+/g) ?? [];
     const missing = referred.filter(

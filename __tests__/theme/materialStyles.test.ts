@@ -2,7 +2,7 @@ import { browserTheme } from '../../src/theme/browserTheme';
 import { overrides } from '../../src/theme/components/overrides';
 import { applyMaterialStyles } from '../../src/theme/materialStyles';
 
-test('Material’s components have their looks from when they are wanted, in the theme that is there already', () => {
+test('Material’s components get their styles on demand, in the current theme', () => {
   const { components } = browserTheme;
   expect(components).toEqual({});
   applyMaterialStyles();

@@ -2,11 +2,11 @@ import { findTheme, listThemes, themes } from '../../src/theme/registry';
 import { themeCategories, themeKeys } from '../../src/contract/themeKeys';
 
 describe('the registry', () => {
-  it('holds exactly one theme for each key', () => {
+  it('contains one theme for each key', () => {
     expect(themes.map(({ key }) => key).toSorted()).toEqual(themeKeys.toSorted());
   });
 
-  it('shows every theme in exactly one category', () => {
+  it('lists every theme in exactly one category', () => {
     const listed = themeCategories.flatMap(listThemes);
     expect(listed.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual(
       themes.toSorted((a, b) => a.key.localeCompare(b.key)),
@@ -20,7 +20,7 @@ describe('the registry', () => {
     ['no-such-theme', 'dark', 'dark'],
     [null, 'dark', 'dark'],
     [undefined, 'light', 'light'],
-  ] as const)('finds for %j, wanted %j, the theme %s', (key, wanted, expected) => {
+  ] as const)('finds for %j, preferring %j, the theme %s', (key, wanted, expected) => {
     expect(findTheme(key, wanted).key).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { themes } from '../../src/theme/registry';
 import { themeTable } from '../../src/theme/themeTable';
 
-test('tells the browser of every theme what the registry says, in its order', () => {
+test('gives the browser the same themes as the registry, in the same order', () => {
   expect(themeTable).toEqual(themes.map(({ key, category, mode }) => ({ key, category, mode })));
 });

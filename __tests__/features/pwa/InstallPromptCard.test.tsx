@@ -46,14 +46,14 @@ async function setUp(outcome: Promise<{ outcome: 'accepted' | 'dismissed' }> = a
   return { ...rendered, event, prompt, titles, pwa: () => rendered.store.getState().pwa };
 }
 
-test('an early offer is caught, its own bar held back, and the card shown', async () => {
+test('an early install prompt is caught, its default suppressed, and the card shown', async () => {
   const { event } = await setUp();
   expect(event.defaultPrevented).toBe(true);
   expect(card()).toBeInTheDocument();
   await checkAccessibility();
 });
 
-test('accepting installs, says so, and takes the card away', async () => {
+test('accepting installs the app, shows a notice and hides the card', async () => {
   const { user, prompt, titles, pwa } = await setUp();
   await user.click(button('Install'));
   await waitFor(() => expect(card()).not.toBeInTheDocument());
@@ -65,7 +65,7 @@ test('accepting installs, says so, and takes the card away', async () => {
   expect(titles()).toEqual(['pwa:install.installedTitle']);
 });
 
-test('whoever says no to the browser keeps the card', async () => {
+test('declining the browser’s prompt keeps the card', async () => {
   const { user, titles, pwa } = await setUp(dismissed);
   await user.click(button('Install'));
   await waitFor(() => expect(pwa().installing).toBe(false));
@@ -74,7 +74,7 @@ test('whoever says no to the browser keeps the card', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('an installation that fails is told', async () => {
+test('a failed installation is reported', async () => {
   const { user, prompt, titles, pwa } = await setUp();
   prompt.mockRejectedValue(new Error('used already'));
   await user.click(button('Install'));
@@ -82,7 +82,7 @@ test('an installation that fails is told', async () => {
   expect(pwa()).toMatchObject({ isPWA: false, installing: false });
 });
 
-test('"Not now" is remembered; so is the Escape key', async () => {
+test('"Not now" is stored, and so is Escape', async () => {
   const { user, store } = await setUp();
   act(() => button('Install').focus());
   await user.keyboard('{Escape}');
@@ -94,14 +94,14 @@ test('"Not now" is remembered; so is the Escape key', async () => {
   expect(card()).not.toBeInTheDocument();
 });
 
-test('in its own window nothing is offered', async () => {
+test('an installed app shows no card', async () => {
   matchingMedia.add('(display-mode: standalone)');
   const { pwa } = await setUp();
   expect(pwa().isPWA).toBe(true);
   expect(card()).not.toBeInTheDocument();
 });
 
-test('where the browser never offers it, the card leads to the instructions after two seconds', async () => {
+test('without an install prompt, the card links to the instructions after two seconds', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Safari/604.1');
   jest.useFakeTimers({ advanceTimers: true });
   await renderWithStore(<InstallPromptCard />);

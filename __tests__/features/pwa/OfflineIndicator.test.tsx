@@ -8,7 +8,7 @@ import { renderWithStore } from '../../support/renderWithStore';
 
 afterEach(() => jest.useRealTimers());
 
-test('says what can be counted on, and for a moment that all is well again', async () => {
+test('shows what works offline, and briefly that the connection is back', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { store } = await renderWithStore(<OfflineIndicator />);
   const indicator = () => screen.queryByRole('complementary', { name: 'Connection' });
@@ -26,7 +26,7 @@ test('says what can be counted on, and for a moment that all is well again', asy
   expect(indicator()).not.toBeInTheDocument();
 });
 
-test('can be made small; the toasts stand on top of it either way', async () => {
+test('can be collapsed; the toasts are placed above it in both sizes', async () => {
   const { store, user } = await renderWithStore(<OfflineIndicator />);
   const room = () => document.documentElement.style.getPropertyValue('--vgr-below-toasts');
   act(() => {
@@ -46,7 +46,7 @@ test('can be made small; the toasts stand on top of it either way', async () => 
 test.each([
   ['a telephone', true, 0],
   ['a wide window', false, 1],
-])('on %s (narrow: %s), %i indicators stand beside the toast', async (_name, narrow, count) => {
+])('on %s (narrow: %s), %i indicators are shown beside the toast', async (_name, narrow, count) => {
   if (narrow) matchingMedia.add('(max-width: 599.95px)');
   const { store } = await renderWithStore(<OfflineIndicator />);
   act(() => {

@@ -3,7 +3,7 @@ import { PwaHost } from '../../../src/features/pwa/PwaHost';
 import { updateFound } from '../../../src/state/pwaSlice';
 import { renderWithStore } from '../../support/renderWithStore';
 
-test('the region of notices is there before the first, and follows the offer and the connection', async () => {
+test('the live region exists before the first notice, and shows install card and offline indicator', async () => {
   const { store, unmount } = await renderWithStore(<PwaHost />);
   const notices = await screen.findByRole('region', { name: 'App notices' });
   expect(notices).toHaveAttribute('aria-live', 'polite');

@@ -61,7 +61,7 @@ async function setUp(tab: string, answers: Answers | null = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 const fact = (name: string) => screen.getByText(name).parentElement;
 
-test('four tabs, each with an address and none with a barrier', async () => {
+test('each of the four tabs has a URL and no accessibility violations', async () => {
   const { user, address } = await setUp('overview');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Overview',
@@ -76,7 +76,7 @@ test('four tabs, each with an address and none with a barrier', async () => {
   }
 });
 
-test('the overview says how things stand', async () => {
+test('the overview shows the current state', async () => {
   await setUp('overview');
   await waitFor(() => expect(fact('Version')).toHaveTextContent('1.2.3'));
   expect(fact('Background service')).toHaveTextContent('Running');
@@ -85,7 +85,7 @@ test('the overview says how things stand', async () => {
   expect(fact('Last update check')).toHaveTextContent('Not yet');
 });
 
-test('a browser without workers is told of', async () => {
+test('a browser without service workers is reported', async () => {
   const { user } = await setUp('overview', null);
   await waitFor(() =>
     expect(fact('Background service')).toHaveTextContent('Not supported by this browser'),
@@ -97,7 +97,7 @@ test('a browser without workers is told of', async () => {
   expect(button('Clear caches')).toBeDisabled();
 });
 
-test('asking for updates: none, one, and none to be had', async () => {
+test('checking for updates reports none, one and a failure', async () => {
   const { user, store, container, titles } = await setUp('overview');
   await user.click(button('Check for updates'));
   await waitFor(() => expect(titles()).toEqual(['pwa:update.noneTitle']));
@@ -110,7 +110,7 @@ test('asking for updates: none, one, and none to be had', async () => {
   await waitFor(() => expect(titles()).toContain('pwa:update.failedTitle'));
 });
 
-test('an update put off can still be started here', async () => {
+test('a postponed update can be started here', async () => {
   const { user, store, container } = await setUp('overview');
   const waiting = new FakeWorker('installed');
   if (container) container.registration.waiting = waiting;
@@ -123,7 +123,7 @@ test('an update put off can still be started here', async () => {
   await waitFor(() => expect(waiting.heard).toEqual([{ type: 'SKIP_WAITING' }]));
 });
 
-test('without an offer the Install button says so, and the steps stand beside it', async () => {
+test('the Install button without a prompt shows a notice, and the manual steps are listed', async () => {
   const { user, store, titles } = await setUp('installation');
   await user.click(button('Install'));
   expect(titles()).toEqual(['pwa:install.unavailableTitle']);
@@ -137,7 +137,7 @@ test('without an offer the Install button says so, and the steps stand beside it
   expect(screen.queryByRole('button', { name: 'Install' })).not.toBeInTheDocument();
 });
 
-test('storage: the whole as a chart, four categories with sizes and counts', async () => {
+test('storage shows a chart of the total and four categories with sizes and counts', async () => {
   await setUp('storage');
   await screen.findByRole('img', { name: '5.0 MB of 10.0 MB used (50%)' });
   const rows = await screen.findAllByRole('listitem');
@@ -149,7 +149,7 @@ test('storage: the whole as a chart, four categories with sizes and counts', asy
   ]);
 });
 
-test('clearing the caches is asked twice, done once, and said', async () => {
+test('clearing the caches asks for confirmation, runs once and shows a notice', async () => {
   const { user, worker, titles } = await setUp('storage');
   await screen.findAllByRole('listitem');
   await user.click(button('Clear caches'));
@@ -165,7 +165,7 @@ test('clearing the caches is asked twice, done once, and said', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('caches that cannot be cleared are told of', async () => {
+test('a failure to clear the caches is reported', async () => {
   const { user, titles } = await setUp('storage', { CLEAR_CACHES: [{ type: 'FAILED' }] });
   await screen.findAllByRole('listitem');
   await user.click(button('Clear caches'));
@@ -174,7 +174,7 @@ test('caches that cannot be cleared are told of', async () => {
   await waitFor(() => expect(titles()).toEqual(['pwa:storage.failedTitle']));
 });
 
-test('offline: what is kept, by language, with its age; one can be removed', async () => {
+test('stored articles are listed by language with their age, and can be removed', async () => {
   const articles = [
     kept(3),
     kept(4, { saved: true, title: '' }),
@@ -200,7 +200,7 @@ test('offline: what is kept, by language, with its age; one can be removed', asy
   await checkAccessibility();
 });
 
-test('saving the latest articles shows how far it is, and what came of it', async () => {
+test('saving the latest articles shows progress and the result', async () => {
   const { user, worker } = await setUp('offline', {
     SAVE_ARTICLES: [{ type: 'PROGRESS', done: 3, total: 12 }],
   });
@@ -224,7 +224,7 @@ test.each([
     '4 articles saved for offline reading. There is no more room on this device.',
   ],
   [{ type: 'FAILED' }, 'Some articles could not be saved. Please try again.'],
-])('saving one: %j', async (answer, words) => {
+])('saving one article: %j', async (answer, words) => {
   const { user, worker } = await setUp('offline', { SAVE_ARTICLES: [answer] });
   const list = await screen.findByRole('list', { name: 'Latest articles' });
   const [first] = await within(list).findAllByRole('button');
@@ -235,7 +235,7 @@ test.each([
   );
 });
 
-test('what has been saved cannot be saved again', async () => {
+test('an article already saved cannot be saved again', async () => {
   await setUp('offline', {
     LIST_ARTICLES: [
       { type: 'ARTICLES', articles: [57, 56, 55, 54, 53].map((id) => kept(id, { saved: true })) },

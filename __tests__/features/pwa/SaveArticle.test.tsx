@@ -28,7 +28,7 @@ async function setUp(answers: Answers) {
   return { ...rendered, worker };
 }
 
-test('saves the article in the language read, and then says so', async () => {
+test('saves the article in the current language, and shows that it is saved', async () => {
   const { user, worker } = await setUp({
     LIST_ARTICLES: list({ ...kept, language: 'fr' }),
     SAVE_ARTICLES: [{ type: 'SAVED', saved: 1, failed: 0 }],
@@ -44,7 +44,7 @@ test('saves the article in the language read, and then says so', async () => {
   });
 });
 
-test('lets a saved one go', async () => {
+test('removes a saved article', async () => {
   const { user, worker } = await setUp({
     LIST_ARTICLES: list(kept),
     REMOVE_ARTICLE: [{ type: 'REMOVED' }],
@@ -56,7 +56,7 @@ test('lets a saved one go', async () => {
   expect(worker?.heard).toContainEqual({ type: 'REMOVE_ARTICLE', language: 'en', id: 7 });
 });
 
-test('says that it could not be saved; without a connection it does not try', async () => {
+test('reports a failure; offline the button is disabled', async () => {
   const { user, store } = await setUp({
     LIST_ARTICLES: list(),
     SAVE_ARTICLES: [{ type: 'FAILED' }],
@@ -73,7 +73,7 @@ test('says that it could not be saved; without a connection it does not try', as
   expect(screen.getByRole('button', { name: 'Save for offline' })).toBeDisabled();
 });
 
-test('where an article is not kept, the way leads to those that are', async () => {
+test('an article that is not stored links to those that are', async () => {
   await renderWithStore(<NotSaved />);
   expect(screen.getByRole('link', { name: 'See what is available' })).toHaveAttribute(
     'href',

@@ -32,7 +32,7 @@ async function setUp() {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('stays until it is dismissed, and the version goes on waiting', async () => {
+test('stays until it is dismissed, and the new version goes on waiting', async () => {
   const { user, store } = await setUp();
   expect(screen.getByRole('article', { name: 'Update Available' })).toBeInTheDocument();
   await checkAccessibility();
@@ -41,21 +41,21 @@ test('stays until it is dismissed, and the version goes on waiting', async () =>
   expect(store.getState().pwa.needRefresh).toBe(true);
 });
 
-test('Update now lets the waiting version take over', async () => {
+test('Update now activates the waiting version', async () => {
   const { user, waiting } = await setUp();
   await user.click(button('Update now'));
   await waitFor(() => expect(waiting.heard).toEqual([{ type: 'SKIP_WAITING' }]));
   expect(button('Updating…')).toBeDisabled();
 });
 
-test('where another tab has let it take over, the page is only reloaded', async () => {
+test('when another tab has activated the update, the page is only reloaded', async () => {
   const { user, container, reload } = await setUp();
   container.registration.waiting = null;
   await user.click(button('Update now'));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('a version that breaks meanwhile is told, and may be asked again', async () => {
+test('a version that becomes redundant is reported, and can be retried', async () => {
   const { user, waiting, titles } = await setUp();
   await user.click(button('Update now'));
   await waitFor(() => expect(waiting.heard).toHaveLength(1));
@@ -64,7 +64,7 @@ test('a version that breaks meanwhile is told, and may be asked again', async ()
   expect(button('Update now')).toBeEnabled();
 });
 
-test('a version that does not take over is told after ten seconds', async () => {
+test('a version that does not activate within ten seconds is reported', async () => {
   const { waiting, titles } = await setUp();
   jest.useFakeTimers();
   act(() => button('Update now').click());

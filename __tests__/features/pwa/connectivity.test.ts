@@ -55,7 +55,7 @@ function setUp() {
 }
 const pass = async (time: number) => jest.advanceTimersByTimeAsync(time);
 
-test('a connection that stays away is told, and its return', async () => {
+test('a lost connection is reported after a second, and its return as well', async () => {
   const { connect, told, online } = setUp();
   connect(false);
   await pass(999);
@@ -70,7 +70,7 @@ test('a connection that stays away is told, and its return', async () => {
   expect(told).toEqual([lost, back]);
 });
 
-test('a notice of the loss gives way as soon as the connection is back', async () => {
+test('the notice of a lost connection is replaced when it returns', async () => {
   const { connect, shown } = setUp();
   connect(false);
   await pass(1000);
@@ -85,7 +85,7 @@ test('a notice of the loss gives way as soon as the connection is back', async (
   expect(shown()).toEqual([lost]);
 });
 
-test('one that flutters tells nobody', async () => {
+test('a connection that flaps within a second is not reported', async () => {
   const { connect, told, online } = setUp();
   for (let count = 0; count < 30; count += 1) {
     connect(count % 2 === 1);
@@ -96,7 +96,7 @@ test('one that flutters tells nobody', async () => {
   expect(told).toEqual([]);
 });
 
-test('one that comes and goes every three seconds is told at most every ten, and ends right', async () => {
+test('a connection that changes every three seconds is reported at most every ten, with the correct final state', async () => {
   const { connect, told, online } = setUp();
   for (let count = 0; count < 21; count += 1) {
     connect(count % 2 === 1);
@@ -108,7 +108,7 @@ test('one that comes and goes every three seconds is told at most every ten, and
   expect(told.at(-1)).toBe(lost);
 });
 
-test('a call that reaches nobody has the service asked, and asked again until it answers', async () => {
+test('a failed request starts health checks, which repeat until one succeeds', async () => {
   const { network, probe, read, told, online } = setUp();
   network.serviceUp = false;
   await read();
@@ -125,7 +125,7 @@ test('a call that reaches nobody has the service asked, and asked again until it
   expect(told).toEqual([lost, back]);
 });
 
-test('while nobody answers, the questions become rarer', async () => {
+test('health checks back off while there is no response', async () => {
   const { network, probe, read } = setUp();
   network.serviceUp = false;
   await read();
@@ -133,7 +133,7 @@ test('while nobody answers, the questions become rarer', async () => {
   expect(probe.mock.calls.length).toBeLessThanOrEqual(7);
 });
 
-test('one call that failed by itself is no lost connection', async () => {
+test('a single failed request is not a lost connection', async () => {
   const { network, probe, read, told, online } = setUp();
   network.serviceUp = false;
   await read();
@@ -144,7 +144,7 @@ test('one call that failed by itself is no lost connection', async () => {
   expect(told).toEqual([]);
 });
 
-test('a page opened without a connection says so', async () => {
+test('a page opened offline is reported', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const store = createTestStore();
   stop = startConnectivity(store);

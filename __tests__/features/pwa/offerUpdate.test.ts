@@ -44,13 +44,13 @@ test.each([
   ['is offered when it is newer than the page', '2026-11-03T10:00:00Z', true],
   ['is offered when it is of the same time', '2026-11-02T10:00:00Z', true],
   ['is offered when it does not say its time', undefined, true],
-])('a version that waits at the start %s', async (_case, builtAt, offered) => {
+])('a version waiting at the start %s', async (_case, builtAt, offered) => {
   const { start, pwa } = await setUp(builtAt);
   await start();
   expect(pwa().updateAvailable).toBe(offered);
 });
 
-test('an older version that is installed while the page is open is not offered', async () => {
+test('an older version installed while the page is open is not offered', async () => {
   const { container, waiting, store, pwa } = await setUp('2026-11-01T10:00:00Z');
   stops.push(await startServiceWorker(store));
   const installing = container.install();
@@ -60,7 +60,7 @@ test('an older version that is installed while the page is open is not offered',
   expect(pwa().updateAvailable).toBe(false);
 });
 
-test('checking for updates says that there is none while an older version waits', async () => {
+test('checking for updates reports none while an older version waits', async () => {
   const { start, store, titles, pwa } = await setUp('2026-11-01T10:00:00Z');
   await start();
   const checked = checkForUpdates(store.dispatch);

@@ -40,20 +40,20 @@ test.each([
   ['logs out', loggedOut()],
   ['is logged out', sessionExpired()],
   ['leaves in another tab', sessionChangedElsewhere(null)],
-])('when a member %s, the worker forgets them', async (_how, action) => {
+])('when a member %s, the worker deletes their data', async (_how, action) => {
   const { store, heard } = await setUp();
   store.dispatch(action);
   expect(await heard()).toEqual([{ type: 'PURGE_MEMBER' }]);
 });
 
-test('a session that goes on is no farewell', async () => {
+test('a session that continues deletes nothing', async () => {
   const { store, heard } = await setUp();
   store.dispatch(loggedIn({ ...tokens, user: null }));
   store.dispatch(sessionChangedElsewhere(tokens));
   expect(await heard()).toEqual([]);
 });
 
-test('the language read is made ready for offline use, and the next one', async () => {
+test('the current language is prepared for offline use, and so is the next one', async () => {
   const { store, i18n, heard } = await setUp();
   store.dispatch(offlinePrepared());
   await i18n.changeLanguage('ja');

@@ -35,12 +35,12 @@ const write = (markup: string) => {
   document.querySelector('textarea, input')?.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-test('the worker is asked for past every cache', async () => {
+test('the worker is registered without the HTTP cache', async () => {
   const { container } = await setUp();
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-test('the first worker makes the app ready, once it runs', async () => {
+test('the first worker reports that the app is ready once it is activated', async () => {
   const { container, titles, pwa } = await setUp();
   const worker = container.install();
   worker.become('installed');
@@ -50,7 +50,7 @@ test('the first worker makes the app ready, once it runs', async () => {
   expect(titles()).toEqual(['pwa:appReady.title']);
 });
 
-test('the first worker that takes over reloads nothing, and hears what the page had loaded', async () => {
+test('the first worker to take control reloads nothing, and gets the URLs the page has loaded', async () => {
   const loaded = ['/assets/main.js', 'https://elsewhere.example/a.js'];
   // jsdom has no list of what was loaded.
   Reflect.set(performance, 'getEntriesByType', () =>
@@ -70,14 +70,14 @@ test('the first worker that takes over reloads nothing, and hears what the page 
   ]);
 });
 
-test('a worker that is leaving is not called back', async () => {
+test('a worker that is unregistering is not registered again', async () => {
   const container = installServiceWorker({});
   container.getRegistration = async () => undefined;
   stops.push(await startServiceWorker(createTestStore()));
   expect(container.register).not.toHaveBeenCalled();
 });
 
-test('a version that waits already is found after a moment', async () => {
+test('a version already waiting is found after a moment', async () => {
   const { container, pwa } = await setUp({});
   container.registration.waiting = new FakeWorker('installed');
   await jest.advanceTimersByTimeAsync(199);
@@ -86,7 +86,7 @@ test('a version that waits already is found after a moment', async () => {
   expect(pwa()).toMatchObject({ updateAvailable: true, needRefresh: true });
 });
 
-test('a new version is announced when it is complete, and not as the first', async () => {
+test('a new version is offered when it is installed, but not the first one', async () => {
   const { container, titles, pwa } = await setUp({});
   const worker = container.install();
   expect(pwa().updateAvailable).toBe(false);
@@ -97,14 +97,14 @@ test('a new version is announced when it is complete, and not as the first', asy
   expect(titles()).toEqual([]);
 });
 
-test('a worker that fails to be set up changes nothing', async () => {
+test('a failed installation of a worker changes nothing', async () => {
   const { container, titles, pwa } = await setUp({});
   container.install().become('redundant');
   expect(pwa().updateAvailable).toBe(false);
   expect(titles()).toEqual([]);
 });
 
-test('the page that asked for the new version is reloaded, and then says so once', async () => {
+test('the page that started the update is reloaded, and then shows one notice', async () => {
   const { container, store, reload } = await setUp({});
   store.dispatch(updateStarted());
   container.control(new FakeWorker('activated'));
@@ -114,7 +114,7 @@ test('the page that asked for the new version is reloaded, and then says so once
   expect((await setUp({})).titles()).toEqual([]);
 });
 
-test('another tab is reloaded too, but not while something is being written there', async () => {
+test('other tabs are reloaded too, except while there is unsaved input', async () => {
   const { container, reload, pwa } = await setUp({});
   write('<form><textarea></textarea></form>');
   container.control(new FakeWorker('activated'));
@@ -125,21 +125,21 @@ test('another tab is reloaded too, but not while something is being written ther
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a search is nothing to lose', async () => {
+test('text in a search field does not prevent the reload', async () => {
   const { container, reload } = await setUp({});
   write('<form role="search"><input /></form>');
   container.control(new FakeWorker('activated'));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that ends itself does not reload the page', async () => {
+test('a worker that unregisters itself does not reload the page', async () => {
   const { container, reload } = await setUp({});
   container.controller = null;
   container.dispatchEvent(new Event('controllerchange'));
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('an app open for long asks for a new version every hour', async () => {
+test('a page open for long checks for a new version every hour', async () => {
   const { container } = await setUp({});
   await jest.advanceTimersByTimeAsync(3_599_000);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -148,7 +148,7 @@ test('an app open for long asks for a new version every hour', async () => {
   expect(container.registration.update).toHaveBeenCalledTimes(1);
 });
 
-test('without workers, and where they are forbidden, the site simply works', async () => {
+test('the site works without service workers, and when they are blocked', async () => {
   const container = installServiceWorker();
   container.register.mockRejectedValue(new Error('forbidden'));
   const store = createTestStore();

@@ -8,7 +8,7 @@ afterEach(removeServiceWorker);
 
 const full: WorkerNotice = { type: 'STORAGE_FULL' };
 
-test('a full device is told of once, however often the worker says so', () => {
+test('a full storage is reported once, however often the worker reports it', () => {
   const container = installServiceWorker();
   const store = createTestStore();
   const stop = watchStorage(store);
@@ -22,7 +22,7 @@ test('a full device is told of once, however often the worker says so', () => {
   stop();
 });
 
-test('it is told of also where the worker said so before anybody listened', () => {
+test('a full storage is reported even when the worker reported it before anything listened', () => {
   const container = installServiceWorker();
   const store = createTestStore();
   container.say(full);
@@ -31,7 +31,7 @@ test('it is told of also where the worker said so before anybody listened', () =
   stop();
 });
 
-test('nothing else the worker says is told, and nothing once nobody watches', () => {
+test('other messages of the worker are ignored, and all of them after stopping', () => {
   const container = installServiceWorker();
   const store = createTestStore();
   const stop = watchStorage(store);
@@ -41,6 +41,6 @@ test('nothing else the worker says is told, and nothing once nobody watches', ()
   expect(selectNotifications(store.getState())).toEqual([]);
 });
 
-test('a browser without workers is left alone', () => {
+test('a browser without service workers is ignored', () => {
   expect(watchStorage(createTestStore())).not.toThrow();
 });

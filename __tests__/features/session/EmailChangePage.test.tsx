@@ -20,7 +20,7 @@ const setUp = async (query: string, status = 200) => {
   return { ...rendered, sent };
 };
 
-test('accessibility', async () => {
+test('has no accessibility violations', async () => {
   const { container } = await setUp('?confirm=abc');
   await checkAccessibility(container);
 });
@@ -28,18 +28,15 @@ test('accessibility', async () => {
 test.each([
   ['confirm', 'Confirm address', paths.confirmEmail],
   ['undo', 'Undo the change', paths.undoEmailChange],
-])(
-  'sends the token of a %s link when the button is pressed, not before',
-  async (name, label, path) => {
-    const { user, sent } = await setUp(`?${name}=abc`);
-    expect(sent).toEqual([]);
-    await user.click(screen.getByRole('button', { name: label }));
-    await waitFor(() => expect(sent).toEqual([{ path, body: { token: 'abc' } }]));
-    await screen.findByRole('heading', { level: 1, name: 'Log in' });
-  },
-);
+])('sends the token of a %s link only when the button is pressed', async (name, label, path) => {
+  const { user, sent } = await setUp(`?${name}=abc`);
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: label }));
+  await waitFor(() => expect(sent).toEqual([{ path, body: { token: 'abc' } }]));
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+});
 
-test('says that a used link is of no use, and leaves the button for another try', async () => {
+test('reports a used link, and keeps the button enabled', async () => {
   const { user } = await setUp('?confirm=used', 400);
   const button = screen.getByRole('button', { name: 'Confirm address' });
   await user.click(button);
@@ -47,7 +44,7 @@ test('says that a used link is of no use, and leaves the button for another try'
   await waitFor(() => expect(button).toBeEnabled());
 });
 
-test('asks to open the link in the mail when the address has no token', async () => {
+test('without a token in the URL, asks to open the link in the mail', async () => {
   await setUp('');
   expect(screen.getByText('Open the link in the email we sent you.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Confirm|Undo/ })).toBeNull();

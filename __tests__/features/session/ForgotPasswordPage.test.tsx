@@ -28,12 +28,12 @@ const listen = () => {
   return bodies;
 };
 
-test('is accessible', async () => {
+test('has no accessibility violations', async () => {
   await setUp();
   await checkAccessibility();
 });
 
-test.each(['', 'nobody', 'a b@c.d'])('nothing is sent to "%s"', async (text) => {
+test.each(['', 'nobody', 'a b@c.d'])('"%s" is not submitted', async (text) => {
   const bodies = listen();
   const { user, email, submit } = await setUp();
   if (text) await user.type(email, text);
@@ -42,7 +42,7 @@ test.each(['', 'nobody', 'a b@c.d'])('nothing is sent to "%s"', async (text) => 
   expect(bodies).toEqual([]);
 });
 
-test('the link leads to the reset page of the language shown', async () => {
+test('the link points to the reset page in the current language', async () => {
   const bodies = listen();
   const { user, email, submit } = await setUp();
   await user.type(email, 'ada@example.org');
@@ -53,7 +53,7 @@ test('the link leads to the reset page of the language shown', async () => {
   ]);
 });
 
-test('three seconds after the confirmation the login page is shown', async () => {
+test('the login page is shown three seconds after the confirmation', async () => {
   listen();
   const { email, submit, address } = await setUp();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
@@ -71,7 +71,7 @@ test('three seconds after the confirmation the login page is shown', async () =>
   }
 });
 
-test('a failure says that the link could not be sent', async () => {
+test('a failure shows that the link could not be sent', async () => {
   apiServer.use(
     http.post(`*${paths.sendResetLink}`, () => new HttpResponse(null, { status: 500 })),
   );

@@ -15,12 +15,12 @@ const setUp = async (at = '/en/login') => {
   return { ...rendered, username, secret, submit };
 };
 
-test('is accessible', async () => {
+test('has no accessibility violations', async () => {
   await setUp();
   await checkAccessibility();
 });
 
-test('the fields carry the names and tokens a password manager knows', async () => {
+test('the fields have the names and autocomplete tokens that password managers use', async () => {
   const { username, secret } = await setUp();
   expect(username).toHaveAttribute('name', 'username');
   expect(username).toHaveAttribute('autocomplete', 'username');
@@ -28,7 +28,7 @@ test('the fields carry the names and tokens a password manager knows', async () 
   expect(secret).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('the button waits for both fields, and says so', async () => {
+test('the button is disabled until both fields are filled, with a description', async () => {
   const { user, username, secret, submit } = await setUp();
   expect(submit).toBeDisabled();
   expect(submit).toHaveAccessibleDescription('Fill in both fields to log in.');
@@ -57,7 +57,7 @@ test('logging in by keyboard alone', async () => {
   await waitFor(() => expect(store.getState().auth.user?.username).toBe('ada'));
 });
 
-test('while it is on its way the button says so and cannot be pressed again', async () => {
+test('the button shows progress and is disabled during the request', async () => {
   let asked = 0;
   apiServer.use(
     http.post(`*${paths.login}`, async () => {
@@ -85,7 +85,7 @@ test.each([
     'An error occurred during login',
   ],
   ['that nobody answers', () => HttpResponse.error(), /the service cannot be reached/],
-])('a failure shows %s and keeps what was typed', async (_name, answer, text) => {
+])('a failure shows %s and keeps the input', async (_name, answer, text) => {
   apiServer.use(http.post(`*${paths.login}`, answer));
   const { user, username, secret, submit } = await setUp();
   await user.type(username, 'ada');
@@ -97,7 +97,7 @@ test.each([
 });
 
 describe('after a failure the focus', () => {
-  test('goes from the button to the message', async () => {
+  test('moves from the button to the message', async () => {
     const { user, username, secret, submit } = await setUp();
     await user.type(username, 'ada');
     await user.type(secret, 'wrong');
@@ -106,7 +106,7 @@ describe('after a failure the focus', () => {
     expect(message.parentElement).toHaveFocus();
   });
 
-  test('stays in the field in which Enter was pressed', async () => {
+  test('stays in the field when Enter was pressed', async () => {
     const { user, username, secret } = await setUp();
     await user.type(username, 'ada');
     await user.type(secret, 'wrong{Enter}');
@@ -115,7 +115,7 @@ describe('after a failure the focus', () => {
   });
 });
 
-test('an error of an earlier visit is gone', async () => {
+test('the error is cleared when the page is left', async () => {
   const { user, username, secret, submit, unmount, store } = await setUp();
   await user.type(username, 'ada');
   await user.type(secret, 'wrong');
@@ -125,7 +125,7 @@ test('an error of an earlier visit is gone', async () => {
   expect(store.getState().auth.error).toBeNull();
 });
 
-test('the other ways remember where the person wanted to go', async () => {
+test('the other links keep the redirect', async () => {
   await setUp('/en/login?redirect=%2Fen%2Fprofile');
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',

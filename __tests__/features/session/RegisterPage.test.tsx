@@ -32,7 +32,7 @@ const setUp = async () => {
   return { ...rendered, submit, field, fill };
 };
 
-test('is accessible', async () => {
+test('has no accessibility violations', async () => {
   await setUp();
   await checkAccessibility();
 });
@@ -63,7 +63,7 @@ test.each([
   expect(submit).toBeDisabled();
 });
 
-test('a password changed afterwards no longer matches', async () => {
+test('changing the password invalidates the confirmation', async () => {
   const { field, fill, submit, user } = await setUp();
   await fill(good);
   expect(submit).toBeEnabled();
@@ -72,7 +72,7 @@ test('a password changed afterwards no longer matches', async () => {
   expect(submit).toBeDisabled();
 });
 
-test('success is told and leads to the login page', async () => {
+test('success is reported and leads to the login page', async () => {
   const bodies: unknown[] = [];
   apiServer.use(
     http.post(`*${paths.users}`, async ({ request }) => {
@@ -92,7 +92,7 @@ test('success is told and leads to the login page', async () => {
   ]);
 });
 
-test('the login page has the new username filled in, without naming it in the address', async () => {
+test('the login page has the new username filled in, which is not in the URL', async () => {
   apiServer.use(http.post(`*${paths.users}`, () => HttpResponse.json({ id: 9 }, { status: 201 })));
   const { user, address } = await renderWithStore(
     <Routes>
@@ -112,7 +112,7 @@ test('the login page has the new username filled in, without naming it in the ad
   expect(address()).toBe('/en/login');
 });
 
-test('what the server refuses stands at its field, until that is changed', async () => {
+test('a rejected field shows its error until it is changed', async () => {
   const violations = [
     { propertyPath: 'username', message: 'Username already taken' },
     { propertyPath: 'email', message: 'Email already registered' },
@@ -159,7 +159,7 @@ test.each([
   ]);
 });
 
-test('while registration is closed there is no form, and a reason', async () => {
+test('closed registration shows the reason instead of a form', async () => {
   apiServer.use(
     http.get(`*${paths.configuration}`, () =>
       HttpResponse.json({ ...siteConfiguration, registrationOpen: false }),

@@ -24,12 +24,12 @@ const setUp = async () => {
   return { ...rendered, record, password, confirmation, submit, fill };
 };
 
-test('is accessible', async () => {
+test('has no accessibility violations', async () => {
   await setUp();
   await checkAccessibility();
 });
 
-test('without a token there is only the way to a new link', async () => {
+test('without a token there is only a link to request another', async () => {
   await renderWithStore(<ResetPasswordPage />, { at: '/en/reset-password' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Reset token is required');
   expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test('without a token there is only the way to a new link', async () => {
   await checkAccessibility();
 });
 
-test('the token leaves the address at once and still reaches the server', async () => {
+test('the token is removed from the URL at once and still sent to the server', async () => {
   const bodies: unknown[] = [];
   apiServer.use(
     http.post(`*${paths.confirmReset}`, async ({ request }) => {
@@ -57,7 +57,7 @@ test('the token leaves the address at once and still reaches the server', async 
   expect(record.text()).not.toMatch(/secret-token|brand-new-1/);
 });
 
-test('seven characters are too few, another confirmation is none', async () => {
+test('seven characters are too few, and a different confirmation is rejected', async () => {
   const { password, confirmation, fill, submit } = await setUp();
   await fill('seven77', 'other');
   expect(password).toHaveAccessibleDescription('The password must have at least 8 characters');

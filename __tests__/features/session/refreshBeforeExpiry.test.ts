@@ -63,21 +63,21 @@ test('an expired token is refreshed at once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('one that says nothing of its end is tried once', async () => {
+test('a token without an expiry is refreshed once', async () => {
   const { requests, logIn } = open({ answer: () => Response.json({ token: 'x' }) });
   logIn(null);
   await pass(hour);
   expect(requests).toHaveLength(1);
 });
 
-test('without a refresh token nothing is tried', async () => {
+test('without a refresh token no refresh is attempted', async () => {
   const { requests, logIn } = open();
   logIn(100, null);
   await pass(hour);
   expect(requests).toHaveLength(0);
 });
 
-test('with 30 to 120 s left the member is warned, once', async () => {
+test('with 30 to 120 s left, the member is warned once', async () => {
   const { store, logIn, notices } = open();
   logIn(200, null);
   await pass(minute);
@@ -90,7 +90,7 @@ test('with 30 to 120 s left the member is warned, once', async () => {
   expect(notices()).toEqual([]);
 });
 
-test('a warning of a session that renews itself says so and extends it at once', async () => {
+test('a warning about a session that renews itself says so, and can extend it at once', async () => {
   const { store, logIn, notices, requests } = open();
   logIn(100);
   await pass(0);
@@ -107,7 +107,7 @@ test('a warning of a session that renews itself says so and extends it at once',
   expect(notices()).toEqual(['session:refreshed.message']);
 });
 
-test('an extension that the service does not answer keeps the session and says so', async () => {
+test('a failed extension keeps the session and is reported', async () => {
   const { server, store, logIn, notices } = open();
   server.answer = () => new Response(null, { status: 503 });
   logIn(100);
@@ -118,7 +118,7 @@ test('an extension that the service does not answer keeps the session and says s
   expect(notices()).toEqual(['session:kept.notAnswering']);
 });
 
-test('a session renewed by itself takes its warning away', async () => {
+test('an automatic refresh removes the warning', async () => {
   const { logIn, notices } = open();
   logIn(100);
   await pass(0);
@@ -127,7 +127,7 @@ test('a session renewed by itself takes its warning away', async () => {
   expect(notices()).toEqual([]);
 });
 
-test('an API that is down for 90 s across the end costs an attempt a minute and no session', async () => {
+test('an outage of 90 s at the expiry causes one attempt a minute and keeps the session', async () => {
   const { server, store, requests, logIn, notices } = open();
   server.answer = () => new Response(null, { status: 503 });
   logIn(20);
@@ -141,7 +141,7 @@ test('an API that is down for 90 s across the end costs an attempt a minute and 
   expect(store.getState().auth.token).not.toBe('token-1');
 });
 
-test('offline the session stays, and being online again is not waited out', async () => {
+test('offline the session is kept, and refreshed as soon as the connection returns', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { server, store, requests, logIn, notices } = open();
   server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -156,14 +156,14 @@ test('offline the session stays, and being online again is not waited out', asyn
   expect(store.getState().auth.token).not.toBe('token-1');
 });
 
-test('a refusal ends the session', async () => {
+test('a rejected refresh ends the session', async () => {
   const { store, logIn } = open({ answer: () => refused(401) });
   logIn(5);
   await pass(0);
   expect(store.getState().auth.ending).toBe('expired');
 });
 
-test('a sleep across the end is noticed on waking, with one refresh', async () => {
+test('waking after the expiry causes one refresh', async () => {
   const { store, requests, logIn } = open();
   logIn(3600);
   await pass(minute);
@@ -179,7 +179,7 @@ test.each([
   ['an hour slow', -hour],
   ['a year fast', 365 * 24 * hour],
   ['a year slow', -365 * 24 * hour],
-])('a clock %s makes neither a loop nor a log-out', async (_name, wrong) => {
+])('a clock %s causes neither a loop nor a log-out', async (_name, wrong) => {
   const { store, requests, logIn } = open({ now: () => Date.now() - wrong });
   // The token of a former visit, which looks good or expired depending on the clock.
   logIn(1800 - wrong / 1000);
@@ -188,7 +188,7 @@ test.each([
   expect(store.getState().auth.token).not.toBeNull();
 });
 
-test('a known difference of the clocks is taken into account', async () => {
+test('a known clock offset is taken into account', async () => {
   const { store, requests, logIn } = open();
   store.dispatch(serverClockSeen({ offset: -hour }));
   logIn(0);
@@ -196,7 +196,7 @@ test('a known difference of the clocks is taken into account', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('logging out ends the watch, also while a refresh is under way', async () => {
+test('logging out stops the timers, also during a refresh', async () => {
   let answer: (response: Response) => void = () => {};
   const { store, requests, logIn } = open({
     answer: () =>

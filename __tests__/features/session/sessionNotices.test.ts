@@ -38,19 +38,19 @@ test.each([
   [loggedOut(), { titleKey: 'session:loggedOut.title', severity: 'success' }],
   [sessionExpired(), { titleKey: 'session:expired.title', messageKey: 'session:expired.message' }],
   [accountDeleted(), { titleKey: 'profile:deleted.title' }],
-])('$type is announced', (action, notice) => {
+])('$type shows a notice', (action, notice) => {
   const store = open();
   store.dispatch(action);
   expect(selectNotifications(store.getState())).toEqual([expect.objectContaining(notice)]);
 });
 
-test('a silent log-out is not', () => {
+test('a silent log-out shows no notice', () => {
   const store = open();
   store.dispatch(loggedOut({ silent: true }));
   expect(selectNotifications(store.getState())).toEqual([]);
 });
 
-test('however many requests learn of the end, it is said once', () => {
+test('the end of the session shows one notice, however many requests report it', () => {
   const store = open();
   store.dispatch(sessionExpired());
   expect(selectNotifications(store.getState())).toHaveLength(1);
@@ -60,7 +60,7 @@ test('however many requests learn of the end, it is said once', () => {
 });
 
 test.each([loginFailed({ text: 'Invalid credentials.' }), sessionExpired(), loggedOut()])(
-  'a log-in replaces the notice of $type',
+  'a log-in replaces the notice for $type',
   (action) => {
     const store = open();
     store.dispatch(action);
@@ -71,14 +71,14 @@ test.each([loginFailed({ text: 'Invalid credentials.' }), sessionExpired(), logg
   },
 );
 
-test('a log-in answered without the member greets them by the name in the token', () => {
+test('a log-in without the member in the response uses the name in the token', () => {
   const store = open();
   const token = createToken({ exp: 4600, username: 'grace' });
   store.dispatch(loggedIn({ ...tokens, token, user: null }));
   expect(selectNotifications(store.getState())).toMatchObject([{ params: { name: 'grace' } }]);
 });
 
-test('a limit on log-ins says how long to wait', () => {
+test('a rate-limited log-in shows how long to wait', () => {
   const store = open();
   store.dispatch(loginFailed({ text: 'Too many attempts.', retryAfter: 420 }));
   expect(selectNotifications(store.getState())).toMatchObject([{ retryAfter: 420 }]);

@@ -22,11 +22,11 @@ test.each([
   ['another one', other, { token: 'token-2', ending: null }],
   ['none, because another tab has logged out', null, { token: null, ending: 'elsewhere' }],
   ['nothing to be read', undefined, { token: 'token-1', ending: null }],
-])('a page that wakes and finds %s', (_name, stored, auth) => {
+])('a page that resumes and finds %s', (_name, stored, auth) => {
   expect(wake(stored)).toMatchObject(auth);
 });
 
-test('a page that is shown, focused or online again says that it woke', () => {
+test('a page that is shown, focused or online again reports a resume', () => {
   const heard: string[] = [];
   const stop = watchPageResume(({ payload }) => heard.push(payload.by));
   const events = [
@@ -42,7 +42,7 @@ test('a page that is shown, focused or online again says that it woke', () => {
   expect(heard).toHaveLength(4);
 });
 
-test('a page that goes to the background has not woken', () => {
+test('a page that moves to the background reports no resume', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const heard: string[] = [];
   const stop = watchPageResume(({ payload }) => heard.push(payload.by));

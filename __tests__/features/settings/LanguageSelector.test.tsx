@@ -16,39 +16,39 @@ async function setUp(settingsPath?: string, language: Language = 'en') {
 
 const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
-test('the open menu has no barriers', async () => {
+test('the open menu has no accessibility violations', async () => {
   await setUp();
   await checkAccessibility();
 });
 
-test('offers three languages, each by its own name and in its own voice', async () => {
+test('offers three languages, each with its own name and lang attribute', async () => {
   await setUp();
   expect(names()).toEqual(['English', 'Français', '日本語']);
   expect(screen.getByRole('menuitem', { name: '日本語' })).toHaveAttribute('lang', 'ja');
   expect(screen.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
 });
 
-test.each(languages)('marks the language of the page when it is %s', async (language) => {
+test.each(languages)('marks the current language when it is %s', async (language) => {
   await setUp(undefined, language);
   const marked = screen.getAllByRole('menuitem').filter((item) => item.ariaCurrent === 'true');
   expect(marked.map((item) => item.textContent)).toEqual([languageNames[language]]);
 });
 
-test('replaces the prefix and keeps query and hash', async () => {
+test('replaces the language prefix and keeps query and hash', async () => {
   const { user, address } = await setUp();
   await user.click(screen.getByRole('menuitem', { name: 'Français' }));
   expect(address()).toBe('/fr/articles?sort=oldest#list');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
 
-test('leads to all languages where there are settings', async () => {
+test('links to all languages when there is a settings page', async () => {
   const { user, address } = await setUp('/en/settings');
   expect(names()).toContain('All languages');
   await user.click(screen.getByRole('menuitem', { name: 'All languages' }));
   expect(address()).toBe('/en/settings#language');
 });
 
-test('what another tab chooses is shown here, at the same place', async () => {
+test('follows a choice in another tab, on the same page', async () => {
   const { user, address } = await setUp();
   await user.keyboard('{Escape}');
   act(() => {
@@ -59,7 +59,7 @@ test('what another tab chooses is shown here, at the same place', async () => {
   await waitFor(() => expect(address()).toBe('/it/articles?sort=oldest#list'));
 });
 
-test('choosing tells the other tabs', async () => {
+test('a choice is broadcast to other tabs', async () => {
   const { user } = await setUp();
   const write = jest.spyOn(Storage.prototype, 'setItem');
   await user.click(screen.getByRole('menuitem', { name: '日本語' }));

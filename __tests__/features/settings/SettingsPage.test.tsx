@@ -9,7 +9,7 @@ const setUp = async (hash = '') => {
   return rendered;
 };
 
-test('begins with the appearance; the tabs and the languages are accessible', async () => {
+test('starts with the appearance; tabs and languages have no accessibility violations', async () => {
   const { user } = await setUp();
   expect(screen.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true');
   // The gallery is looked through by its own test: here, its forty-four cards only cost time.
@@ -17,7 +17,7 @@ test('begins with the appearance; the tabs and the languages are accessible', as
   await checkAccessibility();
 });
 
-test('#language opens the seven languages; choosing one changes the address alone', async () => {
+test('#language opens the seven languages; choosing one changes only the language prefix', async () => {
   const { user, address } = await setUp('#language');
   expect(screen.getByRole('tab', { name: 'Language' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getAllByRole('radio')).toHaveLength(7);

@@ -7,14 +7,14 @@ import { renderWithStore } from '../../support/renderWithStore';
 test.each([
   ['cyber', 'Switch to light theme', 'light'],
   ['zelda', 'Switch to dark theme', 'dark'],
-] as const)('from %s: "%s" chooses %s', async (theme, name, key) => {
+] as const)('in %s, "%s" switches to %s', async (theme, name, key) => {
   const { user, store } = await renderWithStore(<ThemeModeSwitch systemPrefersDark />);
   act(() => void store.dispatch(themeSelected(theme)));
   await user.click(screen.getByRole('button', { name }));
   expect(store.getState().theme.key).toBe(key);
 });
 
-test('has no barriers', async () => {
+test('has no accessibility violations', async () => {
   const { container } = await renderWithStore(<ThemeModeSwitch systemPrefersDark={false} />);
   await checkAccessibility(container);
 });
@@ -23,7 +23,7 @@ test.each([
   [false, 'Switch to dark theme', 'dark', 'Switch to light theme'],
   [true, 'Switch to light theme', 'light', 'Switch to dark theme'],
 ])(
-  'starts from the system (dark: %s): "%s" chooses %s',
+  'following the system (dark: %s), "%s" switches to %s',
   async (systemPrefersDark, name, key, nameAfter) => {
     const { user, store } = await renderWithStore(
       <ThemeModeSwitch systemPrefersDark={systemPrefersDark} />,

@@ -16,7 +16,7 @@ const setUp = async () => {
 };
 const part = (name: string) => screen.getByRole('region', { name });
 
-test('what is pasted shows as readers see it, as HTML and as a delta, and is counted', async () => {
+test('pasted text is shown as rendered, as HTML and as a delta, with its length', async () => {
   const { paste } = await setUp();
   await checkAccessibility();
   await paste('<ul><li>one</li><li><b>two</b><img src="https://spy.example/x"></li></ul>');
@@ -27,7 +27,7 @@ test('what is pasted shows as readers see it, as HTML and as a delta, and is cou
   expect(screen.getByText('6 characters')).toBeVisible();
 });
 
-test('read-only is read-only, for everybody', async () => {
+test('read-only disables editor and toolbar, also for assistive technology', async () => {
   const { user, editor } = await setUp();
   await user.click(screen.getByRole('switch', { name: 'Read-only' }));
   expect(editor).toHaveAttribute('contenteditable', 'false');

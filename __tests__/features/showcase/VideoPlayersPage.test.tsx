@@ -19,7 +19,7 @@ const setUp = () => renderWithStore(<VideoPlayersPage />, { at: '/en/video-playe
 const field = () => screen.getByRole('textbox', { name: 'Video address' });
 const frame = () => document.querySelector('iframe');
 
-test('axe finds no barrier, without an address, with a wrong one and with a right one', async () => {
+test('has no accessibility violations without a URL, with an invalid and with a valid one', async () => {
   const { user } = await setUp();
   await checkAccessibility();
   await user.type(field(), 'a record{Enter}');
@@ -29,7 +29,7 @@ test('axe finds no barrier, without an address, with a wrong one and with a righ
   await checkAccessibility();
 });
 
-test('the film has captions in every language, the reader’s own first', async () => {
+test('the video has captions in every language, with the reader’s as default', async () => {
   await renderWithStore(<VideoPlayersPage />, { at: '/it/video-players', language: 'it' });
   const tracks = [...document.querySelectorAll('track')];
   expect(tracks.map(({ label }) => label)).toContain('日本語');
@@ -42,7 +42,7 @@ test('the film has captions in every language, the reader’s own first', async 
   expect(tracks).toHaveLength(languages.length);
 });
 
-test('needs no mark in a document that was requested for this page', async () => {
+test('needs no meta element in a document requested for this page', async () => {
   document.querySelector(`meta[name="${videoFrameMark}"]`)?.remove();
   const url = 'http://localhost:3000/en/video-players';
   Object.assign(performance, { getEntriesByType: () => [{ name: url }] });
@@ -51,7 +51,7 @@ test('needs no mark in a document that was requested for this page', async () =>
   expect(field()).toBeVisible();
 });
 
-test('nothing of the other site is there before the button is pressed', async () => {
+test('loads nothing from the other site before the button is pressed', async () => {
   const { user } = await setUp();
   await user.click(field());
   await user.paste('https://youtu.be/dQw4w9WgXcQ?t=90');
@@ -65,7 +65,7 @@ test('nothing of the other site is there before the button is pressed', async ()
   expect(player).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
 });
 
-test('another address asks again', async () => {
+test('another URL asks for consent again', async () => {
   const { user } = await setUp();
   await user.type(field(), 'youtu.be/dQw4w9WgXcQ');
   await user.click(screen.getByRole('button', { name: 'Load the video from YouTube' }));
@@ -79,7 +79,7 @@ test.each([
   ['a record', 'This is not a web address. It should begin with https://'],
   ['https://vimeo.com/1', 'Only videos of YouTube and Twitch can be shown here.'],
   ['https://www.youtube.com/', 'The address is of the right site, but names no video.'],
-])('%s is explained at the field, once it is finished', async (typed, words) => {
+])('%s shows an error at the field on blur', async (typed, words) => {
   const { user } = await setUp();
   await user.type(field(), typed);
   expect(field()).toBeValid();

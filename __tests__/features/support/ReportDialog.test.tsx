@@ -54,7 +54,7 @@ async function setUp(options: Parameters<typeof renderWithStore>[1] = {}) {
   return { ...rendered, onClose, describeIt, send };
 }
 
-test('says what will be sent, in words and as it is, and has no barriers', async () => {
+test('describes what will be sent, shows the file, and has no accessibility violations', async () => {
   const { user } = await setUp();
   const contents = screen.getByRole('region', { name: 'What will be sent' });
   expect(within(contents).getAllByRole('listitem')).toHaveLength(5);
@@ -64,7 +64,7 @@ test('says what will be sent, in words and as it is, and has no barriers', async
   await checkAccessibility();
 });
 
-test('is sent only with words and consent, and gives a code', async () => {
+test('requires a description and consent, and shows a support code', async () => {
   const taken = takeReports();
   const { user, store, describeIt, send } = await setUp();
   expect(screen.getByRole('button', { name: 'Send to support' })).toBeDisabled();
@@ -81,13 +81,13 @@ test('is sent only with words and consent, and gives a code', async () => {
   expect(JSON.stringify(store.recording()?.entries)).not.toContain('It broke.');
 });
 
-test('the dialog is no part of the story it sends', async () => {
+test('the dialog’s own actions are not part of the snapshot', async () => {
   const { store } = await setUp();
   store.dispatch(modeSwitched('dark'));
   await waitFor(() => expect(screen.getByText(/without the steps before it/)).toBeVisible());
 });
 
-test('a refusal is told and the file can be taken elsewhere', async () => {
+test('a rejected report shows the error and offers the file for download', async () => {
   const address = jest.fn((_file: Blob) => 'blob:snapshot');
   Object.assign(URL, { createObjectURL: address, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -104,7 +104,7 @@ test('a refusal is told and the file can be taken elsewhere', async () => {
 describe('without a network', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test('the report waits, says so, and goes when there is one', async () => {
+  test('the report is queued with a notice, and sent when the connection returns', async () => {
     const taken = takeReports();
     const { store, i18n, describeIt, send } = await setUp();
     const stop = startReports(store, i18n);
@@ -125,7 +125,7 @@ describe('without a network', () => {
     stop();
   });
 
-  test('whoever logs out leaves no report behind', async () => {
+  test('logging out deletes a queued report', async () => {
     const token = encode({ sub: '7', username: 'ada' });
     const { store, i18n, describeIt, send } = await setUp();
     const stop = startReports(store, i18n);

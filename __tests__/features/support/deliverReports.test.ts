@@ -14,7 +14,7 @@ const receipt = {
   expiresAt: '2027-02-18T12:00:00Z',
 };
 
-test('sends a waiting report from one tab only', async () => {
+test('sends a queued report from one tab only', async () => {
   let posts = 0;
   apiServer.use(
     http.post(`*${paths.supportCases}`, () => {

@@ -30,18 +30,18 @@ describe('contrast', () => {
 });
 
 describe('ensureContrast', () => {
-  it('leaves a colour that is readable already', () => {
+  it('keeps a colour that is readable already', () => {
     expect(ensureContrast('#b4134f', ['#ffffff'])).toBe('#b4134f');
   });
 
-  it('moves no further than it must, and keeps the hue', () => {
+  it('changes a colour no more than needed, and keeps its hue', () => {
     const found = ensureContrast('#84c177', ['#ffffff']);
     expect(contrast(found, '#ffffff')).toBeGreaterThanOrEqual(readable);
     expect(contrast(found, '#ffffff')).toBeLessThan(4.7);
     expect(hueOf(found)).toBeCloseTo(hueOf('#84c177'), -1);
   });
 
-  it('reaches the ratio for any colour on any one ground', () => {
+  it('reaches the ratio for any colour on any single background', () => {
     fc.assert(
       fc.property(colour, colour, (seed, ground) => {
         expect(contrast(ensureContrast(seed, [ground]), ground)).toBeGreaterThanOrEqual(readable);
@@ -49,14 +49,14 @@ describe('ensureContrast', () => {
     );
   });
 
-  it('gives the better of black and white where nothing is readable on all grounds', () => {
+  it('returns black or white when no colour is readable on all backgrounds', () => {
     const grounds = ['#ffffff', '#000000'];
     expect(['#000000', '#ffffff']).toContain(ensureContrast('#808080', grounds));
   });
 });
 
 describe('readableOn', () => {
-  it('always reads on a single ground', () => {
+  it('is readable on any single background', () => {
     fc.assert(
       fc.property(colour, (ground) => {
         expect(lowestContrast(readableOn([ground]), [ground])).toBeGreaterThanOrEqual(readable);
@@ -66,21 +66,21 @@ describe('readableOn', () => {
 });
 
 describe('colours', () => {
-  it('mix like paint', () => {
+  it('are mixed linearly', () => {
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
     expect(mix('#123456', '#ffffff', 0)).toBe('#123456');
   });
 
-  it('grow lighter and darker, and stay colours a screen can show', () => {
+  it('become lighter or darker within the gamut', () => {
     expect(wcagLuminance(shiftLightness('#b4134f', 0.1))).toBeGreaterThan(wcagLuminance('#b4134f'));
     expect(shiftLightness('#ffffff', 0.5)).toBe('#ffffff');
   });
 
-  it('take an opacity', () => {
+  it('accept an opacity', () => {
     expect(withOpacity('#102030', 0.05)).toBe('#1020300d');
   });
 
-  it('are refused when they are none', () => {
+  it('are rejected when they are invalid', () => {
     expect(() => shiftLightness('reddish', 0.1)).toThrow('Not a colour');
   });
 });

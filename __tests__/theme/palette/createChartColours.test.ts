@@ -8,7 +8,7 @@ describe.each(themes.map((theme) => [theme.key, theme] as const))('charts in %s'
   const colours = createChartColours(theme);
   const { background, primary } = createThemePalette(theme);
 
-  it('begin with the accent and stand out from card and page', () => {
+  it('start with the accent and contrast with card and page', () => {
     expect(colours).toHaveLength(chartColourCount);
     expect(colours[0]).toBe(primary.main);
     const faint = colours.filter(
@@ -18,7 +18,7 @@ describe.each(themes.map((theme) => [theme.key, theme] as const))('charts in %s'
     expect(faint).toEqual([]);
   });
 
-  it('have colours that are told apart', () => {
+  it('have distinguishable colours', () => {
     const near = colours.flatMap((one, index) =>
       colours.slice(index + 1).filter((other) => distance(one, other) < 0.1),
     );

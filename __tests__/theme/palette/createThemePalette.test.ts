@@ -86,7 +86,7 @@ const darkTheme: fc.Arbitrary<ThemeDefinition> = fc.record({
 });
 
 describe('the generator', () => {
-  it('tints what is chosen less where the text could not bear it', () => {
+  it('tints text backgrounds less where contrast would suffer', () => {
     const [dark = failed()] = themes.filter(({ mode }) => mode === 'dark');
     const bright = { primary: '#e1fe8c', card: '#143102', background: '#000000', muted: '#000000' };
     expect(failures({ ...dark, ...bright, border: '#1e1e1e', text: '#9696e7' })).toEqual([]);
@@ -95,7 +95,7 @@ describe('the generator', () => {
   it.each([
     ['light', lightTheme],
     ['dark', darkTheme],
-  ])('makes a readable %s theme of any seeds', (_mode, definitions) => {
+  ])('creates a readable %s theme from any seeds', (_mode, definitions) => {
     fc.assert(
       fc.property(definitions, (definition) => {
         expect(failures(definition)).toEqual([]);

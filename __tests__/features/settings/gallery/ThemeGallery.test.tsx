@@ -21,7 +21,7 @@ const chooseCategory = async (user: User, name: string) => {
   await user.click(screen.getByRole('option', { name }));
 };
 
-test('every theme is a radio by its name, described, in its own colours', async () => {
+test('every theme is a radio with its name, description and colours', async () => {
   const { container } = await setUp();
   expect(screen.getAllByRole('radio')).toHaveLength(themes.length);
   expect(screen.getByRole('radio', { name: 'Dark' })).toHaveAccessibleDescription(/\w/);
@@ -31,7 +31,7 @@ test('every theme is a radio by its name, described, in its own colours', async 
   );
 });
 
-test('choosing is a fact at once, and the way back to the system is there', async () => {
+test('a choice applies at once, and can go back to following the system', async () => {
   const { user, store } = await setUp();
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -41,7 +41,7 @@ test('choosing is a fact at once, and the way back to the system is there', asyn
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
-test('by keyboard: End, Home and a letter choose', async () => {
+test('End, Home and a letter choose by keyboard', async () => {
   const { user, store } = await setUp();
   screen.getByRole('radio', { name: 'Light' }).focus();
   await user.keyboard('{End}');
@@ -54,7 +54,7 @@ test('by keyboard: End, Home and a letter choose', async () => {
   expect(store.getState().theme.key).toBe(document.activeElement?.getAttribute('value'));
 });
 
-test('the search ignores accents, says how many, and leads out of nothing', async () => {
+test('the search ignores accents, announces the count, and can be cleared when nothing matches', async () => {
   const { user } = await setUp();
   const search = screen.getByRole('searchbox', { name: 'Search themes' });
   await user.type(search, 'dárk');
@@ -70,7 +70,7 @@ test('the search ignores accents, says how many, and leads out of nothing', asyn
   expect(screen.getAllByRole('radio')).toHaveLength(themes.length);
 });
 
-test('favourites are kept, and one unmarked stays in sight until they are asked for anew', async () => {
+test('favourites are stored, and an unmarked one stays visible until the filter is chosen again', async () => {
   const { user, store } = await setUp();
   await chooseCategory(user, 'Favourites');
   expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
@@ -86,7 +86,7 @@ test('favourites are kept, and one unmarked stays in sight until they are asked 
   expect(names()).toEqual([]);
 });
 
-test('the surprise is never the present theme, keeps to the filter and is announced', async () => {
+test('a random theme differs from the current one, matches the filter and is announced', async () => {
   const { user, store } = await setUp();
   await chooseCategory(user, 'Classics');
   const allowed = themes.filter(({ category }) => category === 'classics').map(({ key }) => key);
@@ -100,7 +100,7 @@ test('the surprise is never the present theme, keeps to the filter and is announ
   expect(screen.getByText(/^(.+) it is\.$/)).toBeInTheDocument();
 });
 
-test('a category shows its themes alone, under its name, and is accessible', async () => {
+test('a category shows only its themes, under its name, without accessibility violations', async () => {
   const { user, container } = await setUp();
   await chooseCategory(user, 'Classics');
   const group = screen.getByRole('group', { name: 'Classics' });

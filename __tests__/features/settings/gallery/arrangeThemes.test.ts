@@ -22,7 +22,7 @@ const found = (wish: Partial<GalleryWish>) =>
     ({ category, themes }) => [category, ...themes.map(({ key }) => key)],
   );
 
-test('without a wish all are there, by category in the order of the categories', () => {
+test('without a search all themes are listed, in the order of the categories', () => {
   expect(found({})).toEqual([
     ['classics', 'light'],
     ['gaming', 'dark'],
@@ -30,27 +30,27 @@ test('without a wish all are there, by category in the order of the categories',
 });
 
 test.each(['etoilee', 'ÉTÉ', 'nuit ciel', '  Nuit ', 'ｎｕｉｔ', 'dark'])(
-  '"%s" finds it',
+  '"%s" finds the theme',
   (search) => {
     expect(found({ search })).toEqual([['gaming', 'dark']]);
   },
 );
 
-test('hiragana finds katakana', () => {
+test('hiragana matches katakana', () => {
   expect(found({ search: 'らい' })).toEqual([['classics', 'light']]);
 });
 
-test('every word must fit; what nobody is called finds nothing', () => {
+test('every word must match', () => {
   expect(found({ search: 'nuit framboise' })).toEqual([]);
 });
 
-test('a category and the favourites are filters, and the search goes on inside', () => {
+test('categories and favourites are filters, and a search applies within them', () => {
   expect(found({ filter: 'gaming' })).toEqual([['gaming', 'dark']]);
   expect(found({ filter: 'favourites', favourites: ['light'] })).toEqual([['classics', 'light']]);
   expect(found({ filter: 'favourites', favourites: ['light'], search: 'nuit' })).toEqual([]);
   expect(found({ filter: 'sega' })).toEqual([]);
 });
 
-test('folding leaves words apart', () => {
+test('folding keeps spaces between words', () => {
   expect(foldText('Crème Brûlée')).toBe('creme brulee');
 });

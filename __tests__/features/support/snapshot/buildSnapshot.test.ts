@@ -17,7 +17,7 @@ const snapshotOf = (store: ReturnType<typeof createTestStore>) => {
   return built;
 };
 
-test('none of the planted secrets is in a snapshot, in any form', () => {
+test('a snapshot contains none of the planted secrets in any form', () => {
   const store = createTestStore();
   for (const action of revealingActions) store.dispatch(action);
   expect(plantedSecrets.length).toBeGreaterThanOrEqual(30);
@@ -28,7 +28,7 @@ test('none of the planted secrets is in a snapshot, in any form', () => {
   expect(meta.redaction.counts.dropped).toBeGreaterThan(10);
 });
 
-test('nor in one that had to leave the actions out', () => {
+test('a snapshot without its actions contains no secret either', () => {
   const store = createTestStore();
   for (const action of revealingActions) store.dispatch(action);
   const { base } = store.recording() ?? { base: store.getState() };
@@ -39,7 +39,7 @@ test('nor in one that had to leave the actions out', () => {
   expect(leaksIn(built?.text ?? '')).toEqual([]);
 });
 
-test('opens again, with each action at its time', () => {
+test('can be opened again, with the time of each action', () => {
   const store = createTestStore();
   store.dispatch(sidebarToggled());
   store.dispatch(modeSwitched('dark'));
@@ -50,7 +50,7 @@ test('opens again, with each action at its time', () => {
   expect(second).toBeGreaterThanOrEqual(first);
 });
 
-test('says where it was made and on which page, without what the address holds', () => {
+test('contains browser and page, with the URL masked', () => {
   const store = createTestStore();
   const page = { path: '/en/members/ada-lovelace', query: 'token=abc', hash: '' };
   store.dispatch(routeChanged(page));
@@ -64,7 +64,7 @@ test('says where it was made and on which page, without what the address holds',
   expect(viewport.width).toBe(globalThis.innerWidth);
 });
 
-test('a file that does not lead where it says it does is not offered', () => {
+test('a file whose replay does not reach its final state is rejected', () => {
   const store = createTestStore();
   store.dispatch(sidebarToggled());
   const { text } = snapshotOf(store);
@@ -74,7 +74,7 @@ test('a file that does not lead where it says it does is not offered', () => {
   );
 });
 
-test('what is too large to be sent goes without actions, then without cached answers', () => {
+test('a file that is too large drops its actions, then the cached responses', () => {
   const store = createTestStore();
   const read = (id: number) => {
     const arg = {

@@ -34,6 +34,6 @@ test.each([
     'Android',
   ],
   ['ada’s own browser', 'Other', 'Other'],
-])('knows %s', (userAgent, browser, system) => {
+])('detects %s', (userAgent, browser, system) => {
   expect(describeBrowser(userAgent)).toEqual({ browser, system });
 });

@@ -6,7 +6,7 @@ const failing = (message: string, stack = '') => Object.assign(new TypeError(mes
 const readAll = (recorder: ReturnType<typeof createErrorRecorder>) =>
   recorder.read(performance.now());
 
-test('records uncaught errors, rejections and what boundaries catch, until it is stopped', () => {
+test('records uncaught errors, rejections and boundary errors until it is stopped', () => {
   const recorder = createErrorRecorder();
   const stop = recorder.start();
   const tell = () => {
@@ -31,7 +31,7 @@ test('records uncaught errors, rejections and what boundaries catch, until it is
   ]);
 });
 
-test('keeps the places in own scripts only, without function names and addresses', () => {
+test('keeps only positions in own scripts, without function names and URLs', () => {
   const recorder = createErrorRecorder();
   const { origin } = globalThis.location;
   recorder.keep(
@@ -43,7 +43,7 @@ test('keeps the places in own scripts only, without function names and addresses
   expect(readAll(recorder)[0]?.frames).toEqual(['/assets/7.a1.js:1:2300']);
 });
 
-test('counts an error that comes again and keeps the last twenty', () => {
+test('counts repeated errors and keeps the last twenty', () => {
   const recorder = createErrorRecorder();
   for (let index = 0; index < 30; index += 1) recorder.keep(failing(`error ${index}`));
   recorder.keep(failing('error 29'));
@@ -52,7 +52,7 @@ test('counts an error that comes again and keeps the last twenty', () => {
   expect(errors.at(-1)).toMatchObject({ message: 'error 29', count: 2 });
 });
 
-test('makes what every reader of snapshots accepts, whatever is thrown', () => {
+test('produces a valid list, whatever is thrown', () => {
   const recorder = createErrorRecorder();
   const odd = ['text', null, undefined, 7, {}, { name: '__proto__', message: '😀'.repeat(400) }];
   for (const thrown of odd) recorder.keep(thrown);

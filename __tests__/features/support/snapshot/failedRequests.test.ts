@@ -16,13 +16,13 @@ import { apiServer } from '../../../support/apiServer';
 import { createTestStore } from '../../../support/createTestStore';
 import { problem } from '../../../support/fixtures/errors';
 
-test('every endpoint has the request it is told as', () => {
+test('every endpoint has a method and pattern', () => {
   const names = Object.keys(baseApi.endpoints);
   expect(names.length).toBeGreaterThan(60);
   expect(names.filter((name) => !endpointRoute(name))).toEqual([]);
 });
 
-test('tells method, pattern, status and duration of a failed request, and nothing of its address', async () => {
+test('records method, pattern, status and duration of a failed request, without its URL', async () => {
   apiServer.use(
     http.get(`*${paths.article(4711)}`, () =>
       HttpResponse.json(problem(503, 'ada@records.example'), { status: 503 }),
