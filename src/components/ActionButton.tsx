@@ -8,7 +8,7 @@ interface ActionButtonProps {
   children: ReactNode;
 }
 
-/** A button of the first script, or of a screen that must not need another one: what says that code is missing. */
+/** A plain button without Material UI code, for the first bundle and for error screens, which must not need another chunk. */
 export function ActionButton({ variant, onClick, children }: ActionButtonProps) {
   return (
     <Box component="button" type="button" onClick={onClick} sx={[...actionStyles(variant)]}>

@@ -24,7 +24,7 @@ interface Handlers {
 }
 
 interface DelayedTooltipProps {
-  /** Names the control, too. Nothing is shown where it is empty. */
+  /** Also labels the control. An empty title shows no tooltip. */
   title: string;
   placement?: 'bottom' | 'right';
   /** Milliseconds until it opens. */
@@ -33,8 +33,8 @@ interface DelayedTooltipProps {
 }
 
 /**
- * A hint that waits a while and then, to somebody going from one control to the next, comes at once. What draws it is fetched
- * when a pointer or the focus first comes near; the control itself is given handlers and stays as it is.
+ * A tooltip that opens after a delay, or at once when the pointer or the focus moves on from another one. Its code is loaded
+ * on the first hover or focus. The control is cloned with handlers, not wrapped.
  */
 export function DelayedTooltip(props: DelayedTooltipProps) {
   const { title, placement = 'bottom', delay = timings.tooltipDelay, children } = props;
@@ -53,7 +53,7 @@ export function DelayedTooltip(props: DelayedTooltipProps) {
     'aria-label': own['aria-label'] ?? (title || undefined),
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event);
-      // A finger that touches presses; it does not hover.
+      // Touch presses; it does not hover.
       if (event.pointerType !== 'touch') approach(event.currentTarget);
     },
     onPointerLeave: (event) => {

@@ -8,13 +8,13 @@ interface EmptyStateProps {
   icon: string;
   title: string;
   text?: string | undefined;
-  /** `h1` where nothing else is on the page. */
+  /** `h1` when nothing else is on the page. */
   level?: 'h1' | 'h2';
-  /** The way out: a button or a link. */
+  /** A button or link that leads on. */
   children?: ReactNode;
 }
 
-/** Says that there is nothing, and what to do about it. */
+/** States that there is nothing to show, and what to do about it. */
 export function EmptyState({ icon, title, text, level = 'h2', children }: EmptyStateProps) {
   return (
     <Box

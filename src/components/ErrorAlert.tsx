@@ -8,12 +8,12 @@ import { Icon } from './Icon';
 interface ErrorAlertProps {
   title?: string;
   message: string;
-  /** What support staff find the failure by. */
+  /** Lets support staff find the failed request. */
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** A failure, said where its result would have been. */
+/** An error message in place of the result. */
 export function ErrorAlert({ title, message, requestId, onRetry }: ErrorAlertProps) {
   const { t } = useTranslation(['common', 'errors']);
   return (

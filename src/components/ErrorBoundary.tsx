@@ -7,14 +7,14 @@ export interface FallbackProps {
 }
 
 interface ErrorBoundaryProps {
-  /** Stands in place of the children once they have thrown; nothing when left out. */
+  /** Rendered in place of the children after an error; nothing when omitted. */
   fallback?: ComponentType<FallbackProps> | undefined;
-  /** The error is forgotten when this changes. */
+  /** A change of this key clears the error. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Keeps an error in rendering to its own part of the page. React reports it on the console. */
+/** Limits a render error to its part of the page. React logs it to the console. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { failed: boolean; error: unknown }

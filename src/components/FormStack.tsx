@@ -3,12 +3,12 @@ import type { FormEventHandler, ReactNode } from 'react';
 
 interface FormStackProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** What the form is for, where no heading right before says so. */
+  /** The form's accessible name, where no heading right before it gives one. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** Fields one under the other. Our own rules judge them, so the browser's bubbles stay away. */
+/** A form with stacked fields. Validation is our own, so the browser's is turned off. */
 export function FormStack({ onSubmit, label, children }: FormStackProps) {
   return (
     <Stack component="form" noValidate spacing={2.5} aria-label={label} onSubmit={onSubmit}>

@@ -18,14 +18,14 @@ const look = ({ transitions }: Theme) =>
 interface DrawingProps {
   viewBox: string;
   fontSize?: keyof typeof sizes;
-  /** What it says to those who do not see it; without, it is decoration. */
+  /** The accessible name; without it the icon is decorative. */
   titleAccess?: string | undefined;
   className?: string | undefined;
   sx?: BoxProps['sx'];
   children: ReactNode;
 }
 
-/** A drawing as large as a letter, as Material's SvgIcon is, without its code. */
+/** An SVG in font size, like Material UI's SvgIcon but without its code. */
 export function Drawing(props: DrawingProps) {
   const { viewBox, fontSize = 'medium', titleAccess, className, sx, children } = props;
   return (
@@ -49,7 +49,7 @@ type IconProps = Omit<DrawingProps, 'viewBox' | 'children'> & {
   path: string;
 };
 
-/** Decoration unless it is given a `titleAccess`. */
+/** Decorative unless `titleAccess` is set. */
 export function Icon({ path, ...props }: IconProps) {
   return (
     <Drawing viewBox="0 0 24 24" {...props}>

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { createLazyModule } from './lazyModule';
 import { LazyComponent } from './LazyComponent';
 
-// In the chunk of the installable app, which is there by the time anything has been kept.
+// In the PWA chunk, which is loaded by the time anything has been stored for offline use.
 const keptNote = createLazyModule(async () => {
   const { KeptNote } = await import(/* webpackChunkName: "pwa" */ './KeptNote');
   return KeptNote;
 });
 
-/** Says how old the copy shown is, where it is one. Its line is kept free until the words are there. */
+/** Shows the age of an offline copy. Reserves its line until the text is loaded. */
 export function KeptMark({ keptAt }: { keptAt: string | undefined }) {
   return keptAt === undefined ? null : (
     <Box sx={{ minHeight: 24, mb: 2 }}>

@@ -6,7 +6,7 @@ import { relativeAge } from '../i18n/relativeAge';
 import { useRoute } from '../navigation/useRoute';
 import { Icon } from './Icon';
 
-/** Says how old the copy shown is. */
+/** Shows the age of the offline copy. */
 export function KeptNote({ keptAt }: { keptAt: string }) {
   return (
     <Suspense fallback={null}>

@@ -4,15 +4,15 @@ import { useLatePart, type LazyModule } from './lazyModule';
 interface LazyComponentProps<Props extends object> {
   part: LazyModule<ComponentType<Props>>;
   props: Props;
-  /** Whether it is to be shown yet. Once it has been, it stays: closing takes a moment, too. */
+  /** Whether to show it. Once shown it stays mounted, so that closing can be animated. */
   wanted?: boolean;
-  /** Stands in its place until it is there. */
+  /** Rendered until the code is loaded. */
   fallback?: ReactNode;
-  /** It did not come. */
+  /** Called when the code cannot be loaded. */
   onFailure?: () => void;
 }
 
-/** A component whose code is fetched when it is wanted. */
+/** A component whose code is loaded once it is wanted. */
 export function LazyComponent<Props extends object>(late: LazyComponentProps<Props>) {
   const { part, props, wanted = true, fallback = null, onFailure } = late;
   const component = useLatePart(part, wanted, onFailure);

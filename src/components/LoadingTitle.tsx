@@ -5,8 +5,8 @@ import { documentTitle } from '../config/site';
 import { siteName } from '../i18n/siteName';
 
 /**
- * Takes the former page's title away while a page that was navigated to waits for its data. A document that was loaded, and Back
- * and Forward, have the right title already.
+ * Replaces the previous page's title while a new page waits for its data. After a document load and on Back and Forward the
+ * title is already right.
  */
 export function LoadingTitle() {
   const { t } = useTranslation('common');

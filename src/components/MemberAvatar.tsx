@@ -5,15 +5,15 @@ import { initialsOf } from '../contract/initials';
 import { Icon } from './Icon';
 
 interface MemberAvatarProps {
-  /** Address of the picture; without one the initials stand there. */
+  /** URL of the picture; without one, the initials are shown. */
   src?: string | undefined;
   username: string | undefined;
   size?: number;
-  /** What it shows; left out where the name stands beside it. */
+  /** Alternative text; omitted where the name is next to the picture. */
   alt?: string;
 }
 
-/** A member's picture; their initials where there is none, a figure where it could not be loaded. */
+/** A member's picture. Without one, their initials; if it cannot be loaded, a generic icon. */
 export function MemberAvatar({ src, username, size = 32, alt = '' }: MemberAvatarProps) {
   const [failed, setFailed] = useState<string>();
   const broken = src !== undefined && failed === src;

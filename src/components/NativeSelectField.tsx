@@ -15,7 +15,7 @@ interface NativeSelectFieldProps<Value extends string> {
   hint: string;
 }
 
-/** One choice of several in a form, by the browser's own list: on a phone that is the better one. */
+/** A form field with a native select, which is easier to use on phones. */
 export function NativeSelectField<Value extends string>(props: NativeSelectFieldProps<Value>) {
   const { label, name, value, options, onChange, hint } = props;
   const id = useId();

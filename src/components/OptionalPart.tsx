@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /**
- * A part the page can do without: an error leaves out this part alone, until the next address or a retry. `fallback` tells the
- * reader, where the part is something they look for.
+ * A part that the page works without: an error hides only this part, until the next navigation or a retry. `fallback` tells
+ * readers about a part they would miss.
  */
 export function OptionalPart(props: Omit<ComponentProps<typeof ErrorBoundary>, 'resetKey'>) {
   return <ErrorBoundary {...props} resetKey={useLocation().key} />;

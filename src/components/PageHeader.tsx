@@ -12,7 +12,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of a page. Its heading takes the focus when a page replaces the one the focus was in. */
+/** A page's header. Its heading receives the focus after a navigation. */
 export function PageHeader({ title, eyebrow, lead, children }: PageHeaderProps) {
   return (
     <Box sx={{ mb: 4 }}>

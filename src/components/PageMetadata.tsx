@@ -12,8 +12,8 @@ const documentHead = createLazyModule(
 );
 
 /**
- * Says in the document's head what the page is. The server has written the same tags for the first page, so they are updated
- * where they stand instead of rendered a second time. For the same reason that can wait for its code; the title cannot.
+ * Describes the page in the document's head. The server has written these tags for the first page, so they are updated in
+ * place instead of rendered again. For the same reason their code can load later; the title is set at once.
  */
 export function PageMetadata(props: PageDescription) {
   const { title, description, page: name, image, type, noindex, query } = props;

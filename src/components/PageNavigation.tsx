@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/useFormats';
 
 interface PageNavigationProps {
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
   pageSize: number;
   total: number;
   onPageChange: (page: number) => void;
 }
 
-/** Which part of a list is shown, and the way to the others. */
+/** Pagination: the range shown, and links to the other pages. */
 export function PageNavigation({ page, pageSize, total, onPageChange }: PageNavigationProps) {
   const { t } = useTranslation('pagination');
   const { count } = useFormats();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from './ErrorAlert';
 
-/** Stands in place of an optional part that could not be rendered, or whose code did not come. */
+/** Shown in place of an optional part that failed to render or to load. */
 export function PartFailure({
   missing = false,
   onRetry,

@@ -10,7 +10,7 @@ type PasswordInputProps = Omit<TextInputProps, 'type' | 'inputProps' | 'endAdorn
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, hidden until its owner wants to see what they have typed. */
+/** A password field with a button to show the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);

@@ -14,7 +14,7 @@ const ground = ({ vars }: Theme): SystemStyleObject<Theme> => ({
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: vars.palette.Skeleton.bg,
-  // Safari would let the wave run over round corners.
+  // Safari does not clip the wave at rounded corners otherwise.
   WebkitMaskImage: '-webkit-radial-gradient(white, black)',
   '&::after': {
     content: '""',
@@ -26,7 +26,7 @@ const ground = ({ vars }: Theme): SystemStyleObject<Theme> => ({
   },
 });
 
-/** As high as a line of text, and drawn as high as its letters. */
+/** Takes the height of a line of text but is drawn at the height of its letters. */
 const line = ({ vars }: Theme): SystemStyleObject<Theme> => ({
   height: 'auto',
   borderRadius: vars.shape.borderRadius,
@@ -36,12 +36,12 @@ const line = ({ vars }: Theme): SystemStyleObject<Theme> => ({
 });
 
 interface PlaceholderProps {
-  /** A line of text unless it is an area. */
+  /** Defaults to a line of text. */
   shape?: 'line' | 'area';
   look?: SystemStyleObject<Theme>;
 }
 
-/** Looks as Material's Skeleton does, without its code: what the first screen shows while it waits. */
+/** Looks like Material UI's Skeleton but without its code, for the first screen. */
 export function Placeholder({ shape = 'line', look = {} }: PlaceholderProps) {
   return <Box component="span" sx={[ground, shape === 'line' && line, look]} />;
 }

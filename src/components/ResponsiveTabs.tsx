@@ -7,8 +7,8 @@ import type { Section, SectionsProps } from './sections';
 
 const narrowQuery = `(max-width: ${breakpoints.profileAccordion - 0.02}px)`;
 
-// A reader needs one of the two, so only that one is fetched. React's `lazy` cannot keep the type of the keys, which both
-// hand back as they got them.
+// Only one of the two is needed, so each has its own chunk. React's `lazy` loses the type parameter of the keys; both components
+// return keys unchanged.
 const Strip = lazy(async () => {
   const { TabStrip } = await import(/* webpackChunkName: "tab-strip" */ './TabStrip');
   return { default: TabStrip<string> };
@@ -20,7 +20,7 @@ const Accordion = lazy(async () => {
   return { default: SectionAccordion<string> };
 });
 
-/** A strip of tabs or, where it would not fit, an accordion with one section open. */
+/** Tabs or, in narrow windows, an accordion with one section open. */
 export function ResponsiveTabs<Key extends string>(props: SectionsProps<Key>) {
   const narrow = useMediaQuery(narrowQuery);
   const { sections, onOpen, ...rest } = props;

@@ -8,16 +8,16 @@ import { useRoutedLinks } from './useRoutedLinks';
 
 interface SafeHtmlProps {
   html: string;
-  /** What may stay of it. */
+  /** The markup to keep. */
   markup: AllowedMarkup;
-  /** BCP 47 tag, where the text is in another language than the page. */
+  /** BCP 47 tag, if the text is not in the page's language. */
   lang?: string | undefined;
   sx?: SxProps<Theme>;
 }
 
 /**
- * Texts name pictures from the root of the server they were written on. Each address is written anew even where it is the
- * same: the replay of a snapshot listens for that, to withhold the picture.
+ * Image URLs in texts are relative to the root of the server they were written on. `src` is always set, even if unchanged:
+ * the snapshot replay intercepts setAttribute to suppress the image.
  */
 function addressPictures(fragment: DocumentFragment): void {
   for (const picture of fragment.querySelectorAll('img')) {
@@ -25,7 +25,7 @@ function addressPictures(fragment: DocumentFragment): void {
   }
 }
 
-/** Markup written by others, reduced to what is allowed. */
+/** Renders untrusted markup, reduced to the allowed elements and attributes. */
 export function SafeHtml({ html, markup, lang, sx = {} }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

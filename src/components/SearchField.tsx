@@ -10,16 +10,16 @@ interface SearchFieldProps {
   name: string;
   label: string;
   placeholder: string;
-  /** What the button that empties it is called. */
+  /** Label of the clear button. */
   clearLabel: string;
   text: string;
   onType: (text: string) => void;
-  /** Enter, or emptied: not to be waited with. */
+  /** Enter was pressed or the field was cleared: search without debouncing. */
   onSubmit: (text: string) => void;
   onLeave?: () => void;
 }
 
-/** A box to search in. Escape and a button empty it. */
+/** A search field. Escape and a button clear it. */
 export function SearchField(props: SearchFieldProps) {
   const { name, label, placeholder, clearLabel, text, onType, onSubmit, onLeave } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function SearchField(props: SearchFieldProps) {
       onBlur={onLeave}
       onChange={(event) => onType(event.target.value)}
       onKeyDown={(event) => {
-        // Enter that ends the writing of a Japanese or Chinese word is no wish to search.
+        // Enter that commits an IME composition (Japanese, Chinese) must not search.
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') onSubmit(text);
         if (event.key === 'Escape' && text !== '') {

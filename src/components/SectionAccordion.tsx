@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Icon } from './Icon';
 import type { SectionsProps } from './sections';
 
-/** The sections under one another, one of them open. */
+/** The sections as an accordion with at most one open. */
 export function SectionAccordion<Key extends string>({
   sections,
   open,

@@ -5,13 +5,13 @@ import { ResponsiveTabs } from './ResponsiveTabs';
 import type { SectionsProps } from './sections';
 
 interface SectionedPageProps<Key extends string> extends SectionsProps<Key> {
-  /** Whose title and description the document's head has. */
+  /** The page whose title and description are set in the document's head. */
   route: 'Settings' | 'PwaSettings';
   title: string;
   lead: string;
 }
 
-/** A page of settings: what it is, and its sections, of which one is shown at a time. */
+/** A settings page: a header, and sections shown one at a time. */
 export function SectionedPage<Key extends string>(props: SectionedPageProps<Key>) {
   const { route, title, lead, ...sections } = props;
   const { t } = useTranslation('metadata');

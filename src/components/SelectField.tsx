@@ -15,7 +15,7 @@ interface SelectFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One choice of several. An empty value means "nothing chosen" to the browser, so no option may have it. */
+/** A select field. No option may have an empty value: the browser treats it as "nothing chosen". */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, name, value, options, onChange } = props;
   const id = useId();

@@ -4,11 +4,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 type SubmitButtonProps = Pick<ButtonProps, 'fullWidth' | 'color' | 'size'> & {
   label: string;
-  /** Stands in the button's place while the form is on its way. */
+  /** The button's label while the form is being submitted. */
   busyLabel: string;
   busy: boolean;
   disabled?: boolean;
-  /** Why the button cannot be pressed, for those who do not see the form as a whole. */
+  /** Why the button is disabled, for screen readers. */
   hint?: string;
 };
 

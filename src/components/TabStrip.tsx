@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Icon } from './Icon';
 import type { SectionsProps } from './sections';
 
-/** The sections as a strip of tabs over the one shown; the others keep what was typed into them. */
+/** The sections as tabs above the selected one; hidden sections keep their input. */
 export function TabStrip<Key extends string>({
   label,
   sections,

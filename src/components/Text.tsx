@@ -6,7 +6,7 @@ interface TextProps extends Omit<BoxProps, 'ref'> {
   variant?: 'h1' | 'h2' | 'h3' | 'h4' | 'subtitle1' | 'body1' | 'body2' | 'overline';
 }
 
-/** Looks as Material's Typography does, without its code: the texts of the first screen. */
+/** Looks like Material UI's Typography but without its code, for the first screen. */
 export function Text({ component = 'p', variant = 'body1', sx = [], ...props }: TextProps) {
   return <Box component={component} sx={[{ m: 0, typography: variant }, sx].flat()} {...props} />;
 }

@@ -10,15 +10,15 @@ export type TextInputProps = Pick<
   'autoComplete' | 'disabled' | 'endAdornment' | 'inputProps' | 'sx' | 'type'
 > & {
   label: string;
-  /** The form's hold on the field. */
+  /** The result of react-hook-form's `register`. */
   registration: UseFormRegisterReturn;
-  /** What is wrong with it, if anything. */
+  /** The validation error, if any. */
   fault?: string | undefined;
-  /** What to know before filling it in; a fault takes its place. */
+  /** Help text; an error replaces it. */
   hint?: string | undefined;
 };
 
-/** One line of text in a form. Material's own TextField would bring its menus along. */
+/** A single-line text field. Material UI's TextField would also bundle its menus. */
 export function TextInput(props: TextInputProps) {
   const { label, registration, fault, hint, disabled = false, sx = {}, ...input } = props;
   const id = useId();
@@ -36,7 +36,7 @@ export function TextInput(props: TextInputProps) {
         aria-describedby={explained === undefined ? undefined : `${id}-text`}
       />
       {explained === undefined ? null : (
-        // A fault that appears while the field is being filled in is said, not only shown.
+        // An error that appears while the user types is announced, not only shown.
         <FormHelperText id={`${id}-text`} aria-live={fault === undefined ? 'off' : 'polite'}>
           {explained}
         </FormHelperText>

@@ -24,7 +24,7 @@ const Root = styled('button')(({ theme: { vars, transitions } }) => ({
   '&:hover': { backgroundColor: vars.palette.navbar.hover },
 }));
 
-/** A button of the header: an icon alone, named by its tooltip. */
+/** An icon button of the header, labelled by its tooltip. */
 export function ToolbarButton(props: ComponentProps<'button'>) {
   return <Root type="button" {...props} />;
 }

@@ -5,13 +5,13 @@ interface TooltipBubbleProps {
   open: boolean;
   title: string;
   placement: NonNullable<TooltipProps['placement']>;
-  /** The pointer has moved onto the bubble, where it may stay. */
+  /** The pointer has moved onto the tooltip, which then stays open. */
   onEnter: () => void;
   onLeave: () => void;
   onClose: () => void;
 }
 
-/** What a tooltip shows: Material's own, tied to an element it has not been wrapped around. */
+/** Material UI's Tooltip, anchored to an element that it does not wrap. */
 export function TooltipBubble({ anchor, onEnter, onLeave, ...props }: TooltipBubbleProps) {
   const popper = { anchorEl: anchor, onPointerEnter: onEnter, onPointerLeave: onLeave };
   return (

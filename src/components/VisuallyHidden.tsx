@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
-/** For screen readers alone. */
+/** For screen readers only. */
 export function VisuallyHidden(props: BoxProps) {
   return (
     <Box

@@ -5,7 +5,7 @@ type Styles = SystemStyleObject<Theme> | ((theme: Theme) => SystemStyleObject<Th
 
 const canHover = '@media (hover: hover)';
 
-/** What everything that is pressed starts from, whatever the browser makes of its element. */
+/** Base styles for links and buttons; resets the browser's own. */
 export const pressable = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,14 +34,14 @@ const base: Styles = ({ typography, vars, transitions }) => ({
   }),
   '&:active': { transform: 'translateY(1px)' },
   '@media print': { display: 'none' },
-  // An icon stands after the words; before them where they have an element of their own.
+  // An icon follows the label, or precedes it if the label has its own element.
   '& > svg': { ml: 1, mr: -0.5, fontSize: '1.25rem' },
   '& > svg:not(:last-child)': { ml: -0.5, mr: 1 },
 });
 
 const variants = {
   contained: ({ vars: { palette } }) => ({
-    // To be seen where the system forces its colours, which takes the ground away.
+    // Visible in forced-colours mode, which removes the background.
     border: '1px solid transparent',
     backgroundColor: palette.primary.main,
     color: palette.primary.contrastText,
@@ -73,7 +73,7 @@ const sizes = {
 export type ActionVariant = keyof typeof variants;
 export type ActionSize = keyof typeof sizes;
 
-/** Looks as Material's Button does, without its code: the first screen has links and plain buttons only. For `sx`. */
+/** Looks like Material UI's Button but without its code: the first screen has plain links and buttons only. For `sx`. */
 export function actionStyles(
   variant: ActionVariant,
   size: ActionSize = 'medium',

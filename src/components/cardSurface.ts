@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** The ground of a card, as Material's Card has it, without its code. For `sx`. */
+/** The surface of Material UI's Card without its code. For `sx`. */
 export const cardSurface = ({ vars, transitions }: Theme): SystemStyleObject<Theme> => ({
   overflow: 'hidden',
   background: `var(--vgr-sheet, none) ${vars.palette.background.paper}`,

@@ -7,17 +7,17 @@ import { siteName } from '../i18n/siteName';
 type DescribedPage = keyof TypeOptions['resources']['descriptions'];
 
 export interface PageDescription {
-  /** Without the site's name; absent, the site's name stands alone. */
+  /** Without the site's name. If omitted, the title is the site's name. */
   title?: string | undefined;
   description?: string | undefined;
-  /** The page whose usual description is meant, where it has none of its own. */
+  /** The page whose default description to use, if it has no `description`. */
   page?: DescribedPage | undefined;
-  /** A picture's path or address, for social networks. */
+  /** Path or URL of the picture for social networks. */
   image?: string | undefined;
   type?: 'website' | 'article' | undefined;
   /** Asks search engines to leave the page out. */
   noindex?: boolean | undefined;
-  /** What belongs to the page's own address of the query, such as `?page=2`; the rest of it only sorts or filters. */
+  /** The part of the query that belongs to the canonical URL, such as `?page=2`; other parameters only sort or filter. */
   query?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Place {
   language: Language;
 }
 
-/** One element of the head: what it is found by, and what it says. No value takes it away. */
+/** An element of the head: the attributes that identify it, and its value. Without a value it is removed. */
 export interface HeadTag {
   element: 'meta' | 'link';
   identity: Record<string, string>;
@@ -58,19 +58,19 @@ function addressTags({ origin, pathname, language }: Place, page: PageDescriptio
     link({ rel: 'canonical' }, own),
     meta({ property: 'og:url' }, own),
     ...languages.map((code) => alternate(languageTags[code], `/${code}`)),
-    // Without a language: the site finds the reader's own.
+    // Without a language prefix: the site picks the reader's language.
     alternate('x-default', ''),
   ];
 }
 
-/** The picture of pages without one of their own: the server writes it into the document where it was configured. */
+/** The default picture: the server writes it into the document if one is configured. */
 const usualImage = (): string =>
   document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.dataset['usual'] ||
   site.socialImage;
 
 function imageTags(path: string, { origin }: Place): HeadTag[] {
   const image = new URL(path, origin).href;
-  // What is known of the picture the site was built with; of others nothing is.
+  // Type and size are known only for the picture the site was built with.
   const known = (value: string) => (path === site.socialImage ? value : undefined);
   return [
     meta({ property: 'og:image' }, image),
@@ -81,7 +81,7 @@ function imageTags(path: string, { origin }: Place): HeadTag[] {
   ];
 }
 
-/** The page with its description, whose texts are not those of a first screen. */
+/** Adds the page's default description; those texts are not loaded with the first screen. */
 export async function describePage(
   page: PageDescription,
   i18n: I18n,
@@ -92,7 +92,7 @@ export async function describePage(
   return { ...page, description: i18n.getFixedT(language, 'descriptions')(page.page) };
 }
 
-/** What the head says of a page beside its title. What is the same on every page comes with the document. */
+/** The head's tags for a page, except its title. Tags that are the same on every page are part of the document. */
 export function pageTags(page: PageDescription, place: Place): HeadTag[] {
   const title = page.title ?? siteName();
   return [
@@ -114,7 +114,7 @@ const selector = ({ element, identity }: HeadTag) =>
     .map(([name, value]) => `[${name}="${CSS.escape(value)}"]`)
     .join('');
 
-/** Brings the head to what the tags say: each exactly once. */
+/** Updates the head so that each tag exists exactly once. */
 export function writeHead(tags: readonly HeadTag[]): void {
   for (const tag of tags) {
     const [first, ...surplus] = document.head.querySelectorAll(selector(tag));

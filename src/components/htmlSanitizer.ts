@@ -3,8 +3,8 @@ type SanitizeHtml = (html: string) => string;
 let registered: SanitizeHtml | undefined;
 
 /**
- * The sanitiser is some ten kilobytes that no first screen needs. It comes with the first text that needs it and says so
- * here; the page's Trusted Types policy asks here.
+ * The sanitizer is about ten kilobytes that the first screen does not need. It is loaded with the first text that needs it
+ * and registers itself here, where the Trusted Types policy looks it up.
  */
 export function registerSanitizer(sanitize: SanitizeHtml): void {
   registered = sanitize;

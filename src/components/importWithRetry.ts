@@ -1,7 +1,7 @@
-/** Milliseconds between the tries: a connection that broke off is often back by then. */
+/** Milliseconds between the attempts: a dropped connection is often back by then. */
 const defaultPauses: readonly number[] = [500, 1_500];
 
-/** Requests code again, after growing pauses, where it did not arrive. Without a network the first failure is final. */
+/** Retries a failed dynamic import after growing pauses. While offline, the first failure is final. */
 export async function importWithRetry<Part>(
   load: () => Promise<Part>,
   [pause, ...rest] = defaultPauses,

@@ -3,9 +3,9 @@ import { importWithRetry } from './importWithRetry';
 import { whenIdle } from './whenIdle';
 import { withMaterialStyles } from './withMaterialStyles';
 
-/** Code that is not part of the first screen. */
+/** A lazily loaded module. */
 export interface LazyModule<Part> {
-  /** Fetches it; a second call waits for the first, and what failed is asked for again. */
+  /** Loads it. Concurrent calls share one request; after a failure the next call retries. */
   load: () => Promise<Part>;
 }
 
@@ -22,19 +22,22 @@ export function createLazyModule<Part>(fetchPart: () => Promise<Part>): LazyModu
   };
 }
 
-/** Fetches a part before it is wanted. Where that fails, it is asked for again when it is. */
+/** Loads a module before it is wanted. A failure is ignored: loading is retried once it is wanted. */
 export function preload(part: LazyModule<unknown>): void {
   part.load().catch(() => undefined);
 }
 
-/** Prepares a part when the browser has nothing better to do. */
+/** Preloads a module when the browser is idle. */
 export function usePreloadWhenIdle(part: LazyModule<unknown>, wanted = true): void {
   useEffect(() => {
     if (wanted) whenIdle(() => preload(part));
   }, [part, wanted]);
 }
 
-/** The part, from the moment it is both wanted and there; it then stays. `onFailure` hears that it did not come. */
+/**
+ * Returns the module once it is both wanted and loaded, and keeps returning it from then on. Calls `onFailure` if loading
+ * fails.
+ */
 export function useLatePart<Part>(
   part: LazyModule<Part>,
   wanted: boolean,

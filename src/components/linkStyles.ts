@@ -8,7 +8,7 @@ const line = {
   borderRadius: '2px',
 } as const;
 
-/** Looks as Material's Link does, without its code. For `sx`: links in running text. */
+/** Looks like Material UI's Link but without its code. For `sx`: links in running text. */
 export const textLink = ({ vars: { palette } }: Theme): SystemStyleObject<Theme> => ({
   color: palette.link.main,
   textDecoration: 'underline',
@@ -16,7 +16,7 @@ export const textLink = ({ vars: { palette } }: Theme): SystemStyleObject<Theme>
   '&:hover': { textDecorationColor: 'currentColor' },
 });
 
-/** Links among themselves: underlined where the pointer is. */
+/** Links in lists: underlined on hover. */
 export const listLink = {
   color: 'inherit',
   textDecoration: 'none',

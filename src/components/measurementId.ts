@@ -1,6 +1,6 @@
 import { analyticsMark, isMeasurementId } from '../contract/analytics';
 
-/** Whose page views this document may be asked about: the server writes it where the site has one. */
+/** The analytics measurement id; the server writes it into the document if one is configured. */
 export function measurementId(): string | undefined {
   const id = document.querySelector<HTMLMetaElement>(`meta[name="${analyticsMark}"]`)?.content;
   return id !== undefined && isMeasurementId(id) ? id : undefined;

@@ -14,7 +14,7 @@ function dropUnlessAllowed(element: Element, name: string, isAllowed: (text: str
   if (value !== null && !isAllowed(value)) element.removeAttribute(name);
 }
 
-/** The allowed lists name attributes per element; DOMPurify knows one list for all. */
+/** Our lists allow attributes per element; DOMPurify has one list for all. */
 function tidy(element: Element, markup: AllowedMarkup): void {
   const allowed = markup.attributes[element.localName] ?? [];
   const unwanted = [...element.attributes].filter(
@@ -32,7 +32,7 @@ function tidy(element: Element, markup: AllowedMarkup): void {
   }
 }
 
-/** Markup of others as nodes, with nothing in it but what the list allows. */
+/** Parses untrusted markup into a fragment that contains only what the list allows. */
 export function sanitizedFragment(html: string, markup: AllowedMarkup): DocumentFragment {
   const fragment = purifier.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
@@ -45,5 +45,5 @@ export function sanitizedFragment(html: string, markup: AllowedMarkup): Document
   return fragment;
 }
 
-// From here on strings that libraries write to the page are sanitised instead of shown as plain text.
+// From now on the Trusted Types policy sanitizes strings that libraries write to the page instead of escaping them.
 registerSanitizer((html) => purifier.sanitize(html));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of several parts of a page of which one is shown at a time. */
+/** One of several sections of a page that are shown one at a time. */
 export interface Section<Key extends string> {
   key: Key;
   label: string;
@@ -12,7 +12,7 @@ export interface Section<Key extends string> {
 export interface SectionsProps<Key extends string> {
   label: string;
   sections: readonly Section<Key>[];
-  /** The section shown; null for none, which only the accordion can. */
+  /** The open section; null for none, which only the accordion supports. */
   open: Key | null;
   onOpen: (key: Key | null) => void;
 }

@@ -1,4 +1,4 @@
-/** The nonce of this document, under which scripts may add style elements; empty outside a served document. */
+/** The document's CSP nonce for style elements added by scripts; empty if the document has none. */
 export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

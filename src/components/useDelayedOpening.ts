@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { timings } from '../config/timings';
 
-/** One pointer, one focus: when the last tooltip closed is the same for all of them. */
+/** Shared by all tooltips, since there is only one pointer and one focus. */
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-/** Opens after a while, or at once for somebody who comes from another that has just closed. */
+/** Opens after a delay, or at once if another tooltip has just closed. */
 export function useDelayedOpening(delay: number) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -19,18 +19,18 @@ export function useDelayedOpening(delay: number) {
   return {
     open,
     close,
-    /** It stays open after all. */
+    /** Cancels a pending opening or closing. */
     keep: cancel,
     start: () => {
       cancel();
       const atOnce = performance.now() - lastClosed < timings.tooltipSkip;
       timer.current = globalThis.setTimeout(() => setOpen(true), atOnce ? 0 : delay);
     },
-    /** Closes unless it is entered in the same moment: the pointer may go from a control to its tooltip. */
+    /** Closes unless the tooltip is entered at once: the pointer may move from the control to it. */
     leave: () => {
       cancel();
       if (!open) return;
-      // Already now: the neighbour may be entered before this one has closed.
+      // Set now: the next control may be entered before this tooltip has closed.
       lastClosed = performance.now();
       timer.current = globalThis.setTimeout(close, 0);
     },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatWait } from '../contract/formatWait';
 import { currentLanguage } from '../i18n/createI18n';
 
-/** The parts of a failed call that a reader may be told. */
+/** The parts of a failed request that may be shown. */
 export interface Failure {
   kind: string;
   status?: number;
@@ -11,7 +11,7 @@ export interface Failure {
   retryAfter?: number;
 }
 
-/** Adds how long to wait to a text that does not name it. */
+/** Appends the waiting time to a text that does not mention it. */
 export function useTextWithWait(): (text: string, retryAfter: number | undefined) => string {
   const { t, i18n } = useTranslation('errors');
   const language = currentLanguage(i18n);
@@ -23,8 +23,8 @@ export function useTextWithWait(): (text: string, retryAfter: number | undefined
 }
 
 /**
- * The sentence for a failed call: the server's own words, else what could not be done. That nobody could be reached is added,
- * because then the person can do something about it.
+ * The message for a failed request: the server's, else the given one. For a network error a hint is added, since the user
+ * can act on it.
  */
 export function useFailureText(): (failure: Failure, otherwise: string) => string {
   const { t } = useTranslation('errors');

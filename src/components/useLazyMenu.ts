@@ -2,8 +2,8 @@ import { useCallback, useState, type MouseEvent } from 'react';
 import { preload, usePreloadWhenIdle, type LazyModule } from './lazyModule';
 
 /**
- * The button of a menu whose code comes after the first screen: when the button is approached, or when the browser is idle. A
- * press is remembered until the menu is there.
+ * State and button props of a lazily loaded menu. Its code is preloaded on hover or focus of the button, or when the browser
+ * is idle. A click before that opens the menu once it is loaded.
  */
 export function useLazyMenu(part: LazyModule<unknown>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { splitLanguagePrefix } from '../contract/routes';
 
-/** A page of this site, or a number of steps in the history. */
+/** A page of this site, or a number of history steps. */
 type Departure = { to: string } | { steps: number };
 type OnDeparture = (departure: Departure) => void;
 
-/** The same page in another language is no departure: forms keep their values. */
+/** A switch of the language does not leave the page: forms keep their values. */
 const isOtherPage = (from: string, to: string): boolean =>
   splitLanguagePrefix(from).rest !== splitLanguagePrefix(to).rest;
 
-/** The link of this site that a click opens in place of this page. */
+/** The internal link that a click opens in this tab. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
@@ -44,11 +44,11 @@ function useLinkGuard(active: boolean, onDeparture: OnDeparture): void {
   }, [active, from, onDeparture]);
 }
 
-/** The router numbers the entries of the history. */
+/** React Router numbers the history entries. */
 const indexOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;
 
-/** Undoes a step of the history before the router sees it: capturing listeners run first. Returns a function that lets steps pass. */
+/** Reverts a history step before the router sees it, in a capturing listener. Returns a function that lets steps pass. */
 function useHistoryGuard(active: boolean, onDeparture: OnDeparture): () => void {
   const location = useLocation();
   const passing = useRef(false);
@@ -74,7 +74,7 @@ function useHistoryGuard(active: boolean, onDeparture: OnDeparture): () => void 
   };
 }
 
-/** Asks before a page with unsaved changes is left by a link, the history, a reload or closing it. */
+/** Asks for confirmation before unsaved changes are lost by a link, history navigation, reload or closing the page. */
 export function useLeaveGuard(unsaved: boolean) {
   const navigate = useNavigate();
   const [departure, setDeparture] = useState<Departure>();

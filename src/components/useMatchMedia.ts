@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and when that changes; never on the server. */
+/** Whether a media query matches; follows changes. Always false on the server. */
 export function useMatchMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { splitLanguagePrefix } from '../contract/routes';
 
-/** Where a click leads within the site; undefined for everything the browser should see to itself. */
+/** The internal URL of a clicked link; undefined for clicks the browser should handle. */
 function routedAddress(event: MouseEvent): string | undefined {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
@@ -12,13 +12,13 @@ function routedAddress(event: MouseEvent): string | undefined {
   const { origin, pathname, search, hash } = new URL(link.href);
   const here = globalThis.location;
   if (origin !== here.origin || splitLanguagePrefix(pathname).kind !== 'prefixed') return undefined;
-  // Files and feeds are no pages; a place on the same page is the browser's to find.
+  // Files and feeds are not pages, and the browser scrolls to a hash on the same page.
   if (/\.[a-z0-9]+$/i.test(pathname)) return undefined;
   if (hash !== '' && pathname === here.pathname && search === here.search) return undefined;
   return `${pathname}${search}${hash}`;
 }
 
-/** Lets links to pages of the site, in markup that React did not make, lead there without loading the site anew. */
+/** Turns internal links in markup outside React into client-side navigations. */
 export function useRoutedLinks(element: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -7,13 +7,13 @@ import { useMessages } from '../i18n/useMessages';
 type RuleKey = ParseKeys<Exclude<Namespace, 'information'>[]>;
 type Texts = Record<string, string>;
 
-/** What the server refuses, and for which field. */
+/** A validation error from the server, and its field. */
 export type FieldRefusal = { field: string; message: string };
 
 interface RuledFormOptions<Values extends Texts> {
   initial: Values;
   rules: FieldRules<Values, RuleKey>;
-  /** The server's names of fields that are called otherwise here. */
+  /** Maps the server's field names to those of this form, where they differ. */
   serverNames?: Readonly<Record<string, keyof Values & string>>;
 }
 
@@ -31,13 +31,13 @@ const createResolver =
     const errors: FieldErrors = Object.fromEntries(
       faults.map(([name, message]) => [name, { type: 'rule', message }]),
     );
-    // The library joins the names of the fields and of their errors by a type of its own.
+    // react-hook-form's type ties error names to field names; Object.fromEntries loses them.
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 
 /**
- * A form that keeps the rules of the contract. A field says what is wrong with it as soon as it holds something; what the server
- * refuses stands at the field it names, until that field is changed.
+ * A form validated by the contract's rules. A field shows its error as soon as it is not empty; an error from the server is
+ * shown at its field until that field changes.
  */
 export function useRuledForm<Values extends Texts>(options: RuledFormOptions<Values>) {
   const { initial, rules, serverNames = {} } = options;
@@ -58,7 +58,7 @@ export function useRuledForm<Values extends Texts>(options: RuledFormOptions<Val
     return key === undefined || values[name] === '' ? undefined : translate(key);
   };
 
-  /** Puts each refusal to its field, the focus to the first; true when at least one has found its field. */
+  /** Assigns server errors to their fields and focuses the first; returns whether any field matched. */
   const refuse = (refusals: readonly FieldRefusal[]): boolean => {
     const placed = refusals
       .map(({ field, message }) => ({ name: serverNames[field] ?? field, message }))
@@ -71,19 +71,19 @@ export function useRuledForm<Values extends Texts>(options: RuledFormOptions<Val
 
   return {
     values,
-    /** Whether every field keeps its rule. */
+    /** Whether every field is valid. */
     complete: faults.size === 0,
-    /** The key of the first rule that is broken, in the order of the rules. */
+    /** The message key of the first violated rule, in rule order. */
     firstFault: [...faults.values()][0],
     field: (name: keyof Values & string) => ({
       registration: form.register(name),
       fault: faultOf(name),
     }),
     refuse,
-    /** Runs when every rule is kept. */
+    /** Runs if every field is valid. */
     onSubmit: (send: (values: Values) => Promise<void>) =>
       form.handleSubmit(async (sent) => send({ ...initial, ...sent })),
-    /** For controls that are no inputs. */
+    /** For controls that are not inputs. */
     set: (name: keyof Values & string, value: string) => form.setValue(String(name), value),
     clear: () => form.reset(initial),
   };

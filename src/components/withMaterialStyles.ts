@@ -1,4 +1,4 @@
-/** Fetches code that draws with Material's components and, beside it, how the site lets them look. */
+/** Loads code that uses Material UI components, together with the site's style overrides for them. */
 export async function withMaterialStyles<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   const [part, { applyMaterialStyles }] = await Promise.all([
     fetchPart(),

@@ -9,15 +9,15 @@ import { proseStyles } from './proseStyles';
 
 interface ArticleProseProps {
   html: string;
-  /** BCP 47 tag, where the text is in another language than the page. */
+  /** BCP 47 tag, if the text is not in the page's language. */
   lang?: string | undefined;
-  /** Whether headings can be linked to: not where the same text may stand on the page twice. */
+  /** Whether headings get ids and links; off where the same text may appear twice on a page. */
   anchors?: boolean;
-  /** Whether videos of other sites can be played: not where the document allows no frames. Their links stay. */
+  /** Whether embedded videos can be played; off where the document allows no frames. Their links remain. */
   frames?: boolean;
 }
 
-/** The text of an article as readers see it. */
+/** An article's text as readers see it. */
 export function ArticleProse({ html, lang, anchors = true, frames = true }: ArticleProseProps) {
   const { t } = useTranslation('articlePages');
   const body = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function ArticleProse({ html, lang, anchors = true, frames = true }: Arti
       <Box ref={body}>
         <SafeHtml html={html} markup={articleMarkup} lang={lang} sx={proseStyles} />
       </Box>
-      {/* A sibling, so that its layout effect runs when the text is in the page. */}
+      {/* Placed after the text, so that its layout effect runs when the text is in the DOM. */}
       {html.includes('data-video') ? (
         <ArticleVideos key={html} root={body} frames={frames} />
       ) : null}

@@ -15,7 +15,7 @@ interface Place {
   caption: string;
 }
 
-/** Puts an element for the player before the link of each video. */
+/** Inserts a container for the player before each video's link. */
 function findPlaces(root: Element): Place[] {
   return [...root.querySelectorAll('figure[data-video]')].flatMap((figure) => {
     const link = figure.querySelector('a');
@@ -37,11 +37,11 @@ function addPlaces(root: Element | null, onAdded: (places: readonly Place[]) => 
 
 interface ArticleVideosProps {
   root: RefObject<Element | null>;
-  /** Whether videos of other sites can be played here. */
+  /** Whether embedded videos can be played here. */
   frames: boolean;
 }
 
-/** Players for the videos of a text that is already in the page as markup. Another text needs another key. */
+/** Players for the videos of a text that is already in the DOM. A different text needs a different key. */
 export function ArticleVideos({ root, frames }: ArticleVideosProps) {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useLayoutEffect(() => addPlaces(root.current, setPlaces), [root]);

@@ -3,7 +3,7 @@ function headingId(heading: Element, taken: Set<string>): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-  // The prefix keeps a text from taking a name the page itself uses.
+  // The prefix prevents clashes with the page's own ids.
   const base = `section-${words}`;
   let id = base;
   for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
@@ -11,7 +11,7 @@ function headingId(heading: Element, taken: Set<string>): string {
   return id;
 }
 
-/** The heading becomes a link to itself, for passing on. */
+/** Turns a heading into a link to itself. */
 function anchor(heading: Element, id: string): void {
   heading.id = id;
   if (heading.querySelector('a')) return;
@@ -22,7 +22,7 @@ function anchor(heading: Element, id: string): void {
   heading.append(link);
 }
 
-/** A wide table scrolls inside a frame that the keyboard reaches. */
+/** Wraps a table in a scroll container that can be focused by keyboard. */
 function frame(table: Element, label: string): void {
   if (table.parentElement?.classList.contains('table-frame')) return;
   const around = document.createElement('div');
@@ -35,12 +35,12 @@ function frame(table: Element, label: string): void {
 }
 
 interface ProseOptions {
-  /** What a table that scrolls is called. */
+  /** Accessible name of a scrollable table. */
   table: string;
   anchors?: boolean;
 }
 
-/** Gives an article's sanitised text what its author could not write: headings to point at, tables that fit a phone. */
+/** Enhances an article's sanitised text: linkable headings, and tables that scroll on narrow screens. */
 export function prepareProse(root: Element, { table, anchors = true }: ProseOptions): void {
   const taken = new Set<string>();
   if (anchors) {

@@ -1,6 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** How running text is set: a measure of some seventy signs, rhythm by the line, quiet rules, figures in columns. */
+/**
+ * Styles for running text: about seventy characters per line, spacing based on the line height, subtle rules, tabular
+ * figures.
+ */
 export const proseStyles: SxProps<Theme> = ({ vars }) => ({
   maxWidth: '42rem',
   fontSize: { xs: '1.0625rem', sm: '1.125rem' },
@@ -21,7 +24,7 @@ export const proseStyles: SxProps<Theme> = ({ vars }) => ({
     '&:hover': { color: 'inherit', textDecoration: 'underline' },
     '&:hover::after': { content: '" #"', color: vars.palette.primary.main },
   },
-  // The first of all; `:first-of-type` would also be the first heading in the middle of the text.
+  // The first child only; `:first-of-type` would also match the first heading in the middle of the text.
   '& > :not(* + *)': { mt: 0 },
   '& ul, & ol': { pl: '1.4em' },
   '& li': { mb: '0.35em' },

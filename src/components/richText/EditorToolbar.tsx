@@ -16,7 +16,7 @@ import type { ExtraTool } from './editorKit';
 
 interface EditorToolbarProps {
   quill: Quill | undefined;
-  /** Of the kit, after those every editor has. */
+  /** The kit's tools, shown after the basic ones. */
   extraTools: readonly ExtraTool[];
   /** The formats at the cursor. */
   active: Record<string, unknown>;
@@ -35,7 +35,7 @@ const tools = [
   { name: 'link', format: 'link', value: true, icon: mdiLinkVariant },
 ] as const;
 
-/** One stop for Tab; the arrows move inside it. */
+/** Roving tabindex: one tab stop, arrow keys move inside. */
 function useRovingFocus(count: number) {
   const [current, setCurrent] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -124,7 +124,7 @@ interface ToolProps {
   icon: string;
   selected: boolean;
   disabled: boolean;
-  /** Whether Tab stops at it. */
+  /** Whether it is the toolbar's tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onUse: () => void;
@@ -141,7 +141,7 @@ function Tool({ label, icon, selected, disabled, isStop, onFocus, onUse }: ToolP
       title={label}
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
-      // The text keeps its selection.
+      // Keeps the editor's selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onUse}
       sx={{ width: 36, height: 36, border: 0, borderRadius: 1, color: 'text.primary' }}

@@ -9,7 +9,7 @@ import { linkAddress } from './linkAddress';
 
 interface LinkFieldProps {
   quill: Quill;
-  /** What is to be linked; nothing selected inserts the address itself. */
+  /** The text to link; an empty range inserts the URL itself. */
   range: { index: number; length: number };
   current: string;
   onDone: () => void;
@@ -26,10 +26,10 @@ function setLink(quill: Quill, { index, length }: LinkFieldProps['range'], href:
   quill.setSelection(index + href.length, 0, 'user');
 }
 
-/** Asked for by its button, it is where the writer goes on. */
+/** The field opens on request, so it takes the focus. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();
 
-/** Asks where a link leads. It is no form: it stands inside one. */
+/** Asks for a link's URL. Not a form element, since it is nested in one. */
 export function LinkField({ quill, range, current, onDone, markup }: LinkFieldProps) {
   const { t } = useTranslation(['comments', 'common']);
   const [value, setValue] = useState(current);

@@ -10,26 +10,26 @@ import { fillEditor, useQuill, type QuillAttributes, type RichText } from './use
 
 export interface RichTextHandle {
   focus: () => void;
-  /** Replaces the text; told of as a change only on request. */
+  /** Replaces the text; reports a change only if `tell` is set. */
   fill: (html: string, tell?: boolean) => void;
-  /** Puts another text in place around the caret, without telling of it. */
+  /** Replaces the text but keeps the caret; reports no change. */
   merge: (html: string) => void;
 }
 
 export interface RichTextEditorProps extends QuillAttributes {
-  /** The text it begins with; later ones come by the handle. */
+  /** The initial text; the handle sets later ones. */
   initial?: string;
   onChange: (written: RichText) => void;
-  /** The writer has just asked for it. */
+  /** Focus the editor when it mounts, since the user has just opened it. */
   takesFocus?: boolean;
-  /** For each change as the editor itself notes it. */
+  /** Called with Quill's delta of each change. */
   onDelta?: (delta: unknown) => void;
-  /** What it can do; what comments may hold unless told otherwise. */
+  /** The editor's capabilities; defaults to those of comments. */
   kit?: EditorKit;
   ref?: Ref<RichTextHandle>;
 }
 
-/** Formatted text: what its kit knows, and nothing else, however it comes in. */
+/** A rich text editor limited to its kit's formats, including for pasted content. */
 export function RichTextEditor({
   initial = '',
   onChange,

@@ -4,7 +4,7 @@ import { sanitizedFragment } from '../sanitizedFragment';
 const isBlank = (element: Element) =>
   element.textContent.trim() === '' && element.querySelector('img') === null;
 
-/** The editor makes each line of a quotation one of its own; readers see paragraphs of one. */
+/** The editor exports each line of a quotation as its own blockquote; join them into one with paragraphs. */
 function joinQuotes(fragment: DocumentFragment): void {
   for (const quote of fragment.querySelectorAll('blockquote')) {
     if (quote.querySelector('p') === null) {
@@ -19,7 +19,7 @@ function joinQuotes(fragment: DocumentFragment): void {
   }
 }
 
-/** The editor knows cells alone: the first row of a table names its columns. */
+/** The editor has no header cells: turn a table's first row into column headers. */
 function nameColumns(table: HTMLTableElement): void {
   const [first] = table.rows;
   if (!first || table.tHead || table.rows.length < 2) return;
@@ -38,10 +38,11 @@ const serialize = (fragment: DocumentFragment): string => {
   return frame.innerHTML;
 };
 
-/** What the editor exports, as it travels: an article's markup, headings of two ranks, no blank lines. */
+/** Converts the editor's export to the stored form: an article's markup, two heading levels, no blank lines. */
 export function articleHtml(exported: string): string {
   const ranked = exported
-    // Quill writes a border into each table. Parsing a style breaks the content policy, even where it is taken away next.
+    // Quill adds a border style to each table. Parsing a style attribute violates the Content Security Policy, even if it is
+    // removed right after.
     .replaceAll(/<table style="[^"]*">/g, '<table>')
     .replaceAll('&nbsp;', ' ')
     .replaceAll(/<(\/?)h1\b/g, '<$1h2')
@@ -55,7 +56,7 @@ export function articleHtml(exported: string): string {
   return serialize(fragment);
 }
 
-/** The same markup however it was written: what two texts must share to look alike. */
+/** Normalizes markup, so that texts that render alike compare equal. */
 export function canonicalHtml(html: string): string {
   const named = html
     .replaceAll(/<(\/?)b>/g, '<$1strong>')

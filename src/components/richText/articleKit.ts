@@ -51,7 +51,7 @@ Quill.register(
   true,
 );
 
-/** The names of the tools; `label` gives the text of one. */
+/** The names of the tools; `label` returns a tool's text. */
 export type ArticleTool =
   | 'strike'
   | 'heading'
@@ -69,9 +69,9 @@ export type ArticleTool =
 
 interface ArticleKitTexts {
   label: (tool: ArticleTool) => string;
-  /** Asks for the picture that is to stand there; none is put in without it. */
+  /** Opens the picture dialog for that place. */
   onPicture: (place: FigurePlace) => void;
-  /** The same for a video. */
+  /** Opens the video dialog for that place. */
   onVideo?: (place: VideoPlace) => void;
   onFiles?: EditorKit['onFiles'];
   onPasted?: EditorKit['onPasted'];
@@ -157,7 +157,7 @@ function createTools({ label, onPicture, onVideo }: ArticleKitTexts): readonly E
   ];
 }
 
-/** Articles: headings, quotations, code, pictures and tables as well. */
+/** The kit for articles: also headings, quotations, code, pictures and tables. */
 export function createArticleKit(texts: ArticleKitTexts): EditorKit {
   const { onFiles, onPasted } = texts;
   return {
@@ -184,7 +184,7 @@ export function createArticleKit(texts: ArticleKitTexts): EditorKit {
   };
 }
 
-/** Whether the editor would hand a text back as it was; what it would not must be edited otherwise. */
+/** Whether the editor preserves a text; a text that it would change must be edited by other means. */
 export function survivesEditing(html: string): boolean {
   const kit = createArticleKit({ label: () => '', onPicture: () => undefined });
   const place = document.createElement('div');

@@ -5,11 +5,11 @@ import { pastedMarkup } from './pastedMarkup';
 import { pasteLosses } from './pasteLosses';
 import { isOnEmptyLine, pastedVideo } from './videoBlot';
 
-/** Whether a program put a picture on the clipboard with nothing but itself around it, as browsers do. */
+/** Whether the clipboard's markup is a lone image, as when copying an image in a browser. */
 const isPictureAlone = (html: string) =>
   /<img\b/i.test(html) && html.replaceAll(/<!--.*?-->|<[^>]*>|\s/gs, '') === '';
 
-/** Takes what the editor's kit knows from pasted markup, and says what it does not. */
+/** Reduces pasted markup to the kit's formats and reports what is lost. */
 export class CleanClipboard extends Clipboard {
   protected override convertHTML(html: string) {
     return super.convertHTML(pastedMarkup(html, kitOf(this.quill)?.markup));
@@ -23,7 +23,7 @@ export class CleanClipboard extends Clipboard {
     const range = quill.getSelection(true);
     const files = [...data.files];
     const html = data.getData('text/html');
-    // A table copied from a spreadsheet comes with a picture of itself: then the text is meant.
+    // Spreadsheets also put a picture of the table on the clipboard; prefer the markup then.
     if (files.length > 0 && (html === '' || isPictureAlone(html))) {
       quill.uploader.upload(range, files);
       return;

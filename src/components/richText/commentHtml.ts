@@ -4,7 +4,7 @@ import { sanitizedFragment } from '../sanitizedFragment';
 const isBlank = (node: Node | null) =>
   node instanceof Element && node.localName === 'p' && node.textContent.trim() === '';
 
-/** What the editor exports, as it travels: allowed markup only, plain spaces, no blank lines around it. */
+/** Converts the editor's export to the stored form: allowed markup only, plain spaces, no leading or trailing blank lines. */
 export function commentHtml(exported: string): string {
   const fragment = sanitizedFragment(exported.replaceAll('&nbsp;', ' '), commentMarkup);
   while (isBlank(fragment.firstChild)) fragment.firstChild?.remove();

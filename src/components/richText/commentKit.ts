@@ -3,7 +3,7 @@ import { commentHtml } from './commentHtml';
 import { basicFormats } from './createQuill';
 import type { EditorKit } from './editorKit';
 
-/** Comments: bold, italic, underlined, lists and links. */
+/** The kit for comments: bold, italic, underlined, lists and links. */
 export const commentKit: EditorKit = {
   markup: commentMarkup,
   formats: basicFormats,

@@ -12,7 +12,7 @@ import { setKit } from './kits';
 
 class AllowedLink extends Link {
   static override sanitize(url: string): string {
-    // As wide as any editor needs; what travels is reduced to the editor's own list again.
+    // Quill formats are global, so this allows what any editor needs; each editor's export is reduced to its own list.
     return isAllowedLink(url, articleMarkup) ? url : 'about:blank';
   }
 }
@@ -35,13 +35,13 @@ export const basicFormats = ['bold', 'italic', 'underline', 'link', 'list', 'lis
 
 interface QuillSettings {
   placeholder: string;
-  /** Which texts it is for. */
+  /** The formats and tools of the editor. */
   kit: EditorKit;
-  /** Called for Escape, which leaves the text for the toolbar. */
+  /** Called on Escape, which moves the focus from the text to the toolbar. */
   onEscape: () => void;
 }
 
-/** An editor for the markup of its kit, without Quill's own toolbar and looks. */
+/** An editor for the markup of its kit, without Quill's own toolbar and styles. */
 export function createQuill(
   element: HTMLElement,
   { placeholder, kit, onEscape }: QuillSettings,
@@ -54,7 +54,7 @@ export function createQuill(
       history: { userOnly: true },
       keyboard: {
         bindings: {
-          // Tab leaves the editor, as everywhere on a page.
+          // Tab leaves the editor instead of indenting.
           tab: null,
           'remove tab': null,
           indent: null,

@@ -2,29 +2,29 @@ import type Quill from 'quill/core';
 import type { AllowedMarkup } from '../../contract/allowedMarkup';
 import type { PasteLoss } from './pasteLosses';
 
-/** A button beside those every editor has. */
+/** A toolbar button in addition to the basic ones. */
 export interface ExtraTool {
   name: string;
-  /** In the reader's language at the time of asking. */
+  /** In the current interface language. */
   label: () => string;
   icon: string;
-  /** Given the formats at the cursor. */
+  /** Receives the formats at the cursor. */
   isOn?: (active: Record<string, unknown>) => boolean;
   isShown?: (active: Record<string, unknown>) => boolean;
   use: (quill: Quill, on: boolean) => void;
 }
 
-/** What sets the editors of different texts apart. */
+/** The differences between the editors of articles and comments. */
 export interface EditorKit {
   markup: AllowedMarkup;
-  /** Quill's names; others are dropped, however they come in. */
+  /** Quill's format names; all others are dropped, pasted ones included. */
   formats: readonly string[];
   modules?: Readonly<Record<string, unknown>>;
   tools: readonly ExtraTool[];
-  /** What the editor exports, as it travels. */
+  /** Converts the editor's export to the stored form. */
   toHtml: (exported: string) => string;
-  /** Takes files that were pasted or dropped at the selection; without it they are ignored. */
+  /** Handles files pasted or dropped at the selection; without it they are ignored. */
   onFiles?: (quill: Quill, files: readonly File[]) => void;
-  /** Hears after each paste of markup what the text cannot hold of it; nothing lost is an empty list. */
+  /** Called after each paste of markup with the kinds of content that were lost, an empty list if none. */
   onPasted?: (losses: readonly PasteLoss[]) => void;
 }

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The editor in the page's own colours. Its lists are told apart by an attribute, whatever element holds them. */
+/** Editor styles in the theme's colours. Quill marks list types by an attribute, regardless of the list element. */
 export const editorStyles: SxProps<Theme> = ({ vars }) => ({
   border: '1px solid',
   borderColor: 'control.border',

@@ -2,9 +2,9 @@ import { BlockEmbed } from 'quill/blots/block';
 import { pictureAddress } from '../../config/environment';
 import { isAllowedImage } from '../../contract/allowedMarkup';
 
-/** A picture of the site in a text. */
+/** A picture hosted by the site, in a text. */
 export interface Figure {
-  /** From the root of the site, wherever it is fetched. */
+  /** A path from the site's root, whichever server it is fetched from. */
   src: string;
   alt: string;
   caption: string;
@@ -45,7 +45,7 @@ function read(element: Element): Figure | undefined {
   return { src, alt: alt ?? '', width: width ?? '', height: height ?? '', caption };
 }
 
-/** A picture between paragraphs: one piece, changed by its dialog alone. */
+/** A picture between paragraphs: an atomic embed, edited only in its dialog. */
 export class FigureBlot extends BlockEmbed {
   static override blotName = 'figure';
   static override tagName = 'figure';
@@ -65,7 +65,7 @@ export class FigureBlot extends BlockEmbed {
     return kept.get(element) ?? read(element);
   }
 
-  /** As it travels. */
+  /** The exported form. */
   html(): string {
     const figure = kept.get(this.domNode);
     return figure ? build(figure).outerHTML : '';

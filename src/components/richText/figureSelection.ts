@@ -5,16 +5,16 @@ import { FigureBlot, isFigure, type Figure } from './figureBlot';
 import { embedAt, putPiece, selectedPiece } from './pieceSelection';
 import { isVideoPiece, VideoBlot } from './videoBlot';
 
-/** Where a picture is to stand: in place of the one that is selected, else where the caret is. */
+/** Where to insert a picture: replaces the selected one, else goes to the caret. */
 export interface FigurePlace {
   current: Figure | undefined;
-  /** Returns the index behind the picture. */
+  /** Returns the index after the picture. */
   put: (figure: Figure) => number;
 }
 
 type Place = Pick<Range, 'index' | 'length'>;
 
-/** Asking for a piece in a dialog moves the focus, and with it the selection: the range of before is restored. */
+/** The dialog takes the focus and thus the selection, so the previous range is restored first. */
 function putAt(quill: Quill, { index, length }: Place, piece: Parameters<typeof putPiece>[1]) {
   quill.setSelection(index, length, 'silent');
   return putPiece(quill, piece);
@@ -30,7 +30,7 @@ export function placeOfFigure(quill: Quill, range: Place = quill.getSelection(tr
   };
 }
 
-/** Where a video is to stand: as {@link FigurePlace}. */
+/** Where to insert a video; see {@link FigurePlace}. */
 export interface VideoPlace {
   current: VideoPiece | undefined;
   put: (video: VideoPiece) => void;
@@ -55,14 +55,14 @@ const isPiece = (blot: unknown): blot is FigureBlot | VideoBlot =>
   blot instanceof FigureBlot || blot instanceof VideoBlot;
 
 /**
- * A picture or video is selected as a whole, by a click or by an arrow key that comes to it, and shows that it is: its dialog and the
- * delete key are for the one that is selected.
+ * Selects a picture or video as a whole, on a click or when an arrow key reaches it, and marks it. The dialogs and the
+ * Delete key act on the selected one.
  */
 export class FigureSelection extends Module {
   constructor(quill: Quill, options: object) {
     super(quill, options);
     quill.root.addEventListener('click', (event) => this.#onClick(event));
-    // Before the editor's own keys, which step over a picture.
+    // Captures the key before Quill's own handlers, which step over a picture.
     quill.root.addEventListener('keydown', (event) => this.#onArrow(event), true);
     quill.on('editor-change', () => this.#mark());
   }

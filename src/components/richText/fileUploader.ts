@@ -2,7 +2,7 @@ import type { Range } from 'quill/core';
 import Uploader from 'quill/modules/uploader';
 import { kitOf } from './kits';
 
-/** Hands pasted and dropped files to the kit. Quill's own would put pictures into the text as data addresses. */
+/** Passes pasted and dropped files to the kit. Quill's default uploader would insert pictures as data URLs. */
 export class FileUploader extends Uploader {
   override upload(range: Range, files: ArrayLike<File>): void {
     const { quill } = this;

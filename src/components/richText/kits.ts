@@ -3,7 +3,7 @@ import type { EditorKit } from './editorKit';
 
 const kits = new WeakMap<Quill, EditorKit>();
 
-/** Quill's modules know their editor alone: this is how they find its kit. */
+/** Quill's modules only know their editor; this finds its kit. */
 export const kitOf = (quill: Quill): EditorKit | undefined => kits.get(quill);
 
 export function setKit(quill: Quill, kit: EditorKit): void {

@@ -1,6 +1,6 @@
 import { commentMarkup, isAllowedLink, type AllowedMarkup } from '../../contract/allowedMarkup';
 
-/** What somebody typed as an address, made whole: most people leave the protocol out. Undefined for what is no address. */
+/** Completes a typed URL, usually with the missing protocol. Undefined if it is not a URL. */
 export function linkAddress(
   typed: string,
   markup: AllowedMarkup = commentMarkup,
@@ -10,7 +10,7 @@ export function linkAddress(
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
   if (/^mailto:/i.test(text)) return isAllowedLink(text, commentMarkup) ? text : undefined;
   const whole = /^https?:/i.test(text) ? text : `https://${text}`;
-  // Without a dot it is a word, or another protocol that would pass for a host and its port.
+  // Without a dot it is a word, or another protocol that would parse as host and port.
   const named = URL.canParse(whole) && /\.|^localhost$/.test(new URL(whole).hostname);
   return named && isAllowedLink(whole, commentMarkup) ? whole : undefined;
 }

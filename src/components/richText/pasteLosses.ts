@@ -4,7 +4,7 @@ import { videoServiceOf } from '../../contract/video/articleVideo';
 import { videoAddressOf } from '../video/typedVideo';
 import { stashStyles } from './writtenStyles';
 
-/** What an article cannot hold of a paste. */
+/** Pasted content that an article cannot hold. */
 export type PasteLoss =
   'pictures' | 'embeds' | 'code' | 'mergedCells' | 'nestedLists' | 'superscripts' | 'files';
 
@@ -25,7 +25,7 @@ const tests: readonly [PasteLoss, selector: string, isLost: (element: Element) =
   ['superscripts', 'sub, sup', () => true],
 ];
 
-/** The kinds of content that an article cannot hold of pasted markup. Colours and fonts are lost without a notice. */
+/** The kinds of content in pasted markup that an article cannot hold. Lost colours and fonts are not reported. */
 export function pasteLosses(html: string): PasteLoss[] {
   const fragment = purifier.sanitize(stashStyles(html), {
     RETURN_DOM_FRAGMENT: true,

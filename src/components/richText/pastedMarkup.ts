@@ -8,7 +8,7 @@ import { purifier } from '../sanitizedFragment';
 import { markVideos } from './videoBlot';
 import { replaceStyles, stashStyles, stashedStyle } from './writtenStyles';
 
-/** Word writes list items as paragraphs that say so in a style, each with its sign as text. */
+/** Word exports list items as paragraphs with a list style and the bullet or number as text. */
 function wordItemOf(paragraph: HTMLElement): HTMLLIElement | undefined {
   const style = paragraph.getAttribute(stashedStyle) ?? '';
   if (!/mso-list\s*:\s*l\d/i.test(style)) return undefined;
@@ -19,7 +19,7 @@ function wordItemOf(paragraph: HTMLElement): HTMLLIElement | undefined {
   );
   const numbered = /\d|^[a-z][.)]/i.test(sign?.textContent.trim() ?? '');
   sign?.remove();
-  // The way the editor itself marks its items.
+  // Quill's own marking of list items.
   item.dataset['list'] = numbered ? 'ordered' : 'bullet';
   return item;
 }
@@ -39,16 +39,16 @@ function rebuildWordLists(fragment: DocumentFragment): void {
 
 const pictureFacts = ['src', 'alt', 'width', 'height'];
 
-/** What was copied elsewhere, without anything that could run, its lists put right. The editor keeps of it what it knows. */
+/** Sanitizes pasted markup and repairs its lists. The editor then keeps the formats it knows. */
 export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup): string {
   const fragment = purifier.sanitize(stashStyles(html), {
     RETURN_DOM_FRAGMENT: true,
     ADD_TAGS: markup.tags.includes('figure') ? ['iframe'] : [],
     FORBID_TAGS: ['style', 'svg', 'math', 'form', 'input', 'button', 'select', 'textarea'],
-    // Of the others' attributes some fetch what they name as soon as they stand in this document.
+    // Some other attributes fetch their URL as soon as they are in this document.
     ALLOWED_ATTR: ['href', stashedStyle, 'id', 'class', 'colspan', 'rowspan', ...pictureFacts],
   });
-  // Nothing is fetched yet: the fragment belongs to no page.
+  // Nothing is fetched yet: the fragment belongs to an inert document.
   markVideos(fragment);
   for (const element of fragment.querySelectorAll('img, [src]')) {
     const wanted = markup.tags.includes('img') && isAllowedImage(element.getAttribute('src') ?? '');
@@ -58,7 +58,7 @@ export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup
   for (const link of fragment.querySelectorAll('a[href]')) {
     if (!isAllowedLink(link.getAttribute('href') ?? '', markup)) link.removeAttribute('href');
   }
-  // The editor's tables know one kind of cell.
+  // The editor's tables have only one kind of cell.
   for (const head of fragment.querySelectorAll('th')) {
     const cell = document.createElement('td');
     cell.append(...head.childNodes);

@@ -9,7 +9,7 @@ export class RuleBlot extends BlockEmbed {
     return true;
   }
 
-  /** As it travels. */
+  /** The exported form. */
   html(): string {
     return '<hr>';
   }

@@ -5,7 +5,7 @@ import type { EditorKit } from './editorKit';
 
 export interface RichText {
   html: string;
-  /** The same without its tags. */
+  /** The plain text. */
   text: string;
 }
 
@@ -19,7 +19,7 @@ export interface QuillAttributes {
 
 interface QuillOptions extends QuillAttributes {
   initial: string;
-  /** The same for as long as the editor is there. */
+  /** Must be the same object throughout: a new one rebuilds the editor. */
   kit: EditorKit;
   onChange: (written: RichText) => void;
   onEscape: () => void;
@@ -42,13 +42,13 @@ function describe(root: HTMLElement, attributes: QuillAttributes): void {
   else root.setAttribute('aria-describedby', describedBy);
 }
 
-/** Puts text into the editor, as if it had always been there. */
+/** Sets the text and clears the undo history. */
 export function fillEditor(quill: Quill, html: string, tell = false): void {
   quill.setContents(quill.clipboard.convert({ html, text: '' }), tell ? 'api' : 'silent');
   quill.history.clear();
 }
 
-/** One editor inside an element, for as long as the element is there; its formats of the moment re-render. */
+/** A Quill editor that lives as long as its element; a change of the active formats re-renders. */
 export function useQuill(options: QuillOptions) {
   const [quill, setQuill] = useState<Quill>();
   const [active, setActive] = useState<Record<string, unknown>>({});
@@ -77,7 +77,7 @@ export function useQuill(options: QuillOptions) {
       editor.on('text-change', () => latest.current.onChange(written(editor, kit)));
       setQuill(editor);
       return () => {
-        // What was written survives a language change that builds the editor anew.
+        // The text survives a language change, which rebuilds the editor.
         initial.current = written(editor, kit).html;
         host.replaceChildren();
         setQuill(undefined);

@@ -5,7 +5,7 @@ import { articleMarkup, isAllowedLink } from '../../contract/allowedMarkup';
 import { videoServiceOf } from '../../contract/video/articleVideo';
 import { videoAddressOf, type VideoPiece } from '../video/typedVideo';
 
-/** Tells a video from a picture, which is a figure too. Added to what is opened or pasted, taken away from what travels. */
+/** Distinguishes a video from a picture, which is a figure too. Added on opening and pasting, removed on export. */
 export const videoClass = 'article-video';
 
 const names: Readonly<Record<string, string>> = { youtube: 'YouTube', twitch: 'Twitch' };
@@ -38,7 +38,7 @@ function build({ address, caption }: VideoPiece): HTMLElement {
 
 const kept = new WeakMap<Node, VideoPiece>();
 
-/** A video between paragraphs, shown as what it is and where it comes from; nothing is loaded in the editor. */
+/** A video between paragraphs, shown as a label with its service and URL; the editor loads nothing from it. */
 export class VideoBlot extends BlockEmbed {
   static override blotName = 'video';
   static override tagName = 'figure';
@@ -72,14 +72,14 @@ export class VideoBlot extends BlockEmbed {
     return isKept(piece) ? piece : undefined;
   }
 
-  /** As it travels. */
+  /** The exported form. */
   html(): string {
     const piece = kept.get(this.domNode);
     return piece ? build(piece).outerHTML : '';
   }
 }
 
-/** A video whose address is all that was pasted. */
+/** The video, if the pasted text is just its URL. */
 export function pastedVideo(text = ''): VideoPiece | undefined {
   const typed = text.trim();
   if (!/^(?:https?:\/\/|\/videos\/)\S+$/.test(typed)) return undefined;
@@ -87,13 +87,13 @@ export function pastedVideo(text = ''): VideoPiece | undefined {
   return isKept(piece) ? piece : undefined;
 }
 
-/** In the middle of a line an address is text; alone in one it is the video. */
+/** A URL pasted within a line stays text; on an empty line it becomes a video. */
 export function isOnEmptyLine(quill: Quill, { index, length }: Range): boolean {
   const [line] = quill.getLine(index);
   return length === 0 && line?.length() === 1 && !quill.getFormat(index)['table'];
 }
 
-/** Marks videos, and frames of videos, in markup that is opened or pasted; other frames go. */
+/** Marks videos and video iframes in opened or pasted markup; removes other iframes. */
 export function markVideos(fragment: DocumentFragment): void {
   for (const frame of fragment.querySelectorAll('iframe')) {
     const address = videoAddressOf(frame.getAttribute('src') ?? '');

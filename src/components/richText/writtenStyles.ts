@@ -1,14 +1,14 @@
-/** Where styles wait to be read: parsing a `style` breaks the page's content policy, and the console says so. */
+/** Holds pasted style attributes: parsing a `style` attribute violates the Content Security Policy and logs an error. */
 export const stashedStyle = 'data-pasted-style';
 
-/** Renames the style attributes of markup before anything parses it, and drops its style sheets. */
+/** Renames the style attributes of markup before it is parsed, and drops its style sheets. */
 export function stashStyles(html: string): string {
   return html
     .replaceAll(/<style\b[^>]*>.*?<\/style>/gis, '')
     .replaceAll(/(<[a-z][^>]*?\s)style(?=\s*=)/gi, `$1${stashedStyle}`);
 }
 
-/** What other programs say in styles that the editor knows as formats. */
+/** Styles of other programs that correspond to formats of the editor. */
 const meanings: readonly [RegExp, string][] = [
   [/font-weight\s*:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style\s*:\s*italic/i, 'em'],
@@ -16,7 +16,7 @@ const meanings: readonly [RegExp, string][] = [
   [/text-decoration(?:-line)?\s*:[^;]*line-through/i, 's'],
 ];
 
-/** Wraps what an element holds; a heading is bold anyway, and a link underlined. */
+/** Wraps an element's content in format elements. Skips headings and links, which are bold or underlined anyway. */
 function wrap(element: HTMLElement, style: string): void {
   if (/^(?:h[1-6]|a)$/.test(element.localName)) return;
   for (const [meaning, name] of meanings) {
@@ -27,12 +27,12 @@ function wrap(element: HTMLElement, style: string): void {
   }
 }
 
-/** Turns stashed styles into the elements they stand for and takes all of them away. */
+/** Replaces stashed styles with the corresponding elements and removes the attributes. */
 export function replaceStyles(fragment: DocumentFragment): void {
   for (const element of fragment.querySelectorAll<HTMLElement>(`[${stashedStyle}]`)) {
     const style = element.getAttribute(stashedStyle) ?? '';
     element.removeAttribute(stashedStyle);
-    // Google Docs wraps whatever is copied from it in a bold element that is not bold.
+    // Google Docs wraps copied content in a `b` element with normal weight.
     if (element.localName === 'b' && /font-weight\s*:\s*normal/i.test(style)) {
       element.replaceWith(...element.childNodes);
     } else if (/^(?:span|font|div|p|li|b|i|em|strong)$/.test(element.localName)) {

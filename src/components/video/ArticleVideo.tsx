@@ -5,10 +5,10 @@ import { EmbeddedPlayer } from './EmbeddedPlayer';
 import { OwnPlayer } from './OwnPlayer';
 
 interface ArticleVideoProps {
-  /** The link in the text: it stays where nothing can be played. */
+  /** The link in the text; it remains if nothing can be played. */
   link: HTMLAnchorElement;
   caption: string;
-  /** Whether videos of other sites can be played here. */
+  /** Whether embedded videos can be played here. */
   frames: boolean;
 }
 
@@ -19,7 +19,7 @@ function hide(link: HTMLElement): () => void {
   };
 }
 
-/** A video in an article, in place of its link. Nothing is loaded from another site before a click. */
+/** A video in an article, in place of its link. Loads nothing from another site before a click. */
 export function ArticleVideo({ link, caption, frames }: ArticleVideoProps) {
   const { t } = useTranslation('video');
   const address = link.getAttribute('href') ?? '';

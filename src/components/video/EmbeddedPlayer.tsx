@@ -19,11 +19,11 @@ const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus();
 interface EmbeddedPlayerProps {
   video: Video | undefined;
   address: string;
-  /** Without frames only the link to the video's own page is offered. */
+  /** Without frames, only a link to the video's page is shown. */
   frames?: boolean;
 }
 
-/** A video of another site: an empty place, then a button, and a frame only after it was pressed. */
+/** A video of another site: a button, and a frame only once the button is pressed. */
 export function EmbeddedPlayer({ video, address, frames = true }: EmbeddedPlayerProps) {
   const { t } = useTranslation('video');
   const framesAllowed = useFramesAllowed();
@@ -63,12 +63,12 @@ function PlayerFrame({ src, title }: { src: string; title: string }) {
   return (
     <Box
       component="iframe"
-      // The button that was pressed is gone.
+      // The pressed button is unmounted, so the frame takes the focus.
       ref={focusOnce}
       src={src}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // It may do what a player does, and not lead this page elsewhere.
+      // Allows what a player needs, but not navigating this page.
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-storage-access-by-user-activation"
       referrerPolicy="strict-origin-when-cross-origin"
       sx={screen}

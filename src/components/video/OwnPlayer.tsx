@@ -7,15 +7,15 @@ import { ErrorAlert } from '../ErrorAlert';
 import { screen } from './videoStyles';
 
 interface OwnPlayerProps {
-  /** The path of the film's files, without their endings. */
+  /** The path of the video files, without extension. */
   film: string;
   name: string;
   describedBy?: string;
-  /** `none` where nothing but the poster may be loaded before it is played. */
+  /** `none` loads nothing but the poster before playback. */
   preload?: 'metadata' | 'none';
 }
 
-/** The browser's own player: its controls are known, reached by the keyboard, and read aloud. */
+/** The browser's native player: its controls are familiar and accessible by keyboard and screen reader. */
 export function OwnPlayer({ film, name, describedBy, preload = 'metadata' }: OwnPlayerProps) {
   const { t } = useTranslation('video');
   const { language } = useRoute();
@@ -24,7 +24,7 @@ export function OwnPlayer({ film, name, describedBy, preload = 'metadata' }: Own
   return (
     <>
       <Box
-        // Tracks are read once: another language, or another try, takes another player.
+        // Tracks are read only once, so another language or a retry remounts the player.
         key={`${language} ${attempt}`}
         component="video"
         controls

@@ -1,9 +1,9 @@
 import type { Video } from '../../contract/video/videoAddress';
 
-/** The address of a player's frame in this site. */
+/** The URL of a player's frame on this site. */
 export function frameAddress({ service, frame }: Video): string {
   const address = new URL(frame);
-  // Twitch refuses a framing site that does not give its name.
+  // Twitch requires the embedding site's host name.
   if (service === 'twitch') address.searchParams.set('parent', globalThis.location.hostname);
   return address.href;
 }

@@ -1,16 +1,16 @@
 const key = 'vgr:playVideo';
 
-/** Reloads the page as a document that allows frames, which then plays the video by itself. */
+/** Reloads the page as a document that allows frames and then plays the video automatically. */
 export function playOnArrival(frame: string): void {
   try {
     sessionStorage.setItem(key, frame);
   } catch {
-    // Without storage the reader presses the button once more.
+    // Without storage the user has to press the button again.
   }
   globalThis.location.reload();
 }
 
-/** Whether this video was requested before the reload. */
+/** Whether playing this video was requested before the reload. */
 export function isPlayedOnArrival(frame: string): boolean {
   try {
     return sessionStorage.getItem(key) === frame;

@@ -1,12 +1,12 @@
 import { readArticleVideo } from '../../contract/video/articleVideo';
 
-/** A video in an article, by the address that is stored. */
+/** A video in an article, identified by its stored URL. */
 export interface VideoPiece {
   address: string;
   caption: string;
 }
 
-/** The address as it is stored: people leave the protocol out, and paste the code of a frame instead. */
+/** Normalizes a typed address to the stored URL: users omit the protocol or paste an iframe's code. */
 export function videoAddressOf(typed: string): string {
   const framed = /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(typed)?.[1];
   const address = (framed ?? typed).trim().replaceAll('&amp;', '&');

@@ -1,4 +1,4 @@
-/** What every film is shown on: its place is there before it is. */
+/** The frame of every video; reserves its space before the video is loaded. */
 export const screen = {
   display: 'block',
   boxSizing: 'border-box',
