@@ -16,12 +16,12 @@ import { startSourceWorker } from './support/startSourceWorker';
 import { createLocation, removeLocation } from './support/testDatabases';
 
 /*
- * What the administration's tables and numbers cost on a small site and on a large one, by turns of the same queries on the same
- * PostgreSQL. Ratios can be compared from machine to machine, times cannot.
+ * Compares the cost of the administration's tables and statistics on a small and a large site, by alternating runs of
+ * the same queries on one PostgreSQL. Ratios are comparable between machines, times are not.
  */
 const sizes = [1000, 1_000_000];
 const rounds = 9;
-/** A large site may cost twice what a small one does; what takes no longer than this many milliseconds nobody notices. */
+/** A large site may take twice as long as a small one; times below this many milliseconds are not noticeable. */
 const allowed = { ratio: 2, milliseconds: 50 };
 
 type Costs = [name: string, run: (database: Database, size: number) => Promise<unknown>][];
@@ -174,7 +174,7 @@ async function median(run: () => Promise<unknown>): Promise<number> {
     const before = performance.now();
     await run();
     times.push(performance.now() - before);
-    // One that is slow beyond doubt needs no more rounds.
+    // A query that is clearly slow needs no more rounds.
     if (times[0] !== undefined && times[0] > 1000) break;
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

@@ -9,10 +9,10 @@ import { endProcesses, ServerProcess, temporaryFolder } from './support/serverPr
 import { startSourceWorker } from './support/startSourceWorker';
 
 /*
- * What an outage of PostgreSQL costs two nodes under load: the server is stopped, killed and restarted ten times while four loops
- * write comments and four read. Ends with 1 where a node ended, a write that was acknowledged is gone or there twice, an answer was
- * neither its usual one nor 503, or a node was not ready within five seconds after the database. `npm run outages`, which
- * needs the programs of PostgreSQL (PG_BIN).
+ * Measures an outage of PostgreSQL for two nodes under load: the server is stopped, killed and restarted ten times
+ * while four loops write comments and four read. Exits with 1 if a node exited, an acknowledged write is missing or
+ * stored twice, a response was neither the usual one nor 503, or a node was not ready within five seconds after the
+ * database. `npm run outages`; needs PostgreSQL's programs (PG_BIN).
  */
 
 const outages = [

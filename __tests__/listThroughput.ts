@@ -20,14 +20,14 @@ import { createLocation, removeLocation } from './support/testDatabases';
  * measured by turns, so that a busy machine slows all. Ratios can be compared from machine to machine, requests per second cannot.
  */
 const articles = 2000;
-/** Many short turns: what else the machine does then falls on all alike. */
+/** Many short rounds, so that other load on the machine affects all alike. */
 const rounds = 11;
 const seconds = 2;
 const list = `${paths.articles}?page=1&itemsPerPage=12&status=PUBLISHED&order%5BpublishedAt%5D=desc`;
 const headers = { accept: 'application/ld+json', 'accept-language': 'en' };
 const releases: (() => Promise<void> | void)[] = [];
 
-/** A program of ours on a free port, once it answers. */
+/** Starts one of our programs on a free port, and waits until it responds. */
 async function start(program: string, environment: Record<string, string>): Promise<string> {
   const port = await new Promise<number>((resolve) => {
     const probe = createServer().listen(0, 'localhost', () => {
@@ -52,7 +52,7 @@ async function start(program: string, environment: Record<string, string>): Prom
   throw new Error(`${program} did not start.`);
 }
 
-/** Requests a second. */
+/** Requests per second. */
 async function measure(origin: string): Promise<number> {
   const options = ['-j', '-c', '20', '-d', `${seconds}`];
   const wanted = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
@@ -68,7 +68,7 @@ async function measure(origin: string): Promise<number> {
   return result.requests.average;
 }
 
-/** A database with many articles, and how the server is told of it. */
+/** A database with many articles, and the server's settings for it. */
 async function fill(driver: 'embedded' | 'postgres'): Promise<Record<string, string>> {
   const data = mkdtempSync(path.join(tmpdir(), 'vgr-throughput-'));
   releases.push(() => rmSync(data, { recursive: true, force: true }));

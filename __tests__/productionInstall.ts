@@ -8,11 +8,11 @@ import { setTimeout } from 'node:timers/promises';
 import { sitePaths } from '../src/contract/paths';
 
 /*
- * Installs a copy of this folder without development dependencies and starts it, as the README says, until it is ready:
- * `npm run check:install`. Takes one to three minutes.
+ * Installs a copy of this folder without development dependencies and starts it as the README says, until it is
+ * ready: `npm run check:install`. Takes one to three minutes.
  */
 
-/** Milliseconds for the first start: two builds, a database and its sample content. */
+/** Timeout in milliseconds for the first start: two builds, a database and its sample content. */
 const startLimit = 300_000;
 const leftOut = ['node_modules', 'dist', '.data', '.cache', '.git'];
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -9,8 +9,8 @@ import { createStore } from '../src/store/createStore';
 import { routeChanged, sidebarToggled } from '../src/state/uiSlice';
 
 /*
- * What recording costs: each action with and without the recorder, by turns and in the same process, so that a busy machine
- * slows both. Ratios can be compared from machine to machine, times cannot.
+ * Measures the cost of recording: each action with and without the recorder, alternating in one process, so that a
+ * busy machine slows down both. Ratios are comparable between machines, times are not.
  */
 Object.assign(globalThis, { location: { origin: 'http://localhost' } });
 
@@ -41,7 +41,7 @@ for (let round = 0; round < rounds; round += 1) {
   timed(recorded, withRecorder);
 }
 
-/** As after a while: what is no longer held is gone. */
+/** As after a while: unreferenced objects are collected. */
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 const heap = () => {
@@ -54,7 +54,7 @@ for (let round = 0; round < 100_000; round += 1) {
 }
 const heapAdded = (heap() - heapBefore) / 1_000_000;
 
-/** A recorder as full as it gets: answers of four kilobytes. */
+/** A full recorder, with responses of four kilobytes. */
 const article = (id: number) => {
   const arg = {
     type: 'query',

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { findBrowser } from './support/findBrowser';
 
 /**
- * The whole proof in one command: static checks, build, size, then every Jest project this machine can run.
- * Ends with one line that counts the checks and Jest's tests together.
- * REQUIRE_BROWSER=1 makes a missing Chromium a failure; TEST_DATABASE_URL adds the server tests on PostgreSQL; CHECK_INSTALL=1
- * adds an installation without development dependencies.
+ * All checks in one command: static checks, build, sizes, then every Jest project this machine can run. Ends with one
+ * line that counts the checks and Jest's tests together. REQUIRE_BROWSER=1 makes a missing Chromium a failure;
+ * TEST_DATABASE_URL adds the server tests on PostgreSQL; CHECK_INSTALL=1 adds an installation without development
+ * dependencies.
  */
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const checks = ['format:check', 'lint', 'typecheck', 'build', 'size'];
@@ -53,7 +53,7 @@ function runJest(projects: string[], workers: string): void {
     counts.passed += result.numPassedTests ?? 0;
     counts.failed += failed;
     counts.skipped += (result.numPendingTests ?? 0) + (result.numTodoTests ?? 0);
-    // A run that found nothing wrong but did not end well (a leak, a crash after the tests) is no pass.
+    // A run without failed tests that exits with an error (a leak, a crash after the tests) does not pass.
     if (status !== 0 && failed === 0) counts.failed += 1;
   }
   rmSync(folder, { recursive: true });
@@ -71,9 +71,9 @@ else if (!withBrowser)
   leftOut.push('the browser journeys (install Chromium, or set CHROMIUM_PATH)');
 
 checks.forEach(runCheck);
-// Jest leaves one core alone unless told otherwise: on two that is half of them.
+// By default Jest leaves one core free: on two cores that is half of them.
 runJest(projects, '100%');
-// A browser and a server keep both busy already, and what a person does is timed.
+// A browser and a server use both cores already, and the journeys' actions are timed.
 if (withBrowser) runJest(['journeys'], '1');
 
 if (leftOut.length > 0)

@@ -10,7 +10,7 @@ import { comment } from '../support/fixtures/comments';
 const ada = { '@id': '/api/members/ada', id: 7, username: 'ada', slug: 'ada', nbComment: 1 };
 const { postComment, changeComment, removeComment } = commentsApi.endpoints;
 
-/** A store that shows a member's page, and what it asks from then on. */
+/** A store that shows a member's page, and the requests it makes from then on. */
 async function setUp(status = 200) {
   const { fetch, requests } = createFakeFetch(({ method, path }) => {
     if (method === 'DELETE') return new Response(null, { status: status === 200 ? 204 : status });

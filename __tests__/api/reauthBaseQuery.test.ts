@@ -22,7 +22,7 @@ const fresh = createToken({ exp: 4600 });
 const isRefresh = ({ path }: Seen) => path === paths.refreshToken;
 const newTokens = () => Response.json({ token: fresh, refresh_token: 'refresh-2' });
 
-/** A server that takes the fresh token only, and answers a refresh as the test says. */
+/** A server that accepts only the fresh token, and responds to a refresh as the test defines. */
 const serverWith = (refresh: () => Promise<Response> | Response) =>
   createFakeFetch((seen) => {
     if (isRefresh(seen)) return refresh();
@@ -62,11 +62,11 @@ test('a hundred requests rejected at different times cause one refresh', async (
     announceRenewal = resolve;
   });
   const { fetch, requests } = createFakeFetch(async (seen) => {
-    // Several tasks later, so that many are refused while the refresh is under way.
+    // Several tasks later, so that many requests are rejected during the refresh.
     if (isRefresh(seen)) for (let i = 0; i < 5; i += 1) await new Promise((r) => setTimeout(r));
     if (isRefresh(seen)) return newTokens();
     if (seen.authorization === `Bearer ${fresh}`) return Response.json({ ok: true });
-    // Every third is refused only after the refresh is done: a late 401.
+    // Every third request is rejected only after the refresh: a late 401.
     if (Number(seen.path.split('/').at(-1)) % 3 === 0) await renewal;
     return refused();
   });
@@ -107,7 +107,7 @@ test.each([
   let now = 1_000_000;
   const store = storeWith(fetch, { now: () => now });
   const { error } = await ask(store);
-  // The 401 says that the session has ended, which is not known.
+  // The 401 claims that the session has ended, which is not certain.
   expect(error).toEqual({ kind: 'sessionKept', messageKey: 'errors:sessionKept' });
   await ask(store);
   expect(store.getState().auth).toEqual(session());

@@ -44,7 +44,7 @@ test('a login is sent without a bearer token, and its 401 starts no refresh', as
       return HttpResponse.json({});
     }),
   );
-  // A token left over from before must not go with it.
+  // A token from an earlier session must not be sent.
   const store = createTestStore({ preloadedState: { auth: session() } });
   await logIn(store);
   expect(seen).toEqual([null]);

@@ -22,7 +22,7 @@ const open = (given: Partial<ReturnType<typeof session>> = { user }) => {
   return { store, record };
 };
 
-/** The requests of a path, with their bodies. */
+/** Records the bodies of the requests to a path. */
 const listen = (method: 'post' | 'put' | 'delete', path: string, status = 200) => {
   const bodies: unknown[] = [];
   apiServer.use(

@@ -6,7 +6,7 @@ import { checkAccessibility } from '../support/checkAccessibility';
 import { expectComplaints } from '../support/failOnConsole';
 import { renderWithStore } from '../support/renderWithStore';
 
-/** A screen that fails as long as it is told to. */
+/** A screen that throws until it is repaired. */
 async function setUp(error: Error) {
   const fault: { error: Error | undefined } = { error };
   function Screen() {
@@ -23,7 +23,7 @@ async function setUp(error: Error) {
       </main>
     </>,
   );
-  // React reports what a boundary caught.
+  // React logs errors that a boundary caught.
   expectComplaints();
   return {
     ...rendered,

@@ -14,7 +14,7 @@ function Status() {
   return <output>{use(NavigationPending) ? 'Loading' : 'Ready'}</output>;
 }
 
-/** A home page, and a page that is rendered when the test delivers it. */
+/** A home page, and a page that is rendered once the test calls `deliver`. */
 function setUp() {
   globalThis.history.replaceState(null, '', '/');
   let deliver = (): void => undefined;

@@ -11,7 +11,7 @@ const Page = () => <h1>Here</h1>;
 const missing = () =>
   Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-/** A site whose home page leads to the page. */
+/** A site whose home page links to the page. */
 async function setUp(fetchPage: () => Promise<typeof Page>) {
   const { load, Component } = lazyPage(fetchPage, { plain: true });
   const rendered = await renderWithStore(
@@ -68,7 +68,7 @@ describe('a page whose code fails to load', () => {
     await follow();
     expect(await heading()).toBeVisible();
     expect(fetchPage).toHaveBeenCalledTimes(2);
-    // React reports what a boundary caught.
+    // React logs errors that a boundary caught.
     expectComplaints();
   });
 });

@@ -3,7 +3,7 @@ import { loadTexts } from '../../src/app/loadTexts';
 import type { Language } from '../../src/contract/languages';
 import { coreNamespaces } from '../../src/i18n/namespaces';
 
-/** An instance whose texts come when the test lets them. */
+/** An i18n instance whose texts arrive when the test releases them. */
 async function setUp() {
   const waiting: Record<string, (error: Error | null) => void> = {};
   const backend: BackendModule = {

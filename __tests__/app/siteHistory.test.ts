@@ -3,7 +3,7 @@ import { createSiteHistory, type Entry } from '../../src/app/siteHistory';
 let stop: () => void;
 afterEach(() => stop());
 
-/** A history whose entries are rendered at once, but for those of slow pages. */
+/** A history whose entries are rendered at once, except those of slow pages. */
 function setUp(slow: readonly string[] = []) {
   globalThis.history.replaceState(null, '', '/en/');
   const history = createSiteHistory();

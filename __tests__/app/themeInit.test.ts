@@ -1,7 +1,7 @@
 import { storageKeys } from '../../src/store/persistence/storageKeys';
 import { themeKeys } from '../../src/contract/themeKeys';
 
-/** Runs the script as the document does, afresh for each case. */
+/** Runs the script as the document does, once per case. */
 function runThemeInit({ stored, dark = false }: { stored?: string; dark?: boolean }) {
   localStorage.clear();
   delete document.documentElement.dataset['theme'];
@@ -23,7 +23,7 @@ const mediaList = (media: string, matches: boolean) => ({
   removeListener: () => undefined,
 });
 
-// As the build writes them into the script.
+// As the build inserts them into the script.
 Object.assign(globalThis, { THEME_KEYS: themeKeys.join(' ') });
 
 describe('the theme before the first paint', () => {

@@ -14,7 +14,7 @@ const router: { navigate?: NavigateFunction } = {};
 
 const goTo = async (to: string) => act(async () => router.navigate?.(to));
 
-/** Back or Forward, which the browser does some time later. */
+/** Calls Back or Forward, which the browser handles asynchronously. */
 const go = async (steps: number) =>
   act(async () => {
     const popped = new Promise((resolve) => {
@@ -34,7 +34,7 @@ function Navigation() {
 
 const Failure = () => <p role="alert">Failed</p>;
 
-/** Two pages: Home, and one that may fail. */
+/** Two pages: Home, and one that may fail to load. */
 async function setUp(page: ReactNode) {
   globalThis.history.replaceState(null, '', '/');
   const i18n = await createI18n({ language: 'en', resources: loadTexts('en') });
@@ -61,7 +61,7 @@ async function setUp(page: ReactNode) {
   return i18n;
 }
 
-// Without a network the first failure is final.
+// Offline, the first failure is final.
 beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 afterEach(() => jest.restoreAllMocks());
 

@@ -10,7 +10,7 @@ const packageOf = (specifier: string) =>
 const isBuiltin = (specifier: string) =>
   specifier.startsWith('node:') || builtinModules.includes(specifier);
 
-/** Packages that a program imports, directly or through the files it imports. Packages imported on demand do not count. */
+/** Packages a program imports, directly or through the files it imports. Dynamic imports do not count. */
 function packagesOf(entries: readonly string[]): string[] {
   const packages = new Set<string>();
   const files = new Set(entries);

@@ -6,11 +6,11 @@ import { filesBelow, root } from './sourceFiles';
 
 interface Page {
   file: string;
-  /** Without code, in which nothing is a link or a heading. */
+  /** Without code, which contains no links or headings. */
   prose: string;
-  /** Inline code; a span may be wrapped at a space. */
+  /** Inline code; a span may wrap at a space. */
   spans: string[];
-  /** Fenced blocks. */
+  /** Fenced code blocks. */
   blocks: string[];
 }
 
@@ -41,7 +41,7 @@ function readPage(file: string): Page {
 const pages = files.map(readPage);
 const codeOf = ({ spans, blocks }: Page) => [...spans, ...blocks];
 
-/** Links and images that stay in the repository; `target` is a path from its root. */
+/** Links and images within the repository; `target` is a path relative to its root. */
 const links = pages.flatMap(({ file, prose }) =>
   [...prose.matchAll(/\]\(<?([^)\s>]+)>?\)/g)]
     .map(([, address = '']) => address)
@@ -53,7 +53,7 @@ const links = pages.flatMap(({ file, prose }) =>
     }),
 );
 
-/** Anchors as GitHub makes them of headings. */
+/** Anchors as GitHub derives them from headings. */
 function anchorsOf({ prose }: Page): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of prose.matchAll(/^#{1,6} (.+)$/gm)) {
@@ -72,7 +72,7 @@ function anchorsOf({ prose }: Page): Set<string> {
 
 const anchors = new Map(pages.map((page) => [page.file, anchorsOf(page)]));
 
-/** npm's own commands; the others it has without `run` are scripts. */
+/** npm's own commands; any other name without `run` must be a script. */
 const npmCommands = new Set(['ci', 'install', 'run']);
 
 function unknownScripts(page: Page): string[] {
@@ -99,7 +99,7 @@ function pathExists(named: string): boolean {
   return known.some((file) => matching.test(file));
 }
 
-/** The settings readConfig asks its environment for. */
+/** The variables that readConfig reads. */
 function serverSettings(): string[] {
   const names = new Set<string>();
   readConfig(
@@ -116,10 +116,10 @@ function serverSettings(): string[] {
   return [...names];
 }
 
-/** Set by webpack's own command; not for operators. */
+/** Set by webpack itself; not for operators. */
 const setByTools = new Set(['WEBPACK_SERVE']);
 
-/** The variables the server, its commands and the build read. */
+/** The environment variables that the server, its commands and the build read. */
 function variablesRead(): string[] {
   const programs = [
     ...filesBelow('src/server').filter((file) => file.endsWith('.ts')),

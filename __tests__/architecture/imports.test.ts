@@ -39,7 +39,7 @@ describe('imports', () => {
   test('follow the order of the layers', () => {
     const against = internal.filter(({ from, target }) => {
       const [source, goal] = [layerOf(from), layerOf(target)];
-      // The server's build command runs the build's own configuration.
+      // The server's build command loads the build's configuration.
       if (goal === 'webpack.config') return source !== 'server';
       return source !== goal && !allowed.get(source)?.includes(goal);
     });

@@ -70,7 +70,7 @@ describe.each(pairs)('%s %s', (language, area) => {
     const wrong = [...translated].filter(([key, text]) => {
       const source = english.get(key) ?? english.get(`${base(key)}_other`) ?? '';
       if (source !== '' && text.trim() === '') return true;
-      // "one" may be said in words, without its number.
+      // The form "one" may be written without its number.
       if (/_(one|zero|two)$/.test(key)) return false;
       return placeholders(text).join() !== placeholders(source).join();
     });
@@ -85,7 +85,7 @@ test.each(languages)('%s takes the site’s name from the configuration', (langu
   expect(named).toEqual([]);
 });
 
-/** Proper names are the same everywhere. */
+/** Proper names, identical in every language. */
 const names =
   /^(legal\.sections\.publisher\.list\.|appName$|roles\.product$|themes\.[a-z]+\.name$)/;
 

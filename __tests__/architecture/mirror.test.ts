@@ -1,6 +1,6 @@
 import { filesBelow, sourceFiles } from './sourceFiles';
 
-/** These folders hold tests of the whole rather than of a file of src. */
+/** Folders of tests that cover the whole rather than one file of src. */
 const withoutMirror = ['architecture', 'journeys', 'support'];
 
 test('every test file has the path of its source file', () => {

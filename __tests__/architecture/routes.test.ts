@@ -40,7 +40,7 @@ test.each(languages)('every page and every link to one is named in %s', (languag
   for (const route of routes) {
     expect(metadata).toHaveProperty(route);
   }
-  // The list shows its description, so it stands with the texts of articles.
+  // The list shows its description, so it is with the texts of articles.
   expect(articlePages).toHaveProperty('lead');
   for (const route of routes.filter((name) => name !== 'ArticleList')) {
     expect(descriptions).toHaveProperty(route);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(__dirname, '../..');
 
-/** Every file below a folder of the project, as paths from its root with forward slashes. */
+/** Every file below a folder of the project, as paths relative to its root with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -19,14 +19,14 @@ export type Import = {
   specifier: string;
   target: string | undefined;
   typeOnly: boolean;
-  /** `import()`: loaded when the program gets there. */
+  /** `import()`: loaded at run time on demand. */
   onDemand: boolean;
 };
 
 const statement =
   /^\s*(?:import|export)\s+(type\s+)?(?:[^'"();]*?\bfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]\s*\)|new URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/gms;
 
-/** The imports of a source file; `target` is the project's file they mean, undefined for a package. */
+/** The imports of a source file; `target` is the imported file of the project, undefined for a package. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(statement)].map((match) => {
@@ -50,7 +50,7 @@ function resolve(from: string, specifier: string): string | undefined {
   return candidates.find((candidate) => known.has(candidate)) ?? base;
 }
 
-/** The layer a file belongs to: a folder of src, or `locales`. */
+/** The layer of a file: a folder of src, or `locales`. */
 export function layerOf(file: string): string {
   const [top = '', second = ''] = file.split('/');
   return top === 'src' ? second : top;

@@ -5,7 +5,7 @@ import { root } from './sourceFiles';
 
 type Rule = [what: string, wrong: RegExp];
 
-/** What no language of ours writes. Markup between angle brackets is left alone. */
+/** Errors in every language. Markup in angle brackets is ignored. */
 const common: Rule[] = [
   ['two spaces', / {2}/],
   ['a straight quotation mark', /"(?![^<]*>)/],

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, sourceFiles } from './sourceFiles';
 
-/** These texts are read as properties of objects, not by dotted keys. */
+/** These texts are read as object properties, not by dotted keys. */
 const readAsObjects = new Set(['mail', 'replay', 'server']);
-/** The keys of these texts stand in no source file: the page shows all there are. */
+/** The keys of these texts appear in no source file: the page shows all of them. */
 const shownWhole = new Set(['information']);
 
 const code = sourceFiles.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
@@ -14,7 +14,7 @@ const quoted = new Set([...code.matchAll(/'(?=([\w.:-]+)')/g)].map(([, key = '']
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Keys with variable parts, as patterns. The lookahead finds templates inside of templates. */
+/** Keys with variable parts, as patterns. The lookahead finds templates nested in templates. */
 const templates = [
   ...new Set(
     [...code.matchAll(/(?=`((?:[\w.:-]|\$\{[^{}`]*\})+)`)/g)].flatMap(([, text = '']) => {

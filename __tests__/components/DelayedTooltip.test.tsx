@@ -3,7 +3,7 @@ import { act } from 'react';
 import { DelayedTooltip } from '../../src/components/DelayedTooltip';
 import { renderWithStore } from '../support/renderWithStore';
 
-/** jsdom has none; what a pointer is tells a finger from a mouse. */
+/** jsdom has no PointerEvent; `pointerType` tells touch from a mouse. */
 class PointerEventOfTests extends MouseEvent {
   readonly pointerType: string;
   constructor(type: string, options: PointerEventInit = {}) {
@@ -19,7 +19,7 @@ afterAll(() => {
   Reflect.deleteProperty(window, 'PointerEvent');
 });
 
-// One clock for all tests: when the last tooltip closed is remembered across them.
+// One clock for all tests: the time at which the last tooltip closed is shared by them.
 beforeAll(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
 });
@@ -134,7 +134,7 @@ test('opens at once when the pointer moves straight to the next control', async 
   enter('First');
   await pass(700);
   expect(isOpen('First')).toBe(true);
-  // One event for the whole way: the first has had no time to close.
+  // A single event for the whole move: the first tooltip has no time to close.
   leave('First');
   enter('Second');
   await pass(1);

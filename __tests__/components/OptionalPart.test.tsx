@@ -6,7 +6,7 @@ import { checkAccessibility } from '../support/checkAccessibility';
 import { expectComplaints } from '../support/failOnConsole';
 import { renderWithStore } from '../support/renderWithStore';
 
-/** A part that throws as long as it is told to, between two others. */
+/** A component that throws until it is repaired, between two others. */
 async function setUp(fallback?: typeof PartFailure) {
   const part = { broken: true };
   function Part() {

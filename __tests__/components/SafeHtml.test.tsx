@@ -8,11 +8,11 @@ const setUp = (href: string) =>
     <SafeHtml html={`<p><a href="${href}"><b>there</b></a></p>`} markup={articleMarkup} />,
     { at: '/en/here' },
   );
-/** Clicks, and says whether the browser was left to follow the link. */
+/** Clicks, and returns whether the browser was left to follow the link. */
 function click(init: MouseEventInit = {}): boolean {
   const text = screen.getByText('there');
   const event = createEvent.click(text, { button: 0, cancelable: true, ...init });
-  // jsdom cannot leave its page.
+  // jsdom cannot navigate.
   document.addEventListener('click', (last) => (left = !last.defaultPrevented), { once: true });
   document.addEventListener('click', (last) => last.preventDefault(), { once: true });
   let left = true;

@@ -1,7 +1,7 @@
 import { languages } from '../../src/contract/languages';
 import { formatsOf } from '../../src/i18n/formats';
 
-/** Spaces of several kinds look alike; what kind a language takes is Intl's business. */
+/** Spaces of several kinds look alike; Intl decides which one a language uses. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const date = new Date(2026, 2, 1, 15, 5);
 

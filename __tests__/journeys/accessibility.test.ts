@@ -31,7 +31,7 @@ test.each(Object.entries(widths))(
     await open(page, '/en/');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menu').waitFor();
-    // A menu hangs over the page, outside its landmarks, for as long as it is open.
+    // A menu is rendered outside the page's landmarks while it is open.
     expect(await findBarriers(page, ['region'])).toEqual([]);
   },
 );
@@ -53,7 +53,7 @@ test('the first Tab stop is the skip link', async () => {
   expect(await page.evaluate('document.activeElement.closest("main") !== null')).toBe(true);
 });
 
-/** Focused by Tab, but something else is what one sees there. */
+/** Focused by Tab, but covered by another element. */
 const focusHidden = async () => {
   const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();

@@ -29,7 +29,7 @@ test('tables are searched, filtered, sorted, paged and opened by keyboard alone'
   await tabTo(page, 'Username');
   await page.keyboard.press('Enter');
   await page.waitForURL(/sort=username/);
-  // First, and not only somewhere: the rows before the sort stay until the new ones are there.
+  // The first row, not any: the rows before the sort stay until the new ones are loaded.
   await grid.getByRole('row').nth(1).getByText('aoki_run').waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -63,7 +63,7 @@ test('tables are searched, filtered, sorted, paged and opened by keyboard alone'
 }, 90_000);
 
 describe('the configuration', () => {
-  // Of its own: the other journeys expect the site as it is called and open.
+  // A separate site: the other journeys expect the default name and open registration.
   let site: Site;
   beforeAll(async () => {
     site = await startSite({ RATE_LIMIT_FACTOR: '1000' });
@@ -72,7 +72,7 @@ describe('the configuration', () => {
 
   const configure = async () =>
     enter('/en/admin/configuration', 'System configuration', site.origin);
-  /** Waits until documents bear the name. */
+  /** Waits until documents contain the name. */
   const named = async (visitor: Page, name: string) =>
     untilTrue(
       visitor,
@@ -94,7 +94,7 @@ describe('the configuration', () => {
     await page.getByRole('switch', { name: 'Registration is open' }).uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText(/^Version \d+ \(in force\)/).waitFor();
-    // The page that is open bears the new name too.
+    // The open page shows the new name too.
     await page.getByRole('banner').getByText('Coin Records').waitFor();
     expect(await page.title()).toContain('Coin Records');
     const visitor = await newVisitor({ baseURL: site.origin });

@@ -22,7 +22,7 @@ test('a super administrator finds a member, grants a role and disables the accou
   await grid.getByRole('link', { name: account.username }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
 
-  // By keyboard: order, and from a cell into the account.
+  // By keyboard: sort, and from a cell into the account.
   await grid.getByRole('columnheader', { name: 'Username' }).click();
   await page.waitForURL(/sort=username/);
   await page.getByRole('searchbox', { name: 'Search usernames' }).fill(account.username);

@@ -6,11 +6,11 @@ import { arrive, findBarriers, newVisitor, open, tabTo } from './visitor';
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMIT_FACTOR: '1000', ANALYTICS_ID: 'G-TEST1234' });
-  // A second site on a busy machine; how long one may take to start is startSite's affair.
+  // Starts a second site on a busy machine; startSite limits the time that may take.
 }, 150_000);
 afterAll(async () => site?.stop());
 
-/** What Google's script does with its list of orders, as far as it matters here: it sends each event, unless it is switched off. */
+/** What matters here of Google's script and its command queue: it sends each event, unless it is disabled. */
 const tagScript = `
   const id = new URL(document.currentScript.src).searchParams.get('id');
   const page = {};
@@ -25,7 +25,7 @@ const tagScript = `
   const keep = dataLayer.push.bind(dataLayer);
   dataLayer.push = (order) => { obey(order); return keep(order); };`;
 
-/** A visitor of the site that measures; everything that goes to Google is caught and noted. */
+/** A visitor of the site with analytics; every request to Google is intercepted and recorded. */
 async function measuredVisitor(): Promise<{ page: Page; sent: URL[] }> {
   const page = await newVisitor({ baseURL: site.origin });
   const sent: URL[] = [];
@@ -54,7 +54,7 @@ const told = async (sent: URL[], paths: string[]) => {
   expect(views(sent)).toEqual(paths);
 };
 
-/** What Tab stops at and the question lies over, on the way to its own buttons. */
+/** The Tab stops that the banner covers, before its own buttons. */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let stop = 0; stop < 120; stop += 1) {
@@ -98,7 +98,7 @@ test('nothing is sent before a yes; page views are sent without their query unti
   await arrive(page, 'Rules');
   await page.reload();
   await arrive(page, 'Rules');
-  // What had been sent meanwhile would stand before the page on which it is allowed again.
+  // Events sent meanwhile would come before the page on which it is allowed again.
   await open(page, '/en/settings#privacy');
   await page.getByRole('radio', { name: 'Page views may be counted' }).check();
   await told(sent, ['/en/articles', '/en/rules', '/en/settings', '/en/settings']);

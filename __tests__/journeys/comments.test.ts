@@ -13,14 +13,14 @@ const post = (page: Page) => page.getByRole('button', { name: 'Post comment' });
 const onTheirWay = (page: Page) => page.getByRole('list', { name: 'Your comments on their way' });
 const draftKept = (page: Page) => section(page).getByText('Draft kept on this device');
 
-/** Text nobody else writes, so that it can be counted. */
+/** A unique text, so that it can be counted. */
 let written = 0;
 const words = (about: string) => {
   written += 1;
   return `${about} ${Date.now().toString(36)}-${written}`;
 };
 
-/** How often the server has a comment of these words. */
+/** The number of stored comments with this text. */
 async function timesStored(page: Page, text: string): Promise<number> {
   const answer = await page.request.get('/api/articles/2/comments?itemsPerPage=100');
   return (await answer.text()).split(text).length - 1;
@@ -41,7 +41,7 @@ async function write(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-/** A comment of one's own, shown in the list. */
+/** The author's own comment in the list. */
 const item = (page: Page, text: string) =>
   section(page)
     .getByRole('listitem')
@@ -77,7 +77,7 @@ test('a comment is posted once, edited, deleted, restored and deleted permanentl
   await item(page, first).waitFor();
   expect(await timesStored(page, first)).toBe(1);
   await remove();
-  // Leaving settles it, without waiting for the time to think again to be over.
+  // Leaving the page deletes it without waiting for the undo period.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await page.waitForURL(/\/en\/faq$/);
   await eventually(
@@ -95,7 +95,7 @@ test('a draft survives a reload and the end of the session, and is restored afte
   await ready(page);
   await editor(page).getByText(text).waitFor();
 
-  // The server no longer knows the session, and says so to the next request.
+  // The server no longer knows the session and rejects the next request.
   await page.evaluate(() => {
     localStorage.setItem('token', 'gone');
     localStorage.setItem('refresh_token', 'gone');
@@ -136,7 +136,7 @@ test('a comment is posted once when requests succeed and their responses are los
   let lost = 0;
   await page.route('**/api/article_comments', async (route) => {
     if (lost < 2) {
-      // The server has it, the reader never hears of it.
+      // The server has stored it, but the response is lost.
       await route.fetch();
       lost += 1;
       await route.abort('connectionreset');
@@ -147,7 +147,7 @@ test('a comment is posted once when requests succeed and their responses are los
   await write(page, text);
   await post(page).click();
   await onTheirWay(page).getByText('Not sent yet.', { exact: false }).waitFor();
-  // The page is closed and opened again while it waits.
+  // The page is closed and reopened while the comment is queued.
   await page.reload();
   await ready(page);
   await onTheirWay(page).waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../architecture/sourceFiles';
 
-/** A copy of the built site, in which other builds can take the place of the one there is. */
+/** A copy of the built site, in which other builds can replace the current one. */
 export function createDeployment() {
   const folder = mkdtempSync(path.join(tmpdir(), 'vgr-deployment-'));
   cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true });
@@ -18,8 +18,8 @@ export function createDeployment() {
   return {
     folder,
     /**
-     * Puts a build in place that differs in its program alone, which writes its name into the document. The files before it stay,
-     * as they do when one really builds.
+     * Deploys a build that differs only in its program, which writes its name into the document. Earlier files
+     * remain, as after a real build.
      */
     deploy: (name: string) => {
       const renamed = `main.${name}.js`;
@@ -29,7 +29,7 @@ export function createDeployment() {
       writeFileSync(workerFile, worker.replaceAll(program, renamed));
       writeFileSync(assetsFile, assets.replaceAll(program, renamed));
     },
-    /** Puts any script in the worker's place. */
+    /** Replaces the worker by any script. */
     deployWorker: (change: (script: string) => string) =>
       writeFileSync(workerFile, change(readFileSync(workerFile, 'utf8'))),
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -7,13 +7,13 @@ import { logIn } from './member';
 import { reportProblem } from './reportProblem';
 import { arrive, findBarriers, newVisitor, open, ready, untilTrue, widths } from './visitor';
 
-/** Where an element stands, in whole pixels. */
+/** The position of an element, in whole pixels. */
 const pageIdentity = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   return [box?.x, box?.y, box?.width, box?.height].map((side) => Math.round(side ?? -1));
 };
 
-/** A visitor whose program does not come before it is let through; the document has to do without. */
+/** A visitor whose program is held back until the test releases it; only the document is shown. */
 async function slowVisitor(viewport: { width: number; height: number }) {
   const page = await newVisitor({ viewport });
   let letThrough: () => void = () => undefined;
@@ -27,7 +27,7 @@ async function slowVisitor(viewport: { width: number; height: number }) {
   return { page, letThrough };
 }
 
-/** Asked when nothing has asked for a font yet, document.fonts.ready is ready at once. */
+/** document.fonts.ready resolves at once while nothing has requested a font. */
 const fontsLoaded = async () => {
   await document.fonts.ready;
   return [...document.fonts].some(({ status }) => status === 'loaded');
@@ -80,7 +80,7 @@ test('when the program fails to load, the page shows an error and a button to re
   await page.getByRole('searchbox').waitFor();
 });
 
-/** Writes down every heading that was there and is taken away again while its page stays. */
+/** Records every heading that is removed while its page is shown. */
 function watchHeadings() {
   const lost: string[] = [];
   Reflect.set(globalThis, 'lostHeadings', lost);
@@ -107,7 +107,7 @@ test('content that loads late does not hide a heading already shown', async () =
   await logIn(page, { username: 'keiko_mori', password: 'insert-coin-3' });
   await page.addInitScript(watchHeadings);
   await page.route(/\/(assets|api)\//, async (route) => {
-    // As a network does that is neither broken nor quick.
+    // Like a network that is neither broken nor fast.
     await delay(150);
     await route.continue();
   });

@@ -4,7 +4,7 @@ declare global {
   var journeySite: Site | undefined;
 }
 
-/** One site for all journeys; each journey has its own browser context, so none sees another's storage. */
+/** One site for all journeys; each has its own browser context, so their storages are separate. */
 export default async function globalSetup(): Promise<void> {
   globalThis.journeySite = await startSite({ RATE_LIMIT_FACTOR: '1000' });
   process.env.JOURNEY_ORIGIN = globalThis.journeySite.origin;

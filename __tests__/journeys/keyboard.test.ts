@@ -1,9 +1,7 @@
 import { newAccount } from './member';
 import { arrive, findBarriers, newVisitor, open, tabTo } from './visitor';
 
-/*
- * Journeys without a mouse: what is pressed is what stands here, and nothing is focused but by Tab and by the page itself.
- */
+/* Journeys without a mouse: every key pressed is written here, and only Tab and the page itself move the focus. */
 
 test('a member registers, logs in, opens the profile and logs out', async () => {
   const page = await newVisitor({ expectedComplaints: /status of 401/ });
@@ -28,7 +26,7 @@ test('a member registers, logs in, opens the profile and logs out', async () => 
   await keyboard.press('Enter');
   await page.waitForURL(/\/en\/login$/);
   await page.getByText('Account created').waitFor();
-  // The toast is part of the page while it is there.
+  // The toast is part of the tab order while it is shown.
   expect(await findBarriers(page)).toEqual([]);
 
   await tabToField(page, 'username');
@@ -76,7 +74,7 @@ test('a member goes from the home page to an article and comments on it', async 
   await keyboard.press('Enter');
   await page.waitForURL(/-article-a\d+$/);
   await arrive(page, title ?? '');
-  // The editor is a part of its own; before it is there, the next stop is beyond it.
+  // The editor is loaded lazily; until then, the next stop is beyond it.
   await page.getByRole('textbox', { name: 'Write a comment' }).waitFor();
   const words = `By keyboard alone, ${Date.now().toString(36)}`;
   await tabTo(page, /^Write a comment$/, 120);
@@ -86,7 +84,7 @@ test('a member goes from the home page to an article and comments on it', async 
   await page.getByRole('listitem').filter({ hasText: words }).waitFor();
 });
 
-/** Presses Tab until the field of that name is focused. */
+/** Presses Tab until the field with this name is focused. */
 async function tabToField(page: Awaited<ReturnType<typeof newVisitor>>, name: string) {
   for (let stop = 0; stop < 80; stop += 1) {
     await page.keyboard.press('Tab');

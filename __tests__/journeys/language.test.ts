@@ -59,7 +59,7 @@ test('changing the language keeps the page and reloads its content in that langu
   expect(await firstTitle.textContent()).not.toBe(english);
 });
 
-/** Language of the address, the interface, the document, the title, the stored choice and the content. */
+/** Language of the URL, the interface, the document, the title, the stored choice and the content. */
 const languageFacts = async (page: Page) => ({
   address: path(page.url()).split('/')[1],
   interface: await page.getByRole('contentinfo').getByRole('link').first().textContent(),
@@ -155,11 +155,11 @@ const screens = [
   'nowhere',
 ];
 
-/** What is no text of the interface in the reader's language: members' words; a theme is called as its game is sold. */
+/** Texts that are not the interface's own: members' comments, and themes named after their games. */
 const foreign =
   '[lang]:not(html), article, #comments li, li:has(> a[href^="http"]), a[href^="http"], [aria-hidden="true"], .ql-editor, .theme-name';
 
-/** The phrases of a screen: of three words and more, as names and signs are alike in many languages. */
+/** The phrases of a screen, of three words or more, since names and symbols are alike in many languages. */
 const phrases = (skipped: string) => {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -225,7 +225,7 @@ test('a language chosen in one tab applies to the other, on its own page', async
   await open(page, '/en/articles?sort=oldest');
   const other = await page.context().newPage();
   await open(other, '/en/faq');
-  // It listens from the moment the menu is there.
+  // It listens once the menu is rendered.
   await other.getByRole('button', { name: 'Language', exact: true }).click();
   await other.getByRole('menu').waitFor();
   await other.keyboard.press('Escape');

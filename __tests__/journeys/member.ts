@@ -6,7 +6,7 @@ export type Account = { username: string; email: string; password: string };
 
 let made = 0;
 
-/** Somebody nobody else in these journeys is. */
+/** A unique account in these journeys. */
 export function newAccount(): Account {
   made += 1;
   const username = `guest_${Date.now().toString(36)}_${made}`.slice(0, 20);
@@ -43,7 +43,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
 }
 
-/** Everything this browser keeps of its visitor. */
+/** Everything this browser stores about its visitor. */
 export async function kept(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),

@@ -50,7 +50,7 @@ test('a page whose code is missing is retried a few times, then shows an error w
   expect(page.url()).toBe(`${origin}/fr/quill-test`);
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.title()).toBe(`${await heading.textContent()} | Video Game Records`);
-  // Four tries, and four more of code that another part wants too; a loop would have made hundreds by now.
+  // Four attempts, and four more for a chunk that another one needs too; a loop would have made hundreds by now.
   expect(Math.max(...requests.values())).toBeLessThanOrEqual(8);
   await page.unroute(code);
   await page.getByRole('alert').getByRole('link', { name: 'Accueil' }).click();

@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core';
 import type { WorkerAnswers, WorkerMessage } from '../../src/service-worker/protocol';
 import { newVisitor, untilTrue } from './visitor';
 
-/** What the browser itself says of requests that fail without a network. */
+/** The browser's own messages about requests that fail offline. */
 export const networkComplaints = /Failed to load resource|ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
-/** A visitor whose browser runs the worker. */
+/** A visitor whose browser runs the service worker. */
 export const newOfflineVisitor = async () =>
   newVisitor({ serviceWorkers: 'allow', expectedComplaints: networkComplaints });
 
-/** Waits until the worker has set everything aside and watches over the page. */
+/** Waits until the worker has precached everything and controls the page. */
 export async function watchedOver(page: Page): Promise<void> {
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Has the browser ask for a new worker, as it does by itself at visits; tells what became of it. */
+/** Makes the browser check for a new worker, as it does on visits; returns the outcome. */
 export const lookForUpdate = async (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -32,7 +32,7 @@ export const lookForUpdate = async (page: Page) =>
     });
   });
 
-/** Waits until the worker has kept an answer whose address contains this. */
+/** Waits until the worker has cached a response whose URL contains this text. */
 export async function keptOffline(page: Page, part: string): Promise<void> {
   const isKept = async (wanted: string) => {
     for (const name of await caches.keys()) {
@@ -46,7 +46,7 @@ export async function keptOffline(page: Page, part: string): Promise<void> {
 
 type Question = keyof WorkerAnswers;
 
-/** Says something to the worker as a page does, and gives its last answer. */
+/** Sends a message to the worker as a page does, and returns its last reply. */
 export async function askWorker<Type extends Question>(
   page: Page,
   message: Extract<WorkerMessage, { type: Type }>,
@@ -65,7 +65,7 @@ export async function askWorker<Type extends Question>(
   }, message);
 }
 
-/** Everything in this browser's storage, as one text: caches with their bodies, databases, keys and cookies. */
+/** Everything in this browser's storage as one text: caches with their bodies, databases, keys and cookies. */
 export async function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts = [JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])];

@@ -27,7 +27,7 @@ const heading = async (page: Page) =>
 
 type Overview = { id: number; slug: string; title: string };
 
-/** Articles of the list the site was given, newest first. */
+/** Articles of the site's list, newest first. */
 async function someArticles(language = 'en'): Promise<Overview[]> {
   const response = await fetch(
     `${origin}/api/articles?status=PUBLISHED&order[publishedAt]=desc&itemsPerPage=12`,
@@ -84,7 +84,7 @@ describe('a browser restarted offline', () => {
     expect(answer).toEqual({ type: 'SAVED', saved: 1, failed: 0 });
     await context?.close();
 
-    // The switch alone can miss a worker that the browser starts before it is told.
+    // The switch alone can miss a worker that starts before the browser receives it.
     await (await start('--host-resolver-rules=MAP localhost ~NOTFOUND')).setOffline(true);
     const later = (await context?.newPage()) ?? page;
     for (const { id, slug, title } of [visited, saved]) {
@@ -94,7 +94,7 @@ describe('a browser restarted offline', () => {
     await open(later, '/en/faq');
     await open(later, '/en/');
     await later.getByRole('main').getByRole('link', { name: visited.title }).first().waitFor();
-    // An address without a language finds the one chosen last.
+    // A URL without a language uses the last one chosen.
     await later.goto('/rules');
     await later.waitForURL(/\/en\/rules$/);
     await ready(later);
@@ -126,7 +126,7 @@ test('two languages of one article are stored separately', async () => {
   await open(page, addressOf(french, 'fr'));
   expect(await heading(page)).toBe(french.title);
   expect(french.title).not.toBe(english.title);
-  // A language that was never opened has no texts here: the page comes in one that has, which nobody has chosen.
+  // A language never opened has no texts here: the page is shown in one that has, without storing it.
   const chosen = () => page.evaluate(() => [localStorage.getItem('language'), document.cookie]);
   expect(await chosen()).toEqual(['fr', expect.stringContaining('language=fr')]);
   await page.goto('/ja/faq');

@@ -17,7 +17,7 @@ afterAll(async () => {
   deployment?.remove();
 });
 
-/** A visitor of build A, whose worker has set everything aside. */
+/** A visitor of build A whose worker has precached everything. */
 async function visit(address = '/en/'): Promise<Page> {
   deployment.deploy('aaaa');
   const page = await newVisitor({
@@ -38,7 +38,7 @@ const builtAs = async (page: Page, name: string) =>
 
 const isUnwatched = async () => (await navigator.serviceWorker.getRegistrations()).length === 0;
 
-/** Asks for the worker as a page does when it is opened, and waits for what becomes of it. */
+/** Checks for a new worker as a page does when it opens, and waits for the outcome. */
 const askForWorker = async (page: Page) =>
   page.evaluate(async () => {
     const { installing } = await navigator.serviceWorker.register('/sw.js');
@@ -57,7 +57,7 @@ test('a new version waits for consent, then reloads every open page once', async
   deployment.deploy('bbbb');
   expect(await lookForUpdate(page)).toBe('installed');
 
-  // The page of before goes on, with the files of before.
+  // The open page continues with its own build's files.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await page.waitForURL(/\/en\/terms$/);
   await arrive(page, 'Terms of use');
@@ -83,10 +83,10 @@ test('a deployment during a visit breaks neither this visit nor the next', async
     deployment.deploy('cccc');
     await route.fulfill({ response });
   });
-  // The document is of the build before, its files are asked for after the release.
+  // The document is from the previous build, its files are requested after the deployment.
   await open(page, '/en/rules');
   expect(await build(page)).toBe('aaaa');
-  // The worker is still of the build before, the document of the new one.
+  // The worker is still the previous build's, the document the new one's.
   await open(page, '/en/faq');
   expect(await build(page)).toBe('cccc');
   await page.context().setOffline(true);
@@ -121,7 +121,7 @@ test('the kill switch deletes the caches and unregisters the worker', async () =
   const page = await visit();
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
   deployment.deployWorker(() => killSwitch);
-  // A page is loaded once more when its worker changes.
+  // A page reloads once when its worker changes.
   await Promise.all([page.waitForEvent('load'), lookForUpdate(page)]);
   const isGone = async () => {
     const left = [await caches.keys(), await navigator.serviceWorker.getRegistrations()];
@@ -131,7 +131,7 @@ test('the kill switch deletes the caches and unregisters the worker', async () =
   await open(page, '/en/faq');
   await page.waitForFunction(() => navigator.serviceWorker.controller === null);
   await askForWorker(page);
-  // The page itself asks as well, perhaps only now.
+  // The page itself checks too, possibly only now.
   await untilTrue(page, isUnwatched, undefined);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await page.waitForURL(/\/en\/terms$/);

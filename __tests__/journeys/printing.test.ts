@@ -12,7 +12,7 @@ async function openOnPaper(page: Page, address: string): Promise<void> {
 
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-/** Where the page's text begins and ends, and the colours it is printed in. */
+/** The left and right edges of the page's text, and its print colours. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const { left, right } =
@@ -32,7 +32,7 @@ test.each(['light', 'dark'] as const)(
       expect(await page.locator('main h1').isVisible()).toBe(true);
       expect(await visible(page, '#root header:not(main header), #sidebar, nav').count()).toBe(0);
       expect(await visible(page, 'footer:not(main footer), [role="search"]').count()).toBe(0);
-      // The questions of the FAQ are buttons on the screen and headings on paper.
+      // The questions of the FAQ are buttons on the screen and headings in print.
       expect(await visible(page, 'button:not(h3 button), a[class*="Button"]').count()).toBe(0);
       expect(await page.locator('#print-header').innerText()).toContain('Video Game Records');
       expect(await page.locator('#print-address').innerText()).toBe(`${origin}${path}`);

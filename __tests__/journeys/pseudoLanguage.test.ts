@@ -25,10 +25,13 @@ const screens = [
   'nowhere',
 ];
 
-/** Members' own words, of which only the room they take is looked at. */
+/** Members' own texts, of which only the size is checked. */
 const written = 'members/joana-b';
 
-/** What is no text of the interface: articles, names in their own language, partners, decoration, what a member wrote, the page's address on paper. */
+/**
+ * Elements that contain no interface texts: articles, native names, partners, decoration, members' texts, and the
+ * page's URL in print.
+ */
 const foreign = [
   'article',
   '#comments li',
@@ -44,7 +47,7 @@ const foreign = [
   'noscript',
 ].join(',');
 
-/** The product's name, units, dates, the id of a build, and the articles' titles among the page's own words. */
+/** The product's name, units, dates, a build's id, and titles of articles within the page's own texts. */
 const untranslated = /Video Game Records|^VGR|^\d|^[A-Z]{2,4}$|^[0-9a-f]{12}$/;
 
 const plainTexts = (skipped: string) => {
@@ -58,9 +61,9 @@ const plainTexts = (skipped: string) => {
   return found;
 };
 
-/** How far the page is too wide, and which elements hide a part of their text. */
+/** The horizontal overflow of the page, and the elements that cut off some of their text. */
 const clippedTexts = () => {
-  // A line that is hidden as a whole, as the site's name is beside its mark, hides no part of a text.
+  // A line that is hidden as a whole, such as the site's name beside its logo, cuts off no text.
   const cutsLine = (element: Element) => {
     const box = element.getBoundingClientRect();
     const contents = document.createRange();
@@ -79,7 +82,7 @@ const clippedTexts = () => {
       const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
       const seen = element.clientWidth > 1 && style.visibility === 'visible';
       const speaks = element.textContent?.trim() !== '';
-      // The name of an empty field stands inside it, and over it, whole, as soon as it is entered.
+      // The label of an empty field is inside it, and above it in full once it is focused.
       const waits = element.matches('.MuiInputLabel-root:not(.MuiInputLabel-shrink)');
       const overflows = element.scrollWidth > element.clientWidth + 1;
       return hides && seen && speaks && !waits && overflows && cutsLine(element);
@@ -112,7 +115,7 @@ test('texts two fifths longer are not cut off, and every text is translated', as
       slips.push(...clipped.map((element) => `${screen}, ${width}: cuts off ${element}`));
     }
   }
-  // What the last page still fetches is nobody's business any more.
+  // Requests still pending on the last page do not matter any more.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   expect(slips).toEqual([]);
 }, 120_000);

@@ -9,10 +9,13 @@ const letters = new Map(
   [...plain].map((letter, place) => [letter, [...accented][place] ?? letter]),
 );
 
-/** Placeholders, tags and entities stay as they are. */
+/** Placeholders, tags and entities stay unchanged. */
 const kept = /(\{\{[^}]*\}\}|<[^>]*>|&\w+;)/;
 
-/** "Save" becomes "[Šáṽé~~]": foreign to the eye, two fifths longer, and bracketed, so that what is cut off shows. */
+/**
+ * "Save" becomes "[Šáṽé~~]": visibly pseudo-translated, two fifths longer, and in brackets that show when it is cut
+ * off.
+ */
 export function pseudoText(text: string): string {
   const strange = text
     .split(kept)
@@ -41,7 +44,7 @@ export const inPseudoLanguage = (script: string): string =>
     JSON.stringify(pseudoTexts(JSON.parse(unquoted(literal)))),
   );
 
-/** Shows the English pages in a language nobody speaks: each chunk of texts is exchanged on its way to the browser. */
+/** Shows the English pages in a pseudo-language: each chunk of texts is replaced on its way to the browser. */
 export async function speakPseudoLanguage(page: Page): Promise<void> {
   const { chunks }: { chunks: Record<string, string[]> } = JSON.parse(
     readFileSync(path.join(root, 'dist/assets.json'), 'utf8'),

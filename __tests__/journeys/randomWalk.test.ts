@@ -11,11 +11,11 @@ import {
   type WalkSite,
 } from './walk/walker';
 
-/** Fixed in the gate; `npm run walk` chooses others. */
+/** Fixed for `npm test`; `npm run walk` chooses others. */
 const seed = Number(process.env.WALK_SEED ?? 20_261_122);
 const walks = Number(process.env.WALK_RUNS ?? 4);
 const minutes = Number(process.env.WALK_MINUTES ?? 0);
-/** A file with the names of steps, one a line: the walk that is walked instead of random ones. */
+/** A file with the names of steps, one per line: a walk to repeat instead of random ones. */
 const script = process.env.WALK_SCRIPT;
 
 let site: WalkSite;
@@ -53,7 +53,7 @@ async function walk(commands: Iterable<Command>): Promise<void> {
   }
 }
 
-/** The walk as lines that WALK_SCRIPT takes. */
+/** The walk as lines for WALK_SCRIPT. */
 const scriptOf = (commands: Iterable<Command>) =>
   String(commands)
     .replace(/\s*\/\*.*$/s, '')

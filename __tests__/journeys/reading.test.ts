@@ -133,7 +133,7 @@ test('the first screens do not shift while they load', async () => {
   }
 });
 
-/** How far down the first line of the text ends. */
+/** The bottom of the text's first line. */
 const firstLine = () => {
   const text = document.querySelector('main article > div:has(aside) > div');
   const range = document.createRange();
@@ -175,7 +175,7 @@ test('the site name stays on one line at every width and in every language', asy
   }
 });
 
-/** Titles of cards that are cut, and those with an empty line below them. */
+/** Titles of cards that are cut off, and those with an empty line below them. */
 const badTitles = () =>
   [...document.querySelectorAll('main article h3')].flatMap((title) => {
     const lines = title.getBoundingClientRect().height;

@@ -15,8 +15,8 @@ const built = (file: string) => path.join(root, 'dist', file);
 const readBuilt = (file: string) => readFileSync(built(file), 'utf8');
 
 /**
- * The built site as another build: with its own identity and its own name for each script, as if every source had changed. It has
- * no file of the build it is made of.
+ * The built site as another build: with its own identity and another name for each script, as if every source had
+ * changed. It shares no file with the original build.
  */
 export function createRelease({ id, builtAt }: { id: string; builtAt: string }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'vgr-release-'));

@@ -12,7 +12,7 @@ const json = (name: string, content: string) => ({
   buffer: Buffer.from(content),
 });
 
-/** Reports what the page shows; answers the support code and the words on the screen. */
+/** Reports what the page shows; returns the support code and the texts on the screen. */
 async function report(page: Page): Promise<{ code: string; lines: string[] }> {
   await open(page, '/en/x-article-a2');
   await page
@@ -27,7 +27,7 @@ async function report(page: Page): Promise<{ code: string; lines: string[] }> {
 
 type Imported = { staged: number; errors: string[]; state: string };
 
-/** The same file in a developer's own browser, by the Import of Redux DevTools. */
+/** Opens the same file in a developer's own browser with the Import of Redux DevTools. */
 async function importInTools(file: string): Promise<Imported> {
   const page = await newVisitor();
   await page.addInitScript(await bundleDevTools());
@@ -81,7 +81,7 @@ test('staff find a case, replay it in isolation, and download the file', async (
   await replay.getByRole('heading', { level: 1 }).click();
   await replay.keyboard.press('Home');
   await replay.locator(`[data-step="0"]${faithful}`).waitFor();
-  // The article that was opened by its address, not the start page.
+  // The article that was opened by its URL, not the start page.
   expect(await frame.getByRole('heading', { name: /^Welcome to/ }).count()).toBe(0);
   for (let step = 1; step <= last; step += 1) {
     await replay.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Sends the support staff what the page shows; answers the support code. */
+/** Reports what the page shows to the support staff; returns the support code. */
 export async function reportProblem(page: Page, description: string): Promise<string> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });

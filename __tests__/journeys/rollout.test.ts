@@ -16,13 +16,13 @@ const [oldNode, newNode] = [0, 1];
 const newVisit = async (serviceWorkers: 'allow' | 'block') =>
   newVisitor({ baseURL: site.origin, serviceWorkers, expectedComplaints: networkComplaints });
 
-/** The build that the page's first script is of. */
+/** The build of the page's first script. */
 const build = async (page: Page) =>
   page.evaluate(
     () => /-(\w+)\.js/.exec(document.querySelector('[src*="/main."]')?.outerHTML ?? '')?.[1],
   );
 
-/** Reads a page, two whose code is loaded on the way, and one of them in another language. */
+/** Reads a page, two whose code is loaded on demand, and one of them in another language. */
 async function walk(page: Page): Promise<void> {
   await open(page, '/en/');
   const menu = page.getByRole('navigation', { name: 'Main' });

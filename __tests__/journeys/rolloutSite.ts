@@ -27,7 +27,7 @@ async function startNode({ database, unhurried }: TestDatabase, { clientFolder }
   return { origin, stop };
 }
 
-/** A site while a new build is rolled out: a node of each build on one database, behind one address. */
+/** A site during a rollout: a node of each build on one database, behind one address. */
 export async function startRolloutSite() {
   const releases = [
     createRelease({ id: 'old', builtAt: '2026-11-01T10:00:00Z' }),
@@ -47,7 +47,7 @@ export async function startRolloutSite() {
   };
   return {
     ...proxy,
-    /** The nodes know of no node that serves the new build, as before the rollout. */
+    /** Makes the nodes see no node with the new build, as before the rollout. */
     hideNewBuild: () => sawNewBuild(1),
     showNewBuild: () => sawNewBuild(0),
     stop: async () => {

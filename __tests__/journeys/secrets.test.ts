@@ -10,7 +10,7 @@ type Tools = Record<'exported' | 'held', () => string>;
 
 const refused = /status of 4\d\d/;
 
-/** Everything a visitor gave away on these pages; each once, and found nowhere else. */
+/** Every secret the visitor enters on these pages; each unique. */
 function createSecrets() {
   const stamp = Date.now().toString(36);
   const known = new Set<string>();
@@ -21,7 +21,7 @@ function createSecrets() {
   return { add, plant: (place: string) => add(`${place}-${stamp}`), all: () => [...known] };
 }
 
-/** What a page would hand to developers and to support by now, and what its store really held. */
+/** What the page would give to DevTools and support at this point, and what its store contained. */
 async function takeAll(page: Page, taken: { shown: string[]; held: string[] }): Promise<void> {
   const tell = async (what: keyof Tools) =>
     page.evaluate((name) => {
@@ -59,7 +59,7 @@ test('DevTools and snapshots contain none of the input and data of members and a
     for (const token of tokens) add(String(token));
   };
 
-  // A guest who registers, errs, asks for help and comes in.
+  // A guest registers, makes mistakes, asks for help and logs in.
   const account = newAccount();
   account.password = plant('first-password-1');
   for (const fact of Object.values(account)) add(fact);
@@ -109,7 +109,7 @@ test('DevTools and snapshots contain none of the input and data of members and a
   await page.keyboard.type(plant('draft'));
   await takeAll(page, taken);
 
-  // The pages to try things on, and addresses nobody has heard of.
+  // The development pages, and unknown URLs.
   await open(page, `/en/quill-test?${plant('name-of-a-parameter')}=1`);
   await page.getByRole('textbox', { name: 'Text to try' }).fill(plant('quill'));
   const sections = page.getByRole('navigation', { name: 'Main' });
@@ -162,7 +162,7 @@ test('DevTools and snapshots contain none of the input and data of members and a
   await page.getByRole('main').getByRole('alert').first().waitFor();
   await takeAll(page, taken);
 
-  // The administration, which sees what others are.
+  // The administration, which sees other members' data.
   await open(page, '/en/admin/users');
   await enter('keiko_mori', 'insert-coin-3');
   await arrive(page, 'Users');
@@ -202,7 +202,7 @@ test('DevTools and snapshots contain none of the input and data of members and a
   add('127.0.0.1');
   const secrets = all();
   expect(secrets.length).toBeGreaterThanOrEqual(30);
-  // They were there to be found.
+  // The store did contain the secrets.
   const held = findSecrets(taken.held.join('\n'), secrets);
   expect(held.length).toBeGreaterThan(12);
   expect(findSecrets(taken.shown.join('\n'), secrets)).toEqual([]);

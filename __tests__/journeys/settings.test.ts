@@ -2,7 +2,7 @@ import { newVisitor, open, tabTo } from './visitor';
 
 const themeOf = 'document.documentElement.dataset.theme';
 
-/** What the browser moved without being asked, while the gallery is scrolled from one end to the other. */
+/** The layout shift while the gallery is scrolled from one end to the other. */
 const shiftOfGallery = async () => {
   let moved = 0;
   const observer = new PerformanceObserver((list) => {
@@ -31,7 +31,7 @@ test('a theme chosen by keyboard alone applies at once in both tabs', async () =
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/en\/settings#language$/);
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  // The tabs come in a part of their own; before, the next stop is beyond the page.
+  // The tabs are loaded lazily; until then, the next stop is beyond the page.
   await page.getByRole('tab', { name: 'Language' }).waitFor();
   await tabTo(page, 'Language');
   await page.keyboard.press('ArrowLeft');

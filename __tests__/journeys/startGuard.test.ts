@@ -14,7 +14,7 @@ const files: [part: string, file: string][] = [
   ['the code of the page', script(chunks['page-ArticleList'])],
 ];
 
-/** A visitor for whom a file does not come the first times; tells how often the document was requested. */
+/** A visitor for whom a file fails to load the first times; returns how often the document was requested. */
 async function visitWithout(file: string, times: number) {
   const page = await newVisitor({
     expectedComplaints: /Failed to load resource|ERR_FAILED|Couldn't load preload assets/,
@@ -27,7 +27,7 @@ async function visitWithout(file: string, times: number) {
     requests.file += 1;
     await (requests.file > times ? route.continue() : route.abort());
   });
-  // A reload cuts the first navigation short.
+  // A reload interrupts the first navigation.
   await page.goto('/fr/articles', { waitUntil: 'commit' });
   return { page, requests };
 }

@@ -36,7 +36,10 @@ async function untilReady(server: ChildProcess, origin: string, output: string[]
   }
 }
 
-/** Starts the site built in a folder, as `npm start` does, on a free port with an embedded database of its own and the sample content. */
+/**
+ * Starts the site built in a folder, like `npm start`, on a free port with its own embedded database and the sample
+ * content.
+ */
 export async function startSite(
   settings: Record<string, string> = {},
   folder = root,

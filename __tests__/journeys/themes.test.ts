@@ -14,8 +14,8 @@ declare global {
 const themeOf = 'document.documentElement.dataset.theme';
 
 /**
- * What a theme can break on a page, in each of them: the rest of a page is the same in all. The page brings axe's script along once
- * instead of once for each theme, which takes a tenth of the time.
+ * What a theme can break on a page, checked in each theme; the rest of a page is the same in all of them. Axe is
+ * injected once per page instead of once per theme, which takes a tenth of the time.
  */
 async function findThemeBarriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -64,7 +64,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await open(page, '/en/forgot-password');
     await page.getByLabel('Email').fill('nobody@example.org');
     await page.getByRole('button', { name: 'Send reset link' }).click();
-    // Under the pointer it stays.
+    // It stays under the pointer.
     await page.getByText('Check your mailbox').hover();
     await arrive(page, 'Log in');
   },

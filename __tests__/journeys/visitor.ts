@@ -15,14 +15,14 @@ export const widths = {
 let browser: Browser | undefined;
 let complaints: string[] = [];
 
-/** How every journey's browser is started. */
+/** The launch options of every journey's browser. */
 export function browserProgram() {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium was found.');
   const args = [
     '--no-sandbox',
     '--disable-gpu',
-    // Containers give /dev/shm little room, and a renderer that fills it crashes.
+    // Containers give /dev/shm little space, and a renderer that fills it crashes.
     '--disable-dev-shm-usage',
     '--disable-quic',
     '--no-first-run',
@@ -48,15 +48,15 @@ afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-/** Messages a journey provokes on purpose, such as the browser's own line about a 404 it asked for. */
+/** Messages a journey provokes on purpose, such as the browser's own about a 404. */
 type VisitOptions = BrowserContextOptions & { expectedComplaints?: RegExp };
 
-/** Playwright's own line where it keeps the worker away. */
+/** Playwright's own message when it blocks the worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /**
- * A visitor with a fresh browser profile, and without a service worker unless `serviceWorkers` allows one. What the console or
- * the content policy complains of fails the test.
+ * A visitor with a fresh browser profile, and without a service worker unless `serviceWorkers` allows one. Console
+ * errors and violations of the content security policy fail the test.
  */
 export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
   if (!browser) throw new Error('The browser is not running.');
@@ -81,7 +81,7 @@ export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Opens an address and waits for its heading to be the application's, not the static shell's. */
+/** Opens a URL and waits for the heading rendered by the application instead of the static app shell's. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
@@ -92,25 +92,25 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** Waits for the page behind a link: the page before is shown, with its address, until the new one is ready. */
+/** Waits for the page behind a link: the previous page is shown, with its URL, until the new one is ready. */
 export async function arrive(page: Page, heading: string | RegExp): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await ready(page);
 }
 
-/** Waits for a yes of what answers later. Playwright's own waitForFunction takes every promise for one. */
+/** Waits until an asynchronous condition is true. Playwright's waitForFunction takes every promise as true. */
 export async function untilTrue<Argument = undefined>(
   page: Page,
   ask: (argument: Argument) => Promise<boolean>,
   argument: Argument,
 ): Promise<void> {
-  // The types of evaluate take the argument apart to see whether it holds handles.
+  // The types of evaluate traverse the argument to see whether it contains handles.
   const source = `(${String(ask)})(${JSON.stringify(argument) ?? 'undefined'})`;
   await eventually(async () => page.evaluate<boolean>(source), Boolean);
 }
 
-/** Waits until what fades in is as it will stay: half faded, every text is pale. */
+/** Waits until fade-ins have finished: half-faded text has too little contrast. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -122,7 +122,7 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** Tells later whether anything has begun to fade or move since. */
+/** Returns a function that tells whether any transition or animation has started since. */
 const watchMovement = (page: Page) =>
   page.evaluateHandle(() => {
     const seen = { moved: false };
@@ -132,7 +132,7 @@ const watchMovement = (page: Page) =>
     return seen;
   });
 
-/** Looks again where something came while axe looked, such as a notice: it was judged half faded. */
+/** Checks again if something appeared while axe was running, such as a toast, which it saw half faded. */
 async function analyze(page: Page, looks = 5): Promise<AxeResults> {
   await atRest(page);
   const movement = await watchMovement(page);
@@ -145,8 +145,8 @@ async function analyze(page: Page, looks = 5): Promise<AxeResults> {
 }
 
 /**
- * Rules of WCAG 2.2 AA that axe finds broken, each with the elements that break it. A tooltip need not stand in a landmark: it
- * belongs to the element that refers to it.
+ * Violations of WCAG 2.2 AA that axe finds, each with its elements. A tooltip need not be in a landmark: it belongs
+ * to the element that refers to it.
  */
 export async function findBarriers(page: Page, except: string[] = []): Promise<string[]> {
   const { violations } = await analyze(page);
@@ -156,7 +156,7 @@ export async function findBarriers(page: Page, except: string[] = []): Promise<s
     .filter((barrier) => !/^region: <[^>]*role="tooltip"/.test(barrier));
 }
 
-/** Presses Tab until the element is focused, as somebody without a mouse does; fails after a bounded number of stops. */
+/** Presses Tab until the element is focused; fails after a bounded number of stops. */
 export async function tabTo(page: Page, name: RegExp | string, stops = 60): Promise<void> {
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');

@@ -14,10 +14,10 @@ const headers: Record<Role, Record<string, string>> = { guest: {}, member: {}, a
 let server: TestServer;
 let description: Description;
 let targets: Awaited<ReturnType<typeof makeTargets>>;
-/** Whether the last call may have changed or removed what it was about. */
+/** Whether the last request may have changed or removed its target. */
 let changed = true;
 
-/** Other seeds find other calls; what one finds becomes a test of its own. */
+/** Other seeds generate other requests; a failure they find becomes a test of its own. */
 const seed = 20_261_122;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** Every described operation as its method and path. */
+/** Every described operation as method and path. */
 const operations = () =>
   Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ method, path })),
@@ -41,7 +41,7 @@ async function* hostileCalls(method: string, path: string, role: Role) {
   const parameters = description.paths[path]?.[method]?.parameters?.length ?? 0;
   const numRuns = role === 'administrator' ? 12 + 6 * parameters : 4 + 2 * parameters;
   for (let run = 0; run < numRuns; run += 1) {
-    // What changes something needs something to change.
+    // Requests that modify something need a target.
     if (run === 0 || changed) targets = await makeTargets(server, headers.member);
     const facts = { description, samples: targets.samples(path), id: targets.idFor(path) };
     yield* fc.sample(describedCalls(method, path, facts), { numRuns: 1, seed: seed + run });
@@ -66,7 +66,7 @@ test.each(roles)(
     }
     expect(answered).toBeGreaterThan(200);
     expect(failures).toEqual([]);
-    // Nothing worth a warning either: readers clean or refuse what cannot be stored.
+    // No warnings in the log either: routes clean or reject text that cannot be stored.
     expect(logLines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
   },
   300_000,

@@ -33,14 +33,14 @@ async function start(environment: Record<string, string> = {}) {
   return { folder, server, origin: await server.listening() };
 }
 
-/** Runs a start that fails; here and not in a process of its own, which takes seconds to load the program. */
+/** Runs a start that fails, in this process: a separate one takes seconds to load the program. */
 async function failedStart(environment: Record<string, string>) {
   const { exitCode, output, errors } = await runInProcess(environment);
   expect(output.join()).not.toContain('The site is at');
   return { exitCode, lines: errors.join('\n').trimEnd().split('\n') };
 }
 
-/** The permissions of a folder and of everything in it. */
+/** The permissions of a folder and its contents. */
 async function modesIn(folder: string): Promise<Set<string>> {
   const names = await readdir(folder, { recursive: true });
   const modes = ['', ...names].map(async (name) => {
@@ -208,7 +208,7 @@ describe('stopping', () => {
   it('finishes a running request, rejects new ones with 503 and exits with 0', async () => {
     const { server, origin, folder } = await start();
     const { hostname, port } = new URL(origin);
-    // As a browser does that expects to need one more connection.
+    // Like a browser that opens a spare connection.
     const unused = connect(Number(port), hostname);
     await once(unused, 'connect');
     const socket = connect(Number(port), hostname).setEncoding('utf8');

@@ -28,7 +28,7 @@ afterEach(() => {
 const reply = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': type }, ...init });
 
-/** Asks as a page does, and waits for all the worker does afterwards. */
+/** Requests like a page, and waits for the worker's background work. */
 async function ask(kind: ApiRequestKind, url = address, headers: Record<string, string> = {}) {
   const request = new Request(url, { headers: { 'Accept-Language': 'en', ...headers } });
   const response = await answer(kind, request, (work) => works.push(work));

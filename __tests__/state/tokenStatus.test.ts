@@ -7,7 +7,7 @@ import {
 } from '../../src/state/tokenStatus';
 
 const now = 1_700_000_000_000;
-/** A token with that many seconds left; null for one that does not say. */
+/** A token with this many seconds left; null for one without an expiry. */
 const left = (seconds: number | null) => ({
   token: 'token',
   tokenExpiration: seconds === null ? null : now / 1000 + seconds,

@@ -14,7 +14,7 @@ import { problem } from '../../support/fixtures/errors';
 import { commentServer } from '../../support/handlers/comments';
 import { renderWithStore } from '../../support/renderWithStore';
 
-/** The parts that throw when they are rendered. */
+/** Names of the components that throw when rendered. */
 const mockBroken = new Set<string>();
 
 jest.mock('../../../src/features/comments/CommentItem', () => ({

@@ -12,7 +12,7 @@ const texts = [
   'errors:unknown',
 ] as const;
 
-// Its first import takes longer than a query waits.
+// The first import takes longer than a query's timeout.
 beforeAll(() => import('../../../src/app/providers/ToastStack'));
 afterEach(() => jest.useRealTimers());
 
@@ -22,7 +22,7 @@ const shown = () =>
     .queryAllByRole('status')
     .map((toast) => toast.textContent);
 
-/** Shows the first of the texts, as toasts that stay. */
+/** Shows the first of the texts as toasts without a duration. */
 async function setUp(count: number) {
   const rendered = await renderWithStore(<NotificationHost />);
   const queue = (messageKey: (typeof texts)[number], severity: 'info' | 'error' = 'info') =>

@@ -6,7 +6,7 @@ import { expectComplaints } from '../../support/failOnConsole';
 import { matchingMedia } from '../../support/installBrowserGaps';
 import { renderApp } from '../../support/renderApp';
 
-/** The names of the parts that throw when they are rendered. */
+/** Names of the components that throw when rendered. */
 const mockBroken = new Set<string>();
 
 function mockBreakable(path: string, name: string) {

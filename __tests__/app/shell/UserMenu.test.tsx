@@ -11,7 +11,7 @@ import { siteConfiguration } from '../../support/fixtures/website';
 import { renderWithStore } from '../../support/renderWithStore';
 
 const setUp = async (auth = session()) => {
-  // The picture's code, which comes by itself, is there before the test goes on.
+  // Load the lazily imported picture before the test continues.
   const rendered = await act(async () =>
     renderWithStore(<AccountSlot />, { preloadedState: { auth } }),
   );

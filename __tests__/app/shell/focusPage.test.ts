@@ -10,7 +10,7 @@ function start(markup: string): HTMLElement {
   return document.querySelector('main') ?? document.body;
 }
 
-/** Replaces the page, and waits until observers have been told. */
+/** Replaces the page's content, and waits until mutation observers have run. */
 async function show(main: HTMLElement, markup: string): Promise<void> {
   main.innerHTML = markup;
   await Promise.resolve();

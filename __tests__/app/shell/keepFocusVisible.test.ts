@@ -4,7 +4,7 @@ const scrolled: number[] = [];
 let stop = () => {};
 beforeEach(() => {
   scrolled.length = 0;
-  // jsdom draws nothing: what is scrolled moves the fields, and frames come at once.
+  // jsdom has no layout: scrolling moves the fields, and animation frames run synchronously.
   globalThis.scrollBy = (options) => {
     scrolled.push(typeof options === 'object' ? (options.top ?? 0) : 0);
   };
@@ -21,7 +21,7 @@ afterEach(() => {
 
 type Box = { top: number; bottom: number; left?: number; right?: number };
 
-/** Puts an element where a browser would have drawn it; a field moves with the page as far as the page goes. */
+/** Sets an element's bounding box; scrolling moves a field as far as the page can scroll. */
 function place<Placed extends HTMLElement>(element: Placed, box: Box, pageEnds = false): Placed {
   element.getBoundingClientRect = () => {
     const moved = pageEnds ? 0 : scrolled.reduce((sum, top) => sum + top, 0);
@@ -34,7 +34,7 @@ function place<Placed extends HTMLElement>(element: Placed, box: Box, pageEnds =
 
 const button = () => document.createElement('button');
 
-/** A card over the lower edge of the window, which is 768 high. */
+/** A card at the lower edge of the window, which is 768 px high. */
 function placeCard(box: Box = { top: 600, bottom: 750 }) {
   const card = document.createElement('div');
   card.dataset['overPage'] = '';
@@ -93,7 +93,7 @@ test('an element in the card or in a dialog above it is not scrolled', () => {
 test('a clicked element is not scrolled', () => {
   placeCard();
   const clicked = place(button(), { top: 650, bottom: 690 });
-  // jsdom takes every focus for the keyboard's.
+  // jsdom matches :focus-visible on every focus.
   jest.spyOn(clicked, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
   clicked.focus();
   expect(scrolled).toEqual([]);

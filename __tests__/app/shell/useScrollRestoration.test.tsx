@@ -22,14 +22,14 @@ function Screen() {
   );
 }
 
-/** A reader who scrolls as soon as an entry is shown, before its effects have run. */
+/** A reader who scrolls as soon as an entry is rendered, before its effects have run. */
 function HastyReader({ onEntry }: { onEntry: () => void }) {
   const { key } = useLocation();
   useLayoutEffect(onEntry, [onEntry, key]);
   return null;
 }
 
-/** A window that scrolls where it is told to, which jsdom's does not. */
+/** A window that scrolls, which jsdom's does not. */
 async function setUp(onEntry: (read: (place: number) => void) => void = () => undefined) {
   const observers = new Set<() => void>();
   globalThis.ResizeObserver = class {
@@ -89,7 +89,7 @@ test('a change of language restores the position after the page was briefly shor
   const { read, follow, place, grow } = await setUp();
   read(900);
   await follow('Other language');
-  // The texts of the new language are not there yet: the browser moves up, and says so.
+  // The texts of the new language are not loaded yet: the browser moves up and fires a scroll event.
   read(40);
   grow();
   expect(place()).toBe(900);

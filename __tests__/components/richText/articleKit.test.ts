@@ -6,7 +6,7 @@ const texts = sampleArticles.flatMap(({ translations }) => Object.values(transla
 
 test('nearly all sample articles pass the editor unchanged', () => {
   const lost = texts.filter(({ content }) => !survivesEditing(content));
-  // Tables whose rows have names too, and quotations that follow one another, are edited as HTML.
+  // Tables with row headers and consecutive quotations are edited as HTML.
   expect(lost.length).toBeLessThan(texts.length / 10);
 });
 

@@ -34,7 +34,7 @@ interface Pasted {
   files?: File[];
 }
 
-/** jsdom knows no clipboard events with data. */
+/** jsdom has no clipboard events with data. */
 function paste(quill: Quill, { html = '', text = '', files = [] }: Pasted) {
   const event = new Event('paste', { bubbles: true, cancelable: true });
   const types: Record<string, string> = { 'text/html': html, 'text/plain': text };

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const exported = () => commentHtml(quill.getSemanticHTML());
-/** What the editor makes of a text that was saved or pasted. */
+/** The editor's output for a text that was saved or pasted. */
 const through = (html: string) => {
   fillEditor(quill, html);
   return exported();
@@ -76,7 +76,7 @@ test('saving and reopening any text does not change it', () => {
       quill.setContents(
         lines.flatMap(({ parts, list, plain }) => [
           ...parts.map((part, index) => ({
-            // Spaces around a line show in no browser.
+            // Spaces around a line are not rendered by browsers.
             insert: index === parts.length - 1 ? part.text : `${part.text} `,
             attributes: plain ? {} : part.inline,
           })),

@@ -2,7 +2,10 @@ import { createArticleKit } from '../../../src/components/richText/articleKit';
 import { createQuill } from '../../../src/components/richText/createQuill';
 import { fillEditor } from '../../../src/components/richText/useQuill';
 
-/** What the strict content policy complains of: markup with a style that is parsed, whatever becomes of it. */
+/**
+ * What a strict content security policy reports: markup with a style attribute that is parsed, even if it is never
+ * inserted.
+ */
 function watchParsedStyles() {
   const found: string[] = [];
   const parse = DOMParser.prototype.parseFromString;

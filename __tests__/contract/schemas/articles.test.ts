@@ -7,7 +7,7 @@ import { problem } from '../../support/fixtures/errors';
 import { siteConfiguration, statistics } from '../../support/fixtures/website';
 import { readContract } from '../../support/readContract';
 
-/** What the tests of the client play as the server's answers is what the server promises. */
+/** The fixtures that the client's tests use as responses must conform to the server's contract. */
 test.each([
   ['an article of a list', ArticleSummary, articleSummary()],
   ['an article', Article, article()],

@@ -7,7 +7,7 @@ test('an older file is migrated through every version', () => {
     1: (before: typeof first) => ({ ...before, state: { ui: { expanded: before.state.ui.open } } }),
     2: (before: object) => ({ ...first, ...before, actions: [{ type: 'ui/opened' }] }),
   };
-  // The table of a version to come: its steps know the form they start from.
+  // The migrations of a future version: each step knows the type it starts from.
   const migrated = migrateSnapshot(first, steps as never, 3);
   expect(migrated).toEqual({
     meta: { schema: 3 },

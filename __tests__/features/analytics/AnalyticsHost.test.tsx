@@ -21,7 +21,7 @@ afterEach(() => {
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
-/** What the tag service was told, each order as its words. */
+/** The commands in the tag service's queue, each as a list of words. */
 function orders(): unknown[][] {
   const list: unknown = Reflect.get(globalThis, 'dataLayer');
   return Array.isArray(list) ? list.map((words: ArrayLike<unknown>) => Array.from(words)) : [];
@@ -70,10 +70,10 @@ test('a yes is stored; the script is loaded once and gets the page without its q
     'default',
     expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'granted' }),
   ]);
-  // Whatever the script sends by itself is of this address too.
+  // Events the script sends by itself use this URL too.
   expect(orders()[0]).toEqual(['set', views()[0]]);
   expect(JSON.stringify(orders())).not.toContain('secret');
-  // The script passes over what is an array.
+  // The script ignores arrays.
   const list: unknown = Reflect.get(globalThis, 'dataLayer');
   expect(Array.isArray(list) && list.map(String)).toEqual(orders().map(() => '[object Arguments]'));
 });
@@ -183,7 +183,7 @@ test('an article is reported with its canonical URL and title once they are know
       const article = Object.assign({ id: 7, slug: 'the-tie', title });
       const asked = { language: 'en', id: 7 } as const;
       await store.dispatch(articlesApi.util.upsertQueryData('getArticle', asked, article));
-      // The store tells of it with the next frame.
+      // The store notifies its subscribers in the next frame.
       await new Promise(requestAnimationFrame);
     });
   await arrive('The tie that lasted');
@@ -195,7 +195,7 @@ test('an article is reported with its canonical URL and title once they are know
       }),
     ]),
   );
-  // Another title makes it no other page.
+  // A changed title is not another page.
   await arrive('The tie that lasted, and its end');
   expect(views()).toHaveLength(1);
 });
@@ -217,12 +217,12 @@ test('a choice in another tab applies here; a withdrawal stops reporting and del
   expect(Reflect.get(globalThis, `ga-disable-${id}`)).toBe(true);
   expect(document.cookie).toBe('kept=yes');
   expect(question()).not.toBeInTheDocument();
-  // Agreed again: the script that is there goes on.
+  // Consent given again: the loaded script continues.
   answer('granted');
   expect(Reflect.get(globalThis, `ga-disable-${id}`)).toBe(false);
   expect(scripts()).toHaveLength(1);
   expect(views()).toHaveLength(2);
-  // The other tab has emptied its storage.
+  // The other tab has cleared its storage.
   act(() => {
     localStorage.clear();
     globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** One tab of the site: they share the storage, and hear of its changes. */
+/** One tab of the site: tabs share the storage and receive its events. */
 function openTab() {
   const { token } = sessionReply();
   const store = createTestStore({
@@ -46,7 +46,7 @@ describe('with three tabs open', () => {
     putInOutbox(member, item('first'));
     putInOutbox(member, item('second'));
     await waitFor(() => expect(outboxOf(member)).toEqual([]));
-    // Whoever waits for a turn comes to it after the one that sends.
+    // A waiting tab acquires the lock after the one that sends.
     await navigator.locks.request(storageKeys.outbox, async () => undefined);
     expect(posts.map(({ key }) => key)).toEqual(['first', 'second']);
   });

@@ -10,7 +10,7 @@ import { ada, sessionReply } from '../../support/fixtures/users';
 const member = String(ada.id);
 const place = { member, articleId: 1 };
 
-/** Somebody who has a draft and a comment the server did not take. */
+/** A member with a draft and an unsent comment. */
 function writer() {
   const { token } = sessionReply();
   const store = createTestStore({

@@ -7,7 +7,7 @@ import { apiServer } from '../../support/apiServer';
 import { checkAccessibility } from '../../support/checkAccessibility';
 import { renderProfile } from '../../support/renderProfile';
 
-// Cutting needs a browser that decodes and draws; it has tests of its own.
+// Cropping needs a browser that decodes and draws; it has its own tests.
 jest.mock('../../../src/features/profile/cropAvatar', () => ({
   ...jest.requireActual<object>('../../../src/features/profile/cropAvatar'),
   cropAvatar: jest.fn(async () => 'data:image/jpeg;base64,cut'),
@@ -25,7 +25,7 @@ const setUp = async () => {
     }),
   );
   const rendered = await renderProfile('#avatar');
-  // The browser's own filter can be passed by; ours cannot.
+  // The file dialog's filter can be bypassed; ours cannot.
   const user = userEvent.setup({ applyAccept: false });
   const input = document.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');

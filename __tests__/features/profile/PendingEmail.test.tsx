@@ -5,7 +5,7 @@ import { apiServer } from '../../support/apiServer';
 import { ada, member } from '../../support/fixtures/users';
 import { renderProfile } from '../../support/renderProfile';
 
-/** A server that keeps a new address waiting, as ours does. */
+/** A server that keeps a new address pending, as ours does. */
 const setUp = async (waiting: string | null) => {
   const sent: string[] = [];
   let pendingEmail = waiting;

@@ -1,6 +1,6 @@
 import { AvatarError, centreSquare, cropAvatar } from '../../../src/features/profile/cropAvatar';
 
-/** What jsdom lacks: the decoding of pictures and a canvas that draws. */
+/** What jsdom lacks: decoding of pictures and a canvas. */
 const fakeBrowser = ({ width = 300, height = 200, drawing = true, readable = true } = {}) => {
   const closed = jest.fn();
   const context = {

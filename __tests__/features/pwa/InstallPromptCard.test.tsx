@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The browser offers the installation; `outcome` is what the person will say to it. */
+/** The browser offers the installation; `outcome` is the person's choice. */
 function offer(outcome: Promise<{ outcome: 'accepted' | 'dismissed' }>) {
   const prompt = jest.fn(async () => undefined);
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -35,7 +35,7 @@ const card = () => screen.queryByRole('article', { name: 'Install Video Game Rec
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function setUp(outcome: Promise<{ outcome: 'accepted' | 'dismissed' }> = accepted) {
-  // Before anything listens but the first script.
+  // Before anything but the first script listens.
   const { event, prompt } = offer(outcome);
   const rendered = await renderWithStore(<InstallPromptCard />);
   act(() => {

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A browser with a connection that a test can take away, and a service that it can stop. */
+/** A browser whose connection, and a service whose availability, the test controls. */
 function setUp() {
   const network = { connected: true, serviceUp: true };
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.connected);

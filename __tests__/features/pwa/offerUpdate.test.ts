@@ -22,7 +22,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page of 2 November, while a version of this time waits; without one the worker does not say. */
+/**
+ * A page built on 2 November, while a version built at the given time waits; without a time the worker does not
+ * report one.
+ */
 async function setUp(builtAt?: string) {
   const container = installServiceWorker({});
   const waiting = new FakeWorker('installed');

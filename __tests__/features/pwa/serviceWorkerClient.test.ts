@@ -52,7 +52,7 @@ test('the first worker reports that the app is ready once it is activated', asyn
 
 test('the first worker to take control reloads nothing, and gets the URLs the page has loaded', async () => {
   const loaded = ['/assets/main.js', 'https://elsewhere.example/a.js'];
-  // jsdom has no list of what was loaded.
+  // jsdom has no resource timings.
   Reflect.set(performance, 'getEntriesByType', () =>
     loaded.map((url) => ({ name: new URL(url, globalThis.location.href).href })),
   );

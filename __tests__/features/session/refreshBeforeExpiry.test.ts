@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The server's clock, and what it answers to a refresh. */
+/** The server's clock, and its response to a refresh. */
 type Server = { now: () => number; answer: () => Response | Promise<Response> };
 
 const open = (given: Partial<Server> = {}) => {
@@ -167,7 +167,7 @@ test('waking after the expiry causes one refresh', async () => {
   const { store, requests, logIn } = open();
   logIn(3600);
   await pass(minute);
-  // Timers stand still while the machine sleeps.
+  // Timers do not run while the machine sleeps.
   jest.setSystemTime(start + 5 * hour);
   for (const by of ['visibilitychange', 'focus', 'pageshow']) store.dispatch(pageResumed({ by }));
   await pass(0);
@@ -181,7 +181,7 @@ test.each([
   ['a year slow', -365 * 24 * hour],
 ])('a clock %s causes neither a loop nor a log-out', async (_name, wrong) => {
   const { store, requests, logIn } = open({ now: () => Date.now() - wrong });
-  // The token of a former visit, which looks good or expired depending on the clock.
+  // The token of an earlier visit, which looks valid or expired depending on the clock.
   logIn(1800 - wrong / 1000);
   await pass(10 * minute);
   expect(requests.length).toBeLessThanOrEqual(1);

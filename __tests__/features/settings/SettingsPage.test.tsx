@@ -12,7 +12,7 @@ const setUp = async (hash = '') => {
 test('starts with the appearance; tabs and languages have no accessibility violations', async () => {
   const { user } = await setUp();
   expect(screen.getByRole('tab', { name: 'Appearance' })).toHaveAttribute('aria-selected', 'true');
-  // The gallery is looked through by its own test: here, its forty-four cards only cost time.
+  // The gallery has its own accessibility test; its forty-four cards would only slow this one down.
   await user.click(screen.getByRole('tab', { name: 'Language' }));
   await checkAccessibility();
 });

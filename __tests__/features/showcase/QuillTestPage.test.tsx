@@ -5,7 +5,7 @@ import { renderWithStore } from '../../support/renderWithStore';
 
 const setUp = async () => {
   const view = await renderWithStore(<QuillTestPage />, { at: '/en/quill-test' });
-  // The first to ask for the editor waits for its code.
+  // The first test to use the editor waits for its code.
   const editor = await screen.findByRole('textbox', { name: 'Text to try' }, { timeout: 15_000 });
   const paste = async (html: string) => {
     await view.user.click(editor);

@@ -8,7 +8,7 @@ import { checkAccessibility } from '../../support/checkAccessibility';
 import { renderWithStore } from '../../support/renderWithStore';
 
 beforeEach(() => {
-  // As the server's document for this page says.
+  // As in the server's document for this page.
   const mark = document.createElement('meta');
   mark.name = videoFrameMark;
   document.head.append(mark);

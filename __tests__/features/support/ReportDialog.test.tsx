@@ -24,7 +24,7 @@ const receipt = {
   expiresAt: '2026-12-20T12:00:00.000Z',
 };
 
-/** The service for reports, and what it was sent. */
+/** The support service, and the reports it received. */
 function takeReports(answer: () => Response = () => HttpResponse.json(receipt, { status: 201 })) {
   const taken: { key: string | null; body: NewSupportCase }[] = [];
   apiServer.use(

@@ -1,18 +1,18 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What happens to requests on their way to the site, and how often each address was requested. */
+/** Controls the requests on their way to the site, and counts them by URL. */
 export interface FaultyNetwork {
   origin: string;
-  /** Milliseconds each request waits. */
+  /** Delay of each request in milliseconds. */
   latency: number;
-  /** Whether the interface answers 503. */
+  /** Whether the API responds with 503. */
   refusing: boolean;
   requests: Map<string, number>;
   close: () => Promise<void>;
 }
 
-/** An address in front of a site's whose network can be slow or fail, for pages and service workers alike. */
+/** A proxy in front of a site whose network can be slow or fail, for pages and service workers alike. */
 export async function startFaultyNetwork(site: string): Promise<FaultyNetwork> {
   const requests = new Map<string, number>();
   const network = { latency: 0, refusing: false, requests };

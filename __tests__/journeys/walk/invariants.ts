@@ -5,7 +5,7 @@ import { findBarriers, ready } from '../visitor';
 import { languageOf, textOf } from './texts';
 import type { Walker, WalkModel } from './walker';
 
-/** Requests of one address within one step, beyond which they count as repeated without end. */
+/** More requests for one URL within one step than this count as an endless repetition. */
 const mostRequests = 12;
 
 /** Runs in the page. */
@@ -31,7 +31,7 @@ const readPage = () => ({
 });
 type PageFacts = ReturnType<typeof readPage>;
 
-/** Pages whose title is known beforehand, by their path. */
+/** Pages whose title is known in advance, by path. */
 const fixedTitle = (language: Language, path: string) => {
   const route = Object.entries(routePatterns).find(
     ([, pattern]) => !/[:*]/.test(pattern) && `/${language}/${pattern}` === path,
@@ -41,7 +41,7 @@ const fixedTitle = (language: Language, path: string) => {
 
 const isArticle = (path: string) => /-article-a\d+$/.test(path);
 
-/** Sentences of two notices that cannot both be true. */
+/** The texts of two notices that cannot both be true. */
 const contradictions = [
   ['auth:login.notice.failedTitle', 'auth:login.notice.successTitle'],
   ['session:expired.title', 'session:refreshed.title'],
@@ -78,7 +78,7 @@ function findSlips(facts: PageFacts, language: Language): string[] {
   return slips;
 }
 
-/** Whether something has focus, and when the document began, which no two of a walk share. */
+/** Whether an element has the focus, and when the document was created, which is unique within a walk. */
 export const readFocus = ({ page }: Walker) =>
   page.evaluate(() => ({
     focused: document.activeElement !== document.body,

@@ -4,16 +4,19 @@ import { ready, widths } from '../visitor';
 import { textOf } from './texts';
 import type { Walker, WalkModel } from './walker';
 
-/** One thing a visitor may do. */
+/** One action of a visitor. */
 export interface Step {
-  /** Stands for the step in the script of a walk. */
+  /** The name of the step in the script of a walk. */
   name: string;
-  /** Asked of the model alone. */
+  /** Depends on the model only. */
   possible: (model: WalkModel) => boolean;
   run: (walker: Walker, model: WalkModel) => Promise<void>;
-  /** Where focus is afterwards: somewhere after a move, anywhere after a new document, otherwise not lost if it was there before. */
+  /**
+   * Where the focus must be afterwards: on an element after a navigation, anywhere after a new document, otherwise
+   * not lost if it was on one before.
+   */
   focus?: 'somewhere' | 'anywhere';
-  /** How often the step is chosen, compared with others. */
+  /** The relative probability of the step. */
   weight?: number;
 }
 
@@ -63,7 +66,7 @@ const links = Array.from({ length: 40 }, (_, index): Step => ({
 const historyStep = (name: string, move: (page: Page) => Promise<unknown>): Step => ({
   name,
   possible: reachable,
-  // A move between documents loads one.
+  // A navigation between documents loads one.
   focus: 'anywhere',
   weight: 4,
   run: async ({ page }) => {
@@ -188,7 +191,7 @@ const deploy: Step = {
   run: async (walker) => walker.deploy(),
 };
 
-/** Every step a walk may be made of. */
+/** Every step of a random walk. */
 export const steps: readonly Step[] = [
   ...openings,
   ...links,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isLanguage, type Language } from '../../../src/contract/languages';
 import { root } from '../../architecture/sourceFiles';
 
-/** A text of the site in one language, by its area and its dotted key; empty where there is none. */
+/** A text of the site in one language, by namespace and dotted key; empty where there is none. */
 export function textOf(language: Language, area: string, key: string): string {
   const file = path.join(root, 'locales', language, `${area}.json`);
   let found: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -13,7 +13,7 @@ export function textOf(language: Language, area: string, key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The language an address names. */
+/** The language in a URL. */
 export function languageOf(url: string): Language | undefined {
   const [, code] = new URL(url).pathname.split('/');
   return isLanguage(code) ? code : undefined;

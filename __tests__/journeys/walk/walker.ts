@@ -6,7 +6,7 @@ import { startSite } from '../startSite';
 import { newVisitor, ready } from '../visitor';
 import { startFaultyNetwork, type FaultyNetwork } from './faultyNetwork';
 
-/** What decides which steps are possible; a walk can be shortened and repeated because nothing else does. */
+/** Decides which steps are possible. Nothing else does, so a walk can be shortened and repeated. */
 export interface WalkModel {
   language: Language;
   loggedIn: boolean;
@@ -23,18 +23,18 @@ export const firstModel = (): WalkModel => ({
   slow: false,
 });
 
-/** A browser on its walk. */
+/** A browser on a random walk. */
 export interface Walker {
   page: Page;
   account: Account;
   network: FaultyNetwork;
-  /** Puts another build in place. */
+  /** Deploys another build. */
   deploy: () => void;
-  /** What the console, the content policy or a script complained of since the last step. */
+  /** Complaints of the console, the content security policy or scripts since the last step. */
   complaints: string[];
 }
 
-/** A site whose builds can be exchanged, behind a network that can fail. */
+/** A site whose builds can be replaced, behind a network that can fail. */
 export async function startWalkSite() {
   const deployment = createDeployment();
   deployment.deploy('walk0');
@@ -57,10 +57,10 @@ export async function startWalkSite() {
 
 export type WalkSite = Awaited<ReturnType<typeof startWalkSite>>;
 
-/** The browser's own lines about requests that a step makes fail on purpose. */
+/** The browser's own messages about requests that a step makes fail on purpose. */
 const failedRequest = /Failed to load resource|net::ERR_/;
 
-/** A new browser profile at Home, and an account that nobody else has. */
+/** A new browser profile on the home page, and a unique account. */
 export async function startWalker(site: WalkSite): Promise<Walker> {
   const { network, deploy } = site;
   Object.assign(network, { latency: 0, refusing: false });

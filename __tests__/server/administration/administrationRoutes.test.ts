@@ -4,7 +4,7 @@ import { joinAs } from '../../support/comments';
 import { createTestServer, type TestServer } from '../../support/createTestServer';
 import { eventsOf } from '../../support/members';
 
-/** Calls for super administrators; everything else below /api/admin is for administrators too. */
+/** Routes for super administrators; all others below /api/admin are for administrators too. */
 const superCalls = [
   /^PUT \/api\/admin\/users\/\{id\}\/roles$/,
   /^[A-Z]+ \/api\/admin\/(?:roles|configuration)(?:\/|$)/,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server?.close());
 
-/** What a call answers about something with this id. */
+/** The status of a request for the resource with this id. */
 async function ask({ method, pattern }: Call, who: keyof typeof visitors, id: number) {
   const url = pattern
     .replace('{id}', String(id))

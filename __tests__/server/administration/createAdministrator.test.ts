@@ -24,7 +24,7 @@ const run = (given: Partial<Record<keyof AdministratorPrompts, string>>, promote
   });
 
 test('makes a super administrator who can log in', async () => {
-  // A name of the house, which nobody can register.
+  // A reserved name, which cannot be registered.
   expect(await run({ username: ' admin ' })).toBe('admin is a super administrator and can log in.');
   const { user } = await logIn(server, { username: 'admin', password: 'insert coin 1' });
   expect(user).toMatchObject({

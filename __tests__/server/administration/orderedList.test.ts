@@ -57,7 +57,7 @@ test('of many hits the first ten thousand are listed in order, wherever they are
   expect(await names(everybody, 'username', 3)).toEqual(ten(21, 1));
   expect(await names(everybody, 'username', 1000)).toEqual(ten(9991, 1));
   expect(await names(everybody, 'username', 1001)).toEqual([]);
-  // Those who logged in last registered first: the order's index begins with all the others.
+  // Those who logged in last registered first, so the index for the order begins with all the others.
   const late = { lastLoginFrom: '2021-01-10' };
   expect((await find(late, 'createdAt', 1, 'desc')).total).toBe(maxListedRows);
   expect(await names(late, 'createdAt', 1, 'desc')).toEqual(ten(12_960, 1));

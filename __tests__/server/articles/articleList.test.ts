@@ -43,7 +43,7 @@ describe('among 21,000 articles', () => {
       }),
     );
 
-  // Twelve rows are looked up in four tables; a deep page may skip half of what there is, over the index alone.
+  // Twelve rows are looked up in four tables; a deep page may skip half of all rows in the index alone.
   test.each([
     ['', 'article_listings_newest', 200],
     ['order[publishedAt]=asc', 'article_listings_newest', 200],
@@ -72,7 +72,7 @@ describe('among 21,000 articles', () => {
   });
 });
 
-/** Written straight into the listings, for one language: making 150,000 rows through the triggers would take minutes. */
+/** Inserts rows directly into the listings for one language: creating 150,000 through the triggers would take minutes. */
 async function writeManyArticles(database: Database, size: number): Promise<void> {
   await sql`
     insert into articles (slug, category, featured, status, published_at, updated_at, views)

@@ -30,7 +30,7 @@ async function viewsOf(id: number) {
   return views;
 }
 
-/** Counting happens after the answer: gives the views once they are as expected, or what they are after a bounded wait. */
+/** Views are counted after the response: returns them once they match, or after a bounded wait. */
 async function settledViews(id: number, expected: number) {
   const until = Date.now() + 5000;
   while ((await viewsOf(id)) !== expected && Date.now() < until) {

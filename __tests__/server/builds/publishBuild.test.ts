@@ -59,7 +59,7 @@ describe('nodes of two builds behind one address', () => {
       expect(assets.length).toBeGreaterThan(2);
       for (const [, address = '', build = ''] of assets) {
         builds.add(build);
-        // Both nodes are asked.
+        // Both nodes are requested.
         for (let time = 0; time < 2; time += 1) {
           const response = await fetch(`${proxy.origin}${address}`);
           expect([response.status, await response.text()]).toEqual([200, `${address} of ${build}`]);

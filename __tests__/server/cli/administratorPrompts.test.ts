@@ -5,7 +5,7 @@ function start(commandLine: string[], { environment = {}, input = Readable.from(
   return createAdministratorPrompts({ commandLine, environment, input, output: new PassThrough() });
 }
 
-/** A terminal somebody types at; `shown()` is what stands on it. */
+/** A fake terminal with input; `shown()` returns its output. */
 function terminal() {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const output = new PassThrough();

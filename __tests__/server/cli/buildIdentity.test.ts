@@ -15,7 +15,7 @@ async function write(file: string, text: string, time = changedAt) {
   await utimes(file, new Date(time), new Date(time));
 }
 
-/** Runs git as a person with a fixed name and time. */
+/** Runs git with a fixed author and time. */
 function git(...commandLine: string[]) {
   const person = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
   const env = { ...process.env, GIT_COMMITTER_DATE: '2026-11-21T08:30:00Z' };
@@ -28,7 +28,7 @@ function commit() {
   return git('rev-parse', 'HEAD');
 }
 
-/** A small project as the current folder. */
+/** A small project as the working directory. */
 beforeEach(async () => {
   process.chdir(await temporaryFolder());
   for (const file of [...buildSettings, ...sources]) await write(file, '');

@@ -25,7 +25,7 @@ const files = {
 
 const home = process.cwd();
 
-/** A small project as the current folder, both builds fresh. */
+/** A small project as the working directory, with both builds up to date. */
 beforeEach(async () => {
   process.chdir(await temporaryFolder());
   for (const [file, text] of Object.entries(files)) await write(file, text);

@@ -7,7 +7,7 @@ afterEach(() => {
   running.clear();
 });
 
-/** A shell that starts the program in the background and ends. */
+/** A shell that starts the program in the background and exits. */
 async function startInBackground(environment: Record<string, string> = {}) {
   const { PATH = '' } = process.env;
   const command = `${process.execPath} --import tsx __tests__/support/runTicking.ts & read line`;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build writes its files beside those that are there already. */
+/** A build writes its files beside the existing ones. */
 async function build(...names: string[]) {
   for (const name of names) {
     writeFileSync(path.join(assets, name), '');

@@ -76,7 +76,7 @@ describe('the idempotency key', () => {
       ),
     );
     const written = answers.filter(({ statusCode }) => statusCode === 201);
-    // The node with the stricter limits may refuse some; who is answered gets the one comment.
+    // The node with the stricter limits may reject some; every successful response has the one comment.
     expect(written.length).toBeGreaterThanOrEqual(10);
     expect(new Set(written.map(({ body }) => body)).size).toBe(1);
     expect(await countsOf(server, article)).toEqual({ counted: 1, written: 1 });

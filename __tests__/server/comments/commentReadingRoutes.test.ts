@@ -46,7 +46,7 @@ beforeAll(async () => {
   userId = (await createMember(server)).id;
   article = await publishArticle(server.database);
   for (let index = 0; index < total; index += 1) {
-    // Two at a time at the same moment: their order must stay the same from page to page.
+    // Two at a time at the same moment: their order must be stable across pages.
     const createdAt = minuteOf(Math.floor(index / 2));
     await insert({ articleId: article, createdAt, source: `<p>Comment ${index}</p>` });
   }

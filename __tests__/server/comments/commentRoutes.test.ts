@@ -104,7 +104,7 @@ test('saving the same text is no edit; a different text is, with a later time', 
     author.headers,
   );
   expect(readContract(Comment, same.json())).toMatchObject({ edited: false, updatedAt: createdAt });
-  // The clock of the tests stands still.
+  // The tests' clock does not advance.
   const changed = await changeComment(server, id, { content: '<p>Well said.</p>' }, author.headers);
   const comment = readContract(Comment, changed.json());
   expect(comment).toMatchObject({ content: '<p>Well said.</p>', edited: true, createdAt });

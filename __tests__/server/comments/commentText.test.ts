@@ -12,7 +12,7 @@ import { publishArticle } from '../../support/publishArticle';
 import { readContract } from '../../support/readContract';
 import { hostileMarkup } from '../../support/hostileMarkup';
 
-/** Everything a browser makes of the HTML that is not on the list: tags, attributes, addresses. */
+/** Everything in the parsed HTML that is not allowed: tags, attributes, URLs. */
 function forbiddenIn(html: string): string[] {
   const { document } = new JSDOM(`<!doctype html><body>${html}`).window;
   return [...document.body.querySelectorAll('*')].flatMap((element) => {

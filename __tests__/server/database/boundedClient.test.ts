@@ -18,7 +18,7 @@ describe('a statement that takes too long', () => {
   });
 
   it('rolls back its transaction', async () => {
-    // The statement before may still be running.
+    // The previous statement may still be running.
     await sql`select 1`.execute(opened.unhurried);
     const abandoned = opened.database.transaction().execute(async (transaction) => {
       await transaction.insertInto('settings').values({ key: 'half', value: '1' }).execute();

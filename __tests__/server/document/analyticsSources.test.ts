@@ -30,7 +30,7 @@ test('a document of a site with a measurement id allows the tag service for its 
   expect(policy).toMatch(/;trusted-types dompurify default analytics goog#html$/);
   expect(policy).toMatch(/^default-src 'self';/);
   expect(body).toContain('<meta name="analytics" content="G-TEST1234">');
-  // Not even a connection is prepared before somebody agrees.
+  // Not even a preconnect before the visitor consents.
   expect(body).not.toMatch(/google/i);
 });
 

@@ -193,7 +193,7 @@ describe('an article document', () => {
       .executeTakeFirstOrThrow();
     return row.views;
   };
-  /** Views are counted after the answer: waits, within bounds, until there are at least so many. */
+  /** Views are counted after the response: waits, within bounds, until there are at least this many. */
   const settledViews = async (expected: number) => {
     const until = Date.now() + 5000;
     while ((await views()) < expected && Date.now() < until) {

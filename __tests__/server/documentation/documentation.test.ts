@@ -44,7 +44,7 @@ const responseOf = ({ responses }: Operation, status: number) => {
 test('documents the routes of the API and no others', () => {
   expect(openApi.openapi).toBe('3.1.0');
   const documented = Object.keys(openApi.paths).filter(
-    // Those of the administration are listed in administration/administrationRoutes.test.ts.
+    // The administration's routes are listed in administration/administrationRoutes.test.ts.
     (path) => !/^\/(?:health|api\/admin)\//.test(path),
   );
   expect(documented.toSorted()).toEqual(

@@ -17,7 +17,7 @@ test.each<[Method, string, string]>([
   ['HEAD', paths.login, 'POST'],
   ['PATCH', paths.article(1), 'GET, HEAD'],
   ['POST', `${paths.articles}?page=2`, 'GET, HEAD'],
-  // Routes with the same path but for a parameter count together.
+  // Routes whose paths differ only in a parameter count as one.
   ['POST', paths.me, 'DELETE, GET, HEAD, PUT'],
   ['DELETE', paths.avatar(1), 'GET, HEAD'],
   ['POST', sitePaths.live, 'GET, HEAD'],

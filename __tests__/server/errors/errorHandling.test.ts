@@ -21,7 +21,7 @@ beforeAll(async () => {
     unavailable: new DatabaseUnavailable(secret),
     odd: Object.assign(new Error(secret), { statusCode: 200 }),
   };
-  // Routes of this test, which no document describes.
+  // Routes of this test only, which the API description omits.
   const hidden = { schema: { hide: true } };
   for (const [name, error] of Object.entries(failures)) {
     app.get(`/api/fail/${name}`, hidden, () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server?.close());
 
-/** A host a request claims to be reaching must not get into links. */
+/** A spoofed Host header must not get into links. */
 const spoofed = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
 
 async function get(url: string) {

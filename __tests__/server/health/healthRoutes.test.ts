@@ -44,7 +44,7 @@ async function setUp() {
   return { ask, lifecycle, statements, ...opened };
 }
 
-/** Makes the database read-only, as a standby is. Returns what makes it writable again. */
+/** Makes the database read-only, like a standby. Returns a function that makes it writable again. */
 async function refuseWrites({ database, breakConnections }: TestDatabase) {
   if (currentDriver() === 'embedded') {
     await sql`set default_transaction_read_only = on`.execute(database);
@@ -106,7 +106,7 @@ describe('health', () => {
     await expect(write()).rejects.toThrow(DatabaseUnavailable);
     const refused = { status: 503, body: { status: 'the database accepts no writes' } };
     expect(await ask(sitePaths.ready)).toMatchObject(refused);
-    // The probes fail as well.
+    // The health checks' own writes fail as well.
     const until = performance.now() + 1500;
     while (performance.now() < until) expect(await ask(sitePaths.ready)).toMatchObject(refused);
     expect(await ask(sitePaths.live)).toMatchObject({ status: 200 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server?.close());
 
-/** Answers like the site at its public URL. */
+/** Responds like the site at its public URL. */
 async function fetchFromServer(input: RequestInfo | URL): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input);
   const { statusCode, headers, body } = await server.app.inject(`${url.pathname}${url.search}`);

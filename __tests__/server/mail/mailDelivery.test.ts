@@ -37,7 +37,7 @@ const waiting = () =>
   server.database.selectFrom('mails').select(['kind', 'attempts', 'dueAt']).execute();
 const allSent = () => eventually(waiting, (rows) => rows.length === 0);
 
-/** The text part of a message, its quoted-printable encoding undone. */
+/** The text part of a message, decoded from quoted-printable. */
 function readText(message: string): string {
   const [, part = ''] = /text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(message) ?? [];
   if (/Content-Transfer-Encoding: base64[^]*?\r\n\r\n/.test(message.split('text/html')[0] ?? '')) {
@@ -110,7 +110,7 @@ test('a mail the server rejects temporarily is sent later with a token created t
   const [mail] = await arrived();
   expect(mail?.to).toEqual([member.email]);
   await allSent();
-  // The log tells of it, but neither of whom it was for nor what it held.
+  // The log reports the failure, without recipient and content.
   expect(logged.some((line) => line.includes('mail failed'))).toBe(true);
   expect(logged.join('\n')).not.toMatch(/@example\.org|token=/);
 });

@@ -29,7 +29,7 @@ test('simultaneous senders each claim a different mail', async () => {
     await order(20);
     const claimed = await Promise.all(Array.from({ length: 20 }, () => orders().claim()));
     const ids = claimed.flatMap((mail) => (mail ? [mail.id] : []));
-    // Locked rows are passed over, so a sender may see none; it never gets one that another has.
+    // Locked rows are skipped, so a sender may get none, but never one that another has.
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
     await opened.database.deleteFrom('mails').execute();

@@ -34,7 +34,7 @@ test.each([
   const transport = createMailTransport({ port: 3000, dataFolder: mails.dataFolder });
   await transport?.send({ ...mail, to });
   const head = (await mails.read()).at(-1)?.split('\r\n\r\n', 1)[0] ?? '';
-  // All of it before the one sign that counts is within quotes.
+  // Everything before the one separator is quoted.
   expect(head).toMatch(/^To: <"[^"]+"@example\.org>\r$/m);
   expect(head).not.toMatch(/^Bcc:/m);
 });

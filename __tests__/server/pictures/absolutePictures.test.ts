@@ -32,7 +32,7 @@ afterAll(async () => server?.close());
 const ask = (url: string, origin?: string, headers: Record<string, string> = {}, node = server) =>
   node.app.inject({ url, headers: origin === undefined ? headers : { ...headers, origin } });
 
-/** All URLs of pictures in a response. */
+/** All picture URLs in a response. */
 const picturesOf = (body: string) => body.match(/[^"\\ ]*\/(?:media\/pictures|users)\/[^"\\ ]+/g);
 
 describe('a page of a listed origin', () => {

@@ -122,7 +122,7 @@ describe('a page of any other origin', () => {
     for (const url of [paths.articles, paths.statistics, '/api/nothing']) {
       const { headers } = await ask(url, origin);
       expect(headers).not.toHaveProperty('access-control-allow-origin');
-      // What it was answered is no answer for a listed one.
+      // A response to another origin must not be reused for an allowed one.
       expect(headers.vary).toContain('Origin');
     }
   });

@@ -12,7 +12,7 @@ import { readContract } from '../../support/readContract';
 let server: TestServer;
 let hasty: TestServer;
 beforeAll(async () => {
-  // Long enough for no test to outlast it, and short enough for every one to.
+  // A lifetime longer than any test, and one shorter than every test.
   server = await createTestServer({ config: { answerLifetime: 600_000 } });
   hasty = await createTestServer({ node: server, config: { answerLifetime: 1 } });
   await publishArticle(server.database);
@@ -26,10 +26,10 @@ const ask = (headers: Record<string, string> = {}, { app }: Pick<TestServer, 'ap
   app.inject({ url: '/api/articles?itemsPerPage=5', headers });
 const totalOf = ({ json }: Awaited<ReturnType<typeof ask>>) =>
   readContract(ArticleCollection, json())['hydra:totalItems'];
-/** Something is changed by way of this node; what does not matter. */
+/** Any write through this node. */
 const change = () => server.app.inject({ method: 'POST', url: '/api/forgot-nothing' });
 
-/** Another node, whose end is in a test's hands. */
+/** Another node, which the test can stop. */
 const nodeOf = (lifecycle: Lifecycle) =>
   buildApp({
     config: { port: 3000, answerLifetime: 600_000 },
@@ -80,9 +80,9 @@ test('any write through this node clears the cache, and members always read the 
   const asMember = await ask({ authorization: `Bearer ${token}` });
   expect(totalOf(asMember)).toBe(before + 1);
   expect(asMember.headers['cache-control']).toContain('private');
-  // Another language is another answer.
+  // Another language has its own response.
   expect(totalOf(await ask({ 'accept-language': 'fr' }))).toBe(before + 1);
-  // And so is another question.
+  // So has another URL.
   expect(totalOf(await server.app.inject('/api/articles?itemsPerPage=4'))).toBe(before + 1);
   await change();
   expect(totalOf(await ask())).toBe(before + 1);

@@ -18,7 +18,7 @@ async function lock(folder: string): Promise<DataFolderLock> {
 afterEach(() => Promise.all(held.splice(0).map(({ release }) => release())));
 afterAll(endProcesses);
 
-/** A folder with a lock file as a process with these facts would have left it. */
+/** A folder with a lock file as a process with these properties would have left it. */
 async function lockedFolder(facts: object) {
   const folder = await temporaryFolder();
   const file = path.join(folder, 'lock');
@@ -29,7 +29,7 @@ async function lockedFolder(facts: object) {
   return { folder, file };
 }
 
-/** The number of a process that has ended. */
+/** The process id of a process that has exited. */
 async function endedProcess(): Promise<number> {
   const child = spawn(process.execPath, ['--version']);
   await once(child, 'exit');

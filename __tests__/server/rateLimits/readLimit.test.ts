@@ -34,7 +34,7 @@ test('a guest over the read limit gets 429 in their language', async () => {
     server.app.inject({ method, url: '/api/articles', remoteAddress: '203.0.113.1' }),
   );
   expect((await head)?.statusCode).toBe(429);
-  // Writing has limits of its own.
+  // Writing has its own limits.
   expect((await post)?.statusCode).toBe(405);
   expect(refused.json()).toMatchObject({
     error: 'rate_limit_exceeded',
@@ -62,7 +62,7 @@ test('documents with their inlined data, and files, are not counted', async () =
   await exhaust(address);
   expect((await read(address)).statusCode).toBe(429);
   expect((await read(address, '/en/')).body).toContain('hydra:totalItems');
-  // The word by which a document is known cannot be guessed.
+  // The token that identifies a document's own requests cannot be guessed.
   const pretended = await read(address, '/api/articles', { 'x-own-request': 'true' });
   expect(pretended.statusCode).toBe(429);
 });
@@ -94,6 +94,6 @@ test('a member gets 429 after five times the reads of a guest, others do not', a
   for (let reads = 0; reads < 30; reads += 1) expect(await readAs(sessions[0])).toBe(200);
   expect(await readAs(sessions[0])).toBe(429);
   expect(await readAs(sessions[1])).toBe(200);
-  // An account's reads are not those of its address.
+  // A member's reads do not count for their address.
   expect((await read('203.0.113.7')).statusCode).toBe(200);
 });

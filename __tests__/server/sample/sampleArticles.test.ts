@@ -11,7 +11,7 @@ import { sampleMembers } from '../../../src/server/sample/sampleMembers';
 const usernames = sampleMembers.map(({ username }) => username);
 const camelCase = (slug: string) =>
   slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** Text and tags without what the sanitiser may write otherwise: link attributes, entities, the slash of `<br />`. */
+/** Text and tags without what the sanitiser may write differently: link attributes, entities, the slash of `<br />`. */
 const plain = (html: string) => html.trim().replaceAll(/ rel="[^"]*"|&\w+;| \/(?=>)/g, '');
 
 test('every file is listed under the name of its slug', () => {

@@ -33,6 +33,6 @@ test('verifying takes as long without a stored hash', async () => {
   };
   await median(null);
   const ratio = (await median(null)) / (await median(hash));
-  // Without the work it would be about a thousandth.
+  // Without hashing it would take about a thousandth.
   expect(ratio).toBeGreaterThan(0.3);
 });

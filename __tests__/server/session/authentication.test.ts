@@ -25,7 +25,7 @@ afterAll(async () => server?.close());
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const header = { alg: 'HS256', typ: 'at+jwt' };
 
-/** Signed with the server's own key, but not as the server would. */
+/** Signed with the server's own key, but with other contents. */
 function sign(changes: Record<string, unknown>, head: object = header, algorithm = 'sha256') {
   const input = `${encode(head)}.${encode({ ...claims, ...changes })}`;
   return `${input}.${createHmac(algorithm, key).update(input).digest('base64url')}`;

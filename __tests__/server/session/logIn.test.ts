@@ -24,7 +24,7 @@ const newAddress = () => `198.51.100.${(addresses += 1)}`;
 const attempt = (node: TestServer, username: string, password: string, address: string) =>
   post(node, paths.login, { username, password }, { 'x-forwarded-for': address });
 
-/** Wrong passwords from changing addresses, one after another on both nodes. */
+/** Wrong passwords from changing addresses, alternating between both nodes. */
 async function guess(member: Pick<TestMember, 'username'>, times: number, address?: string) {
   const statuses: number[] = [];
   for (let index = 0; index < times; index += 1) {

@@ -71,7 +71,7 @@ test('no token outlives a log-out that runs at the same time as refreshes', asyn
   for (let round = 0; round < 25; round += 1) {
     const { refresh_token: parent, token } = await logIn(server, member);
     const refreshes = Array.from({ length: 4 }, () => refresh(server, parent));
-    // It crosses all of them, or those that are still under way when the first is answered.
+    // It runs during all of them, or during those still pending when the first has a response.
     if (round % 2 === 1) await Promise.race(refreshes);
     const answers = await Promise.all([...refreshes, logOut(parent)]);
     const replies = answers

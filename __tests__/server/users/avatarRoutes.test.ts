@@ -24,7 +24,7 @@ const canvas = (width = 300, height = 200) =>
   sharp({
     create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 0.5 } },
   });
-/** Noise of any size hardly shrinks: so files of a wanted size are made. */
+/** Noise hardly compresses, so files of a given size can be made. */
 const padded = async (size: number) => {
   const png = await canvas().png().toBuffer();
   return Buffer.concat([png, Buffer.alloc(size - png.length)]);
@@ -131,7 +131,7 @@ async function bomb(width: number, height: number) {
     .toBuffer();
 }
 
-/** A PNG whose header promises this many pixels. */
+/** A PNG whose header claims this many pixels. */
 function headerOnly(width: number, height: number) {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(width, 0);

@@ -25,7 +25,7 @@ const newAddress = () => {
   return `new${addresses}@example.net`;
 };
 
-/** A member who is logged in, what they may send, and what they can read of themselves. */
+/** A logged-in member with helpers to change and read their account. */
 async function setUp() {
   const member = await createMember(server);
   const session = await logIn(server, member);
@@ -53,7 +53,7 @@ const resetTokenIn = (mail: string) => /reset-password\?token=([\w-]+)/.exec(mai
 const reset = (token: string) =>
   post(server, paths.confirmReset, { token, plainPassword: 'insert coin 2' });
 
-/** A change that has been confirmed from the new address, and the link that undoes it. */
+/** A change confirmed from the new address, and the link that undoes it. */
 async function setUpChanged() {
   const member = await setUp();
   const email = newAddress();

@@ -29,7 +29,7 @@ test('registering while it is closed gets 403 with the reason', async () => {
   const refused = await register('late_bird', 'fr');
   expect(refused.statusCode).toBe(403);
   expect(refused.json().detail).toBe('Les inscriptions sont fermées pour le moment.');
-  // Not even whether a name is taken.
+  // It does not even reveal whether a name is taken.
   expect((await register('early_bird')).statusCode).toBe(403);
   const members = server.database.selectFrom('users').select('username').execute();
   expect((await members).map(({ username }) => username)).toEqual(['early_bird']);

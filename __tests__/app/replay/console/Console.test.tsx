@@ -9,7 +9,7 @@ import { recordedSnapshot, standInForFrame } from '../../../support/replayFrame'
 import { renderWithStore } from '../../../support/renderWithStore';
 import { makeSnapshot, sealSnapshot } from '../../../support/snapshots';
 
-// jsdom has none, and nothing changes its size.
+// jsdom has no ResizeObserver, and nothing changes size.
 Object.assign(globalThis, {
   ResizeObserver: class {
     observe = () => undefined;
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => stopFrame());
 
-/** Reads itself, which jsdom's files cannot. */
+/** A file with `text()`, which jsdom's files lack. */
 const fileOf = (text: string) => {
   const file = new File([text], 'case.json', { type: 'application/json' });
   return Object.assign(file, { text: async () => text });
@@ -126,7 +126,7 @@ test('works with the keyboard alone', async () => {
   await user.keyboard('{Home}{ArrowDown}');
   await onScreen(1);
   expect(first).toHaveFocus();
-  // Space on a button is the button's own.
+  // Space on a focused button activates the button.
   await user.keyboard(' ');
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { ada } from '../../../support/fixtures/users';
 import { renderWithStore } from '../../../support/renderWithStore';
 import { draftOf, openEditor } from '../../../support/writtenArticle';
 
-/** The server's article; `answer` may refuse a save. */
+/** The server's article; `answer` may reject a save. */
 function serve(start: AdminArticle, answer: (save: AdminArticleSave) => Response | undefined) {
   const server = { article: start, saves: new Array<AdminArticleSave>() };
   apiServer.use(

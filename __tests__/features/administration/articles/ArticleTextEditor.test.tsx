@@ -9,7 +9,7 @@ import { session } from '../../../support/fixtures/session';
 import { ada } from '../../../support/fixtures/users';
 import { renderWithStore } from '../../../support/renderWithStore';
 
-/** jsdom reads no pictures. */
+/** jsdom does not decode pictures. */
 beforeEach(() => {
   globalThis.createImageBitmap = jest.fn(async () => ({
     width: 2688,
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const uploaded = (id: string) => `/media/pictures/${id}-1344.webp`;
 
-/** Answers each upload with the next of these; an id is a success. */
+/** Responds to each upload with the next of these; an id is a success. */
 function answerUploads(...answers: (string | Response)[]) {
   apiServer.use(
     http.post(`*${adminPaths.textPictures}`, () => {
@@ -64,7 +64,7 @@ async function show(initial = '<p>One</p>') {
 
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
-/** What a paste or a drop brings; jsdom's events carry no data. */
+/** The data of a paste or drop event, which jsdom's events lack. */
 const transfer = (files: File[], html = '') => ({
   files,
   getData: (type: string) => (type === 'text/html' ? html : ''),

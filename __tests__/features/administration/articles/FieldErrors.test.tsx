@@ -8,7 +8,7 @@ import { draftOf, openEditor } from '../../../support/writtenArticle';
 const patience = { timeout: 8000 };
 const tooLong = 'Use 200,000 characters or fewer.';
 
-/** The editor after a save that refused these fields. */
+/** The editor after a save that rejected these fields. */
 async function openInvalid(...paths: string[]) {
   const violations = paths.map((propertyPath) => ({ propertyPath, message: tooLong }));
   apiServer.use(

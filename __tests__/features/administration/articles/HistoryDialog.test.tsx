@@ -93,7 +93,7 @@ describe('HistoryDialog', () => {
     await user.click(dialog.getByRole('button', { name: /^Version 2/ }));
     const prose = await dialog.findByText('The old record');
     expect(prose.parentElement).toHaveStyle({ maxWidth: '42rem' });
-    // A table scrolls in a frame of its own, as on the article's page.
+    // A table scrolls in its own container, as on the article's page.
     expect(dialog.getByRole('group', { name: 'Table' })).toBeVisible();
     await checkAccessibility(baseElement);
   });

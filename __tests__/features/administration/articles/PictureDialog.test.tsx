@@ -18,7 +18,7 @@ const figure = {
 };
 const png = new File(['x'], 'tower.png', { type: 'image/png' });
 
-/** The browser's own reading of pictures, which jsdom has not. */
+/** The browser's own decoding of pictures, which jsdom lacks. */
 beforeEach(() => {
   globalThis.createImageBitmap = jest.fn(async (file: unknown) => {
     if (file instanceof File && file.name === 'broken.png') throw new Error('Not a picture.');

@@ -23,7 +23,7 @@ const copied = async () => {
   return (await item?.getType('text/plain'))?.text();
 };
 
-/** The editor with a server that refuses every save. */
+/** The editor with a server that rejects every save. */
 async function openRefused(status: number) {
   const server = { saves: 0 };
   apiServer.use(

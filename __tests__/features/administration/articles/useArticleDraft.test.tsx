@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const busy = () => Response.json(problem(503, 'Busy.'), { status: 503 });
 
-/** The editor with a server that answers a save when it is told to, and a clock that stands still in between. */
+/** The editor with a server that responds to a save on demand, and fake timers. */
 async function write() {
   const sent: AdminArticleSave[] = [];
   const answers: ((answer: Response) => void)[] = [];
@@ -29,12 +29,12 @@ async function write() {
     ...rendered,
     type: (title: string) => fireEvent.change(rendered.title, { target: { value: title } }),
     pass: async (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds)),
-    /** The saves so far, once there are this many. */
+    /** Waits for the given number of saves and returns them. */
     saves: async (count: number) => {
       await act(async () => eventually(async () => sent.length >= count, Boolean));
       return sent.map(({ version, content }) => [version, content.translations.en?.title]);
     },
-    /** Answers the oldest save that has none. */
+    /** Responds to the oldest pending save. */
     answer: async (refusal?: Response) => {
       const { version = 0, content } = sent[sent.length - answers.length] ?? {};
       const saved = { version: version + 1, editedAt: new Date().toISOString() };
@@ -94,7 +94,7 @@ test('a failed save is retried without limit, and at once when the connection re
   await saves(1);
   await answer(busy());
   await screen.findByText(/kept on this device/);
-  // All within one step of the screen, so that it never shows the attempt in between.
+  // In a single render, so that the screen never shows the attempt in between.
   await act(async () => {
     jest.advanceTimersByTime(10_000);
     await saves(2);

@@ -25,7 +25,7 @@ const show = (hidden: boolean) => {
   });
 };
 
-/** The server with others in the article; `newest` is what one of them has saved. */
+/** The server with other editors of the article; `newest` is the version one of them has saved. */
 function serve(editors: AdminArticlePresence['editors'], status = 200) {
   const server = {
     beats: new Array<AdminPresenceBeat>(),

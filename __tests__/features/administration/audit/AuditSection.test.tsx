@@ -59,7 +59,7 @@ const line = (given: Partial<AuditLine>): AuditLine => ({
   ...given,
 });
 
-/** The details of one line, as the table shows them. */
+/** The details of one entry, as the table shows them. */
 async function showDetails(given: Partial<AuditLine>) {
   const page: AuditPage = { items: [line(given)], older: null, newer: null };
   apiServer.use(http.get(`*${adminPaths.audit}`, () => HttpResponse.json(page)));

@@ -53,7 +53,7 @@ test('grants a role to a member found by search', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Give role' }));
   expect(await screen.findByText('grace has the role ROLE_VGR_PROOF now.')).toBeVisible();
   expect(asked).toEqual(['ROLE_USER ROLE_PLAYER -> ROLE_USER ROLE_PLAYER ROLE_VGR_PROOF']);
-  // Typing that goes on asks for nothing.
+  // Further typing sends no request.
   expect(searched.filter((search) => search !== '')).toEqual(['nobody', 'grac']);
 });
 

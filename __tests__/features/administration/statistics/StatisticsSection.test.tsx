@@ -43,7 +43,7 @@ const full: SiteStatistics = {
   memberLanguages: [{ word: '', total: 5 }],
 };
 
-/** Answers with each in turn, then with the last; gives what was asked for. */
+/** Responds with each in turn, then with the last; returns the queries it received. */
 function serve(...answers: (SiteStatistics | number)[]) {
   const asked: string[] = [];
   apiServer.use(
@@ -58,7 +58,7 @@ function serve(...answers: (SiteStatistics | number)[]) {
   return asked;
 }
 
-/** How many days were asked for. */
+/** The number of days requested. */
 function lengthOf(search = '') {
   const asked = new URLSearchParams(search);
   return daysIn({ from: asked.get('from') ?? '', to: asked.get('to') ?? '' });

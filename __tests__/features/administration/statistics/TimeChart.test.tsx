@@ -6,7 +6,7 @@ import {
 
 const period = (name: string, complete = true): TimePeriod => ({ name, title: name, complete });
 
-/** Which parts of the line there are, and which of them are dashed. */
+/** The segments of the line, and which of them are dashed. */
 const partsOf = ({ container }: RenderResult) =>
   [...container.querySelectorAll('path[data-part]')].map((path) => [
     path.getAttribute('data-part'),

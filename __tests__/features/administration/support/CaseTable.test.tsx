@@ -9,7 +9,7 @@ import { problem } from '../../../support/fixtures/errors';
 import { matchingMedia } from '../../../support/installBrowserGaps';
 import { serveCase } from '../../../support/supportCases';
 
-// The table draws as many rows as it has room for, and jsdom gives it none; the cards of a narrow screen are the same list.
+// The table renders as many rows as fit, and jsdom has no layout; the cards of a narrow screen show the same list.
 beforeEach(() => matchingMedia.add('(max-width: 760px)'));
 
 const serveList = (answer: () => Response) =>

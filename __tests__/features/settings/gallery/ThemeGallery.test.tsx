@@ -4,8 +4,8 @@ import { themes } from '../../../../src/theme/registry';
 import { checkAccessibility } from '../../../support/checkAccessibility';
 import { renderWithStore } from '../../../support/renderWithStore';
 
-// To know what is hidden, jsdom styles every piece of forty-four miniatures, for each question anew: whole seconds. Axe and
-// the journeys see what is hidden.
+// To compute visibility, jsdom styles every element of forty-four miniatures for each query, which takes seconds. Axe
+// and the journeys check what is hidden.
 beforeAll(() => configure({ defaultHidden: true }));
 
 const setUp = async () => {

@@ -32,7 +32,7 @@ test('a snapshot without its actions contains no secret either', () => {
   const store = createTestStore();
   for (const action of revealingActions) store.dispatch(action);
   const { base } = store.recording() ?? { base: store.getState() };
-  // A recording the state does not follow from, as after something nobody thought of.
+  // A recording that does not lead to the state, as after an unforeseen change.
   const recording = { base, entries: [], folded: 0 };
   const built = buildSnapshot(recording, store.getState(), readPageEnvironment('en'));
   expect(built?.meta.truncated).toEqual(['actions']);

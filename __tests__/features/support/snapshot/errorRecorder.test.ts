@@ -17,7 +17,7 @@ test('records uncaught errors, rejections and boundary errors until it is stoppe
     const detail = failing('Cannot read properties of null');
     ErrorBoundary.prototype.componentDidCatch?.(detail, {});
   };
-  // Jest takes an error that no one listens to for its own.
+  // Jest reports an error without a listener as its own.
   const listener = () => undefined;
   globalThis.addEventListener('error', listener);
   tell();

@@ -55,7 +55,7 @@ const adminList = async (query: string) => {
   return { titles: items.map(({ title }) => title), total, items };
 };
 
-/** Everything a reader or a program could find it by. */
+/** Every place where a reader or a program could find it. */
 async function publicTraces(id: number, title: string) {
   const get = async (url: string) => server.app.inject({ url });
   const list = async (query: string) => (await get(`${paths.articles}?${query}`)).json();
@@ -72,7 +72,7 @@ async function publicTraces(id: number, title: string) {
   };
 }
 
-/** What the triggers keep, beside the same counted from the articles. */
+/** The counts that the triggers maintain, beside the same counted from the articles. */
 async function countsByStatus() {
   const { rows: kept } = await sql`
     select status, category, featured, total from article_counts where total <> 0

@@ -18,7 +18,7 @@ const picture = (width: number, height: number, background = '#336699') =>
   sharp({ create: { width, height, channels: 3, background } });
 const jpeg = async (width: number, height: number, background?: string) =>
   `data:image/jpeg;base64,${(await picture(width, height, background).jpeg().toBuffer()).toString('base64')}`;
-/** Too small for a cover alone. */
+/** Too small for a cover, but not for a text. */
 const stamp = jpeg(100, 56);
 const upload = (imageData: string) => editor.call('POST', adminPaths.pictures, { imageData });
 

@@ -107,7 +107,8 @@ test('articles created before versions existed keep their pictures', async () =>
   await publishArticle(server.database, {
     texts: { en: { title: 'Older', content: figure(ofOldText) } },
   });
-  // What was sent is kept where the text shown has lost something; the other way round for what is cleaned anew.
+  // The source is stored where the sanitised text has lost something; for texts sanitised again it is the other way
+  // round.
   const change = server.database.updateTable('articleTranslations');
   await change.set({ contentSource: '' }).where('articleId', '=', id).execute();
   await change.set({ content: '' }).where('articleId', '!=', id).execute();

@@ -20,7 +20,7 @@ const start = async () => {
 beforeAll(start);
 afterAll(async () => server?.close());
 
-/** For tests that count everybody who has a role. */
+/** For tests that count all members with a role. */
 const onAnEmptySite = () => {
   let before: TestServer;
   beforeEach(async () => {

@@ -173,7 +173,7 @@ describe('the list', () => {
   test.each([
     ['search=GRID&order[username]=asc', ['grid_Alpha', 'grid_beta', 'gridXgamma']],
     ['search=grid&order[username]=desc', ['gridXgamma', 'grid_beta', 'grid_Alpha']],
-    // LIKE's own signs are letters like others.
+    // LIKE's wildcards are matched literally.
     ['search=grid_&order[username]=asc', ['grid_Alpha', 'grid_beta']],
     ['search=%25', []],
     ['search=%00grid_be%00', ['grid_beta']],

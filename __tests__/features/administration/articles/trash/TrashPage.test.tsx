@@ -14,7 +14,7 @@ import { draftOf } from '../../../../support/writtenArticle';
 
 const day = 86_400_000;
 
-/** A trash with these articles, deleted so many days ago. */
+/** A trash with these articles, deleted the given number of days ago. */
 function serveTrash(deleted: Record<string, number>) {
   let rows = Object.entries(deleted).map(([title, days], index): AdminArticleRow => {
     const { content: _content, ...facts } = draftOf(title, { id: index + 5 });
