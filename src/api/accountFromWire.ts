@@ -8,7 +8,7 @@ import { roleCategories, categoryOf, type RoleCategory } from '../contract/roles
 import { idOf } from './articleFromWire';
 import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
 
-/** A member as the table of the administration shows them. */
+/** A member in the administration's table. */
 export type Account = {
   id: number;
   username: string;
@@ -26,7 +26,7 @@ export type AccountDetail = Account & {
   resetRequiredAt: string | null;
   comments: number;
   sessions: number;
-  /** Why the reader cannot change this account; null where they can. */
+  /** Why the current user cannot change this account; null if they can. */
   protection: AccountProtection | null;
 };
 
@@ -39,7 +39,7 @@ export type AccountSession = {
   current: boolean;
 };
 
-/** A role with the first of those who have it. */
+/** A role with its first holders. */
 export type RoleHolders = {
   role: string;
   category: RoleCategory;

@@ -14,8 +14,8 @@ import { isId } from './articleFromWire';
 import { isRecord } from './wire';
 
 /*
- * These answers come from the site's own server of the same release: they are looked at so that nothing breaks a screen, not
- * mended field by field.
+ * These responses come from the site's own server of the same release: they are checked only so that they cannot break a
+ * page, not repaired field by field.
  */
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -28,7 +28,7 @@ import { collectionFromWire } from './collection';
 import { readingQuery } from './readingQuery';
 import { secretCommand, secretQuery } from './secretArgs';
 
-/** What the table asks for; the titles are in a language. */
+/** The table's query; titles are returned in `language`. */
 export interface AdminArticleListQuery {
   language: Language;
   page: number;
@@ -41,7 +41,7 @@ export interface AdminArticleListQuery {
   missing?: Language | undefined;
 }
 
-/** A change was taken, or somebody else's was there first. */
+/** A change was saved, or conflicts with another editor's change. */
 export type ChangeOutcome =
   { kind: 'done'; article: AdminArticle } | { kind: 'conflict'; current: AdminArticle };
 
@@ -50,14 +50,14 @@ export interface ArticleSaving {
   version: number;
   content: AdminArticleContent;
   restoredFrom?: number;
-  /** False where the caller merges. */
+  /** False if the caller merges: on a conflict, the sent content is not stored as a version. */
   keepOnConflict?: boolean;
-  /** True where a conflict was settled against the version this was made from. */
+  /** True if a conflict was resolved against the base version: that one is then stored as discarded. */
   overrules?: boolean;
 }
 
 export interface ArticleCreation {
-  /** The same for each attempt to create one article. */
+  /** Idempotency key: the same for each attempt to create one article. */
   key: string;
   content: AdminArticleContent;
 }
@@ -68,7 +68,7 @@ const listParams = (query: AdminArticleListQuery) => {
   return { ...wanted, [`order[${sort}]`]: direction };
 };
 
-/** Sends a change; where somebody was faster, fetches what stands now. */
+/** Sends a change; on a conflict, fetches the current version. */
 const changing = <Content extends { id: number }>(
   request: (content: Content) => { url: string; body: object },
 ) =>
@@ -93,7 +93,7 @@ const uploading = <Picture>(url: string, read: (body: unknown) => Picture | unde
     return picture ? { data: picture } : { error: unreadableResponse };
   });
 
-/** Readers' lists are asked for again when what they show has changed. */
+/** Changes also invalidate the public lists and pages. */
 const shown = ['AdminArticles', 'Articles', 'Article'] as const;
 
 export const adminArticlesApi = baseApi
@@ -116,7 +116,7 @@ export const adminArticlesApi = baseApi
           (id: number) => ({ url: adminPaths.article(id) }),
           adminArticleFromWire,
         ),
-        // What was read a minute ago may be somebody else's by now.
+        // Another editor may have changed the article since it was fetched.
         keepUnusedDataFor: 0,
       }),
       createArticle: build.mutation({

@@ -6,16 +6,16 @@ import { exportQuery } from './exportQuery';
 import { readingQuery } from './readingQuery';
 import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
 
-/** What narrows the log; empty where nothing is asked. */
+/** Filters of the log; empty strings are ignored. */
 export type AuditFilters = { group: string; member: string; from: string; to: string };
 
-/** What narrows it, and where in it to read. */
+/** Filters and cursor. */
 export type AuditWish = AuditFilters & {
   before: string;
   after: string;
 };
 
-/** Somebody an entry names; no name where the account is gone. */
+/** A person named in an entry; the name is null if the account was deleted. */
 export type AuditPerson = { id: number; username: string | null };
 
 export type AuditEntry = {
@@ -26,7 +26,7 @@ export type AuditEntry = {
   subject: AuditPerson | null;
   requestId: string | null;
   details: [name: string, value: string][];
-  /** How often within the hour, and when last. */
+  /** How often it happened within the hour; `lastAt` is the last time. */
   count: number;
   lastAt: string | null;
   article: { id: number; title: string | null; exists: boolean } | null;
@@ -72,7 +72,7 @@ const changeFromWire = (value: unknown): AuditChange[] =>
 function entryFromWire(value: unknown): AuditEntry[] {
   if (!isRecord(value)) return [];
   const event = textOrNull(value.event);
-  // An event of a later release has no name here.
+  // An event of a newer release has no label here.
   if (!isAuditEvent(event)) return [];
   return [
     {

@@ -12,7 +12,7 @@ import { isRecord } from './wire';
 const isVersion = (value: unknown): value is SiteVersion =>
   isRecord(value) && typeof value.version === 'number';
 
-/** Answers come from the site's own server of the same release: they are looked at so that nothing breaks a screen. */
+/** Responses come from the site's own server of the same release: they are checked only so that they cannot break a page. */
 function isState(body: unknown): body is SiteState {
   return (
     isRecord(body) &&
@@ -33,7 +33,7 @@ function historyFromWire(body: unknown): SiteHistory | undefined {
   return { items: body.items.filter(isVersion) };
 }
 
-// Named here and not with the others: the first screen has no use for it.
+// Declared here and not in baseApi: the first screen does not need it.
 const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['SiteVersions'] });
 
 export const adminConfigurationApi = siteApi.injectEndpoints({

@@ -17,7 +17,7 @@ const isArticle = (item: unknown) =>
 const isPoint = (item: unknown) =>
   isRecord(item) && typeof item.start === 'string' && hasCounts(item);
 
-/** The answer comes from the site's own server of the same release: it is looked at so that nothing breaks a screen. */
+/** The response comes from the site's own server of the same release: it is checked only so that it cannot break a page. */
 function isStatistics(body: unknown): body is SiteStatistics {
   return (
     isRecord(body) &&
@@ -31,7 +31,7 @@ function isStatistics(body: unknown): body is SiteStatistics {
 
 export const adminStatisticsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Titles of articles are in the reader's language. */
+    /** Article titles are returned in `language`. */
     getSiteStatistics: build.query<SiteStatistics, DayRange & { language: Language }>({
       queryFn: readingQuery(
         ({ from, to, language }) => ({

@@ -14,7 +14,7 @@ import {
   type SupportCaseOverview,
 } from './supportCaseFromWire';
 
-/** What narrows the table; empty where it does not. */
+/** Filters and page of the table; empty filters are ignored. */
 export type SupportCaseQuery = {
   status: string;
   code: string;
@@ -26,12 +26,12 @@ export type SupportCaseQuery = {
   itemsPerPage: number;
 };
 
-/** Which lines of a case's history: those beside others already read, or the newest. */
+/** A page of a case's history: before or after a known entry, or the newest. */
 export type CaseHistoryWish = { id: number } & Partial<Pick<AuditWish, 'before' | 'after'>>;
 
 const historyLength = 8;
 
-/** As text and not read: whoever opens it decides what it is. */
+/** Returned as unparsed text: the code that opens it validates it. */
 const snapshotRequest = (id: number): FetchArgs => ({
   url: adminPaths.supportSnapshot(id),
   responseHandler: async (response): Promise<unknown> =>
@@ -57,13 +57,13 @@ export const adminSupportApi = casesApi.injectEndpoints({
       ),
       providesTags: ['SupportCases'],
     }),
-    /** Every reading is recorded as an opening: it is read once and not again for a change. */
+    /** The server records every GET as an opening, so changes must not invalidate it. */
     getSupportCase: build.query<SupportCaseDetail, number>({
       queryFn: readingQuery(
         (id) => ({ url: adminPaths.supportCase(id) }),
         supportCaseDetailFromWire,
       ),
-      // Another visit must not begin with notes from before.
+      // The next visit must not start with outdated notes.
       keepUnusedDataFor: 0,
     }),
     getCaseHistory: build.query<AuditEntries, CaseHistoryWish>({
@@ -92,7 +92,7 @@ export const adminSupportApi = casesApi.injectEndpoints({
       })),
       invalidatesTags: ['SupportCases'],
     }),
-    /** The file goes to `take` and nowhere else: the store would keep it. */
+    /** Passes the file to `take` only: a result would be kept in the store. */
     fetchSnapshot: build.mutation({
       queryFn: secretQuery<{ id: number; take: (text: string) => void }, null>(
         async ({ id, take }, send) => {

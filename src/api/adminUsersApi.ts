@@ -18,7 +18,7 @@ import { exportQuery } from './exportQuery';
 import { readingQuery } from './readingQuery';
 import { secretCommand, secretQuery } from './secretArgs';
 
-/** What narrows the table; empty where it does not. */
+/** Filters of the table; empty ones are ignored. */
 export type AccountFilters = {
   search: string;
   role: string;
@@ -40,7 +40,7 @@ export type AccountAction = 'disable' | 'enable' | 'force-password-reset';
 const given = (filters: AccountFilters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
-// Named here and not with the others: the first screen has no use for it.
+// Declared here and not in baseApi: the first screen does not need it.
 const accountsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Accounts'] });
 
 export const adminUsersApi = accountsApi.injectEndpoints({
@@ -93,7 +93,7 @@ export const adminUsersApi = accountsApi.injectEndpoints({
       })),
       invalidatesTags: ['Accounts'],
     }),
-    /** One session, or all of them. */
+    /** Revokes one session, or all if `session` is omitted. */
     revokeSessions: build.mutation({
       queryFn: secretCommand(({ id, session }: { id: number; session?: string }) => ({
         url:

@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { Violation } from './errorBody';
 
-/** Our own text, a key of the `errors` namespace, for a failure that brings no words of its own. */
+/** A key of the `errors` namespace, for errors without a message from the server. */
 export type ApiErrorKey =
   | 'errors:network'
   | 'errors:timeout'
@@ -15,10 +15,10 @@ export type ApiErrorKey =
   | 'errors:server'
   | 'errors:unknown';
 
-/** Every way a call can fail. `messageKey` can always be shown; `text`, the server's own words, is better. */
+/** Every way a request can fail. `messageKey` can always be shown; prefer `text`, the server's message. */
 export type ApiError = { messageKey: ApiErrorKey } & (
   | { kind: 'network' | 'timeout' | 'aborted' | 'unknown' }
-  // A 401 whose refresh failed without being refused: the session may well be good.
+  // A 401 whose refresh failed without being rejected: the session may still be valid.
   | { kind: 'sessionKept' }
   | { kind: 'unreadable'; status: number }
   | {
@@ -26,14 +26,14 @@ export type ApiError = { messageKey: ApiErrorKey } & (
       status: number;
       text?: string;
       violations: Violation[];
-      /** Seconds to wait before another try, where the server says so. */
+      /** Seconds to wait before a retry, if the server says so. */
       retryAfter?: number;
-      /** What support staff search the logs for. */
+      /** Lets support staff find the request in the logs. */
       requestId?: string;
     }
 );
 
-/** A response that succeeded and whose body has not the shape that was asked for. */
+/** A successful response whose body does not have the expected shape. */
 export const unreadableResponse: ApiError = {
   kind: 'unreadable',
   status: 200,
@@ -50,7 +50,7 @@ const keyOfStatus = (status: number): ApiErrorKey => {
 
 type ErrorContext = { headers?: Headers | undefined; now: number };
 
-/** Few answers are refusals, so what reads them comes with the first; without it the status has to say enough. */
+/** Error responses are rare, so their parser is loaded with the first one; if it cannot be loaded, the status has to do. */
 const httpError = async (
   status: number,
   body: unknown,
@@ -63,7 +63,7 @@ const httpError = async (
   return { kind: 'http', status, messageKey: keyOfStatus(status), ...details };
 };
 
-/** What fetchBaseQuery reports, as the one error the screens know. */
+/** Converts fetchBaseQuery's error to an ApiError. */
 export async function toApiError(
   error: FetchBaseQueryError,
   context: ErrorContext,
@@ -88,13 +88,13 @@ export async function toApiError(
 const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'messageKey' in error;
 
-/** The error of an RTK Query hook: ours, or a SerializedError when our own code threw. */
+/** The error of an RTK Query hook: an ApiError, or a SerializedError if our own code threw. */
 export function asApiError(error: unknown): ApiError | undefined {
   if (error === undefined || error === null) return undefined;
   return isApiError(error) ? error : { kind: 'unknown', messageKey: 'errors:unknown' };
 }
 
-/** True where the thing asked for does not exist, or no longer. */
+/** True if the resource does not exist (any more). */
 export function isNotFound(error: ApiError | undefined): boolean {
   return error?.kind === 'http' && (error.status === 404 || error.status === 410);
 }

@@ -1,18 +1,18 @@
 import type { Language } from '../contract/languages';
 import type { SessionTokens } from '../state/session';
 
-/** What the outer world gives to requests; the single seam for tests, the server and replayed snapshots. */
+/** Dependencies of requests; the single seam for tests, the server and replayed snapshots. */
 export type ApiExtra = {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The interface language of this moment. */
+  /** The current interface language. */
   language: () => Language;
-  /** Origin of the API; absolute, because a request outside a page has nothing to be relative to. */
+  /** Origin of the API; absolute, because outside a page there is no base URL. */
   host: string;
   /**
-   * The session as storage holds it now, which another tab may have changed; null when there is none, undefined
-   * when storage cannot tell.
+   * The session currently in storage, which another tab may have changed; null if there is none, undefined if storage is not
+   * available.
    */
   storedSession: () => SessionTokens | null | undefined;
 };

@@ -9,21 +9,21 @@ import type { PictureSource } from '../contract/schemas/articles';
 import { environment, pictureAddress } from '../config/environment';
 import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
 
-/** An article as the screens know it: every field there, null where the server has nothing to say. */
+/** An article as used by the client: every field is present, null if the server does not send it. */
 export type ArticleOverview = {
   id: number;
   slug: string | null;
   title: string | null;
   excerpt: string | null;
   picture: string | null;
-  /** The picture's sizes, the smallest first; empty where there is only one. */
+  /** The picture's sizes, smallest first; empty if there is only one. */
   pictureSources: PictureSource[];
-  /** What it shows, in the language of the text; null where it is decoration. */
+  /** Alternative text in the language of the article; null if the picture is decorative. */
   pictureAlt: string | null;
   category: ArticleCategory | null;
   featured: boolean;
   status: ArticleStatus;
-  /** The language the text is in; null where the server does not say. */
+  /** The language of the text; null if unknown. */
   locale: Language | null;
   author: ArticleAuthor | null;
   views: number;
@@ -36,7 +36,7 @@ export type ArticleOverview = {
 export type ArticleAuthor = { id: number; username: string; slug: string | null };
 
 export type ArticleText = ArticleOverview & {
-  /** HTML, which must be sanitised before it is shown. */
+  /** HTML; must be sanitized before it is rendered. */
   content: string;
   availableLocales: Language[];
 };
@@ -44,7 +44,7 @@ export type ArticleText = ArticleOverview & {
 export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;
 
-/** The id itself, or the number at the end of the item's address. */
+/** The id, or the number at the end of the item's IRI. */
 export const idOf = (item: Record<string, unknown>): number | undefined => {
   if (isId(item.id)) return item.id;
   const last = textOrNull(item['@id'])?.match(/\/(\d+)$/)?.[1];
@@ -52,7 +52,7 @@ export const idOf = (item: Record<string, unknown>): number | undefined => {
   return isId(id) ? id : undefined;
 };
 
-/** A relation may be an object, an address (which names nobody) or null. */
+/** A relation may be an object, an IRI (without a name) or null. */
 const authorFromWire = (value: unknown): ArticleAuthor | null => {
   if (!isRecord(value)) return null;
   const id = idOf(value);
@@ -79,7 +79,7 @@ const statusFromWire = (value: unknown): ArticleStatus =>
 const localeFromWire = (value: unknown): Language | null =>
   (typeof value === 'string' && matchLanguage(value.replace('_', '-'))) || null;
 
-/** An article of a list; undefined for what has no id and so cannot be opened. */
+/** An article of a list; undefined without an id, since it could not be opened. */
 export function overviewFromWire(item: unknown): ArticleOverview | undefined {
   if (!isRecord(item)) return undefined;
   const id = idOf(item);
@@ -111,7 +111,7 @@ export function overviewFromWire(item: unknown): ArticleOverview | undefined {
 const withRootPictures = (content: string): string =>
   content.replaceAll(` src="${environment.apiHost}/media/`, ' src="/media/');
 
-/** One article with its text. */
+/** An article with its text. */
 export function articleFromWire(item: unknown): ArticleText | undefined {
   const overview = overviewFromWire(item);
   if (!overview || !isRecord(item)) return undefined;

@@ -13,8 +13,8 @@ import { collectionFromWire, type Kept, type Page } from './collection';
 import { readingQuery } from './readingQuery';
 
 /**
- * What a list is asked for. Every field is always there, so that the same wish has one cache entry; the language is one
- * of them, so that no entry mixes two.
+ * A list query. Every field is always present, so that equal queries share one cache entry; one of them is the language, so
+ * that no entry mixes two.
  */
 export type ArticleListQuery = {
   language: Language;
@@ -32,7 +32,7 @@ const listParams = ({ sort, search, category, featured, ...query }: ArticleListQ
   const { field, direction } = articleSorts[sort];
   const term = search.trim().slice(0, limits.searchLength);
   return {
-    // The service refuses higher ones. They are past the end like this one.
+    // The API rejects higher page numbers; those are past the end anyway.
     page: Math.min(query.page, limits.page),
     itemsPerPage: query.itemsPerPage,
     status: 'PUBLISHED',
@@ -45,7 +45,7 @@ const listParams = ({ sort, search, category, featured, ...query }: ArticleListQ
 
 const readOverviews = (body: unknown) => collectionFromWire(body, overviewFromWire);
 
-/** The argument's language goes with the request, whatever the interface's is by then. */
+/** Requests the argument's language, even if the interface language has changed since. */
 const inLanguage = (language: Language, url: string, params: Record<string, unknown> = {}) => ({
   url,
   params,

@@ -1,14 +1,14 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { reauthBaseQuery } from './reauthBaseQuery';
 
-/** The one API slice. Endpoints are injected by the files beside it, so that each screen loads only its own. */
+/** The single API slice. The other files of this folder inject endpoints, so that each page loads only its own. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: reauthBaseQuery,
   tagTypes: ['Articles', 'Article', 'Comments', 'Me', 'Website'],
-  // Long enough to come back to a list without waiting, short enough not to fill a phone's memory.
+  // Seconds: long enough to return to a list without waiting, short enough not to fill a phone's memory.
   keepUnusedDataFor: 120,
-  // What failed while offline is asked again once there is a network.
+  // Queries that failed offline are repeated once the browser is online.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -8,19 +8,19 @@ import { tokenOf } from './sessionState';
 export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ApiEndpointOptions>;
 
 export type ApiEndpointOptions = {
-  /** Anonymous readers may ask this too: a session that has ended must not take it away from them. */
+  /** Guests may send this request too: after the session ends, it is repeated without a token. */
   public?: boolean;
-  /** Sent without the bearer token, and a 401 is simply an answer: login, refresh. */
+  /** Sent without the bearer token, and a 401 does not trigger a refresh: login, refresh. */
   anonymous?: boolean;
 };
 
-/** One JSON body; an empty one is null, anything unreadable (a proxy's HTML page) is a parsing error. */
+/** Parses a JSON body; an empty one is null, anything else (a proxy's HTML page) is a parsing error. */
 const readJson = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   return text === '' ? null : JSON.parse(text);
 };
 
-/** One request to the API: address, headers, time limit, and every failure as an ApiError. */
+/** Sends one API request with headers and timeout; converts every failure to an ApiError. */
 export const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
   const { extra } = api;
   if (!isApiExtra(extra)) throw new Error('The store was created without the api extra argument.');

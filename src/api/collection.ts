@@ -1,12 +1,12 @@
 import { isRecord } from './wire';
 
-/** Of an answer out of the service worker's caches: when it was fetched, as an ISO date. */
+/** `keptAt`: when a response from the service worker's cache was fetched, as an ISO date. */
 export type Kept = { keptAt?: string };
 
-/** One page of a list, whichever envelope it came in. */
+/** One page of a list, independent of the response format. */
 export type Page<Item> = Kept & {
   items: Item[];
-  /** How many there are in all pages. */
+  /** The number of items on all pages. */
   total: number;
 };
 
@@ -19,8 +19,8 @@ const totalOf = (body: unknown): unknown =>
   isRecord(body) ? (body['hydra:totalItems'] ?? body['totalItems']) : undefined;
 
 /**
- * Reads a collection with or without the `hydra:` prefix, or a bare array. An item that cannot be read is left out;
- * a body that is no collection at all is undefined: an error, never an empty list.
+ * Reads a collection with or without the `hydra:` prefix, or a bare array. Skips unreadable items. Returns undefined for a
+ * body that is not a collection: an error, never an empty list.
  */
 export function collectionFromWire<Item>(
   body: unknown,

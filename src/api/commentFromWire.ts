@@ -3,21 +3,21 @@ import { dateOrNull, isRecord, textOrNull } from './wire';
 
 export type CommentAuthor = { id: number; username: string | null; slug: string | null };
 
-/** A comment as the screens know it. Its author is null where the member's account is gone. */
+/** A comment as used by the client. The author is null if the account was deleted. */
 export type Comment = {
   id: number;
-  /** HTML, which must be sanitised before it is shown. */
+  /** HTML; must be sanitized before it is rendered. */
   content: string;
   createdAt: string | null;
   edited: boolean;
   author: CommentAuthor | null;
 };
 
-/** The article a member's comment stands under. */
+/** The article of a member's comment. */
 export type CommentedArticle = { id: number; slug: string | null; title: string | null };
 export type MemberComment = Comment & { article: CommentedArticle | null };
 
-/** A relation is an object, or only an address, which has the number alone. */
+/** A relation is an object, or only an IRI, which contains just the id. */
 const authorFromWire = (value: unknown): CommentAuthor | null => {
   const relation = typeof value === 'string' ? { '@id': value } : value;
   if (!isRecord(relation)) return null;
@@ -26,14 +26,14 @@ const authorFromWire = (value: unknown): CommentAuthor | null => {
   return { id, username: textOrNull(relation.username), slug: textOrNull(relation.slug) };
 };
 
-/** Servers that do not say whether a comment was edited change its date when it was. */
+/** Servers that do not send `edited` change `updatedAt` on an edit. */
 const isEdited = ({ edited, createdAt, updatedAt }: Record<string, unknown>): boolean => {
   if (typeof edited === 'boolean') return edited;
   const [created, updated] = [dateOrNull(createdAt), dateOrNull(updatedAt)];
   return created !== null && updated !== null && Date.parse(updated) > Date.parse(created);
 };
 
-/** Undefined for what has no number and so cannot be told from others. */
+/** Undefined without an id, since it could not be identified. */
 export function commentFromWire(item: unknown): Comment | undefined {
   if (!isRecord(item)) return undefined;
   const id = idOf(item);

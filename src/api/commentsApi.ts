@@ -11,12 +11,12 @@ import { secretCommand, secretQuery } from './secretArgs';
 
 type CommentsOf = { articleId: number; page: number };
 
-/** What is sent once: the key stays the same however often it has to be sent until an answer comes. */
+/** A new comment with its idempotency key, which stays the same for every retry. */
 export type NewComment = { key: string; articleId: number; content: string };
 export type CommentChange = { id: number; articleId: number; content: string };
 type CommentRemoval = { id: number; articleId: number };
 
-/** What pages of members list and count. The comments of an article are patched where they are shown (patchComments). */
+/** Members' pages list and count comments. The comments of an article are patched where they are shown (patchComments). */
 const memberLists = (_result: unknown, error: unknown) =>
   error ? [] : [{ type: 'Comments' as const, id: 'LIST' }];
 
@@ -68,7 +68,7 @@ export const commentsApi = baseApi.injectEndpoints({
       queryFn: secretCommand(({ id }: CommentRemoval) => ({
         url: paths.comment(id),
         method: 'DELETE',
-        // The page may be closed right after.
+        // The page may be closed right after sending.
         keepalive: true,
       })),
       invalidatesTags: memberLists,

@@ -1,9 +1,9 @@
 import { isRecord } from './wire';
 
-/** One field the server refused. */
+/** A field the server rejected. */
 export type Violation = { field: string; message: string };
 
-// A page of HTML or a stack trace is no sentence for a reader.
+// Longer texts are HTML pages or stack traces, not messages.
 const longestText = 500;
 
 const readable = (value: unknown): string | undefined => {
@@ -23,8 +23,8 @@ export function violationsOf(body: unknown): Violation[] {
 }
 
 /**
- * The sentence to show, in the order the services of this kind use: first violation (the others stand at their fields),
- * message, detail, description. Never the title, which only names the status.
+ * The message to show, in order of precedence: first violation (the others are shown at their fields), message, detail,
+ * description. Never the title, which only names the status.
  */
 export function wordsOf(body: unknown): string | undefined {
   const [first] = violationsOf(body);

@@ -1,7 +1,7 @@
 import { violationsOf, wordsOf } from './errorBody';
 import { retryAfterSeconds } from './retryAfter';
 
-/** What a refusing answer says beside its status. */
+/** Details of an error response besides its status. */
 export function errorDetails(body: unknown, headers: Headers | undefined, now: number) {
   const text = wordsOf(body);
   const retryAfter = retryAfterSeconds(headers?.get('Retry-After') ?? null, body, now);

@@ -1,4 +1,4 @@
-/** All endpoints at once, for tools that meet actions of pages which were never opened here. */
+/** Imports all endpoints, for tools that handle actions of pages not opened here. */
 import './articlesApi';
 import './commentsApi';
 import './membersApi';

@@ -4,7 +4,7 @@ import { secretQuery } from './secretArgs';
 
 const readJson = async (response: Response): Promise<unknown> => JSON.parse(await response.text());
 
-/** What a download is answered with, as it came; a refusal is JSON as always. */
+/** A download's body is returned as a blob; error responses are JSON as usual. */
 const fileRequest = (url: string, filters: Record<string, string>): FetchArgs => ({
   url,
   params: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
@@ -12,7 +12,7 @@ const fileRequest = (url: string, filters: Record<string, string>): FetchArgs =>
   timeout: 300_000,
 });
 
-/** Fetches what the filters let through as a file, which goes to `save` and nowhere else: the store would keep it. */
+/** Fetches the filtered rows as a file and passes it to `save` only: a result would be kept in the store. */
 export const exportQuery = <Filters extends Record<string, string>>(url: string) =>
   secretQuery<{ filters: Filters; save: (file: Blob) => void }, null>(
     async ({ filters, save }, send) => {

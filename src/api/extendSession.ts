@@ -4,7 +4,7 @@ import { notificationQueued } from '../state/uiSlice';
 import type { ApiExtra } from './apiExtra';
 import { renewSession } from './renewSession';
 
-/** One id for all that is said of a session's renewal: what came of it replaces the warning. */
+/** One id for all notifications about session renewal: the outcome replaces the warning. */
 export const renewalNotice = 'session-renewal';
 
 const refreshed = () =>
@@ -16,7 +16,7 @@ const refreshed = () =>
     duration: timings.refreshedToast,
   });
 
-/** The session has not been refused, so it stays; the member learns why it may stop working. */
+/** The refresh was not rejected, so the session is kept; warns that it may stop working. */
 export const sessionKept = () =>
   notificationQueued({
     id: renewalNotice,
@@ -25,7 +25,7 @@ export const sessionKept = () =>
     severity: 'warning',
   });
 
-/** Renews the session because the member asked for it, and tells what came of it. */
+/** Refreshes the session at the member's request and shows the outcome. */
 export function extendSession(): ThunkAction<Promise<void>, unknown, ApiExtra, UnknownAction> {
   return async (dispatch) => {
     const outcome = await dispatch(renewSession({ force: true }));

@@ -3,8 +3,8 @@ import type { RefreshOutcome, refreshSession as refresh } from './refreshSession
 type Refresh = typeof refresh;
 
 /**
- * Renews the session. Few first screens need to, so the code comes with the first that does; where it does not come, nobody
- * can say what has become of the session.
+ * Refreshes the session. Few first screens need it, so its code is loaded on first use; if that fails, the state of the
+ * session is unknown.
  */
 export async function refreshSession(...given: Parameters<Refresh>): Promise<RefreshOutcome> {
   const code = await import(/* webpackChunkName: "refresh-session" */ './refreshSession').catch(

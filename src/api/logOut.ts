@@ -6,8 +6,8 @@ import { baseQuery } from './baseQuery';
 import { refreshTokenOf } from './sessionState';
 
 /**
- * Ends the session here at once, and on the server as soon as it can be reached: leaving must work without a network too. It is
- * no endpoint because ending a session takes back every request of the API slice, this one among them.
+ * Ends the session locally at once and on the server as soon as it can be reached: log-out must work offline too. Not an
+ * endpoint, because ending a session aborts every request of the API slice, including this one.
  */
 export function logOut(): ThunkAction<Promise<void>, unknown, ApiExtra, UnknownAction> {
   return async (dispatch, getState, extra) => {
@@ -21,7 +21,7 @@ export function logOut(): ThunkAction<Promise<void>, unknown, ApiExtra, UnknownA
               url: paths.invalidateToken,
               method: 'POST',
               body: { refresh_token: refreshToken },
-              // The page may be closed right after.
+              // The page may be closed right after sending.
               keepalive: true,
             },
             {

@@ -10,7 +10,7 @@ import { nextPage } from './pages';
 import { readingQuery } from './readingQuery';
 import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
 
-/** What everybody may know of a member. */
+/** A member's public data. */
 export type PublicMember = {
   id: number;
   username: string;
@@ -35,7 +35,7 @@ function memberFromWire(item: unknown): PublicMember | undefined {
   };
 }
 
-/** Titles are in a language. */
+/** Titles are returned in `language`. */
 type MemberQuery = { slug: string; language: Language };
 
 const readArticles = readingQuery(

@@ -4,13 +4,13 @@ import type { Kept } from './collection';
 
 type Answer = QueryReturnValue<unknown, ApiError, { response?: Response } | object | undefined>;
 
-/** When the service worker fetched an answer it had kept; undefined for one of this moment. */
+/** When the service worker fetched a cached response; not set for a fresh one. */
 const keptAtOf = ({ meta }: Answer): string | null | undefined =>
   meta && 'response' in meta ? meta.response?.headers.get('X-Fetched-At') : undefined;
 
 /**
- * The query function of an endpoint that asks for JSON: `read` turns the body into the client's own type, or gives
- * undefined for one of a wrong shape, which is a failure to show and never a crash of a screen.
+ * The query function of an endpoint that returns JSON. `read` converts the body to the client's type; it returns undefined
+ * for a wrong shape, which becomes an error to show and never crashes a page.
  */
 export function readingQuery<Argument, Result extends object>(
   request: (argument: Argument) => FetchArgs,

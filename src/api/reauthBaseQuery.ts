@@ -13,7 +13,7 @@ const isUnauthorized = ({ error }: Answer) => error?.kind === 'http' && error.st
 const isReading = (args: Parameters<ApiBaseQuery>[0]) =>
   typeof args === 'string' || (args.method ?? 'GET').toUpperCase() === 'GET';
 
-/** `refreshed` when the token in hand by now may do what the one sent could not. */
+/** `refreshed` if there is now a newer token than the one sent. */
 const renew = async (api: BaseQueryApi, sent: string): Promise<RefreshOutcome> => {
   const current = tokenOf(api.getState());
   if (current === null) return 'ended';
@@ -23,7 +23,7 @@ const renew = async (api: BaseQueryApi, sent: string): Promise<RefreshOutcome> =
 
 const sessionKept: ApiError = { kind: 'sessionKept', messageKey: 'errors:sessionKept' };
 
-/** A token fresh from the server that is refused as well: the session is broken, trying on would never end. */
+/** A freshly refreshed token is rejected too: end the session, or the retries would never stop. */
 const giveUp = (api: BaseQueryApi, refused: string | null) => {
   if (refused !== null && tokenOf(api.getState()) === refused) api.dispatch(sessionExpired());
 };
@@ -40,8 +40,8 @@ const retry = async (
 };
 
 /**
- * Sends a request and keeps the session going: a 401 renews it once for all requests of the tab and repeats the request,
- * once. What anybody may read is repeated without a token when the session cannot be renewed.
+ * Sends a request. A 401 refreshes the session, once for all requests of the tab, and repeats the request once. Public GET
+ * requests are repeated without a token if the session cannot be refreshed.
  */
 export const reauthBaseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
   const sent = extraOptions?.anonymous ? null : tokenOf(api.getState());
@@ -53,6 +53,6 @@ export const reauthBaseQuery: ApiBaseQuery = async (args, api, extraOptions) => 
   if (extraOptions?.public && isReading(args)) {
     return baseQuery(args, api, { ...extraOptions, anonymous: true });
   }
-  // The words of the 401 say that the session has ended, which is not known.
+  // Replace the 401's message, which says that the session has ended: that is not certain.
   return outcome === 'failed' ? { error: sessionKept } : second;
 };

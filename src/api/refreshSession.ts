@@ -14,19 +14,19 @@ import { noteServerTime } from './serverClock';
 import { issuedAt, sessionFromWire } from './sessionFromWire';
 import { refreshTokenOf, tokenOf } from './sessionState';
 
-/** `refreshed`: a newer token is there. `ended`: there is no session any more. `failed`: nobody can say yet. */
+/** `refreshed`: there is a newer token. `ended`: there is no session any more. `failed`: unknown as yet. */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'failed';
 
 type Running = { outcome?: Promise<RefreshOutcome>; notBefore?: number };
 
-// By store, or parallel tests and a replayed snapshot would share one refresh.
+// Keyed by store, or parallel tests and a replayed snapshot would share one refresh.
 const running = new WeakMap<ApiExtra, Running>();
 
-/** Only these say that the session is over; a dead network, a busy or broken server prove nothing. */
+/** Only these statuses mean that the session is over; network and server errors do not. */
 const isRefusal = (error: ApiError) =>
   error.kind === 'http' && [400, 401, 403].includes(error.status);
 
-/** Takes over what another tab has done to the session; undefined where storage knows nothing newer. */
+/** Adopts the session that another tab has stored; undefined if storage has nothing newer. */
 const adoptStored = (api: BaseQueryApi, extra: ApiExtra): RefreshOutcome | undefined => {
   const stored = extra.storedSession();
   if (stored === null) {
@@ -49,7 +49,7 @@ const askServer = async (
     { ...api, signal: new AbortController().signal },
     { anonymous: true },
   );
-  // Logged out, or replaced by another tab, while the answer was on its way: it must not bring anything back.
+  // Discard the response if the session was ended or replaced by another tab in the meantime.
   if (refreshTokenOf(api.getState()) !== refreshToken) {
     return tokenOf(api.getState()) === null ? 'ended' : 'refreshed';
   }
@@ -78,8 +78,8 @@ const refresh = async (api: BaseQueryApi, extra: ApiExtra): Promise<RefreshOutco
 };
 
 /**
- * Renews the session once, however many ask at the same time. After a failure that proves nothing it is left alone for a
- * while, unless `force` says that a person asked for it.
+ * Refreshes the session; concurrent calls share one request. After an inconclusive failure there is a cooldown, unless
+ * `force` is set because the user asked for it.
  */
 export async function refreshSession(
   api: BaseQueryApi,

@@ -5,7 +5,7 @@ import type { RefreshOutcome } from './refreshSession';
 
 type SessionThunk<Result> = ThunkAction<Result, unknown, ApiExtra, UnknownAction>;
 
-/** Refreshes the session without a request that needs it; joins a refresh that is already under way. */
+/** Refreshes the session outside a request; joins a refresh that is already running. */
 export function renewSession(
   options: { force?: boolean } = {},
 ): SessionThunk<Promise<RefreshOutcome>> {

@@ -1,6 +1,6 @@
 import { isRecord } from './wire';
 
-// Larger figures can only be a moment (unix seconds), not a span: 1e9 seconds are 31 years.
+// Larger numbers must be a timestamp (unix seconds), not a duration: 1e9 seconds are 31 years.
 const leastTimestamp = 1_000_000_000;
 const longestWait = 86_400;
 

@@ -3,9 +3,9 @@ import type { BaseQueryApi, FetchArgs, QueryReturnValue } from '@reduxjs/toolkit
 import type { ApiError } from './apiError';
 
 /**
- * The name of something a mutation needs and nobody else may see. RTK Query writes a mutation's argument into actions and into
- * the store, where developer tools and support snapshots read; passwords, addresses and pictures lie here instead, and
- * only their name travels.
+ * A reference to a secret argument of a mutation. RTK Query writes a mutation's argument into actions and into the store,
+ * where DevTools and support snapshots read it. Passwords, email addresses and pictures are stored here instead, and the
+ * mutation receives only their reference.
  */
 export type SecretArg<Content> = string & { readonly sealed?: Content };
 
@@ -17,12 +17,12 @@ export function secretArg<Content>(content: Content): SecretArg<Content> {
   return name;
 }
 
-/** Gives the content once; afterwards it is nowhere any more. */
+/** Returns the content once and deletes it. */
 function readSecretArg<Content>(name: SecretArg<Content>): Content {
   if (!contents.has(name)) throw new Error('What was sealed has been used already.');
   const content = contents.get(name);
   contents.delete(name);
-  // The name's type says what was put in under it; the map cannot.
+  // SecretArg carries the content's type, which the map does not know.
   return content as Content;
 }
 
@@ -30,7 +30,7 @@ type Answer = QueryReturnValue<unknown, ApiError, object | undefined>;
 type Send = (args: FetchArgs) => PromiseLike<Answer> | Answer;
 type Outcome<Result> = { data: Result } | { error: ApiError };
 
-/** The query function of a mutation whose argument is sealed. What it returns enters the store: nothing secret may be in it. */
+/** The query function of a mutation with a secret argument. Its result enters the store and must not contain secrets. */
 export function secretQuery<Content, Result>(
   run: (content: Content, send: Send, api: BaseQueryApi) => Promise<Outcome<Result>>,
 ) {
@@ -42,7 +42,7 @@ export function secretQuery<Content, Result>(
   ): Promise<Outcome<Result>> => run(readSecretArg(name), send, api);
 }
 
-/** A mutation of which only the outcome counts. */
+/** A mutation with a secret argument and no result. */
 export function secretCommand<Content>(request: (content: Content) => FetchArgs) {
   return secretQuery<Content, null>(async (content, send) => {
     const { error } = await send(request(content));

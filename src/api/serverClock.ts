@@ -7,8 +7,8 @@ import { clockOffsetOf } from './sessionState';
 type ClockApi = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
 
 /**
- * Takes note of the server's time, so that a device whose clock is an hour or a year off neither takes a good token for an
- * expired one nor the other way round. `serverNow` in milliseconds; what is not a time is left out of account.
+ * Stores the offset of the server's clock, so that a device with a wrong clock does not mistake a valid token for an expired
+ * one or vice versa. `serverNow` is in milliseconds; NaN is ignored.
  */
 export function noteServerTime(api: ClockApi, serverNow: number): void {
   if (!isApiExtra(api.extra) || !Number.isFinite(serverNow)) return;
@@ -19,7 +19,7 @@ export function noteServerTime(api: ClockApi, serverNow: number): void {
   api.dispatch(serverClockSeen({ offset }));
 }
 
-/** The moment an answer was made. One that may come from a cache tells of a moment long ago, so it is not asked. */
+/** Reads the server's time from a response. Ignores responses that may come from a cache, whose date is in the past. */
 export function noteAnswerTime(
   api: ClockApi,
   meta: { request: Request; response?: Response | undefined },
@@ -27,6 +27,6 @@ export function noteAnswerTime(
   const { request, response } = meta;
   const fromServer = request.method !== 'GET' || request.cache === 'no-store';
   const date = fromServer ? response?.headers.get('Date') : undefined;
-  // The header has whole seconds: on average half a second has passed.
+  // The header has a resolution of one second: on average half a second has passed.
   if (date) noteServerTime(api, Date.parse(date) + 500);
 }

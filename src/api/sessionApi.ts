@@ -8,7 +8,7 @@ import { secretQuery } from './secretArgs';
 import { noteServerTime } from './serverClock';
 import { issuedAt, sessionFromWire } from './sessionFromWire';
 
-/** The server's own words, else ours; a service that cannot be reached has said nothing of the password. */
+/** The server's message, else our own; network errors have a message that does not blame the password. */
 const loginError = (error: ApiError): SessionError => {
   if (error.kind === 'network' || error.kind === 'timeout') {
     return { key: 'auth:login.notice.unreachable' };
@@ -25,7 +25,7 @@ const loginError = (error: ApiError): SessionError => {
 
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The tokens go to the auth slice and nowhere else: the mutation's own result is empty. */
+    /** The tokens go to the auth slice only: the mutation's result is empty. */
     logIn: build.mutation({
       queryFn: secretQuery<Credentials, null>(async (credentials, send, api) => {
         api.dispatch(loginStarted());

@@ -2,7 +2,7 @@ import type { SessionTokens, SessionUser } from '../state/session';
 import { readTokenClaims } from '../state/tokenClaims';
 import { isRecord, textOrNull } from './wire';
 
-/** A member, as login, refresh and the users' calls write them; undefined without an id or a name. */
+/** The user in responses of login, refresh and the user endpoints; undefined without an id or a name. */
 export function userFromWire(body: unknown): SessionUser | undefined {
   if (!isRecord(body)) return undefined;
   const { id, roles } = body;
@@ -22,7 +22,8 @@ export function userFromWire(body: unknown): SessionUser | undefined {
 export type SessionReply = SessionTokens & { user?: SessionUser };
 
 /**
- * The reply of login and refresh. Servers may leave the refresh token out, which then stays the one known, and the user.
+ * The response of login and refresh. Servers may omit the user, and the refresh token, in which case the known one stays
+ * valid.
  */
 export function sessionFromWire(
   body: unknown,
@@ -40,7 +41,7 @@ export function sessionFromWire(
   };
 }
 
-/** When the server made a token it has just sent, in milliseconds by its own clock; NaN where the token does not say. */
+/** When the server issued a token, in milliseconds by its own clock; NaN if the token does not say. */
 export function issuedAt({ token }: SessionTokens): number {
   return (readTokenClaims(token).iat ?? Number.NaN) * 1000;
 }

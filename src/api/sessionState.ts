@@ -1,6 +1,6 @@
 import { authSlice, type AuthState } from '../state/authSlice';
 
-/** The API layer lies below the store, so it recognises the slice it needs instead of knowing the store's type. */
+/** This layer is below the store and must not import its type, so it checks for the slice it needs. */
 const holdsAuth = (state: unknown): state is { auth: AuthState } =>
   typeof state === 'object' && state !== null && authSlice.reducerPath in state;
 

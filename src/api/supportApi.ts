@@ -6,7 +6,7 @@ import { baseApi } from './baseApi';
 import { secretQuery } from './secretArgs';
 import { dateOrNull, isRecord, textOrNull } from './wire';
 
-/** The key stays the same however often a report has to be sent. */
+/** The idempotency key stays the same for every retry. */
 export type NewReport = NewSupportCase & { key: string };
 
 const receiptFromWire = (body: unknown): SupportReceipt | undefined => {

@@ -4,13 +4,13 @@ import { supportStatuses, type SupportStatus } from '../contract/supportRules';
 import { idOf } from './articleFromWire';
 import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
 
-/** A case as the table of the administration shows it. */
+/** A case in the administration's table. */
 export type SupportCaseOverview = {
   id: number;
   code: string;
   status: SupportStatus;
   summary: string;
-  /** Null for guests, and once the account is gone. */
+  /** Null for guests and deleted accounts. */
   reporter: { id: number; username: string } | null;
   locale: string;
   appVersion: string;
@@ -28,7 +28,7 @@ export type SupportCaseDetail = SupportCaseOverview & {
   description: string;
   notes: string;
   updatedAt: string | null;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   viewport: { width: number; height: number } | null;
   timeZone: string;
   errors: RecordedError[];

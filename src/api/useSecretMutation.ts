@@ -3,7 +3,7 @@ import { asApiError, type ApiError } from './apiError';
 import { secretArg, type SecretArg } from './secretArgs';
 
 type Pending<Result> = { unwrap: () => Promise<Result> };
-/** What the hook of such a mutation gives. */
+/** The return value of the mutation's hook. */
 type Mutation<Content, Result> = readonly [
   (name: SecretArg<Content>) => Pending<Result>,
   { isLoading: boolean },
@@ -12,8 +12,8 @@ type Mutation<Content, Result> = readonly [
 export type CommandOutcome<Result> = { data: Result } | { error: ApiError };
 
 /**
- * A mutation whose argument is sealed, as a screen uses it: give the content, await what became of it. It never throws,
- * and after the screen has gone its outcome is nobody's.
+ * Wraps the hook of a mutation with a secret argument: pass the content, await the outcome. It never throws; the outcome may
+ * be ignored after the component has unmounted.
  */
 export function useSecretMutation<Content, Result>([start, { isLoading }]: Mutation<
   Content,

@@ -24,7 +24,7 @@ const unreadable: ApiError = { kind: 'unreadable', status: 200, messageKey: 'err
 const isUnknownAddress = (error: ApiError | undefined) =>
   error?.kind === 'http' && [404, 405].includes(error.status);
 
-/** Somebody's picture. `changedAt` stands in the address so that a new picture is not taken for the one before. */
+/** URL of a user's avatar. `changedAt` busts the cache after a new upload. */
 export function avatarAddress(userId: number, changedAt: number | null): string {
   const query = changedAt === null ? '' : `?timestamp=${changedAt}`;
   return `${environment.apiHost}${paths.avatar(userId)}${query}`;
@@ -33,12 +33,12 @@ export function avatarAddress(userId: number, changedAt: number | null): string 
 export const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The member themselves; the auth slice keeps them, so that all screens agree. Servers without this address are asked by
-     * the member's number, where it is known.
+     * Loads the logged-in user into the auth slice, the single source for all pages. On servers without this endpoint, falls
+     * back to the user's id, if known.
      */
     getMe: build.query<{ id: number }, void>({
       queryFn: async (_argument, api, _extraOptions, send) => {
-        // Not from a cache: the answer's time also tells how the clocks differ.
+        // Bypass caches: the response's date is also used to measure the clock offset.
         let { data, error } = await send({ url: paths.me, cache: 'no-store' });
         const id = memberIdOf(api.getState());
         if (isUnknownAddress(error) && id !== undefined) {
@@ -71,7 +71,7 @@ export const usersApi = baseApi.injectEndpoints({
           body: changes,
         });
         if (error) return { error };
-        // What a server leaves out of its answer is as it was, or as it was sent.
+        // Fields the server omits keep the sent or the previous value.
         const { roles, slug, ...saved } = userFromWire(data) ?? { ...user, ...changes };
         const email = saved.email ?? changes.email ?? user.email;
         const language = saved.language ?? changes.language ?? user.language;
@@ -117,7 +117,7 @@ export const usersApi = baseApi.injectEndpoints({
         body,
       })),
       extraOptions: { anonymous: true },
-      // A member who is logged in sees the new address at once.
+      // Shows the new address to a logged-in member at once.
       invalidatesTags: ['Me'],
     }),
     undoEmailChange: build.mutation({

@@ -21,7 +21,7 @@ export const websiteApi = baseApi.injectEndpoints({
       extraOptions: { public: true },
       providesTags: ['Website'],
     }),
-    /** Partners describe themselves in the reader's language. */
+    /** Partner descriptions are returned in `language`. */
     getConfiguration: build.query<ClientConfiguration, InLanguage>({
       queryFn: readingQuery<InLanguage, ClientConfiguration>(
         ({ language }) => ({

@@ -1,7 +1,7 @@
 import type { Partner, RecordsSiteAddresses } from '../contract/schemas/website';
 import { countOrZero, isRecord, textOrNull } from './wire';
 
-/** The four numbers of the home page; all nought where the server counts nothing, and then not shown. */
+/** The four counters of the home page; all zero, and not shown, if the server provides none. */
 export type ClientStatistics = {
   members: number;
   records: number;
@@ -26,7 +26,7 @@ export function statisticsFromWire(body: unknown): ClientStatistics | undefined 
   };
 }
 
-/** An address a link may carry; anything but http(s), such as `javascript:`, is none. */
+/** A URL that is safe in a link: http(s) only, not `javascript:`. */
 const webAddress = (value: unknown): string | undefined => {
   const text = textOrNull(value);
   if (text === null || !URL.canParse(text)) return undefined;

@@ -1,4 +1,4 @@
-/** First looks at values that came over the wire and may be anything. */
+/** Type guards for values of unknown shape from a response. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -11,7 +11,7 @@ export function countOrZero(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.floor(value) : 0;
 }
 
-/** A date the browser can read, as it was written; null for anything else. */
+/** The date string itself if it can be parsed; else null. */
 export function dateOrNull(value: unknown): string | null {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 }
