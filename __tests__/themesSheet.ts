@@ -10,14 +10,14 @@ import { themeSheet } from '../src/theme/themeSheet';
 import { findBrowser } from './support/findBrowser';
 
 /*
- * `npm run themes:sheet`: the home page, an article, the settings and the login in every theme, on one sheet to look at
- * (.cache/themes/sheet.png), and each row of it alone, written as soon as it is drawn. Names of themes after the command limit it
- * to those. The colours are those of the sources, whatever the build has: only a missing build is made.
+ * `npm run themes:sheet`: draws the home page, an article, the settings and the login in every theme on one sheet
+ * (.cache/themes/sheet.png), and each row of it in its own file as soon as it is drawn. Names of themes as arguments
+ * limit it to those. Colours come from the sources, whatever the build contains; only a missing build is made.
  */
 const folder = path.resolve('.cache/themes');
 const origin = `http://localhost:${process.env['PORT'] ?? '3412'}`;
 const view = { width: 1280, height: 800 };
-/** Drawn at half their size: a quarter of the points to paint and to pack. */
+/** Drawn at half size: a quarter of the pixels to render and compress. */
 const scale = 0.5;
 const cell = { width: view.width * scale, height: view.height * scale };
 const label = 40;

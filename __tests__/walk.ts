@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * Random walks through the built site for as long as one likes: `npm run walk -- --minutes 60 --seed 7`.
- * `--script FILE` walks one walk again: the names of its steps, one a line, as a failing walk prints them.
+ * Walks through the built site at random for the given time: `npm run walk -- --minutes 60 --seed 7`. `--script FILE`
+ * repeats one walk: the names of its steps, one per line, as a failing walk prints them.
  */
 const { values } = parseArgs({
   options: { minutes: { type: 'string' }, seed: { type: 'string' }, script: { type: 'string' } },

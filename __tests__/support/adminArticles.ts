@@ -40,7 +40,7 @@ export const content = (
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The calls of one administrator, as the editor makes them. */
+/** One administrator's requests, as the editor makes them. */
 export function editorOf(
   server: Pick<TestServer, 'app'>,
   { headers }: Pick<Administrator, 'headers'>,

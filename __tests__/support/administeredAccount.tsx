@@ -13,7 +13,7 @@ import { session } from './fixtures/session';
 import { ada } from './fixtures/users';
 import { renderWithStore } from './renderWithStore';
 
-/** One account as the server keeps it; `asked` are the calls that would change it, in order. */
+/** One account as the server stores it; `asked` lists the requests that would change it, in order. */
 export function serveAccount(
   given: Partial<AccountDetail> = {},
   sessions: AccountSession[] = [accountSession()],
@@ -73,7 +73,7 @@ const pages = (
   </Routes>
 );
 
-/** A page of the administration as somebody with this role sees it. */
+/** A page of the administration for somebody with this role. */
 export const openAdministration = (at: string, role = 'ROLE_SUPER_ADMIN') =>
   renderWithStore(pages, {
     at: `/en/admin/${at}`,

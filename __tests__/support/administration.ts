@@ -11,7 +11,7 @@ export const superAdministrator = (server: TestServer) =>
 
 type Action = Parameters<typeof adminPaths.userAction>[1];
 
-/** Disables, enables … over HTTP. */
+/** Disables or enables an account, or changes it otherwise, over HTTP. */
 export const actOn = (
   { app }: Pick<TestServer, 'app'>,
   id: number,

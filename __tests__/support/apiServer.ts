@@ -6,7 +6,7 @@ import { sessionHandlers } from './handlers/session';
 import { userHandlers } from './handlers/users';
 import { websiteHandlers } from './handlers/website';
 
-/** The API as the tests of the browser's half see it; `apiServer.use(...)` changes it for one test. */
+/** The API for the browser's tests; `apiServer.use(...)` overrides it for one test. */
 export const apiServer = setupServer(
   ...articleHandlers,
   ...commentHandlers,

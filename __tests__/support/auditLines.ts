@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../src/api/adminAuditApi';
 import type { AuditLine } from '../../src/contract/schemas/adminAudit';
 
-/** What a line says beside its details where these name nothing. */
+/** The rest of an entry whose details name nothing. */
 export const plainLine = {
   count: 1,
   lastAt: null,
@@ -11,7 +11,7 @@ export const plainLine = {
   changes: [],
 } satisfies Partial<AuditLine>;
 
-/** The same as the client reads it. */
+/** The same entry as the client reads it. */
 export const plainEntry: AuditEntry = {
   id: 1,
   at: '2026-11-20T12:00:00Z',

@@ -3,8 +3,8 @@ import { paths } from '../../src/contract/paths';
 import { ArticleCollection } from '../../src/contract/schemas/articles';
 
 /*
- * What Fastify alone makes of the list of articles, without a database, a log or headers of its own: written anew by the list's
- * schema for each who asks, and, under /written, the text that stands ready. `node --import tsx bareServer.ts`
+ * The list of articles served by Fastify alone, without a database, a log or headers of its own: serialised by the
+ * list's schema for each request and, under /written, as a prepared string. `node --import tsx bareServer.ts`
  */
 const text = process.env.ANSWER ?? '{}';
 const list: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ import type { BuildIdentity } from '../../src/server/builds/readBuildFiles';
 
 const builtPages = ['Home', 'ArticleList', 'ArticleDetail', 'Faq', 'Settings'] as const;
 
-/** The files of a build whose worker and assets say which build they are of; scripts are compressed, style sheets are not. */
+/** The files of a build whose worker and assets contain its id; scripts are compressed, style sheets are not. */
 function writeBuildFiles(clientFolder: string, { id }: BuildIdentity, files: readonly string[]) {
   mkdirSync(path.join(clientFolder, 'assets'));
   for (const file of files) {
@@ -20,8 +20,8 @@ function writeBuildFiles(clientFolder: string, { id }: BuildIdentity, files: rea
 }
 
 /**
- * A folder as the client's build leaves it: the real template, and chunks that exist by name only. With an identity their files
- * exist as well, under the id as their hash.
+ * A folder as the client's build leaves it: the real template, and chunks that exist by name only. With an identity
+ * their files exist too, with the id as their hash.
  */
 export function createBuiltClient(build?: BuildIdentity) {
   const hash = build?.id ?? '0123';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** `devToolsExtension.ts` as one script for a page. */
+/** Bundles `devToolsExtension.ts` as one script for a page. */
 export async function bundleDevTools(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vgr-tools-'));
   const compiler = webpack({

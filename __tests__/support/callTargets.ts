@@ -11,7 +11,7 @@ import { makeSnapshot } from './snapshots';
 
 let made = 0;
 
-/** One of everything the API's addresses name, and what bodies about them must hold. */
+/** One of each resource in the API's URLs, and the required contents of request bodies. */
 export async function makeTargets(server: TestServer, writer: Record<string, string>) {
   made += 1;
   const { database } = server;

@@ -1,15 +1,18 @@
 import axe, { type AxeResults } from 'axe-core';
 import { act } from 'react';
 
-/** Fails with the rule and the elements of every violation axe finds; colours need a real browser and are left to it. */
+/**
+ * Fails with the rule and the elements of every violation axe finds; colour contrast needs a real browser and is not
+ * checked.
+ */
 export async function checkAccessibility(container: Element = document.body): Promise<void> {
-  // What the screen does meanwhile, such as opening a tooltip, is part of the test.
+  // Changes of the screen meanwhile, such as an opening tooltip, are part of the test.
   const { violations } = await act<AxeResults>(async () =>
     axe.run(container, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: {
         'color-contrast': { enabled: false },
-        // Measures letters on a canvas, which jsdom has not.
+        // The rule measures letters on a canvas, which jsdom lacks.
         'label-content-name-mismatch': { enabled: false },
         region: { enabled: false },
       },

@@ -112,7 +112,7 @@ const watch = (message: unknown) => {
   });
 };
 subscribe(initialization, watch);
-// The channel is the process's, which runs other test files after this one.
+// The channel belongs to the process, which runs other test files after this one.
 afterAll(() => unsubscribe(initialization, watch));
 
 afterEach(() => {

@@ -43,7 +43,7 @@ export const removeComment = (
   headers: Headers = {},
 ) => app.inject({ method: 'DELETE', url: paths.comment(id), headers });
 
-/** The number of comments an article says it has, and the number of rows. */
+/** The article's comment count, and the number of rows. */
 export async function countsOf({ database }: Pick<TestServer, 'database'>, articleId: number) {
   const article = await database
     .selectFrom('articles')

@@ -16,11 +16,14 @@ interface TestDatabaseOptions extends DatabaseLimits {
 }
 
 export interface TestDatabase extends OpenDatabase {
-  /** Ends every connection from the database's side, as its restart does. For the embedded database the thread ends. */
+  /**
+   * Terminates every connection from the database's side, as a restart does. For the embedded database the worker
+   * exits.
+   */
   breakConnections: () => Promise<void>;
 }
 
-/** A migrated database without rows, this file's own. Close it in afterAll, or Jest waits for its thread for ever. */
+/** A migrated, empty database for one test file. Close it in afterAll, or Jest waits for its worker for ever. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { empty = false, ...limits } = options;
   const driver = currentDriver();
@@ -29,7 +32,8 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   let thread: Worker | undefined;
   const startWorker = (data: { folder: string }) => (thread = startSourceWorker(data));
   const opened = await openDatabase(location, startWorker, {
-    // Other test files run at the same time: the product's two seconds would make a busy machine a failure.
+    // Other test files run at the same time: with the production timeout of two seconds, a busy machine would fail
+    // tests.
     statementTimeout: 30_000,
     connectionTimeout: 30_000,
     ...limits,

@@ -17,13 +17,13 @@ export interface TestServer {
 
 interface TestServerOptions {
   config?: Partial<AppConfig>;
-  /** Another server whose database and clock this one uses: a second node. */
+  /** Another server whose database and clock this one shares: a second node. */
   node?: TestServer;
-  /** Where the log's lines go; nowhere unless a test wants to read them. */
+  /** Receives the log lines; none are written by default. */
   writeLog?: (line: string) => void;
 }
 
-/** The whole HTTP side on a migrated database without rows, with a clock the test may set. Close it in afterAll. */
+/** The whole HTTP server on a migrated, empty database, with a clock the test can set. Close it in afterAll. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { config = {}, node, writeLog } = options;
   const opened = node

@@ -4,7 +4,7 @@ import { createStore, type StoreOptions } from '../../src/store/createStore';
 
 export type TestStoreOptions = Omit<StoreOptions, 'extra'> & { extra?: Partial<ApiExtra> };
 
-/** The real store; only the clock, the network and the language can be given. */
+/** The real store; only clock, network and language can be replaced. */
 export function createTestStore({ extra, ...options }: TestStoreOptions = {}) {
   return createStore({ extra: createExtra({ language: () => 'en', ...extra }), ...options });
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { hostileParameters, hostileTexts } from './hostileText';
 
-/** The part of JSON schema the API's description uses. */
+/** The part of JSON Schema that the API description uses. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -25,14 +25,14 @@ export interface Description {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** Values by the name of a field, for what must be right before other fields are looked at. */
+/** Valid values by the name of a field, without which other fields would never be checked. */
 export type Samples = Record<string, () => unknown>;
 
-/** A parameter's or text's share of hostile values. */
+/** A parameter's or string's share of hostile values. */
 const share = <Value>(usual: fc.Arbitrary<Value>, hostile: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: hostile });
 
-/** Alone, or within enough other text to be long enough. */
+/** Alone, or within other text to reach the minimum length. */
 const hostileText = fc
   .tuple(fc.constantFrom(...hostileTexts), fc.boolean())
   .map(([text, within]) => (within ? `<p>plain ${text} text</p>` : text));
@@ -43,7 +43,7 @@ function textOf({ pattern }: Schema, sample: (() => unknown) | undefined): fc.Ar
   return share(usual, hostileText);
 }
 
-/** Values that fit the schema, with hostile texts among theirs. */
+/** Values that match the schema, including hostile strings. */
 function valueOf(
   { components }: Description,
   samples: Samples,
@@ -85,11 +85,11 @@ function valueOf(
 interface Facts {
   description: Description;
   samples: Samples;
-  /** What stands in the path for `{id}`. */
+  /** The value of `{id}` in the path. */
   id: number;
 }
 
-/** Calls of one described operation, with hostile values in its path, query, headers and body. */
+/** Requests for one described operation, with hostile values in path, query, headers and body. */
 export function describedCalls(method: string, path: string, { description, samples, id }: Facts) {
   const { parameters = [], requestBody } = description.paths[path]?.[method] ?? {};
   const [[type, body] = ['', undefined]] = Object.entries(requestBody?.content ?? {});

@@ -5,8 +5,8 @@ import { compose, type Store, type StoreEnhancer } from 'redux';
 import { panelExport, type Lifted } from './devToolsPanel';
 
 /*
- * Stands in for the Redux DevTools extension in a page: their published engine, and at `vgrTools` the panel's Export and Import
- * and, to be compared with them, what the store really held.
+ * Stands in for the Redux DevTools extension in a page: its published engine, and at `vgrTools` the panel's Export
+ * and Import and, for comparison, the contents of the store.
  */
 Object.assign(globalThis, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
@@ -24,7 +24,7 @@ Object.assign(globalThis, {
           vgrTools: {
             exported: () => panelExport(tools.getState(), options),
             held: () => JSON.stringify(tools.getState()),
-            // As the panel's Import does it.
+            // Like the panel's Import.
             imported: (file: string) => {
               tools.dispatch({ type: 'IMPORT_STATE', ...importState(file, {}) });
               const { stagedActionIds, computedStates } = tools.getState();

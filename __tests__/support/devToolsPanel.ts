@@ -5,7 +5,10 @@ import type { Action } from 'redux';
 
 export type Lifted = LiftedState<unknown, Action<string>, unknown>;
 
-/** What the panel of Redux DevTools holds, and so what its Export writes with `features.export`: the copy the page has let through. */
+/**
+ * What the panel of Redux DevTools has, and its Export writes with `features.export`: the copy that the page
+ * sanitised.
+ */
 export function panelExport(lifted: Lifted, options: DevToolsEnhancerOptions): string {
   const { actionSanitizer, stateSanitizer } = options;
   const { committedState: _raw, ...shown } = filterState(
@@ -16,6 +19,6 @@ export function panelExport(lifted: Lifted, options: DevToolsEnhancerOptions): s
     actionSanitizer,
     lifted.nextActionId,
   ) as Lifted;
-  // The page says only that there is one; the panel takes the first of the states it was shown.
+  // The page only announces it; the panel uses the first state it received.
   return JSON.stringify({ ...shown, committedState: shown.computedStates[0]?.state });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again and again, ten seconds long unless told otherwise, until the answer is one that counts. */
+/** Repeats a request until its result is accepted, for ten seconds by default. */
 export async function eventually<Value>(
   ask: () => Promise<Value>,
   counts: (value: Value) => boolean,

@@ -14,13 +14,13 @@ interface PlanNode {
 
 export interface QueryFacts {
   indexes: string[];
-  /** Entries the scans looked at, in indexes or tables, those thrown away included. */
+  /** Entries the scans read, in indexes or tables, including those filtered out. */
   rowsRead: number;
-  /** Of these the ones fetched from a table, which is what costs. */
+  /** Those of them fetched from a table, which is the expensive part. */
   tableRowsRead: number;
 }
 
-/** Runs `work` on the database, then explains each query it made: which indexes it read, and how many rows. */
+/** Runs `work` on the database, then explains each query it made: which indexes it used, and how many rows it read. */
 export async function explainQueries(
   database: Database,
   work: (database: Database) => Promise<unknown>,

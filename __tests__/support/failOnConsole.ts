@@ -1,9 +1,9 @@
 import { format } from 'node:util';
 
-/** What React, a library or our own code complained about during one test. */
+/** What React, a library or our own code logged as an error or warning during one test. */
 const complaints: string[] = [];
 
-/** Turns an error or a warning on the console into a failure of the test it belongs to. */
+/** Makes an error or a warning on the console fail its test. */
 export function failOnConsole(): void {
   beforeEach(() => {
     complaints.length = 0;
@@ -19,7 +19,7 @@ export function failOnConsole(): void {
   });
 }
 
-/** Takes note of complaints a test expects, so that they do not fail it. */
+/** Returns the console messages a test expects, so that they do not fail it. */
 export function expectComplaints(): string[] {
   return complaints.splice(0);
 }

@@ -3,7 +3,10 @@ type Entries = Map<string, { body: string; init: ResponseInit }>;
 const addressOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), 'http://localhost:3000').href;
 
-/** Cache Storage as far as the worker uses it, in memory; `full` makes every cache refuse until that many entries are gone. */
+/**
+ * Cache Storage in memory, as far as the worker uses it; `full` makes every cache reject until that many entries are
+ * deleted.
+ */
 export function installFakeCaches() {
   const stores = new Map<string, Entries>();
   let missing = 0;
@@ -50,10 +53,10 @@ export function installFakeCaches() {
   Reflect.set(globalThis, 'caches', fake);
 
   return {
-    /** The addresses in a cache, the oldest first. */
+    /** The URLs in a cache, oldest first. */
     urlsIn: (name: string) => [...(stores.get(name)?.keys() ?? [])],
     names: () => [...stores.keys()],
-    /** From now on nothing can be put anywhere before so many entries are let go. */
+    /** From now on every put fails until this many entries are deleted. */
     fill: (entriesToLetGo: number) => {
       missing = entriesToLetGo;
     },

@@ -1,4 +1,4 @@
-/** A request as the fake network saw it. */
+/** A request as the fake network received it. */
 export type Seen = {
   method: string;
   path: string;
@@ -8,7 +8,7 @@ export type Seen = {
   body: string;
 };
 
-/** A network made of one function: every request it got, and the answers the test gives. */
+/** A network made of one function: it records every request and returns the test's responses. */
 export function createFakeFetch(
   answer: (seen: Seen, signal: AbortSignal) => Promise<Response> | Response,
 ) {

@@ -1,9 +1,9 @@
 import type { WorkerMessage } from '../../src/service-worker/protocol';
 
-/** What the played worker says to a message, in order; nothing is silence. */
+/** The fake worker's replies to a message, in order; an empty list is silence. */
 export type Answers = { [Type in WorkerMessage['type']]?: object[] };
 
-/** One end of a channel; Node's own would keep a test alive that leaves it open. */
+/** One end of a channel; Node's own would keep the process alive if a test leaves it open. */
 class FakePort extends EventTarget {
   other: FakePort | undefined;
   start() {}
@@ -24,7 +24,7 @@ class FakeChannel {
   }
 }
 
-/** A worker of which a test says what it is doing. */
+/** A worker whose state a test controls. */
 export class FakeWorker extends EventTarget {
   state: ServiceWorkerState;
   readonly heard: WorkerMessage[] = [];
@@ -60,14 +60,14 @@ class FakeContainer extends EventTarget {
   getRegistration = async (): Promise<FakeRegistration | undefined> => this.registration;
   #unheard: object[] | undefined = [];
 
-  /** What was said before is heard now, as in browsers. */
+  /** Earlier messages are delivered now, as in browsers. */
   startMessages() {
     const unheard = this.#unheard ?? [];
     this.#unheard = undefined;
     for (const data of unheard) this.say(data);
   }
 
-  /** The worker says something unasked. */
+  /** The worker sends a message unasked. */
   say(data: object) {
     if (this.#unheard) this.#unheard.push(data);
     else this.dispatchEvent(new MessageEvent('message', { data }));
@@ -77,7 +77,7 @@ class FakeContainer extends EventTarget {
     return Promise.resolve(this.registration);
   }
 
-  /** A new version is being set up. */
+  /** A new version is being installed. */
   install(): FakeWorker {
     const worker = new FakeWorker('installing');
     this.registration.installing = worker;
@@ -91,7 +91,7 @@ class FakeContainer extends EventTarget {
   }
 }
 
-/** Gives this test's browser a service worker; without a running one unless it is named. */
+/** Installs a service worker container for this test; no worker is active unless one is given. */
 export function installServiceWorker(running?: Answers) {
   const container = new FakeContainer();
   Reflect.set(globalThis, 'MessageChannel', FakeChannel);
@@ -105,7 +105,7 @@ export function installServiceWorker(running?: Answers) {
   return container;
 }
 
-/** The browser has none again. */
+/** Removes the container again. */
 export function removeServiceWorker() {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 }

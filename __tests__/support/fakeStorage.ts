@@ -1,6 +1,6 @@
 import type { StringStorage } from '../../src/store/persistence/safeStorage';
 
-/** A storage as a browser's, whose content a test can see and which can be told to refuse. */
+/** A storage like a browser's, whose content a test can read and which can be told to reject writes. */
 export function createFakeStorage(content: Record<string, string> = {}) {
   const entries = new Map(Object.entries(content));
   const writes: string[] = [];
@@ -27,7 +27,7 @@ export function createFakeStorage(content: Record<string, string> = {}) {
   return { storage, entries, writes, behaviour };
 }
 
-/** A slice as redux-persist writes it: every field is JSON once more. */
+/** A slice as redux-persist writes it: every field is JSON again. */
 export function storedText(fields: Record<string, unknown>, version = 1): string {
   return JSON.stringify(
     Object.fromEntries(

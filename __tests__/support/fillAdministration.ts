@@ -4,8 +4,8 @@ import { themeKeys } from '../../src/contract/themeKeys';
 import type { Database } from '../../src/server/database/tables';
 
 /**
- * Fills an empty PostgreSQL database with `size` members, log-ins, comments and views, and a tenth as many articles in seven
- * listings each. Triggers rest meanwhile, so what they would have counted is counted here.
+ * Fills an empty PostgreSQL database with `size` members, log-ins, comments and views, and a tenth as many articles
+ * in seven listings each. Triggers are disabled meanwhile, so their counts are computed here.
  */
 export async function fillAdministration(database: Database, size: number): Promise<void> {
   const articles = Math.ceil(size / 10);

@@ -9,7 +9,7 @@ const places = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** The Chromium the journeys are run in: CHROMIUM_PATH, or where it is usually installed; undefined when there is none. */
+/** The Chromium for the journeys: CHROMIUM_PATH or the usual places; undefined when there is none. */
 export function findBrowser(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return existsSync(configured) ? configured : undefined;

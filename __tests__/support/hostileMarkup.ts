@@ -1,6 +1,9 @@
 const run = 'alert(1)';
 
-/** Ways to run a script, from OWASP's evasion list, PortSwigger's cheat sheet, DOMPurify's test cases and advisories of editors. */
+/**
+ * Ways to run a script, from OWASP's evasion list, PortSwigger's cheat sheet, DOMPurify's test cases and advisories
+ * about editors.
+ */
 export const hostileMarkup: readonly string[] = [
   `<script>${run}</script>`,
   `<SCRIPT SRC=https://evil.example/x.js></SCRIPT>`,
@@ -89,7 +92,7 @@ export const hostileMarkup: readonly string[] = [
   `\u00BCscript\u00BE${run}\u00BC/script\u00BE`,
   `&lt;script&gt;${run}&lt;/script&gt;`,
   `&amp;lt;img src=x onerror=${run}&amp;gt;`,
-  // What an editor's own export of lists and formulas let through (CVE-2025-15056).
+  // Allowed by an editor's own export of lists and formulas (CVE-2025-15056).
   `<ol><li data-list="bullet&quot;><img src=x onerror=${run}>">x</li></ol>`,
   `<ol><li data-list='"><svg onload=${run}>'>x</li></ol>`,
   `<span class="ql-formula" data-value='"><img src=x onerror=${run}>'></span>`,

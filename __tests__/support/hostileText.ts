@@ -1,4 +1,4 @@
-/** Texts that break programs: bytes no text has, signs with a meaning somewhere, far too much. */
+/** Strings that break programs: invalid bytes, characters with a meaning somewhere, excessive lengths. */
 export const hostileTexts = [
   '\0',
   'a\0b',
@@ -20,10 +20,10 @@ export const hostileTexts = [
   '',
 ];
 
-/** Bytes of an address that are no UTF-8, or no encoding of anything. */
+/** Bytes of a URL that are invalid UTF-8 or invalid encodings. */
 const hostileBytes = ['%00', 'a%00b', '%ED%A0%80', '%FF%FE', '%C0%80', '%', '%zz', '%u0000'];
 
-/** The same for the path or the query of an address, encoded. */
+/** The same for a URL's path or query, encoded. */
 export const hostileParameters = [
   ...hostileTexts.filter((text) => !/\p{Cs}/u.test(text)).map((text) => encodeURIComponent(text)),
   ...hostileBytes,

@@ -1,7 +1,7 @@
-/** Lets a test say what the browser answers to a media query; nothing matches otherwise. */
+/** Sets the media queries that match; by default none does. */
 export const matchingMedia = new Set<string>();
 
-/** What jsdom lacks and our screens ask for. */
+/** What jsdom lacks and our screens use. */
 export function installBrowserGaps(): void {
   afterEach(() => matchingMedia.clear());
   window.matchMedia = (media) => {
@@ -17,7 +17,7 @@ export function installBrowserGaps(): void {
     });
   };
   window.scrollTo = () => undefined;
-  // Never idle: what waits for that would change a screen behind its test's back.
+  // Never idle: a callback that waits for that would change a screen unexpectedly.
   window.requestIdleCallback = () => 0;
   Element.prototype.scrollIntoView = () => undefined;
   document.adoptedStyleSheets = [];

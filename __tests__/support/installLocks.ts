@@ -1,4 +1,4 @@
-/** The locks of a browser, which jsdom lacks, for as long as a test: one holder of a name at a time, in the order of asking. */
+/** The Web Locks API, which jsdom lacks, for one test: one holder of a name at a time, in the order of requests. */
 export function installLocks(): void {
   const tails = new Map<string, Promise<unknown>>();
   const request = async (name: string, task: () => Promise<unknown>) => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-// A process of its own: Jest cannot load this ES module.
+// A separate process: Jest cannot load this ES module.
 const script = `
 import { text } from 'node:stream/consumers';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -10,7 +10,7 @@ const lines = problems.map(({ ruleId, message, location }) => [ruleId, message, 
 console.log(JSON.stringify(lines));
 `;
 
-/** What the recommended rules of Redocly find in an OpenAPI document. */
+/** The findings of Redocly's recommended rules for an OpenAPI document. */
 export function lintOpenApi(document: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const child = execFile(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Resource } from 'i18next';
 import type { Language } from '../../src/contract/languages';
 
-/** Every area of a language's texts as they stand in the repository, at once. */
+/** Every namespace of a language's texts from the repository, loaded at once. */
 export function loadTexts(...languages: Language[]): Resource {
   return Object.fromEntries(
     languages.map((language) => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from './eventually';
 
-/** A data folder of a test's own, and the mails a server wrote into it. */
+/** A data folder for one test, and the mails a server wrote into it. */
 export async function createMailFolder() {
   return openMailFolder(await mkdtemp(path.join(tmpdir(), 'vgr_mail_')));
 }
 
-/** The mails in a data folder that is there already. */
+/** The mails in an existing data folder. */
 export function openMailFolder(dataFolder: string) {
   const folder = path.join(dataFolder, 'mail');
 
@@ -25,7 +25,7 @@ export function openMailFolder(dataFolder: string) {
     dataFolder,
     read,
     to,
-    /** The newest of so many mails to somebody, once they are there. */
+    /** The newest mail to an address, once there are this many. */
     newest: async (address: string, count = 1): Promise<string> => {
       const mails = await eventually(
         () => to(address),

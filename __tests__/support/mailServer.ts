@@ -5,11 +5,11 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   to: string[];
   from: string;
-  /** As it came over the wire. */
+  /** The raw message as received. */
   message: string;
 }
 
-/** A real mail server on a port of its own, which keeps what it is sent. */
+/** A real mail server on its own port, which stores the messages it receives. */
 export async function startMailServer(port = 0) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

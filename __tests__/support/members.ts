@@ -23,7 +23,7 @@ interface MemberFacts {
   disabledAt?: string | null;
 }
 
-/** Somebody with an account and the password above. */
+/** A member with an account and the password above. */
 export async function createMember(
   { database }: Pick<TestServer, 'database'>,
   facts: MemberFacts = {},
@@ -76,13 +76,13 @@ export const bearer = ({ token }: Pick<SessionReply, 'token'>): Headers => ({
 export const refresh = (server: Pick<TestServer, 'app'>, refreshToken: string) =>
   post(server, paths.refreshToken, { refresh_token: refreshToken });
 
-/** What a call behind the log-in answers: 200 for who is logged in. */
+/** The status of a request that requires a log-in: 200 with a valid session. */
 export async function statusOf(server: Pick<TestServer, 'app'>, token: string): Promise<number> {
   const { statusCode } = await server.app.inject({ url: paths.me, headers: bearer({ token }) });
   return statusCode;
 }
 
-/** The events recorded of an account, oldest first. */
+/** The audit events of an account, oldest first. */
 export async function eventsOf({ database }: Pick<TestServer, 'database'>, subjectId: number) {
   const rows = await database
     .selectFrom('auditLog')

@@ -1,2 +1,2 @@
-/** A browser on a busy machine is slow; what never comes is told by the waits' own, shorter limits. */
+/** A browser on a busy machine is slow; missing elements are reported by the shorter timeouts of single waits. */
 jest.setTimeout(120_000);

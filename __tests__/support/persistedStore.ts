@@ -2,7 +2,7 @@ import { createSafeStorage, type StringStorage } from '../../src/store/persisten
 import { startPersistence } from '../../src/store/persistence/startPersistence';
 import { createTestStore } from './createTestStore';
 
-/** A store that has read a storage, as after a visit's start. */
+/** A store that has restored its state from a storage, as at the start of a visit. */
 export async function openPersistedStore(place: StringStorage) {
   const storage = createSafeStorage(() => place);
   const store = createTestStore({ storage });

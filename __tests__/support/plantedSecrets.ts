@@ -10,7 +10,7 @@ import { cardDismissed, notificationQueued, routeChanged } from '../../src/state
 import { findSecrets } from './secretForms';
 import { encode } from './storeActions';
 
-// A call nobody has said anything of yet.
+// Endpoints unknown to the redaction.
 baseApi.injectEndpoints({
   endpoints: (build) => ({
     getUsersNobodyListed: build.query({ queryFn: () => ({ data: null }) }),
@@ -18,7 +18,10 @@ baseApi.injectEndpoints({
   }),
 });
 
-/** A secret that survives in any form it is searched for: letters, figures and what JSON and addresses escape. */
+/**
+ * A secret that survives in every form that is searched for: letters, digits and characters that JSON and URLs
+ * escape.
+ */
 export const plant = (place: string) => `s3cr&t "${place}" 4711/é`;
 
 const user = (place: string) => ({
@@ -119,7 +122,7 @@ const listQuery = {
   search: plant('search'),
 };
 
-/** Everything a member might not want to be known, in every place the store has for it. */
+/** Every kind of private data, in every place of the store that can contain it. */
 export const revealingActions = [
   loggedIn({ ...tokens('login'), user: user('login') }),
   tokensRefreshed({ ...tokens('refresh'), user: user('refresh') }),
@@ -185,7 +188,7 @@ export const plantedSecrets: string[] = [
   ]),
 ];
 
-/** What of the secrets stands in a text, in whatever form. */
+/** The secrets that a text contains, in any form. */
 export function leaksIn(text: string): string[] {
   return findSecrets(text, plantedSecrets);
 }

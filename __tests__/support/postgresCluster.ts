@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A PostgreSQL server of its own in a temporary folder, to be stopped and killed at will. */
+/** A PostgreSQL server in a temporary folder, which can be stopped and killed. */
 export async function createCluster() {
   const binaries = process.env['PG_BIN'] ?? '/usr/lib/postgresql/15/bin';
   const folder = mkdtempSync(path.join(tmpdir(), 'vgr_cluster_'));
@@ -57,7 +57,7 @@ export async function createCluster() {
     kill: async () => {
       const [pid = ''] = (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n', 1);
       process.kill(Number(pid), 'SIGKILL');
-      // Its children notice within a moment; until then a new one refuses to start.
+      // Its child processes exit with a delay; until then a new server refuses to start.
       await control('stop', '-m', 'immediate').catch(() => undefined);
     },
     remove: async () => {

@@ -17,7 +17,7 @@ export interface ArticleFacts {
 
 let made = 0;
 
-/** Writes one article with its texts as the product would, and gives its id. */
+/** Inserts one article with its texts as the product would, and returns its id. */
 export async function publishArticle(database: Database, facts: ArticleFacts = {}) {
   made += 1;
   const { texts = { en: { title: `Article ${made}` } }, ...columns } = facts;

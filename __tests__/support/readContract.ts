@@ -8,7 +8,8 @@ interface UnsafeSchema {
 
 const isTyped = (schema: object): schema is TSchema => Kind in schema;
 
-// The contract writes enumerations and nullable values as plain JSON schema, which TypeBox checks only when told how.
+// The contract defines enumerations and nullable values as plain JSON Schema, which TypeBox checks only after
+// registration.
 TypeRegistry.Set<UnsafeSchema>('Unsafe', (schema, value) => {
   if (schema.enum) return schema.enum.includes(value);
   return (schema.anyOf ?? []).some((option) =>
@@ -18,7 +19,7 @@ TypeRegistry.Set<UnsafeSchema>('Unsafe', (schema, value) => {
 FormatRegistry.Set('date-time', (value) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value));
 FormatRegistry.Set('uri', (value) => URL.canParse(value));
 
-/** What a server answered as the type the contract promises; throws where it is not, naming each difference. */
+/** Reads a response as the contract's type; throws with every difference. */
 export function readContract<Schema extends TSchema>(
   schema: Schema,
   body: unknown,

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 
-/** A middleware that keeps everything dispatched, as developer tools and snapshots would see it. */
+/** A middleware that records every dispatched action, as DevTools and snapshots would see it. */
 export function recordActions() {
   const seen: unknown[] = [];
   const middleware: Middleware = () => (next) => (action) => {

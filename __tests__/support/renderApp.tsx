@@ -1,7 +1,7 @@
 import { AppRoutes } from '../../src/app/AppRoutes';
 import { renderWithStore, type RenderOptions } from './renderWithStore';
 
-/** All pages with what surrounds them, standing at an address. */
+/** Renders all pages in their shell, at a URL. */
 export async function renderApp(at: string, options: RenderOptions = {}) {
   return renderWithStore(<AppRoutes />, { ...options, at });
 }

@@ -13,7 +13,7 @@ import { loadTexts } from './loadTexts';
 
 export type RenderOptions = TestStoreOptions & {
   language?: Language;
-  /** The address the router stands at. */
+  /** The router's current URL. */
   at?: string;
 };
 
@@ -25,7 +25,7 @@ function Address({ onMove }: { onMove: (address: string) => void }) {
   return null;
 }
 
-/** Renders in what surrounds every screen: store, texts, theme, router. `address()` says where the router stands. */
+/** Renders with the providers of every screen: store, texts, theme, router. `address()` returns the router's URL. */
 export async function renderWithStore(
   ui: ReactNode,
   { language = 'en', at = `/${language}/`, extra, ...options }: RenderOptions = {},

@@ -12,7 +12,7 @@ const actions = [
   routeChanged({ path: '/en/rules', query: '', hash: '' }),
 ];
 
-/** Four steps in a hundred seconds, leading where the file says they do. */
+/** Four steps in a hundred seconds, leading to the file's final state. */
 export function recordedSnapshot(): string {
   const final: unknown = JSON.parse(JSON.stringify(replayStates({}, actions).at(-1)));
   const finalStateHash = stateHash(final);
@@ -23,7 +23,8 @@ export function recordedSnapshot(): string {
 }
 
 /**
- * Answers the console as the closed frame does, without drawing: jsdom loads no frames. Returns the way to stop.
+ * Responds to the console like the sandboxed frame, without rendering: jsdom loads no frames. Returns a function to
+ * stop.
  */
 export function standInForFrame(): () => undefined {
   let opened: OpenedSnapshot | undefined;

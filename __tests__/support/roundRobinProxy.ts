@@ -1,9 +1,9 @@
 import { createServer, request } from 'node:http';
 
-/** The index of the node that answers an address. */
+/** The index of the node that serves a URL. */
 type ChooseNode = (url: string) => number;
 
-/** One address for several nodes, which answer in turn unless told otherwise. */
+/** One address for several nodes, which alternate by default. */
 export async function startRoundRobinProxy(origins: readonly string[]) {
   let count = 0;
   const inTurn: ChooseNode = () => count++ % origins.length;
@@ -23,7 +23,7 @@ export async function startRoundRobinProxy(origins: readonly string[]) {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Another choice than in turn, until the next call. */
+    /** Sets how nodes are chosen; without an argument they alternate again. */
     route: (chosen: ChooseNode = inTurn) => {
       choose = chosen;
     },

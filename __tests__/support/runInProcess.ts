@@ -3,7 +3,7 @@ import { startSourceWorker } from './startSourceWorker';
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Runs the server's program in this process until it ends, and undoes what it changes of the process. */
+/** Runs the server's program in this process until it exits, and restores the process's state. */
 export async function runInProcess(
   environment: Record<string, string>,
   { announce, startWorker = startSourceWorker }: Partial<Program> = {},

@@ -1,7 +1,7 @@
-/** How a secret may look in a file. */
+/** The forms in which a secret may appear in a file. */
 export function formsOf(secret: string): string[] {
   const escaped = JSON.stringify(secret).slice(1, -1);
-  // Within other text base64 begins at any of three places.
+  // Within other text, base64 can start at any of three offsets.
   const shifted = [secret, escaped].flatMap((text) =>
     [0, 1, 2].flatMap((shift) =>
       (['base64', 'base64url'] as const).map((alphabet) =>
@@ -23,7 +23,7 @@ export function formsOf(secret: string): string[] {
   ];
 }
 
-/** Which of some secrets stand in a text, in whatever form. */
+/** Which of some secrets a text contains, in any form. */
 export function findSecrets(text: string, secrets: readonly string[]): string[] {
   return secrets.filter((secret) => formsOf(secret).some((form) => text.includes(form)));
 }

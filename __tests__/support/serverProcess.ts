@@ -7,7 +7,7 @@ import path from 'node:path';
 const folders: string[] = [];
 const running = new Set<ServerProcess>();
 
-/** A folder of this test's own, a copy if one is given. */
+/** A folder for one test, copied from another one if given. */
 export async function temporaryFolder(original?: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vgr_process_'));
   folders.push(folder);
@@ -15,7 +15,7 @@ export async function temporaryFolder(original?: string): Promise<string> {
   return folder;
 }
 
-/** The server's program as a process of its own. */
+/** The server's program as a separate process. */
 export class ServerProcess {
   output = '';
   complaints = '';
@@ -32,7 +32,7 @@ export class ServerProcess {
     this.#child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.#child.stderr?.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
     running.add(this);
-    // Not its `close`, which does not come after the channel was closed from here.
+    // Not `close`, which is not emitted once the channel was closed from here.
     const streams = [this.#child.stdout, this.#child.stderr];
     this.ended = Promise.all([
       once(this.#child, 'exit'),
@@ -47,7 +47,7 @@ export class ServerProcess {
     return this.#child.pid ?? 0;
   }
 
-  /** Where it listens, once it does; fails when it ends before. */
+  /** The origin it listens on, once it does; rejects when it exits before. */
   async listening(): Promise<string> {
     const address = () => /The site is at (http:\S+)/.exec(this.output)?.[1];
     while (address() === undefined) {
@@ -60,7 +60,7 @@ export class ServerProcess {
     return address() ?? '';
   }
 
-  /** Closes the IPC channel, as the end of the parent process does. */
+  /** Closes the IPC channel, as the exit of the parent process does. */
   disconnect(): Promise<number | null> {
     this.#child.disconnect();
     return this.ended;
@@ -72,7 +72,7 @@ export class ServerProcess {
   }
 }
 
-/** Ends what a failed test left running and removes the folders; for afterAll. */
+/** Ends processes that a failed test left running and removes the folders; for afterAll. */
 export async function endProcesses(): Promise<void> {
   await Promise.all([...running].map((server) => server.kill('SIGKILL')));
   await Promise.all(

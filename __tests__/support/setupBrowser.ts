@@ -5,7 +5,7 @@ import { failOnConsole } from './failOnConsole';
 import { installBrowserGaps } from './installBrowserGaps';
 
 installBrowserGaps();
-// The machine may be busy: a slow answer is no failure.
+// The machine may be busy: a slow response is not a failure.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 failOnConsole();

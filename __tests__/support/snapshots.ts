@@ -7,7 +7,7 @@ type Facts = {
   meta?: Partial<Record<keyof SnapshotMeta, unknown>>;
 };
 
-/** A snapshot's text as a member's browser writes it, whole unless told otherwise. */
+/** A snapshot's text as a member's browser writes it, complete by default. */
 export function makeSnapshot({
   actions = [{ type: 'ui/sidebarToggled' }],
   state = {},
@@ -45,7 +45,7 @@ type Unsealed = { payload: string; preloadedState: string; vgrSnapshot: object }
 const seal = (file: Unsealed): string =>
   JSON.stringify({ ...file, vgrSnapshot: { ...file.vgrSnapshot, sha256: snapshotHash(file) } });
 
-/** A file whose checksum is right, whatever is in it. */
+/** A file with a valid checksum, whatever its contents. */
 export function sealSnapshot(payload: string, preloadedState: string): string {
   const { vgrSnapshot } = JSON.parse(makeSnapshot({ actions: [] }));
   return seal({ payload, preloadedState, vgrSnapshot });

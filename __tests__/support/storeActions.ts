@@ -175,7 +175,7 @@ const unknownAction: fc.Arbitrary<Action> = word.map((text) => ({
   payload: { text },
 }));
 
-/** Any action the store may see, with names and texts that meet again and again. */
+/** Any action of the store, with names and texts that recur. */
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: sliceAction },
   { weight: 3, arbitrary: queryAction },

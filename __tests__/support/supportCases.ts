@@ -64,7 +64,10 @@ const line = (id: number, given: Partial<AuditLine>): AuditLine => ({
   ...given,
 });
 
-/** One case as the server keeps it, with its history in pages of two; `asked` is what would change or take it. */
+/**
+ * One case as the server stores it, with its history in pages of two; `asked` lists the requests that would change or
+ * download it.
+ */
 export function serveCase(given: Partial<SupportCase> = {}) {
   let current = supportCase(given);
   const asked: string[] = [];

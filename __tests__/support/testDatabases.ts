@@ -7,16 +7,16 @@ import type { DatabaseLocation } from '../../src/server/database/openDatabase';
 
 export type Driver = 'embedded' | 'postgres';
 
-/** The project "server-postgres" says so in its set-up file. */
+/** The project "server-postgres" sets this in its setup file. */
 export const currentDriver = (): Driver =>
   process.env.VGR_TEST_DRIVER === 'postgres' ? 'postgres' : 'embedded';
 
-/** Where the global set-up leaves the name of a migrated database to copy. */
+/** Where the global setup stores the name of a migrated database to copy. */
 export const templateVariable = (driver: Driver): string =>
   `VGR_TEST_TEMPLATE_${driver.toUpperCase()}`;
 
 export interface TestLocation extends DatabaseLocation {
-  /** A database's name, or a folder. */
+  /** The name of a database, or a folder. */
   name: string;
 }
 
@@ -28,7 +28,7 @@ function postgresUrl(database?: string): string {
   return url.href;
 }
 
-/** Runs one statement of administration (CREATE DATABASE …) on the test server. */
+/** Runs one administrative statement (CREATE DATABASE …) on the test server. */
 async function administer(statement: string): Promise<void> {
   const client = new Client({ connectionString: postgresUrl() });
   await client.connect();
@@ -39,7 +39,7 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** A place for a database; with a template it holds a copy of it, else it is empty. */
+/** A place for a database; with a template it contains a copy of it, otherwise it is empty. */
 export async function createLocation(driver: Driver, template?: string): Promise<TestLocation> {
   const name = `vgr_test_${randomUUID().replaceAll('-', '')}`;
   if (driver === 'postgres') {
@@ -51,7 +51,7 @@ export async function createLocation(driver: Driver, template?: string): Promise
   return { name: folder, url: undefined, folder };
 }
 
-/** Ends all connections to a database of the test server. */
+/** Terminates all connections to a database of the test server. */
 export const endConnections = (name: string): Promise<void> =>
   administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
 

@@ -3,7 +3,7 @@ import { createThemePalette } from '../../src/theme/palette/createThemePalette';
 import type { ThemeDefinition } from '../../src/theme/themeDefinition';
 
 export interface ColourPair {
-  /** Which texts: a column of the table. */
+  /** The texts of a column of the table. */
   group: string;
   what: string;
   front: string;
@@ -79,7 +79,7 @@ const side = ({ sidebar }: Palette): Pairs =>
     [`chosen sidebar text on ${part}`, sidebar.selectedText, sidebar[part], readable] as const,
   ]);
 
-/** Every text, icon and outline of a theme on every ground it can stand on. */
+/** Every text, icon and outline of a theme with every background it can have. */
 export function colourPairs(definition: ThemeDefinition): ColourPair[] {
   const palette = createThemePalette(definition);
   const { background, SnackbarContent, Tooltip, Avatar } = palette;

@@ -6,7 +6,7 @@ import { session } from './fixtures/session';
 import { ada, sessionReply } from './fixtures/users';
 import { renderWithStore, type RenderOptions } from './renderWithStore';
 
-/** An article that is being written, as the server tells of it. */
+/** An article in the editor, as the server returns it. */
 export const draftOf = (title: string, facts: Partial<AdminArticle> = {}): AdminArticle => ({
   id: 5,
   version: 1,
@@ -34,7 +34,7 @@ export const draftOf = (title: string, facts: Partial<AdminArticle> = {}): Admin
   ...facts,
 });
 
-/** The editor of article 5, once its texts can be written, or once another text is `ready`. */
+/** The editor of article 5, once its texts are editable, or once the text `ready` is shown. */
 export async function openEditor({
   extra,
   ready,

@@ -4,7 +4,7 @@ import { createBrowserTheme } from '../../src/theme/createBrowserTheme';
 const whole = createAppTheme();
 const light = createBrowserTheme();
 
-/** What a value says to components: references count by their names. */
+/** A value as components see it: references compare by their names. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_key, part) =>
     typeof part === 'string' ? part.replace(/^var\((--[\w-]+).*$/, 'var($1)') : part,

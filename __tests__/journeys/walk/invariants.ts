@@ -86,10 +86,10 @@ export const readFocus = ({ page }: Walker) =>
   }));
 
 /**
- * What must hold after every step, whatever it was.
- * @param focusedDocument when the document began in which something must have focus; one that began since may be without, as the
- * pages with players are: they are documents of their own
- * @throws with everything that does not hold
+ * Checks everything that must hold after any step.
+ * @param focusedDocument creation time of the document in which an element must have the focus; a document created since
+ * may have none, such as the pages with players, which are separate documents
+ * @throws with every violation
  */
 export async function checkInvariants(
   { page, network, complaints }: Walker,

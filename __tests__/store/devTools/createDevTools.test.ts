@@ -9,8 +9,8 @@ type Tools = {
 };
 
 /**
- * A store as a browser with Redux DevTools has it: their published engine in the extension's place. RTK looks for the
- * extension when it is loaded, so everything is loaded anew.
+ * A store in a browser with Redux DevTools, whose published engine stands in for the extension. RTK looks for the
+ * extension when it is loaded, so all modules are loaded again.
  */
 async function openStore(place: StringStorage = createFakeStorage().storage) {
   jest.resetModules();
@@ -74,7 +74,7 @@ async function openStore(place: StringStorage = createFakeStorage().storage) {
 }
 type Opened = Awaited<ReturnType<typeof openStore>>;
 
-/** As the panel's Import does it. */
+/** Like the panel's Import. */
 async function importFile({ liftedStore }: Opened, text: string) {
   const { importState } = await import('@redux-devtools/utils');
   liftedStore.dispatch({ type: 'IMPORT_STATE', ...importState(text, {}) });

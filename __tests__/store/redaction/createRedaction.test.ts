@@ -7,14 +7,14 @@ import { anyAction } from '../../support/storeActions';
 const reducer = createRootReducer();
 const initial = () => reducer(undefined, { type: 'test/started' });
 
-/** Which answers a change would make stale is no part of what is shown. */
+/** The tags that a mutation invalidates are not redacted state. */
 const comparable = (state: unknown): unknown => {
   if (!isRecord(state) || !isRecord(state.api)) return state;
   const { provided: _provided, ...api } = state.api;
   return JSON.parse(JSON.stringify({ ...state, api }));
 };
 
-/** Undefined for what cannot have happened: a part replaced in an answer that is not there. */
+/** Undefined for what cannot happen: a patch to a missing response. */
 const reduce = (state: ReturnType<typeof initial>, action: { type: string }) => {
   try {
     return reducer(state, action);
@@ -24,7 +24,7 @@ const reduce = (state: ReturnType<typeof initial>, action: { type: string }) => 
 };
 
 const reduceRedacted = (state: unknown, action: { type: string }): unknown =>
-  // A redacted state is a state, of which the reducer sees no difference.
+  // A redacted state is a valid state, so the reducer treats it the same.
   reducer(state as ReturnType<typeof reducer>, action);
 
 test('redacted actions reproduce the redacted state', () => {

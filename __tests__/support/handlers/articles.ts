@@ -13,7 +13,7 @@ const everything = articleSummaries(57);
 const numberOf = (search: URLSearchParams, name: string, otherwise: number) =>
   Number(search.get(name) ?? otherwise);
 
-/** What a list of 57 articles answers: enough paging and filtering for the screens, no more. */
+/** The response for a list of 57 articles: just enough paging and filtering for the screens. */
 function pageOf(articles: ArticleSummary[], search: URLSearchParams) {
   const size = numberOf(search, 'itemsPerPage', limits.articlePageSize);
   const page = numberOf(search, 'page', 1);

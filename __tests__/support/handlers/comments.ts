@@ -5,7 +5,7 @@ import type { Comment, NewComment } from '../../../src/contract/schemas/comments
 import { collection } from '../fixtures/collection';
 import { comment } from '../fixtures/comments';
 
-/** Comments as a server keeps them, with every post it was sent; one for each test. */
+/** Comments as a server stores them, with every post it received; one for each test. */
 export function commentServer(comments: Comment[]) {
   const posts: { key: string | null; content: string }[] = [];
   const removed: number[] = [];
@@ -53,7 +53,7 @@ export function commentServer(comments: Comment[]) {
   return { handlers, posts, removed };
 }
 
-/** Nobody has said anything yet. */
+/** There are no comments yet. */
 export const commentHandlers = [
   http.get('*/api/articles/:id/comments', ({ params }) =>
     HttpResponse.json(collection(paths.articleComments(Number(params.id)), [], 0)),

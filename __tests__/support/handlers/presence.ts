@@ -3,7 +3,7 @@ import type { AdminArticlePresence } from '../../../src/contract/schemas/adminAr
 
 const address = '*/api/admin/articles/:id/presence';
 
-/** Nobody else has the article open. */
+/** No other editor has the article open. */
 export const presenceHandlers = [
   http.put<never, never, AdminArticlePresence>(address, () =>
     HttpResponse.json({ editors: [], article: null }),

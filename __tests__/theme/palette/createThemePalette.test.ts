@@ -18,7 +18,7 @@ function lowest(definition: ThemeDefinition): Map<string, number> {
   return found;
 }
 
-/** For the eye: one row per theme, one column per group of pairs. */
+/** For inspection: one row per theme, one column per group of pairs. */
 function contrastTable(): string {
   const columns = [...lowest(themes[0] ?? failed()).keys()];
   const cells = (first: string, rest: readonly string[]) =>
