@@ -1,7 +1,7 @@
 import type { ApiExtra } from '../api/apiExtra';
 import { environment } from '../config/environment';
 
-/** The browser's own outer world; give what differs. */
+/** The browser's implementations; `given` overrides them. */
 export function createExtra(given: Pick<ApiExtra, 'language'> & Partial<ApiExtra>): ApiExtra {
   return {
     fetch: (input, init) => globalThis.fetch(input, init),

@@ -11,19 +11,19 @@ import { createRootReducer, type RootState } from './rootReducer';
 export type StoreOptions = {
   extra: ApiExtra;
   preloadedState?: Partial<RootState>;
-  /** Where slices are kept between visits; without it nothing is. `startPersistence` then reads it. */
+  /** Storage for persisted slices; without it nothing is persisted. `startPersistence` reads it. */
   storage?: StringStorage;
-  /** Reactions to facts: each feature starts its own. */
+  /** Starts the listeners of each feature. */
   listeners?: readonly ((startListening: StartListening) => void)[];
   middleware?: readonly Middleware[];
-  /** What a browser with Redux DevTools loads for them. */
+  /** Loaded only in browsers with Redux DevTools. */
   tools?: StoreTools | undefined;
 };
 
-/** redux-persist's own actions carry functions. */
+/** redux-persist's actions contain functions, which are not serializable. */
 const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
-// How long the checks take says more of the machine than of the state; a busy one must not fail tests by it.
+// No warnings about slow checks: they depend on the machine's load and would fail tests.
 const warnAfter = Number.POSITIVE_INFINITY;
 
 export function createStore(options: StoreOptions) {

@@ -1,22 +1,22 @@
 import { isAction, type Action, type Middleware, type Reducer } from '@reduxjs/toolkit';
 
-/** `at`: milliseconds since the page was opened. */
+/** `at`: milliseconds since page load. */
 export type Recorded = { action: Action; at: number; weight: number };
 
-/** What happened lately, and the state it began from. */
+/** The recent actions and the state before them. */
 export type Recording<State> = {
   base: State;
   entries: readonly Recorded[];
-  /** How many earlier ones are folded into the base. */
+  /** The number of earlier actions already applied to `base`. */
   folded: number;
 };
 
 export const recordingBounds = { actions: 500, bytes: 2 * 1024 * 1024 };
 
-/** Of one page load, or without a meaning where nobody is waiting for an answer. */
+/** Actions tied to this page load, or meaningless in a replay without pending requests. */
 const ignored = /^(?:persist|api\/(?:config|subscriptions|internal))/;
 
-/** About the bytes of a value as JSON. */
+/** The approximate size of a value as JSON, in bytes. */
 const weigh = (value: unknown): number => {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 8;
@@ -24,8 +24,8 @@ const weigh = (value: unknown): number => {
 };
 
 /**
- * Remembers the last actions, as they are: nothing is copied, and nothing is redacted before somebody asks for it. What no
- * longer has room goes on as part of the state the others begin from.
+ * Keeps the last actions by reference; redaction happens only when the recording is read. Actions beyond the limits are
+ * applied to the base state.
  */
 export function createRecorder<State>(reducer: Reducer<State>) {
   let base: State | undefined;
@@ -56,7 +56,7 @@ export function createRecorder<State>(reducer: Reducer<State>) {
       const result = next(action);
       if (isAction(action)) {
         if (action.type === 'persist/REHYDRATE') {
-          // The story begins with what was stored: how it got there is not part of it.
+          // The recording starts with the rehydrated state.
           base = getState();
           entries = [];
           bytes = 0;

@@ -8,7 +8,7 @@ import { persistSlice } from './persistence/persistSlice';
 import type { StringStorage } from './persistence/safeStorage';
 import { storedAuth, storedPwa, storedTheme, storedUi } from './persistence/storedSlices';
 
-/** Every reducer by name. Without a storage nothing is persisted: on the server, in tests, when a snapshot is replayed. */
+/** The root reducer. Without a storage nothing is persisted: on the server, in tests, in a replay. */
 export function createRootReducer(storage?: StringStorage) {
   return combineReducers({
     auth: storage ? persistSlice(storedAuth, authSlice.reducer, storage) : authSlice.reducer,

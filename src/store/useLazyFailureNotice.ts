@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { notificationQueued } from '../state/uiSlice';
 import { useAppDispatch } from './hooks';
 
-/** For a part of the site that was wanted and did not come: takes back what waits for it, and says so. */
+/** Returns a handler for a lazy part that failed to load: calls `takeBack` and shows a notification. */
 export function useLazyFailureNotice(takeBack: () => void): () => void {
   const dispatch = useAppDispatch();
   return useCallback(() => {

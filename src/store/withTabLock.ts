@@ -1,12 +1,12 @@
 /**
- * Runs a task in one tab at a time: others wait for their turn. Browsers give locks to secure pages only; elsewhere each tab runs it,
- * and the idempotency key of what it sends prevents doubles.
+ * Runs a task in one tab at a time; other tabs wait. Web Locks require a secure context; elsewhere each tab runs the task,
+ * and the idempotency keys of its requests prevent duplicates.
  */
 export async function withTabLock<Result>(
   name: string,
   task: () => Promise<Result>,
 ): Promise<Result> {
-  // The types promise locks everywhere.
+  // The DOM types claim that `locks` always exists.
   const { locks }: { locks?: LockManager } = navigator;
   return locks ? locks.request(name, task) : task();
 }

@@ -1,5 +1,5 @@
 import type { Action, DevToolsEnhancerOptions, Middleware, Reducer } from '@reduxjs/toolkit';
-// An imported action of an endpoint nobody has loaded yet would be an error to RTK Query.
+// RTK Query throws on an imported action of an endpoint that is not loaded.
 import '../../api/everyEndpoint';
 import type { SafeStorage } from '../persistence/safeStorage';
 import { createRedaction } from '../redaction/createRedaction';
@@ -7,8 +7,8 @@ import { createRedaction } from '../redaction/createRedaction';
 export type StoreTools = ReturnType<typeof createDevTools>;
 
 /**
- * Notices when the state shown is not the one the page has come to: a file was imported, or somebody travels in time. Only what
- * goes through the middleware is lived; the tools compute the rest by the reducer alone.
+ * Detects that the state shown is not the page's own, after an import or while time travelling. Real actions pass the
+ * middleware; DevTools compute other states with the reducer alone.
  */
 function watchTravelling() {
   let live = false;
@@ -37,12 +37,12 @@ function watchTravelling() {
       else if (latest !== undefined) rewritten = true;
       return next;
     };
-  /** Once history was rewritten there is no way back but loading the page again. */
+  /** Once history has been rewritten, only a reload restores the real state. */
   const travelled = () => rewritten || (latest !== undefined && now() !== latest);
   return { middleware, watch, travelled, isRewritten: () => rewritten };
 }
 
-/** What a page needs while Redux DevTools look at it: they see no secret, and what is imported into them has no effect outside. */
+/** Options and guards for Redux DevTools: they see no secrets, and imported state has no effect outside the page. */
 export function createDevTools() {
   const { redactAction, redactState } = createRedaction();
   const { middleware, watch, travelled, isRewritten } = watchTravelling();
@@ -50,7 +50,7 @@ export function createDevTools() {
     name: 'Video Game Records',
     maxAge: 500,
     traceLimit: 25,
-    // What is left of an action is an action still, and that is all the tools ask.
+    // The redacted action keeps its `type`, which is all DevTools require.
     actionSanitizer: <Shown extends Action>(action: Shown) =>
       redactAction(action) as never as Shown,
     stateSanitizer: <State>(state: State) => redactState(state) as State,
@@ -58,7 +58,7 @@ export function createDevTools() {
       pause: true,
       lock: true,
       persist: false,
-      // Only with `true` the tools' own file holds the redacted copy.
+      // With `true`, DevTools export the redacted copy; `custom` would export the original.
       export: true,
       import: 'custom',
       jump: true,
@@ -72,9 +72,9 @@ export function createDevTools() {
     options,
     middleware,
     watch,
-    /** Keeps a state that was not lived from being stored; a mere look at an earlier one changes nothing that is stored. */
+    /** Do not persist state produced by rewritten history; merely jumping to an earlier state stores nothing. */
     guardStorage: (storage: SafeStorage): SafeStorage => ({ ...storage, isClosed: isRewritten }),
-    /** Keeps a state that was not lived from asking the server, maybe with tokens of long ago. */
+    /** Do not send requests from such a state: it may contain old tokens. */
     guardFetch:
       (send: typeof fetch): typeof fetch =>
       async (input, init) => {

@@ -1,9 +1,6 @@
 import type { StoreTools } from './createDevTools';
 
-/**
- * What Redux DevTools need of the page; few browsers have them, so it comes only where they are. Where it does not come, the
- * page does without being looked at.
- */
+/** Loads the DevTools support, only in browsers with Redux DevTools. If loading fails, the page works without it. */
 export async function loadDevTools(): Promise<StoreTools | undefined> {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in globalThis)) return undefined;
   const code = await import(/* webpackChunkName: "developer-tools" */ './createDevTools').catch(

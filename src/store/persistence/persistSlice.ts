@@ -9,7 +9,7 @@ const withVersion = (fields: Fields, version: number) => ({
   _persist: { version, rehydrated: true },
 });
 
-/** Migrated and checked, or undefined; throws where the value cannot be understood. */
+/** Parses, migrates and validates a stored value; throws if it is corrupt, newer or of another shape. */
 const restore = async <State>(
   slice: StoredSlice<State>,
   text: string,
@@ -31,13 +31,13 @@ const restore = async <State>(
   return withVersion(fields, slice.version);
 };
 
-/** A persist action that lost its functions on the way, as one imported into the developer tools has. */
+/** A PERSIST action without its functions, as imported into DevTools. */
 const isReplayedPersist = (action: Action): boolean =>
   action.type === PERSIST && !('register' in action && typeof action.register === 'function');
 
 /**
- * Lets redux-persist keep one slice. Each slice stands alone: a value that is broken, of another shape or written by a
- * newer version is set aside, and that slice alone starts afresh.
+ * Persists one slice with redux-persist. Slices are independent: a value that is corrupt, has another shape or was written
+ * by a newer version is moved aside, and only that slice starts with its defaults.
  */
 export function persistSlice<State>(
   slice: StoredSlice<State>,
@@ -51,7 +51,7 @@ export function persistSlice<State>(
       keyPrefix: '',
       version: slice.version,
       whitelist: slice.fields,
-      // Never the defaults over good data because a disk was slow: there is no time limit.
+      // No timeout: a slow disk must not overwrite good data with the defaults.
       timeout: 0,
       storage: {
         getItem: async (key: string) => place.getItem(key),
@@ -72,7 +72,7 @@ export function persistSlice<State>(
       },
     },
     reducer,
-    // redux-persist adds a field of its own to the state, which nobody else should know of.
+    // Hides the `_persist` field that redux-persist adds to the state's type.
   ) as Reducer<State>;
   return (state, action) =>
     isReplayedPersist(action) ? reducer(state, action) : persisted(state, action);

@@ -3,20 +3,21 @@ export type StringStorage = {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
-  /** True while what the store holds must not be kept. */
+  /** True while the store's state must not be persisted. */
   isClosed?: () => boolean;
 };
 
 export type SafeStorage = StringStorage & {
-  /** Told once, when the storage beneath has refused for the first time. */
+  /** Called once, when the underlying storage throws for the first time. */
   onRefused: (listener: () => void) => void;
-  /** The names of what only this tab's memory holds. */
+  /** The keys that are only in this tab's memory. */
   unkept: () => string[];
 };
 
 /**
- * A storage that never throws. Private windows, full disks and strict settings make a browser's storage throw at any
- * call, even at the first look at `localStorage`; from then on what was written lives in memory, as long as the tab.
+ * A storage that never throws. In private windows, on full disks and with strict settings any call to a browser's storage
+ * may throw, even reading the `localStorage` property. Values that cannot be written are kept in memory for the lifetime of
+ * the tab.
  */
 export function createSafeStorage(open: () => StringStorage): SafeStorage {
   const memory = new Map<string, string | null>();

@@ -2,7 +2,7 @@ import type { SessionTokens } from '../../state/session';
 import type { StringStorage } from './safeStorage';
 import { storageKeys } from './storageKeys';
 
-/** The session as the three keys hold it now; null when nobody is logged in. */
+/** The session currently stored in the three keys; null when logged out. */
 export function readStoredSession(storage: StringStorage): SessionTokens | null {
   const token = storage.getItem(storageKeys.token);
   if (!token) return null;
@@ -20,7 +20,7 @@ const writeSession = (storage: StringStorage, session: SessionTokens | null): vo
     if (value === null || value === undefined) storage.removeItem(key);
     else storage.setItem(key, String(value));
   };
-  // The token last: another tab reads the three when it hears of it.
+  // Write the token last: its storage event makes other tabs read all three keys.
   write(storageKeys.refreshToken, session?.refreshToken);
   write(storageKeys.tokenExpiration, session?.tokenExpiration);
   write(storageKeys.token, session?.token);
@@ -29,7 +29,7 @@ const writeSession = (storage: StringStorage, session: SessionTokens | null): vo
 const parse = (value: string | undefined): unknown =>
   value === undefined ? null : JSON.parse(value);
 
-/** The session in what redux-persist is about to write. */
+/** Extracts the session from the text redux-persist is about to write. */
 const sessionOf = (text: string): SessionTokens | null => {
   const fields: Record<string, string> = JSON.parse(text);
   const token = parse(fields['token']);
@@ -44,8 +44,8 @@ const sessionOf = (text: string): SessionTokens | null => {
 };
 
 /**
- * Keeps the session in its three keys, which all tabs share. A tab whose own session has not changed writes nothing:
- * otherwise it would put back tokens that another tab has replaced since.
+ * Stores the session in three keys shared by all tabs. A tab whose session has not changed writes nothing: it would restore
+ * tokens that another tab has replaced since.
  */
 export function createSessionStorageKeys(storage: StringStorage): StringStorage {
   let known = JSON.stringify(readStoredSession(storage));

@@ -23,8 +23,8 @@ const asFields = (text: string): Record<string, unknown> => {
 };
 
 /**
- * Keeps the sidebar's state in a cookie of seven days, so that a server can know it before the first paint, and the
- * rest of the slice in the storage. A page that may not set cookies keeps the default.
+ * Stores the sidebar's state in a cookie for seven days, so that a server can know it before the first paint, and the rest
+ * of the slice in the storage. Where cookies are blocked, the default applies.
  */
 export function createSidebarCookie(storage: StringStorage): StringStorage {
   return {

@@ -25,7 +25,7 @@ const tellThatNothingIsKept = (store: AppStore) => {
   );
 };
 
-/** In place of the notice about choices, which may have come with it. */
+/** Replaces the notice about unsaved settings, which may be shown already. */
 const tellUnkeptSession = (store: AppStore, storage: SafeStorage) => {
   if (!storage.unkept().includes(storageKeys.token)) return;
   store.dispatch(
@@ -39,8 +39,8 @@ const tellUnkeptSession = (store: AppStore, storage: SafeStorage) => {
 };
 
 /**
- * redux-persist writes one field a timer tick, and a hidden tab's timers sleep for up to a minute. Tokens must not wait:
- * other tabs would refresh with the old ones. Nor must anything be lost when the page is left.
+ * redux-persist writes one field per timer tick, and timers of hidden tabs are delayed by up to a minute. Flush tokens at
+ * once, since other tabs would refresh with the old ones, and everything when the page is left.
  */
 const writeInTime = (store: AppStore, persistor: Persistor, storage: SafeStorage) => {
   store.dispatch(
@@ -58,8 +58,8 @@ const writeInTime = (store: AppStore, persistor: Persistor, storage: SafeStorage
 };
 
 /**
- * Reads the stored slices into the store, keeps them written from then on. Resolves when
- * they are read: the storage answers at once, so this costs no frame, and no reader sees a default for a moment.
+ * Loads the stored slices into the store and persists them from then on. Resolves once they are loaded: storage is
+ * synchronous, so this costs no frame and defaults never flash.
  */
 export async function startPersistence(store: AppStore, storage: SafeStorage): Promise<Persistor> {
   storage.onRefused(() => tellThatNothingIsKept(store));

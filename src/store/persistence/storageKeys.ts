@@ -1,24 +1,24 @@
-/** Every place the client stores something, in one list; app/startGuard.ts, which has no imports, names its own. */
+/** All storage keys of the client, except the one of app/startGuard.ts, which cannot import. */
 export const storageKeys = {
   ui: 'vgr:ui',
   pwa: 'vgr:pwa',
   theme: 'vgr:theme',
-  /** Only the name redux-persist knows the session by: its adapter keeps the three keys below. */
+  /** The session's key for redux-persist only: its adapter stores the three keys below. */
   auth: 'vgr:auth',
   token: 'token',
   refreshToken: 'refresh_token',
   tokenExpiration: 'token_expiration',
   sidebarCookie: 'sidebar:state',
-  /** Followed by whose text it is and what it is for. */
+  /** Followed by the member's key and the draft's subject. */
   draft: 'vgr:draft:',
   outbox: 'vgr:outbox:',
-  /** Followed by the report's own key. */
+  /** Followed by the report's idempotency key. */
   report: 'vgr:report:',
-  /** Of the tab only: it has been reloaded for a new version. */
+  /** In session storage: the tab has been reloaded for a new version. */
   updated: 'vgr:updated',
-  /** What its user answered about page views. */
+  /** The choice about page view analytics. */
   consent: 'vgr:consent',
 } as const;
 
-/** Where a stored value is kept that could not be read, for support staff to look at. */
+/** Key under which an unreadable stored value is kept for support staff. */
 export const corruptKey = (key: string) => `${key}:corrupt`;

@@ -1,4 +1,4 @@
-/** All keys with a prefix in local storage; none where the browser denies access to it. */
+/** All keys with a prefix in local storage; empty if the browser denies access. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(globalThis.localStorage).filter((key) => key.startsWith(prefix));

@@ -6,16 +6,16 @@ export type Fields = Record<string, unknown>;
 export type StoredSlice<State> = {
   key: string;
   version: number;
-  /** Steps from older versions: the number is the version a step leads to. */
+  /** Migrations from older versions, keyed by the version they produce. */
   migrations: Record<number, (stored: Fields) => Fields>;
   fields: (keyof State & string)[];
-  /** The fields of a stored value that has the right shape; undefined for any other. */
+  /** Validates a stored value and returns its fields; undefined for a wrong shape. */
   read: (stored: Fields) => Partial<State> | undefined;
-  /** Where it is kept, when that is not simply one entry of the storage. */
+  /** Wraps the storage if the slice is not stored as a single entry. */
   adapt?: (storage: StringStorage) => StringStorage;
 };
 
-/** Reads what redux-persist writes: an object whose every field is JSON once more. Throws on anything else. */
+/** Parses redux-persist's format: an object whose fields are JSON-encoded again. Throws on anything else. */
 export function parseStored(text: string): Fields {
   const outer: unknown = JSON.parse(text);
   if (typeof outer !== 'object' || outer === null || Array.isArray(outer)) {
@@ -29,7 +29,7 @@ export function parseStored(text: string): Fields {
   );
 }
 
-/** The version a stored value was written by; 0 where it does not say. */
+/** The version that wrote a stored value; 0 if unknown. */
 export function storedVersion(stored: Fields): number {
   const mark = stored['_persist'];
   const version =

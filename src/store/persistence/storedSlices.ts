@@ -24,7 +24,7 @@ export const storedTheme: WholeSlice<ThemeState> = {
   read: ({ key, favourites: marked }) => {
     if (key !== null && !isText(key)) return undefined;
     const favourites = Array.isArray(marked) ? marked.filter(isThemeKey) : [];
-    // A theme that no longer exists is no damage: the system decides again.
+    // A removed theme is not an error: fall back to the system's preference.
     return { key: isThemeKey(key) ? key : null, favourites };
   },
   adapt: createThemeCookie,
@@ -46,7 +46,7 @@ export const storedPwa: StoredSlice<PwaState> = {
   key: storageKeys.pwa,
   version: 1,
   migrations: {},
-  // The rest is about this very moment and is found out again.
+  // The other fields are transient and detected again.
   fields: ['isPWA', 'offlineReady'],
   read: ({ isPWA, offlineReady }) =>
     isBoolean(isPWA) && isBoolean(offlineReady) ? { isPWA, offlineReady } : undefined,

@@ -16,8 +16,8 @@ const readTheme = (text: string) => {
 };
 
 /**
- * Theme and session are the same in all tabs: a change in one is heard in the others. Returns the way to stop.
- * The language is not among what is stored for all: each tab shows the one of its address (i18n/languageBroadcast.ts).
+ * Synchronizes theme and session between tabs. Returns a function that stops it. The language is not synchronized: each tab
+ * uses the one of its URL (i18n/languageBroadcast.ts).
  */
 export function syncTabs(store: AppStore, storage: StringStorage): () => void {
   const followTheme = (text: string | null) => {
@@ -31,7 +31,7 @@ export function syncTabs(store: AppStore, storage: StringStorage): () => void {
     }
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    // No key: another tab has emptied the whole storage.
+    // A null key: another tab has cleared the whole storage.
     if (key === storageKeys.token || key === null) followSession();
     else if (key === storageKeys.theme) followTheme(newValue);
   };

@@ -2,7 +2,7 @@ import type { StringStorage } from './safeStorage';
 
 const cookieSeconds = 31_536_000;
 
-/** Mirrors the theme's key in a cookie: the server counts which themes are in use by it, and nothing else. */
+/** Mirrors the theme's key in a cookie, which the server uses only to count the themes in use. */
 export function createThemeCookie(storage: StringStorage): StringStorage {
   return {
     ...storage,

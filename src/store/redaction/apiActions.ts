@@ -21,7 +21,7 @@ const argument = fields({
 
 const recordOf = (value: unknown) => (isRecord(value) ? value : {});
 
-/** An action of a request: what it is of decides what its payload may show. */
+/** Redacts the action of a request; its endpoint's policy determines the payload's shape. */
 const redactRequest = (
   { type, payload, error, meta: given }: Action,
   parts: { arg: Record<string, unknown>; data: Shape },
@@ -56,7 +56,7 @@ const redactQuery: Redact = (action, redacting) => {
 const redactMutation: Redact = (action, redacting) => {
   const arg = argOf(action);
   const data = mutationPolicy(arg.endpointName);
-  // One kept under a key of its own would be told from others by that key, which is free text.
+  // A fixedCacheKey is free text and identifies the entry, so it cannot be redacted.
   if (!data || arg.fixedCacheKey !== undefined) return undefined;
   const shown = recordOf(applyShape(argument, arg, redacting));
   return redactRequest(action, { arg: shown, data }, redacting);
@@ -65,7 +65,7 @@ const redactMutation: Redact = (action, redacting) => {
 const isPath = (value: unknown): value is (string | number)[] =>
   Array.isArray(value) && value.every((step) => ['string', 'number'].includes(typeof step));
 
-/** Part of an answer that was replaced: it shows what that part of the answer would. */
+/** Redacts patches of cached data by the shape at their path. */
 const redactPatches = (patches: unknown, data: Shape, redacting: Redacting) =>
   (Array.isArray(patches) ? patches : []).filter(isRecord).flatMap(({ op, path, value }) => {
     const shape = isPath(path) ? shapeAt(data, path) : undefined;
@@ -100,7 +100,7 @@ const redactMutationRemoval: Redact = ({ type, payload, meta: given }, redacting
   meta: applyShape(meta, given, redacting),
 });
 
-/** Every action of RTK Query something is kept of, by its type. */
+/** The RTK Query actions that are kept, by type. */
 export const apiActions: ReadonlyMap<string, Redact> = new Map([
   ...['pending', 'fulfilled', 'rejected'].flatMap((status): [string, Redact][] => [
     [`api/executeQuery/${status}`, redactQuery],

@@ -1,7 +1,7 @@
 import { masked, messageKey, plain, requestId, word } from './leaves';
 import { fields, list } from './shape';
 
-/** A failed call: our own description of it, or what our own code threw. */
+/** A failed request: an ApiError, or an exception from our own code. */
 export const failure = fields({
   kind: word,
   messageKey,
@@ -15,7 +15,7 @@ export const failure = fields({
   code: word,
 });
 
-/** What RTK Query notes of each request, in actions and in the state. */
+/** RTK Query's metadata of each request, in actions and in the state. */
 export const requestFields = {
   requestId,
   requestStatus: word,

@@ -10,7 +10,7 @@ type Entry = Record<string, unknown>;
 
 const shapes = new Map<Shape, Map<Shape, Shape>>();
 
-/** One shape for each endpoint, so that what was redacted before is found again. */
+/** One shape object per endpoint, since the cache of redacted values is keyed by shape. */
 const entryShape = (data: Shape, originalArgs: Shape): Shape => {
   const ofData = shapes.get(data) ?? new Map<Shape, Shape>();
   shapes.set(data, ofData);
@@ -37,13 +37,10 @@ const redactMutations = (mutations: Entry, redacting: Redacting) =>
   });
 
 const { config, ...initial } = baseApi.reducer(undefined, { type: 'redaction/asked' });
-// How things are around a page that is online and looked at: the reader's own moment is no part of the story.
+// Constant config of an online, focused page: the real values are not part of a snapshot.
 const atRest = { ...config, online: true, focused: true, middlewareRegistered: true };
 
-/**
- * The cached answers. Who waits for them and which of them a change would make stale is left out: it has no meaning where
- * nothing is asked for.
- */
+/** Redacts the cached responses. Subscriptions and provided tags are omitted: they mean nothing without requests. */
 export function redactApiState(state: unknown, redacting: Redacting): unknown {
   const { queries, mutations } = isRecord(state) ? state : {};
   return {

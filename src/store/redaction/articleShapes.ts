@@ -16,10 +16,10 @@ import { person } from './slicePolicies';
 export const language = oneOf(languages);
 export const author = fields({ id: personId, username: personName, slug: personSlug }, person);
 
-/** When an answer was fetched that came from a cache. */
+/** When a response from the service worker's cache was fetched. */
 export const keptAt = moment;
 
-/** Everybody may read articles: only their writers are renamed. */
+/** Articles are public: only their authors are renamed. */
 export const articleFields = {
   id: plain,
   slug: published,

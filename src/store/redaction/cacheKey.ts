@@ -2,7 +2,7 @@ import { queryPolicy } from './endpointPolicies';
 import { applyShape, type Redacting } from './shape';
 import { isRecord } from '../../api/wire';
 
-/** As RTK Query writes arguments into its keys: JSON with the names in order. */
+/** Serializes arguments like RTK Query does in cache keys: JSON with sorted keys. */
 const serialize = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
     isRecord(inner)
@@ -21,8 +21,8 @@ const parse = (text: string): unknown => {
 export type CoveredKey = { endpoint: string; key: string };
 
 /**
- * The key of a cached answer holds what was asked for, `getMember("ada")`, and is redacted as that is; undefined for endpoints
- * nothing is kept of.
+ * A cache key contains the argument, as in `getMember("ada")`, and is redacted like it. Undefined for endpoints without a
+ * policy.
  */
 export function coverCacheKey(key: unknown, redacting: Redacting): CoveredKey | undefined {
   const match = typeof key === 'string' ? /^(\w+)\((.*)\)$/s.exec(key) : null;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../api/wire';
 
-/** A redacted state as far as its actions decide on it: which answers a change would make stale is not kept track of. */
+/** The part of a redacted state that its actions determine: without provided tags, which are not redacted. */
 export function comparableState(state: unknown): unknown {
   if (!isRecord(state) || !isRecord(state.api)) return state;
   const { provided: _provided, ...api } = state.api;

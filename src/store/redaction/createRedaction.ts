@@ -5,7 +5,7 @@ import { createPseudonyms } from './pseudonyms';
 import { applyShape, type Redacting } from './shape';
 import { payloadShapes, sliceShapes } from './slicePolicies';
 
-/** Counts up with every change of what is kept. */
+/** Incremented with every change of the allow-lists. */
 export const redactionPolicyVersion = 1;
 
 export type RedactedAction = { type: string } & Record<string, unknown>;
@@ -15,7 +15,7 @@ export type RedactionCounts = { dropped: number; masked: number; renamed: number
 const typePattern = /^[@\w./-]{1,80}$/;
 const namePattern = /^[A-Za-z]{1,40}$/;
 
-/** That something happened, under a name no reducer answers to. */
+/** Replaces a dropped action by one whose type no reducer handles. */
 function withheld(action: Record<string, unknown>): RedactedAction {
   const type = typeof action.type === 'string' ? action.type : '';
   const meta = isRecord(action.meta) ? action.meta : {};
@@ -28,7 +28,10 @@ function withheld(action: Record<string, unknown>): RedactedAction {
   };
 }
 
-/** Redacts the actions and states of one store. Names given once stay, so use one for all that is shown together. */
+/**
+ * Redacts the actions and states of one store. Pseudonyms are consistent within one instance, so use one for everything that
+ * is shown together.
+ */
 export function createRedaction() {
   const counts: RedactionCounts = { dropped: 0, masked: 0, renamed: 0 };
   const redacting: Redacting = {

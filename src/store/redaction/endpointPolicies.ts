@@ -64,7 +64,7 @@ const addresses = fields(
 
 type QueryPolicy = { argument: Shape; data: Shape };
 
-/** The queries something is kept of. Those of the administration are not among them: they tell of other people. */
+/** The queries whose data is kept. Administration queries are excluded: they contain other people's data. */
 const queries: Record<string, QueryPolicy> = {
   getArticles: { argument: listQuery, data: pageOf(article) },
   getLatestArticles: { argument: inLanguage, data: pageOf(article) },
@@ -98,7 +98,7 @@ const queries: Record<string, QueryPolicy> = {
   },
 };
 
-/** What is kept of each mutation's result. Their arguments never are. */
+/** The shape of each mutation's result. Arguments are never kept. */
 const mutations: Record<string, Shape> = {
   logIn: nothing,
   register: nothing,

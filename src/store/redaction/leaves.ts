@@ -10,23 +10,23 @@ const whenText =
     return null;
   };
 
-/** Numbers and truth values say nothing of a person; anything else does not pass. */
+/** Keeps numbers and booleans, which do not identify anyone; drops anything else. */
 export const plain: Leaf = (value, { count }) => {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return value;
   count('dropped');
   return null;
 };
 
-/** Nothing is kept but that there was nothing. */
+/** Drops the value; null stays null. */
 export const nothing: Leaf = (value, { count }) => {
   if (value !== null) count('dropped');
   return null;
 };
 
-/** For what everybody may read anyway. */
+/** Keeps public text. */
 export const published = whenText((text) => text);
 
-/** Text of a certain form, which no free text has; anything else does not pass. */
+/** Keeps text that matches a pattern free text does not match; drops anything else. */
 export const matching = (pattern: RegExp): Leaf =>
   whenText((text, { count }) => {
     if (pattern.test(text)) return text;
@@ -51,7 +51,7 @@ export const maskedMarkup = whenText((text, { count }) => {
   return maskMarkup(text);
 });
 
-/** Text that is compared and so must stay the same or another one: `search#1`. Empty text stays empty. */
+/** Replaces text by a pseudonym that preserves equality: `search#1`. Empty text stays empty. */
 export const renamed = (kind: string): Leaf =>
   whenText((text, { names, count }) => {
     if (text === '') return text;
@@ -81,14 +81,14 @@ export const personSlug = person('person-slug', (number) => `user-${number}`);
 export const email = person('email', (number) => `user${number}@redacted.invalid`);
 
 const wordPattern = /^[a-z][A-Za-z]{0,40}(?:[-_][A-Za-z]{1,30}){0,6}$/;
-/** The name of something in the code: words without figures, as no secret is. */
+/** Keeps identifiers from the code: words without digits, which secrets do not look like. */
 export const word = matching(wordPattern);
-/** The same where it is compared: another name becomes a number instead of nothing. */
+/** Like `word`, but preserves equality: other names become numbered pseudonyms instead of null. */
 export const codeName = whenText((text, redacting) =>
   wordPattern.test(text) ? text : renamed('name')(text, redacting),
 );
 
-/** What is put into a text shown: numbers stay, words are covered. */
+/** Interpolation values of a message: keeps numbers, masks words. */
 export const maskedParams: Leaf = (value, redacting) => {
   if (typeof value !== 'object' || value === null) return null;
   const kept = Object.entries(value)
@@ -104,5 +104,5 @@ export const messageKey = matching(
 );
 export const languageTag = matching(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/);
 export const moment = matching(/^\d{4}-\d\d-\d\dT[\d:.]{5,16}(?:Z|[+-]\d\d:\d\d)$/);
-/** Of the program's own making: random, and only in this visit's and the server's log. */
+/** Generated at random; appears only in this visit and in the server's log. */
 export const requestId = matching(/^[\w-]{8,40}$/);

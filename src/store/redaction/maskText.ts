@@ -2,7 +2,7 @@ import { commentMarkup } from '../../contract/allowedMarkup';
 
 const cover = (text: string) => text.replaceAll(/\S/g, 'x');
 
-/** As long as before and broken at the same places, but nothing to read. */
+/** Masks text, keeping its length and white space. */
 export function maskText(text: string): string {
   return cover(text);
 }
@@ -10,7 +10,7 @@ export function maskText(text: string): string {
 const tags = commentMarkup.tags.join('|');
 const tag = new RegExp(`(</?(?:${tags})\\b)[^<>]*(>)`, 'gi');
 
-/** Markup keeps its plain tags, without their attributes; what stands between them is covered. */
+/** Keeps the tags of markup without their attributes; masks the text between them. */
 export function maskMarkup(markup: string): string {
   let masked = '';
   let end = 0;

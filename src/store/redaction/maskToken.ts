@@ -3,8 +3,8 @@ import { personName } from './leaves';
 import type { Leaf } from './shape';
 
 /**
- * A token without its power: only when it was made, when it ends and, renamed, whom it is for. It has a token's form, so that
- * screens show the same of it.
+ * Replaces a token by an invalid one with the same dates and a pseudonymous subject. It keeps the format of a token, so that
+ * pages show the same status.
  */
 export const maskToken: Leaf = (value, redacting) => {
   if (typeof value !== 'string') return null;
@@ -23,7 +23,7 @@ export const maskToken: Leaf = (value, redacting) => {
     ...(iat === null ? {} : { iat }),
     ...(subject === null ? {} : { sub: String(names.numberOf('person-id', subject)) }),
     ...(username === null ? {} : { username: personName(username, redacting) }),
-    // Two tokens stay two.
+    // Keeps different tokens different.
     jti: names.numberOf('token', value),
   };
   return `redacted.${btoa(JSON.stringify(claims))}.redacted`;

@@ -22,11 +22,11 @@ const coverPage = (rest: string, redacting: Redacting): string => {
   if (first === 'members' && second !== undefined) {
     return `members/${String(personSlug(decoded(second), redacting))}`;
   }
-  // A page with pages of its own: which of them is left out.
+  // For a page with subpages, omit the subpage.
   return fixedPages.has(first) ? first : 'unknown';
 };
 
-/** The path of a page: which page it is, and nothing of what a member may have put into the address. */
+/** Keeps the page of a path, but nothing a member may have typed into the URL. */
 export const maskPath: Leaf = (value, redacting) => {
   if (typeof value !== 'string') return null;
   const split = splitLanguagePrefix(value);
@@ -34,12 +34,12 @@ export const maskPath: Leaf = (value, redacting) => {
   return `/${split.language}/${coverPage(split.rest, redacting)}`;
 };
 
-/** What of an address is a choice among the program's own; every other name may stand before anything. */
+/** Query parameters with fixed sets of values; any other parameter may contain anything. */
 const choices = new Set(['page', 'size', 'sort', 'direction', 'category', 'featured', 'status']);
 const simple = /^(?:\d{1,6}|[a-z][A-Za-z]{0,30})$/;
 const maskSearch = renamed('search');
 
-/** What a list was asked for: numbers and choices stay, what was searched is renamed as in the list's own request. */
+/** Redacts a query string: keeps numbers and fixed choices, renames the search text as in the list's own request. */
 export const maskQuery: Leaf = (value, redacting) => {
   if (typeof value !== 'string') return '';
   const kept = [...new URLSearchParams(value)].flatMap(([name, text]) => {
@@ -49,7 +49,7 @@ export const maskQuery: Leaf = (value, redacting) => {
   return new URLSearchParams(kept).toString();
 };
 
-/** Parts of pages that are shown by their names. */
+/** The names of page sections, which are kept. */
 const parts = new Set(
   [
     ['info', 'avatar', 'password'],

@@ -1,13 +1,13 @@
-/** What identifies somebody, each in its own words. */
+/** The values that identify a person. */
 export type PersonKeys = Partial<Record<'id' | 'name' | 'slug', string>>;
 
 /**
- * Numbers in place of what must not be told: the same thing always gets the same number, two things of one kind never do. They
- * are given in the order of first sight and not computed from what they stand for, so nobody can guess their way back.
+ * Numbers in place of secret values: equal values of a kind get the same number, different ones get different numbers.
+ * Numbers are assigned in order of first use, not derived from the values, so they cannot be reversed.
  */
 export type Pseudonyms = {
   numberOf: (kind: string, value: string) => number;
-  /** Lets everything known of one person lead to one number, where that is still possible. */
+  /** Assigns one number to all values of a person, unless they already have different ones. */
   meet: (keys: PersonKeys) => void;
 };
 
@@ -53,7 +53,7 @@ export function createPseudonyms(): Pseudonyms {
         .find((known) => known !== undefined) ?? numberOf(first.kind, first.value);
     for (const { kind, value } of given) {
       const table = tableOf(kind);
-      // A second name of somebody gets a number of its own: two names must stay two.
+      // A person's second name gets its own number: different names must stay different.
       if (!table.numbers.has(value) && !table.taken.has(number)) give(table, value, number);
     }
   };

@@ -1,4 +1,4 @@
-/** What engines, React and this program say in messages of errors. Every other word may be a member's and is masked. */
+/** Words in error messages of browser engines, React and this app. Any other word may be a member's text and is masked. */
 const vocabulary = new Set(
   `a abort aborted access accessing action an and api applying arguments array as asset assets async at attempt attempted await
   axis be because been before being bigint boolean browser by cache call called calls can cannot chunk circular class clone code
@@ -18,7 +18,7 @@ const vocabulary = new Set(
   while window with within without worker write wrong you`.split(/\s+/),
 );
 
-/** Errors of the language and the platform; another name is told as "Error". */
+/** Error names of JavaScript and the platform; any other name becomes "Error". */
 const names = new Set([
   'AbortError',
   'AggregateError',
@@ -44,7 +44,7 @@ const small = /^#?\d{1,3}$/;
 
 export const redactErrorName = (name: string): string => (names.has(name) ? name : 'Error');
 
-/** A message with the words of the list; the others keep their length only. */
+/** Keeps the listed words of a message; of others only their length. */
 export function redactErrorMessage(message: string): string {
   return message
     .replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ')

@@ -1,24 +1,24 @@
 import { isRecord } from '../../api/wire';
 import type { PersonKeys, Pseudonyms } from './pseudonyms';
 
-/** What a redaction remembers while it goes through values. */
+/** The state of a redaction while it traverses values. */
 export type Redacting = {
   names: Pseudonyms;
-  /** Notes that something was left out or covered. */
+  /** Counts dropped, masked and renamed values. */
   count: (what: 'dropped' | 'masked' | 'renamed') => void;
-  /** What was redacted before, by the shape it was redacted with. */
+  /** Cache of redacted objects, by shape. */
   known: WeakMap<object, WeakMap<object, unknown>>;
 };
 
-/** What becomes of a single value. */
+/** Redacts a single value. */
 export type Leaf = (value: unknown, redacting: Redacting) => unknown;
 type Fields = {
   fields: Readonly<Record<string, Shape>>;
-  /** Which fields name a person. */
+  /** The fields that identify a person. */
   person?: Partial<Record<keyof PersonKeys, string>>;
 };
 type List = { item: Shape };
-/** What is kept of a value: the fields and items named here, and nothing else. */
+/** The parts of a value to keep: the listed fields or items, and nothing else. */
 export type Shape = Leaf | Fields | List;
 
 export const fields = (named: Fields['fields'], person?: Fields['person']): Shape =>
@@ -61,7 +61,7 @@ const remembered = (shape: Fields, value: Record<string, unknown>, redacting: Re
   return kept;
 };
 
-/** A value as its shape lets it be seen; null in place of one of another kind than the shape expects. */
+/** Redacts a value by its shape; null if the value's type does not match. */
 export function applyShape(shape: Shape, value: unknown, redacting: Redacting): unknown {
   if (typeof shape === 'function') return shape(value, redacting);
   if (value === null || value === undefined) return value;
@@ -73,7 +73,7 @@ export function applyShape(shape: Shape, value: unknown, redacting: Redacting): 
   return null;
 }
 
-/** The shape of what lies at a path within a value; undefined where nothing there is kept. */
+/** The shape at a path within a value; undefined if nothing there is kept. */
 export function shapeAt(shape: Shape, path: readonly (string | number)[]): Shape | undefined {
   const [first, ...rest] = path;
   if (first === undefined) return shape;

@@ -25,7 +25,7 @@ import {
 } from './leaves';
 import { fields, list, type Shape } from './shape';
 
-// Typed by what they are of: a field or an action that is added has to be decided on here.
+// Typed by the slices: a new field or action does not compile until it has a policy here.
 type FieldsOf<State> = Record<keyof State, Shape>;
 type ActionsOf<Slice extends { actions: object }> = Record<keyof Slice['actions'], Shape>;
 
@@ -156,7 +156,7 @@ const pwaActions = {
   storageEstimated: estimate,
 } satisfies ActionsOf<typeof pwaSlice>;
 
-/** What is kept of each slice. */
+/** The kept parts of each slice. */
 export const sliceShapes: Readonly<Record<string, Shape>> = {
   [authSlice.name]: fields(auth),
   [uiSlice.name]: fields(ui),
@@ -167,7 +167,7 @@ export const sliceShapes: Readonly<Record<string, Shape>> = {
 const typed = ({ name }: { name: string }, shapes: Readonly<Record<string, Shape>>) =>
   Object.entries(shapes).map(([action, shape]) => [`${name}/${action}`, shape] as const);
 
-/** What is kept of the payload of each slice's actions, by the action's type. */
+/** The kept parts of each slice action's payload, by action type. */
 export const payloadShapes: ReadonlyMap<string, Shape> = new Map([
   ...typed(authSlice, authActions),
   ...typed(uiSlice, uiActions),
