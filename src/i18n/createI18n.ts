@@ -9,22 +9,19 @@ import { siteName } from './siteName';
 import { readStoredLanguage, storeLanguage } from './storedLanguage';
 
 export type I18nOptions = {
-  /** Given: that language, and nothing is detected or stored. */
+  /** If set, this language is used and nothing is detected or stored. */
   language?: Language;
-  /** Texts at hand already; with them nothing of the first screen is loaded. */
+  /** Preloaded texts; if set, the core namespaces are not loaded. */
   resources?: Resource;
 };
 
-/** The page's own language attribute, by which screen readers choose a voice and the browser a font. */
+/** Sets the document's `lang`, from which screen readers choose a voice and the browser a font. */
 const markDocument = (language: string): void => {
   if (typeof document === 'undefined' || !isLanguage(language)) return;
   document.documentElement.lang = languageTags[language];
 };
 
-/**
- * A document started without a network stands in whatever language there is: the worker leads the others to it. Nobody has chosen
- * that one then.
- */
+/** Whether the language was not chosen: offline, the service worker redirects a document to the language that is available. */
 const isMakeshift = (): boolean =>
   document.getElementById('offline-files') !== null &&
   readStoredLanguage() !== undefined &&
@@ -32,16 +29,14 @@ const isMakeshift = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0);
 
-/** Only an address without a language needs the detector, and the server redirects most of those: it is fetched for them alone. */
+/** Loads the detector on demand: only URLs without a language need it, and the server redirects most of those. */
 async function startDetection(instance: I18n): Promise<object> {
   const { createLanguageDetector, detectionOptions } = await import('./languageDetection');
   instance.use(createLanguageDetector());
   return detectionOptions;
 }
 
-/**
- * One i18next instance. Resolves when the first screen's texts are there; exactly one language is loaded at a time.
- */
+/** Creates an i18next instance. Resolves once the core texts are loaded; exactly one language is loaded at a time. */
 export async function createI18n(options: I18nOptions = {}): Promise<I18n> {
   const instance = createInstance();
   instance.use(initReactI18next).use(resourcesToBackend(loadResources));
@@ -51,7 +46,7 @@ export async function createI18n(options: I18nOptions = {}): Promise<I18n> {
   instance.on('languageChanged', markDocument);
   let chosen = options.language === undefined && !isMakeshift();
   instance.on('languageChanged', (language) => {
-    // A language entered is a language chosen.
+    // Opening a URL with a language counts as choosing it.
     if (chosen && isLanguage(language)) storeLanguage(language);
     chosen = options.language === undefined;
   });
@@ -59,7 +54,7 @@ export async function createI18n(options: I18nOptions = {}): Promise<I18n> {
     ...start,
     ...(options.resources ? { resources: options.resources, partialBundledLanguages: true } : {}),
     supportedLngs: languages,
-    // Codes stand in lower case in the address and in the folders' names.
+    // Language codes are lower-case in URLs and folder names.
     lowerCaseLng: true,
     load: 'currentOnly',
     fallbackLng: false,
@@ -76,7 +71,7 @@ export async function createI18n(options: I18nOptions = {}): Promise<I18n> {
   return instance;
 }
 
-/** The instance's language as one of ours; English until one is loaded. */
+/** The instance's language as a Language; English until one is loaded. */
 export function currentLanguage(instance: I18n): Language {
   return isLanguage(instance.language) ? instance.language : 'en';
 }

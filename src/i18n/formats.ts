@@ -2,22 +2,22 @@ import { languageCurrencies, languageTags, type Language } from '../contract/lan
 
 type DateInput = string | number | Date;
 
-/** How one language writes numbers, money, dates and sizes. A date that cannot be read is an empty text. */
+/** Formats numbers, money, dates and sizes in one language. An invalid date becomes an empty string. */
 export type Formats = {
   /** 12,345 */
   count: (value: number) => string;
-  /** 12K: for narrow places; screen readers get the full number. */
+  /** 12K; for narrow places, with the full number for screen readers. */
   compactCount: (value: number) => string;
   /** Always two decimals. */
   decimal: (value: number) => string;
   percent: (fraction: number) => string;
-  /** In the language's own currency, with as many decimals as that currency has: yen have none. */
+  /** In the language's currency, with that currency's decimals: yen have none. */
   currency: (value: number) => string;
   /** Mar 1, 2026 */
   shortDate: (date: DateInput) => string;
   /** Mar 1, 2026, 10:30 AM */
   longDate: (date: DateInput) => string;
-  /** March 1, 2026: the date that stands over an article. */
+  /** March 1, 2026; the date above an article. */
   articleDate: (date: DateInput) => string;
   /** 1.5 MB */
   storageSize: (bytes: number) => string;
@@ -25,7 +25,7 @@ export type Formats = {
 
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const minute = { hour: 'numeric', minute: '2-digit' } as const;
-// Powers of 1024 under the names people know them by, B to GB.
+// Powers of 1024 with the common unit names, B to GB.
 const sizeUnits = ['B', 'KB', 'MB', 'GB'];
 
 const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions) => {
@@ -45,7 +45,7 @@ const sizeFormat = (tag: string) => {
   const oneDecimal = numberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (bytes: number) => {
     const size = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
-    // What would be rounded up to 1024.0 belongs to the next unit.
+    // A value that rounds up to 1024.0 belongs to the next unit.
     const step = sizeUnits.findIndex(
       (_, index) => Math.round((size / 1024 ** index) * 10) / 10 < 1024,
     );
@@ -69,7 +69,7 @@ const createFormats = (language: Language): Formats => {
   };
 };
 
-// Making an Intl formatter costs a hundred times what using it does.
+// Cached: creating an Intl formatter costs a hundred times as much as using it.
 const made = new Map<Language, Formats>();
 
 export function formatsOf(language: Language): Formats {

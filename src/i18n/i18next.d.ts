@@ -24,7 +24,7 @@ import type showcase from '../../locales/en/showcase.json';
 import type themes from '../../locales/en/themes.json';
 import type video from '../../locales/en/video.json';
 
-/** Keys are typed from the English texts; a new area joins here and in `namespaces.ts`. */
+/** Keys are typed from the English texts; add new namespaces here and in `namespaces.ts`. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
@@ -53,8 +53,8 @@ declare module 'i18next' {
       adminAudit: typeof adminAudit;
       adminStatistics: typeof adminStatistics;
       adminConfiguration: typeof adminConfiguration;
-      // Whole documents of lists in lists: their thousand keys are more than the compiler can join, and nobody writes
-      // them one by one. The pages read a document as an object.
+      // Documents of nested lists: their thousand keys are too many for the compiler, and no code uses them one by one. Pages
+      // read a document as an object.
       information: Record<string, string>;
     };
   }

@@ -3,19 +3,19 @@ import { isLanguage, type Language } from '../contract/languages';
 const key = 'vgr:language:chosen';
 
 /**
- * Tells the site's other tabs that a language has been chosen by hand, by an entry that is gone at once. The language that is
- * kept would not do: a link that opens in another language is kept, too, and must not turn every tab around.
+ * Tells other tabs that the user has switched the language, through a storage entry that is removed at once. The stored
+ * language would not do: opening a link in another language stores it too and must not switch every tab.
  */
 export function broadcastLanguage(language: Language): void {
   try {
     globalThis.localStorage.setItem(key, language);
     globalThis.localStorage.removeItem(key);
   } catch {
-    // A browser that stores nothing has no way to tell.
+    // Without storage, other tabs cannot be notified.
   }
 }
 
-/** Calls back when another tab has chosen a language; returns the way to stop. */
+/** Calls back when the user switches the language in another tab. Returns a function that stops it. */
 export function onLanguageBroadcast(onChosen: (language: Language) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key && isLanguage(event.newValue)) onChosen(event.newValue);

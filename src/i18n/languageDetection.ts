@@ -3,13 +3,13 @@ import { fallbackLanguage, isLanguage, matchLanguage } from '../contract/languag
 import { splitLanguagePrefix } from '../contract/routes';
 import { readStoredLanguage, storeLanguage } from './storedLanguage';
 
-/** The language of an address that carries one. */
+/** The language prefix of the URL, if any. */
 const prefixLanguage = (): string | undefined => {
   const split = splitLanguagePrefix(globalThis.location.pathname);
   return split.kind === 'unprefixed' ? undefined : split.language;
 };
 
-/** Where the language is looked for, the strongest first, and where a choice is kept. */
+/** The detection order, highest priority first, and where a choice is stored. */
 export const detectionOptions: DetectorOptions = {
   order: ['prefix', 'stored', 'navigator', 'fallback'],
   caches: ['stored'],

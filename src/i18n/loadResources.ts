@@ -4,7 +4,7 @@ import type { coreNamespaces } from './namespaces';
 type CoreTexts = Record<(typeof coreNamespaces)[number], object>;
 type Texts = { core: CoreTexts; loadArea: (area: string) => Promise<{ default: object }> };
 
-/** One chunk per language, named so that the server's document can ask for it before any script runs. */
+/** One chunk per language, named so that the server can preload it in the document, before any script runs. */
 const languages: Record<Language, () => Promise<Texts>> = {
   en: () => import(/* webpackChunkName: "locale-en" */ '../../locales/en/core'),
   fr: () => import(/* webpackChunkName: "locale-fr" */ '../../locales/fr/core'),
@@ -18,10 +18,7 @@ const languages: Record<Language, () => Promise<Texts>> = {
 const isCore = (core: CoreTexts, namespace: string): namespace is keyof CoreTexts =>
   Object.hasOwn(core, namespace);
 
-/**
- * The texts of one area in one language. There is no second language to fall back on: all have the same keys, which a
- * test proves.
- */
+/** Loads one namespace in one language. There is no fallback language: a test ensures that all have the same keys. */
 export async function loadResources(language: string, namespace: string): Promise<object> {
   if (!isLanguage(language)) throw new RangeError(`No texts in "${language}".`);
   const { core, loadArea } = await languages[language]();

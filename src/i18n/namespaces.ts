@@ -1,4 +1,4 @@
-/** The areas every screen needs, in one chunk per language: `core.ts` of the language's folder gathers them. */
+/** The namespaces every page needs, in one chunk per language: `core.ts` of the language's folder imports them. */
 export const coreNamespaces = [
   'common',
   'navigation',
@@ -9,7 +9,7 @@ export const coreNamespaces = [
   'session',
 ] as const;
 
-/** The areas loaded with the screens that need them, one chunk per language and area. */
+/** Namespaces loaded with the pages that need them, one chunk per language and namespace. */
 export const lazyNamespaces = [
   'information',
   'auth',

@@ -3,5 +3,5 @@ import { site } from '../config/site';
 export const siteNameElement = () =>
   document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
 
-/** What the site is called: the server writes it into each document, as it was configured. */
+/** The configured site name, which the server writes into each document. */
 export const siteName = (): string => siteNameElement()?.content || site.name;

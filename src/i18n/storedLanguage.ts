@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../contract/languages';
 export const languageStorageKey = 'language';
 const cookieSeconds = 31_536_000;
 
-/** The language chosen before; undefined where there is none, or where the browser refuses to look. */
+/** The stored language; undefined if there is none or storage is blocked. */
 export function readStoredLanguage(): Language | undefined {
   try {
     const stored = globalThis.localStorage.getItem(languageStorageKey);
@@ -13,12 +13,12 @@ export function readStoredLanguage(): Language | undefined {
   }
 }
 
-/** Keeps the choice, also as a cookie: the server redirects an address without a language by it. */
+/** Stores the language, also in a cookie, which the server uses to redirect URLs without a language. */
 export function storeLanguage(language: Language): void {
   try {
     document.cookie = `${languageStorageKey}=${language}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax`;
     globalThis.localStorage.setItem(languageStorageKey, language);
   } catch {
-    // A browser that stores nothing still shows the language of the address.
+    // Without storage, the URL's language still applies.
   }
 }

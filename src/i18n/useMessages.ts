@@ -6,8 +6,8 @@ type Area = Exclude<Namespace, 'information'>;
 type Translate = (key: ParseKeys<Area[]>, params?: Record<string, string | number>) => string;
 
 /**
- * Translates keys that come from the store or the API with their area (`errors:network`). Loads nothing: whoever names a key
- * of an area has loaded it.
+ * Translates keys with a namespace (`errors:network`) that come from the store or the API. Loads nothing: the code that uses
+ * a key must have loaded its namespace.
  */
 export function useMessages(): Translate {
   const { i18n } = useTranslation();

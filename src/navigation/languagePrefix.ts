@@ -1,19 +1,19 @@
 import { chooseLanguage, type Language } from '../contract/languages';
 import { splitLanguagePrefix } from '../contract/routes';
 
-/** The parts of an address below the origin, as the router and the browser give them. */
+/** The parts of a URL after the origin, as in the router's and the browser's location. */
 export interface Address {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** The same address in another language; query and hash stay. */
+/** The same URL in another language; keeps query and hash. */
 export function withLanguage({ pathname, search, hash }: Address, language: Language): string {
   return `/${language}/${splitLanguagePrefix(pathname).rest}${search}${hash}`;
 }
 
-/** What the reader chose before, else what the browser asks for, else English. */
+/** The stored language, else the browser's preferred one, else English. */
 export function resolveLanguage(
   stored: Language | undefined,
   browserTags: readonly string[],
@@ -21,7 +21,7 @@ export function resolveLanguage(
   return stored ?? chooseLanguage(browserTags);
 }
 
-/** Where an address without a proper prefix leads; undefined for one that has its own. */
+/** The redirect target for a URL without a proper language prefix; undefined if it has one. */
 export function languageRedirect(address: Address, resolve: () => Language): string | undefined {
   const split = splitLanguagePrefix(address.pathname);
   if (split.kind === 'prefixed') return undefined;

@@ -4,7 +4,7 @@ import { withLanguage } from './languagePrefix';
 
 export const redirectParameter = 'redirect';
 
-/** Only somebody who is no member yet has business there. */
+/** Guests only: never a target after login. */
 const guestRoutes: readonly StaticRouteName[] = [
   'Login',
   'Register',
@@ -15,8 +15,8 @@ const guestRoutes: readonly StaticRouteName[] = [
 const origin = 'https://site.invalid';
 
 /**
- * The address to go back to after logging in, or undefined for anything that is not a page of this site: what stands in a link
- * may have been written by anybody. With a `language`, the same page in that one.
+ * Validates the page to return to after login; undefined for anything that is not a page of this site, since the parameter
+ * is untrusted. With a `language`, returns the same page in that language.
  */
 export function safeRedirect(target: string | null, language?: Language): string | undefined {
   if (!target?.startsWith('/') || !URL.canParse(target, origin)) return undefined;
@@ -28,7 +28,7 @@ export function safeRedirect(target: string | null, language?: Language): string
   return withLanguage(url, language ?? split.language);
 }
 
-/** A guests' page that remembers where the person wanted to go. */
+/** Adds the return page to the path of a guests' page. */
 export function withRedirect(path: string, target: string | undefined): string {
   return target === undefined ? path : `${path}?${redirectParameter}=${encodeURIComponent(target)}`;
 }

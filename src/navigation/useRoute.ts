@@ -10,14 +10,14 @@ import {
 } from '../contract/routes';
 
 export interface Route {
-  /** The language of the address. */
+  /** The language of the URL. */
   language: Language;
   pathTo: (route: StaticRouteName) => string;
   articlePath: (article: { id: number; slug: string | null }) => string;
   memberPath: (slug: string) => string;
 }
 
-/** The language the address asks for, and the paths of the site in it. */
+/** The URL's language, and the site's paths in that language. */
 export function useRoute(): Route {
   const split = splitLanguagePrefix(useLocation().pathname);
   const language = split.kind === 'unprefixed' ? fallbackLanguage : split.language;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Which section of a page is open: the one the address's hash names, so that each can be linked to; the first where it
- * names none. `null` closes it without another address.
+ * The open section of a page: the one named in the URL's hash, so that each can be linked to, else the first. `null` closes
+ * it without changing the URL.
  */
 export function useSectionHash<Key extends string>(keys: readonly Key[]) {
   const { hash, key: visit, search } = useLocation();
