@@ -9,11 +9,11 @@ export type AuthState = {
   user: SessionUser | null;
   loading: boolean;
   error: SessionError | null;
-  /** How the last session came to its end; null while there is one, and before the first. */
+  /** How the last session ended; null during a session and before the first. */
   ending: SessionEnding | null;
-  /** Milliseconds the server's clock is ahead of this device's, where that is worth a mention. */
+  /** Milliseconds the server's clock is ahead of this device's; 0 within the tolerance. */
   clockOffset: number;
-  /** When the member last gave themselves another picture: what tells its new address from the old one. */
+  /** When the member last changed their avatar; part of its URL, to bust the cache. */
   avatarChangedAt: number | null;
 };
 
@@ -29,7 +29,7 @@ const initialState: AuthState = {
   avatarChangedAt: null,
 };
 
-/** Nothing of the member stays; what is known of the clocks does. */
+/** Clears all data of the member; keeps the clock offset. */
 const ended = (state: AuthState, ending: SessionEnding): AuthState => ({
   ...initialState,
   clockOffset: state.clockOffset,
@@ -59,10 +59,10 @@ export const authSlice = createSlice({
     tokensRefreshed: (state, action: PayloadAction<SessionTokens & { user?: SessionUser }>) => {
       const { user, ...tokens } = action.payload;
       Object.assign(state, tokens);
-      // What the response does not say of the same member stays.
+      // For the same member, keeps fields that the response omits.
       if (user) state.user = state.user?.id === user.id ? { ...state.user, ...user } : user;
     },
-    /** Another tab logged in, refreshed or logged out; storage is the truth. */
+    /** Another tab logged in, refreshed or logged out; storage is authoritative. */
     sessionChangedElsewhere: (state, action: PayloadAction<SessionTokens | null>) => {
       if (action.payload === null) return ended(state, 'elsewhere');
       const kept = sameMember(state.token, action.payload.token)
@@ -71,7 +71,7 @@ export const authSlice = createSlice({
       return { ...kept, ...action.payload, ending: null };
     },
     userLoaded: (state, action: PayloadAction<SessionUser>) => {
-      // An answer that arrives after the log-out must not bring the member back.
+      // A response that arrives after log-out must not restore the member.
       if (state.token !== null) state.user = action.payload;
     },
     avatarChanged: (state, action: PayloadAction<{ at: number }>) => {

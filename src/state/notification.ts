@@ -2,17 +2,17 @@ import type { ParseKeys, TypeOptions } from 'i18next';
 
 type Area = Exclude<keyof TypeOptions['resources'], 'information'>;
 
-/** The key of any text but the information pages', with its area: `errors:network`. */
+/** A message key with its namespace, except those of the information pages: `errors:network`. */
 export type MessageKey = Extract<ParseKeys<Area[]>, `${string}:${string}`>;
 
 export type NotificationSeverity = 'success' | 'info' | 'warning' | 'error';
 
-/** What a toast's button does; a listener carries it out. */
+/** The action of a toast's button; a listener performs it. */
 export type NotificationAction = { name: 'extendSession'; labelKey: MessageKey };
 
 /**
- * One toast. Keys, not texts, so that it follows a change of language; `text` carries the server's own words, which
- * then stand in place of the message.
+ * A toast. It holds keys, not texts, so that it follows a language change. `text` is a message from the server and replaces
+ * the message key.
  */
 export type Notification = {
   id: string;
@@ -20,11 +20,11 @@ export type Notification = {
   messageKey: MessageKey;
   params?: Record<string, string | number>;
   text?: string;
-  /** Seconds until another try may succeed; said after the message. */
+  /** Seconds until a retry may succeed; shown after the message. */
   retryAfter?: number;
   severity: NotificationSeverity;
   action?: NotificationAction;
-  /** Milliseconds it stays; null until it is closed. */
+  /** Milliseconds it stays open; null means until it is closed. */
   duration: number | null;
 };
 

@@ -6,9 +6,9 @@ export type StorageEstimate = { usage: number; quota: number };
 export type PwaState = {
   updateAvailable: boolean;
   needRefresh: boolean;
-  /** The new version has been asked to take over. */
+  /** The waiting service worker has been told to take over. */
   updating: boolean;
-  /** When the site was last asked for a new version; milliseconds. */
+  /** When the last check for a new version took place; milliseconds. */
   lastUpdateCheck: number | null;
   offlineReady: boolean;
   isPWA: boolean;
@@ -39,14 +39,14 @@ export const pwaSlice = createSlice({
       state.updateAvailable = true;
       state.needRefresh = true;
     },
-    /** "Later": the notice goes, the new version still waits. */
+    /** "Later": hides the notice; the new version keeps waiting. */
     updatePostponed: (state) => {
       state.updateAvailable = false;
     },
     updateStarted: (state) => {
       state.updating = true;
     },
-    /** The new version still waits, and may be asked again. */
+    /** The new version is still waiting and can be retried. */
     updateFailed: (state) => {
       state.updating = false;
     },
@@ -61,7 +61,7 @@ export const pwaSlice = createSlice({
     offlinePrepared: (state) => {
       state.offlineReady = true;
     },
-    /** The program itself stays; what was kept for reading is gone. */
+    /** The app shell stays cached; saved content is deleted. */
     cachesCleared: (state) => {
       state.storage = null;
     },
@@ -79,7 +79,7 @@ export const pwaSlice = createSlice({
       state.canInstall = false;
       state.isPWA = true;
     },
-    /** How the page was opened: in its own window, or in a tab. */
+    /** Whether the page runs in its own window or in a browser tab. */
     displayModeDetected: (state, action: PayloadAction<{ standalone: boolean }>) => {
       state.isPWA = action.payload.standalone;
     },

@@ -1,6 +1,6 @@
 import type { MessageKey } from './notification';
 
-/** The member as the server describes them. Only oneself sees an email and a language. */
+/** The logged-in member as returned by the server. Email and language are visible only to themselves. */
 export type SessionUser = {
   id: number;
   username: string;
@@ -8,19 +8,22 @@ export type SessionUser = {
   email: string | null;
   language: string | null;
   roles: string[];
-  /** A new address that waits to be confirmed. Left out where the server does not say, as in the responses of log-in and refresh. */
+  /**
+   * A new email address awaiting confirmation. Omitted if the server does not send it, as in the responses of login and
+   * refresh.
+   */
   pendingEmail?: string | null;
 };
 
-/** What the three storage keys hold; the expiration is in unix seconds, null when the token does not say. */
+/** The content of the three storage keys. The expiration is in unix seconds, null if the token has none. */
 export type SessionTokens = {
   token: string;
   refreshToken: string | null;
   tokenExpiration: number | null;
 };
 
-/** Why logging in failed: the server's own words, or the key of one of ours; and the seconds to wait, where there is a limit. */
+/** Why login failed: the server's message or one of our message keys; `retryAfter` is in seconds, if rate-limited. */
 export type SessionError = ({ text: string } | { key: MessageKey }) & { retryAfter?: number };
 
-/** The member left, was told to log in again, left in another tab, or has no account any more. */
+/** The member logged out, has to log in again, logged out in another tab, or no longer has an account. */
 export type SessionEnding = 'loggedOut' | 'expired' | 'elsewhere' | 'deleted';

@@ -4,7 +4,7 @@ import type { ThemeKey } from '../contract/themeKeys';
 export type ThemeState = {
   /** null follows the system. */
   key: ThemeKey | null;
-  /** Those the reader has marked, the first marked first. */
+  /** Favourites in the order they were added. */
   favourites: ThemeKey[];
 };
 
@@ -19,7 +19,7 @@ export const themeSlice = createSlice({
     themeSelected: (state, action: PayloadAction<ThemeKey | null>) => {
       state.key = action.payload;
     },
-    /** The header's switch: the plain theme of that mode, whichever theme was chosen before. */
+    /** The header's light/dark switch: selects the default theme of that mode, whatever was selected before. */
     modeSwitched: (state, action: PayloadAction<ThemeMode>) => {
       state.key = action.payload;
     },
@@ -33,7 +33,7 @@ export const themeSlice = createSlice({
   selectors: {
     selectThemeKey: (state) => state.key,
     selectFavouriteThemes: (state) => state.favourites,
-    /** The theme shown, given what the system prefers. */
+    /** The theme in use, given the system's preference. */
     selectEffectiveThemeKey: (state, systemPrefersDark: boolean): ThemeKey =>
       state.key ?? (systemPrefersDark ? 'dark' : 'light'),
   },

@@ -1,9 +1,9 @@
-/** What the client reads from a token; the server alone decides whether it is true. */
+/** The claims the client reads from a token, unverified: only the server checks the signature. */
 export type TokenClaims = {
   exp: number | null;
   iat: number | null;
   username: string | null;
-  /** Whom the token is for, however they are called at the moment. */
+  /** The member's stable identifier, independent of the username. */
   subject: string | null;
 };
 
@@ -18,7 +18,7 @@ const decode = (part: string): unknown => {
   return JSON.parse(new TextDecoder().decode(bytes));
 };
 
-/** The claims of a JSON web token; all null for anything that is none. */
+/** Decodes the claims of a JSON Web Token; all null for anything else. */
 export function readTokenClaims(token: string): TokenClaims {
   try {
     const claims = decode(token.split('.')[1] ?? '');
@@ -35,7 +35,7 @@ export function readTokenClaims(token: string): TokenClaims {
   }
 }
 
-/** Whether two tokens speak for the same member; false where they do not say. */
+/** Whether two tokens belong to the same member; false if unknown. */
 export function sameMember(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;
   const [one, other] = [readTokenClaims(a), readTokenClaims(b)];

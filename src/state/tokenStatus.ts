@@ -1,17 +1,17 @@
 import { timings } from '../config/timings';
 
-/** What the member is told of their token. */
+/** The token's status as shown to the member. */
 export type TokenStatus = 'notConnected' | 'unknown' | 'expired' | 'expiringSoon' | 'valid';
 
-/** A token and the moment it is judged at: the expiration in unix seconds, the moment in milliseconds by the server's clock. */
+/** A token and the current time: `tokenExpiration` in unix seconds, `now` in milliseconds by the server's clock. */
 export type TokenMoment = { token: string | null; tokenExpiration: number | null; now: number };
 
-/** Milliseconds left; null where nobody knows. */
+/** Milliseconds left; null if unknown. */
 export function timeLeft({ tokenExpiration, now }: TokenMoment): number | null {
   return tokenExpiration === null ? null : tokenExpiration * 1000 - now;
 }
 
-/** True a little before it is, and where no expiration is known. */
+/** True slightly before the expiration, and if the expiration is unknown. */
 export function isTokenExpired(moment: TokenMoment): boolean {
   const left = timeLeft(moment);
   return left === null || left <= timings.tokenExpiryMargin;
@@ -25,7 +25,7 @@ export function tokenStatus(moment: TokenMoment): TokenStatus {
   return left < timings.refreshWindow ? 'expiringSoon' : 'valid';
 }
 
-/** Whether the end is near enough to warn of, and not so near that the refresh is under way. */
+/** Whether to warn: the expiration is near, but not so near that the refresh is due. */
 export function isExpiryNear(moment: TokenMoment): boolean {
   const left = timeLeft(moment);
   const { from, to } = timings.expiryWarning;
@@ -33,13 +33,13 @@ export function isExpiryNear(moment: TokenMoment): boolean {
 }
 
 /**
- * Milliseconds until the token is to be refreshed, 0 for at once; null while that is not to be planned yet. `attemptedAt`
- * is when it was last tried: a token that looks old again right after being renewed, or a server that does not answer, must
- * not be asked without end.
+ * Milliseconds until the token should be refreshed, 0 for at once; null if no refresh should be scheduled yet. `attemptedAt`
+ * is the time of the last attempt: it prevents endless refreshes if a new token already looks old or the server does not
+ * respond.
  */
 export function refreshDelay(moment: TokenMoment, attemptedAt: number | null): number | null {
   const left = timeLeft(moment);
-  // Without an expiration to go by, one try; after that the server's refusals tell.
+  // Without a known expiration, refresh once; after that, only a 401 triggers a refresh.
   if (left === null) return attemptedAt === null ? 0 : null;
   if (left >= timings.refreshWindow) return null;
   const due = Math.max(0, left - timings.refreshLead);

@@ -7,15 +7,15 @@ export type ShownRoute = { path: string; query: string; hash: string };
 export type UiState = {
   sidebarExpanded: boolean;
   mobileSheetOpen: boolean;
-  /** Names of the cards the reader has sent away. */
+  /** Names of the dismissed cards. */
   dismissedCards: string[];
   notifications: Notification[];
-  /** Path of the screen shown. */
+  /** Path of the current page. */
   route: string | null;
-  /** What of the address's query says which screen it is, and the section it names: never all of it, it may carry a secret. */
+  /** The query parameters and hash that identify the page; never the whole URL, which may contain a secret. */
   routeQuery: string;
   routeHash: string;
-  /** The browser refuses to store; choices last as long as the tab. */
+  /** Storage is unavailable; settings last as long as the tab. */
   storageRefused: boolean;
 };
 
@@ -56,7 +56,7 @@ export const uiSlice = createSlice({
     },
     notificationQueued: {
       reducer: (state, action: PayloadAction<Notification>) => {
-        // The same id again is the same news: it is renewed, not repeated.
+        // A notification with the same id is replaced, not repeated.
         state.notifications = state.notifications.filter(({ id }) => id !== action.payload.id);
         state.notifications.push(action.payload);
       },
@@ -71,7 +71,7 @@ export const uiSlice = createSlice({
     notificationClosed: (state, action: PayloadAction<string>) => {
       state.notifications = state.notifications.filter(({ id }) => id !== action.payload);
     },
-    /** Its button has been pressed. */
+    /** The toast's button was pressed. */
     notificationActionTaken: (
       state,
       { payload }: PayloadAction<Pick<NotificationAction, 'name'> & { id: string }>,
