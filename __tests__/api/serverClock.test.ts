@@ -23,7 +23,7 @@ test.each([
   ['an hour behind', hour, hour],
   ['an hour ahead', -hour, -hour],
   ['a year behind', 365 * 24 * hour, 365 * 24 * hour],
-])('a clock that is %s', (_name, ahead, noted) => {
+])('sets the offset for a clock that is %s', (_name, ahead, noted) => {
   const { api, offset } = openApi();
   noteServerTime(api, local + ahead);
   expect(offset()).toBe(noted);
@@ -48,8 +48,11 @@ test.each([
   ['what was sent', { method: 'POST' }, true],
   ['a reading past every cache', { cache: 'no-store' as const }, true],
   ['a reading that a cache may answer', {}, false],
-])('the server time in a response to %s', (_name, init, counts) => {
-  const { api, offset } = openApi();
-  noteAnswerTime(api, answer(local + hour, init));
-  expect(offset()).toBe(counts ? hour + 500 : 0);
-});
+])(
+  'uses the server time in a response to %s only if no cache can have sent it',
+  (_name, init, counts) => {
+    const { api, offset } = openApi();
+    noteAnswerTime(api, answer(local + hour, init));
+    expect(offset()).toBe(counts ? hour + 500 : 0);
+  },
+);

@@ -38,7 +38,7 @@ test('changes the URL when the page is rendered', () => {
   expect(entries).toEqual(['PUSH /en/faq#top', 'REPLACE /en/rules']);
 });
 
-test('keeps the corrected URL of a page in the entry before the next one', () => {
+test('applies a replace to the current entry while a push is pending', () => {
   const { navigator, entries, finish } = setUp(['/en/faq']);
   navigator.push('/en/faq');
   navigator.replace('/en/#part');

@@ -20,7 +20,7 @@ describe('the route of a URL', () => {
     ['/en/some/thing', undefined],
     ['/articles', undefined],
     ['/xx/articles', undefined],
-  ])('%s is %s', (pathname, expected) => {
+  ])('%s matches the route %s', (pathname, expected) => {
     expect(findRoute(table, { pathname, search: '' })?.entry.name).toBe(expected);
   });
 

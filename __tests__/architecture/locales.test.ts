@@ -47,11 +47,11 @@ test.each(others)('%s imports its own chunks and the server’s texts like Engli
   expect(source(language, 'serverSide.ts')).toBe(source('en', 'serverSide.ts'));
 });
 
-test.each(others)('%s has the same areas as English', (language) => {
+test.each(others)('%s has the same namespaces as English', (language) => {
   expect(areasOf(language)).toEqual(areas);
 });
 
-describe.each(pairs)('%s %s', (language, area) => {
+describe.each(pairs)('the %s texts of %s', (language, area) => {
   const english = read('en', area);
   const translated = read(language, area);
 

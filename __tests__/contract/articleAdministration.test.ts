@@ -38,6 +38,6 @@ test.each([
   ['PUBLISHED', '2026-01-03T00:00:00Z', 'scheduled'],
   ['UNDER CONSTRUCTION', '2026-01-01T00:00:00Z', 'draft'],
   ['CANCELED', null, 'canceled'],
-] as const)('%s at %s is %s', (status, publishedAt, state) => {
+] as const)('status %s with publication at %s is %s', (status, publishedAt, state) => {
   expect(articleState({ status, publishedAt }, Date.parse('2026-01-02T00:00:00Z'))).toBe(state);
 });

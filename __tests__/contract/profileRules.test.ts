@@ -17,7 +17,7 @@ test.each([
   ['no address', { email: 'x' }, 'profile:validation.emailFormat'],
   ['both', { username: 'ab', email: 'x' }, 'profile:validation.usernameLength'],
   ['any language', { language: 'tlh' }, undefined],
-])('changing %s', (_name, changes, key) => {
+])('validates a change to %s', (_name, changes, key) => {
   expect(profileFault(saved, { ...saved, ...changes })).toBe(key);
   expect(changedFields(saved, { ...saved, ...changes })).toEqual(changes);
 });
@@ -42,6 +42,6 @@ test.each([
   ['image/svg+xml', 1, 'profile:avatar.errors.invalidType'],
   ['', bytes + 1, 'profile:avatar.errors.invalidType'],
   ['image/png', bytes + 1, 'profile:avatar.errors.tooLarge'],
-])('a picture of type %j with %i bytes', (type, size, key) => {
+])('validates a picture of type %j with %i bytes', (type, size, key) => {
   expect(avatarFault({ type, size })).toBe(key);
 });

@@ -15,7 +15,7 @@ test.each([
   ['ROLE_VGR_NEWS', ['ROLE_SUPER_ADMIN'], false],
   ['ROLE_VGR_NEWS', ['ROLE_VGR_NEWS'], true],
   ['role_admin', ['ROLE_ADMIN'], false],
-])('%s of %j: %s', (role, owned, has) => {
+])('%s is granted by %j: %s', (role, owned, has) => {
   expect(hasRole(owned, role)).toBe(has);
 });
 
@@ -25,7 +25,7 @@ test.each([
   [['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'], ['ROLE_ADMIN'], true, false],
   [['ROLE_ADMIN'], ['ROLE_USER'], false, false],
   [[], ['ROLE_USER'], false, true],
-])('%j of %j: any %s, all %s', (wanted, owned, any, all) => {
+])('of %j, %j has any: %s, all: %s', (wanted, owned, any, all) => {
   expect(hasAnyRole(owned, wanted)).toBe(any);
   expect(hasAllRoles(owned, wanted)).toBe(all);
 });
@@ -51,7 +51,7 @@ test('counts the different roles of each category', () => {
   });
 });
 
-test('names the roles it knows, the most powerful first', () => {
+test('lists the known roles, highest first', () => {
   expect(namedRolesOf(['ROLE_USER', 'ROLE_VGR_NEWS', 'ROLE_SUPER_ADMIN', 'ROLE_USER'])).toEqual([
     'superAdmin',
     'user',

@@ -21,9 +21,12 @@ test.each<[string, string | null, string[], string]>([
   ['/', null, ['de-DE', 'nl'], 'en'],
   ['/', null, [], 'en'],
   ['/it-works', null, ['ja'], 'ja'],
-])('%s, stored %s, browser %j: %s', async (path, stored, browser, expected) => {
-  expect(await detect(path, stored, browser)).toBe(expected);
-});
+])(
+  'detects the language of %s, stored %s, browser %j: %s',
+  async (path, stored, browser, expected) => {
+    expect(await detect(path, stored, browser)).toBe(expected);
+  },
+);
 
 test('opening a URL stores its language', async () => {
   await detect('/es/faq', null, ['en']);

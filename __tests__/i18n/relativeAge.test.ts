@@ -12,7 +12,7 @@ test.each([
   [800 * 86_400, '2 years ago'],
   // A clock that is behind.
   [-500, '1 minute ago'],
-])('%d seconds', (seconds, words) => {
+])('formats an age of %d seconds', (seconds, words) => {
   expect(relativeAge('en', ago(seconds), now)).toBe(words);
 });
 

@@ -215,7 +215,7 @@ test('a flapping connection is reported once, with the correct final state', asy
   await open(page, addressOf(await article(4)));
 });
 
-test('journeys that block the service worker have none', async () => {
+test('a journey that blocks the service worker has none', async () => {
   const page = await newVisitor();
   await open(page, '/en/');
   expect(await page.evaluate('navigator.serviceWorker.controller')).toBeNull();

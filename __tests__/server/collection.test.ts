@@ -18,7 +18,7 @@ test.each([
     { pagination: 'false', page: '4' },
     { page: 1, itemsPerPage: 100 },
   ],
-])('%j asks for %j', (query, page) => {
+])('the query %j is parsed as %j', (query, page) => {
   expect(readPageRequest(query, 12)).toEqual(page);
 });
 

@@ -76,12 +76,15 @@ test.each([
   ['the same name', { username: 'ada' }, { username: 'ada' }, true],
   ['another member', { sub: '7' }, { sub: '8' }, false],
   ['tokens that say nothing', {}, {}, false],
-])('another tab’s session of %s: does this tab know them?', (_name, before, after, known) => {
-  const { dispatch, getState } = createTestStore();
-  dispatch(loggedIn({ ...tokens, token: createToken(before), user }));
-  dispatch(sessionChangedElsewhere({ ...tokens, token: createToken(after) }));
-  expect(getState().auth.user).toEqual(known ? user : null);
-});
+])(
+  'takes over another tab’s session of %s, with the member only if it is theirs',
+  (_name, before, after, known) => {
+    const { dispatch, getState } = createTestStore();
+    dispatch(loggedIn({ ...tokens, token: createToken(before), user }));
+    dispatch(sessionChangedElsewhere({ ...tokens, token: createToken(after) }));
+    expect(getState().auth.user).toEqual(known ? user : null);
+  },
+);
 
 test('a response after logging out does not restore the member', () => {
   const { dispatch, getState } = loggedInStore();

@@ -34,7 +34,7 @@ test('additional middleware runs last and sees every action', () => {
   expect(seen.at(-1)).toEqual(loggedOut());
 });
 
-test('values that cannot be serialised are rejected in actions', () => {
+test('a non-serialisable value in an action is reported', () => {
   const { dispatch } = createTestStore();
   dispatch({ type: 'test/dateSeen', payload: new Date() });
   expect(expectComplaints()).toEqual([expect.stringContaining('non-serializable value')]);

@@ -38,7 +38,7 @@ test('a guest is redirected to the login page with the way back', async () => {
   await waitFor(() => expect(address()).toBe('/en/login?redirect=%2Fen%2Fadmin%2Farticles'));
 });
 
-test('a member without the role sees that permission is missing', async () => {
+test('a member without the role sees a notice', async () => {
   await show('/en/admin/articles', ['ROLE_USER']);
   expect(await screen.findByRole('heading', { name: 'You do not have permission' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Administration' })).not.toBeInTheDocument();

@@ -5,6 +5,6 @@ test.each([
   ['fr', 'en', 'French'],
   ['ja', 'es', 'japonés'],
   ['pt-br', 'en', 'Brazilian Portuguese'],
-] as const)('%s in %s is %s', (named, reader, name) => {
+] as const)('the name of %s in %s is %s', (named, reader, name) => {
   expect(languageName(named, reader)).toBe(name);
 });

@@ -17,7 +17,7 @@ const keys = (member: string) => outboxOf(member).map(({ key }) => key);
 
 beforeEach(() => localStorage.clear());
 
-test('each member has an own outbox, oldest first', () => {
+test('each member has a separate outbox, oldest first', () => {
   putInOutbox('7', item('later', 2));
   putInOutbox('7', item('sooner', 1));
   putInOutbox('77', item('another’s', 1));

@@ -71,7 +71,7 @@ test.each([
   [{ role: 'player', nbArticle: 0 }, 'Player'],
   [{ role: 'emperor' }, 'Member'],
   [{}, 'Member'],
-])('shows the kind of member: %j', async (facts, text) => {
+])('shows the role of a member: %j', async (facts, text) => {
   give(0, { ...ada, ...facts });
   await setUp();
   await name();

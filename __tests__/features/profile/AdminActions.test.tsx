@@ -24,7 +24,7 @@ test.each([
     ['ROLE_SUPER_ADMIN'],
     ['Manage users', 'View statistics', 'System configuration', 'Role management'],
   ],
-])('%j: %j', async (roles, buttons) => {
+])('members with %j see %j', async (roles, buttons) => {
   expect(await show(roles)).toEqual(buttons);
 });
 

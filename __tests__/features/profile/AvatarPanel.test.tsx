@@ -75,7 +75,7 @@ test.each([
   ['readFile', 'Failed to read file'],
   ['loadImage', 'Failed to load image'],
   ['canvas', 'Failed to get canvas context'],
-] as const)('%s: %s', async (step, text) => {
+] as const)('a failure in %s shows: %s', async (step, text) => {
   jest.mocked(cropAvatar).mockRejectedValueOnce(new AvatarError(step));
   const { user, input } = await setUp();
   await user.upload(input, picture());

@@ -50,7 +50,7 @@ test('the password can be shown and hidden', async () => {
   expect(secret).toHaveAttribute('type', 'password');
 });
 
-test('logging in by keyboard alone', async () => {
+test('logs in by keyboard alone', async () => {
   const { user, username, store } = await setUp();
   await user.click(username);
   await user.keyboard(`ada{Tab}${password}{Enter}`);

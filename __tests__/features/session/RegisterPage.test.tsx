@@ -55,7 +55,7 @@ test.each([
     'The password must have at least 8 characters, with at least one letter and one digit',
   ],
   ['Confirm password', 'other', 'Passwords do not match'],
-] as const)('%s "%s": %s', async (name, value, message) => {
+] as const)('the field %s with "%s" shows: %s', async (name, value, message) => {
   const { field, fill, submit } = await setUp();
   await fill({ ...good, [name]: value });
   expect(field(name)).toBeInvalid();

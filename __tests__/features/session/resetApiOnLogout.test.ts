@@ -35,7 +35,7 @@ test.each([
   ['another member in another tab', sessionChangedElsewhere(tokens('8')), 0],
   ['the same member in another tab', sessionChangedElsewhere(tokens('7')), 1],
   ['a refresh', tokensRefreshed(tokens('7')), 1],
-])('after %s, cached responses kept', async (_name, action, kept) => {
+])('clears or keeps cached responses after %s', async (_name, action, kept) => {
   const store = await withAnswers();
   expect(answers(store)).toBe(1);
   store.dispatch(action);

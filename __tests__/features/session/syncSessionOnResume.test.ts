@@ -22,7 +22,7 @@ test.each([
   ['another one', other, { token: 'token-2', ending: null }],
   ['none, because another tab has logged out', null, { token: null, ending: 'elsewhere' }],
   ['nothing to be read', undefined, { token: 'token-1', ending: null }],
-])('a page that resumes and finds %s', (_name, stored, auth) => {
+])('a page that resumes syncs its session when it finds %s', (_name, stored, auth) => {
   expect(wake(stored)).toMatchObject(auth);
 });
 

@@ -15,7 +15,7 @@ describe('paging counts from the nearer end', () => {
     [10, 12, 100, { offset: 108, limit: 0, fromEnd: false }],
     [1, 12, 5, { offset: 0, limit: 5, fromEnd: false }],
     [1, 12, 0, { offset: 0, limit: 0, fromEnd: false }],
-  ])('page %i of %i each, %i in all', (page, itemsPerPage, total, window) => {
+  ])('returns page %i of %i rows each, %i in all', (page, itemsPerPage, total, window) => {
     expect(nearerWindow({ page, itemsPerPage }, total)).toEqual(window);
   });
 });

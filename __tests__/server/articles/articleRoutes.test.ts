@@ -104,7 +104,7 @@ describe('the list', () => {
     ['status=PUBLISHED', ['newest', 'middle', 'oldest']],
     ['status=CANCELED', []],
     ['status=UNDER%20CONSTRUCTION', []],
-  ])('%s gives %j', async (query, names) => {
+  ])('%s returns %j', async (query, names) => {
     expect(idsOf(await list(query))).toEqual(names.map((name) => ids[name]));
   });
 

@@ -47,7 +47,7 @@ test('entries can be neither changed nor deleted', async () => {
   expect((await rows()).length).toBeGreaterThan(0);
 });
 
-test('it contains no password, token or address', async () => {
+test('an entry contains no password, token or address', async () => {
   const member = await createMember(server, { email: 'canary@example.org' });
   const session = await logIn(server, member);
   const { username, email } = member;

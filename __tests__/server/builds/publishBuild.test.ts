@@ -84,7 +84,7 @@ describe('nodes of two builds behind one address', () => {
     expect(body).toBe('/assets/main.bbbb.css of bbbb');
   });
 
-  test('answer 404 to an asset of no build', async () => {
+  test('send 404 for an asset of no build', async () => {
     expect((await get(oldNode, '/assets/main.cccc.js')).statusCode).toBe(404);
   });
 

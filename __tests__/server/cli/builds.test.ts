@@ -115,7 +115,7 @@ describe('builds', () => {
     expect(await readdir('dist')).toContain('public');
   });
 
-  it('have three names', () => {
+  it('are named app, replay and server', () => {
     const named = ['app', 'replay', 'server', 'main', undefined].filter(isBuildName);
     expect(named).toEqual(['app', 'replay', 'server']);
   });

@@ -28,8 +28,8 @@ afterAll(async () => {
   await server?.close();
 });
 
-describe('limits', () => {
-  test('of new comments, per member', async () => {
+describe('rate limits', () => {
+  test('apply to new comments per member', async () => {
     const member = await joinAs(server);
     for (let count = 0; count < 3; count += 1) {
       await writeComment(strict, { article }, member.headers);
@@ -41,7 +41,7 @@ describe('limits', () => {
     expect(await countsOf(server, article)).toEqual({ counted: 3, written: 3 });
   });
 
-  test('of new comments, per address', async () => {
+  test('apply to new comments per address', async () => {
     const statuses = [];
     for (let count = 0; count < 5; count += 1) {
       const { headers } = await joinAs(server);
@@ -52,7 +52,7 @@ describe('limits', () => {
     expect(statuses).toEqual([...Array(12).fill(201), ...Array(3).fill(429)]);
   });
 
-  test('of changes and deletions, per member', async () => {
+  test('apply to changes and deletions per member', async () => {
     const member = await joinAs(server);
     const { id } = await writeComment(server, { article }, member.headers);
     const statuses = [];

@@ -74,7 +74,7 @@ describe('permissions on a comment', () => {
     }
   });
 
-  test('a guest gets 401 before the body is read', async () => {
+  test('a guest gets 401 before the body is validated', async () => {
     const response = await post(server, paths.comments, { content: 1, roles: ['ROLE_ADMIN'] });
     expect(response.statusCode).toBe(401);
     readContract(SessionProblem, response.json());
@@ -141,7 +141,7 @@ describe('rejections', () => {
     ['<p>ab</p>', 'fr', 'Un commentaire doit comporter au moins 3 caractères.'],
     ['<script>alert(1)</script>', 'ja', 'コメントは3文字以上で入力してください。'],
     [`<p>${'x'.repeat(10_001)}</p>`, 'en', 'A comment may have at most 10,000 characters.'],
-  ])('a text like %# is rejected', async (content, language, message) => {
+  ])('rejects text %# in the reader’s language', async (content, language, message) => {
     const headers = { ...author.headers, 'accept-language': language };
     const { id } = await writeComment(server, { article }, author.headers);
     for (const response of [
@@ -170,7 +170,7 @@ describe('rejections', () => {
     [{ content: 'A text', article: '/api/articles/99999999999' }, 'article'],
     [{ content: 'A text', article: 'https://evil.example/api/articles/1' }, 'article'],
     [{ content: 'A text', article: '/api/users/1' }, 'article'],
-  ])('%j is rejected with its %s', async (payload, propertyPath) => {
+  ])('rejects %j because of its %s', async (payload, propertyPath) => {
     const before = await countsOf(server, article);
     const response = await post(server, paths.comments, payload, author.headers);
     expect(response.statusCode).toBe(422);

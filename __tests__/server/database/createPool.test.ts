@@ -15,7 +15,7 @@ afterAll(() => server?.close());
 /** Restarting the embedded database takes seconds. */
 const outages = currentDriver() === 'postgres' ? 10 : 1;
 
-test('requests answer 201 or 503 during outages, and no acknowledged comment is lost', async () => {
+test('requests get 201 or 503 during outages, and no acknowledged comment is lost', async () => {
   const { database, app } = server;
   const article = await publishArticle(database);
   const { headers } = await joinAs(server);

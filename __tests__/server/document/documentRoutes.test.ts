@@ -151,7 +151,7 @@ describe('an unknown URL', () => {
   });
 
   it.each(['/missing.png', '/assets/main.old.js', '/api/nothing'])(
-    '%s is no document',
+    '%s gets no document',
     async (url) => {
       const { reply } = await visit(url);
       expect(reply.statusCode).toBe(404);

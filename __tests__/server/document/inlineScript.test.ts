@@ -32,7 +32,7 @@ test.each(['/en/', '/fr/nothing', '/offline/fr'])(
   },
 );
 
-test('a response that is no document allows no inline script', async () => {
+test('a response other than a document allows no inline script', async () => {
   const { headers } = await server.app.inject('/api/articles');
   expect(headers['content-security-policy']).toContain(";script-src 'self';");
 });

@@ -39,7 +39,7 @@ test.each([
   ['list', 'cards'],
   ['article', 'article'],
   ['home', 'home'],
-])('the document of a page (%s) preloads its first cover', async (page, shape) => {
+])('the document of a page (%s) gives its first cover a high priority', async (page, shape) => {
   const urls = { list: '/en/articles', article: `/en/covered-article-a${id}`, home: '/en/' };
   const url = Object.entries(urls).find(([name]) => name === page)?.[1] ?? '';
   const [cover, ...others] = await pictures(url);

@@ -139,19 +139,22 @@ test.each([
     '431',
   ],
   ['no HTTP at all', 'HELLO\r\n\r\n', '400'],
-])('on the wire, %s gets a response and the connection is closed', async (_name, sent, status) => {
-  const address = server.app.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const answer = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    const socket = createConnection({ port, host: '127.0.0.1' }, () => socket.write(sent));
-    socket.on('data', (data) => (text += data.toString()));
-    socket.on('close', () => resolve(text));
-    socket.on('error', reject);
-  });
-  expect(answer.split(' ')[1]).toBe(status);
-  expect(answer).not.toMatch(/\.ts|node_modules|stack/);
-});
+])(
+  'malformed HTTP, %s, gets a response and the connection is closed',
+  async (_name, sent, status) => {
+    const address = server.app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = createConnection({ port, host: '127.0.0.1' }, () => socket.write(sent));
+      socket.on('data', (data) => (text += data.toString()));
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(answer.split(' ')[1]).toBe(status);
+    expect(answer).not.toMatch(/\.ts|node_modules|stack/);
+  },
+);
 
 test('text the database rejects gets 400 and is logged as a warning', async () => {
   const { problem } = await problemOf('/api/unstorable');

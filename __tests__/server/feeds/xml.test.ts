@@ -5,6 +5,6 @@ test.each([
   ['a\u0000b\u001bc\ufffed', 'abcd'],
   ['\ud83d half, \ud83d\ude00 whole', ' half, \ud83d\ude00 whole'],
   ['日本語\n\ttext', '日本語\n\ttext'],
-])('%j becomes %j', (text, escaped) => {
+])('%j is escaped as %j', (text, escaped) => {
   expect(escapeXml(text)).toBe(escaped);
 });

@@ -95,7 +95,7 @@ test('a new address gets the confirmation link', async () => {
   await allSent();
 });
 
-test('a mail the server rejects temporarily is sent later with a token created then', async () => {
+test('a mail that cannot be delivered is sent later with a new token', async () => {
   const member = await createMember(server);
   await mailServer.close();
   expect((await askReset(member.email)).json()).toEqual({ success: true });

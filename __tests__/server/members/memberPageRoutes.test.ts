@@ -25,7 +25,7 @@ async function memberWithSlug(facts: Parameters<typeof joinAs>[1] = {}) {
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });
 
-test('a member page is public and shows no email address and one role', async () => {
+test('a member page is public and shows one role and no email address', async () => {
   const member = await memberWithSlug({ roles: ['ROLE_ADMIN'] });
   const article = await publishArticle(server.database);
   await writeComment(server, { article }, member.headers);

@@ -35,7 +35,7 @@ const ask = (url: string, origin?: string, headers: Record<string, string> = {},
 /** All picture URLs in a response. */
 const picturesOf = (body: string) => body.match(/[^"\\ ]*\/(?:media\/pictures|users)\/[^"\\ ]+/g);
 
-describe('a page of a listed origin', () => {
+describe('a page of an allowed origin', () => {
   test('gets absolute picture URLs in an article', async () => {
     const { picture, pictureSources, content } = (
       await ask(paths.article(articleId), listed)
@@ -89,7 +89,7 @@ test.each([
   }
 });
 
-test('has a different ETag for each of the two', async () => {
+test('has another ETag than a response with relative URLs', async () => {
   const url = paths.article(articleId);
   const { etag } = (await ask(url)).headers;
   const conditional = { 'if-none-match': String(etag) };

@@ -106,7 +106,7 @@ test.each([
   ['within the five seconds clocks may differ', '2026-11-20T13:00:04Z', 200],
   ['after them', '2026-11-20T13:00:06Z', 401],
   ['before it was made', '2026-11-20T11:59:00Z', 401],
-])('a token used %s', async (_name, time, status) => {
+])('a token used %s gets the expected status', async (_name, time, status) => {
   server.setTime(time);
   expect(await statusOf(server, good)).toBe(status);
 });

@@ -90,7 +90,7 @@ test('no token outlives a log-out that runs at the same time as refreshes', asyn
 test.each([
   ['just before thirty days', '2026-12-20T11:59:59Z', 200],
   ['after thirty days', '2026-12-20T12:00:00Z', 401],
-])('a refresh token used %s', async (_name, time, status) => {
+])('a refresh token used %s gets the expected status', async (_name, time, status) => {
   const { refresh_token: token } = await logIn(server, await createMember(server));
   server.setTime(time);
   expect((await refresh(server, token)).statusCode).toBe(status);

@@ -160,7 +160,7 @@ describe('a new email address', () => {
 });
 
 describe('the previous address', () => {
-  test('is told what changed, when and from where, with the new address masked', async () => {
+  test('gets a mail with the change, its time and device, and the new address masked', async () => {
     const { email, newEmail } = await setUpChanged();
     const mail = await mails.newest(email);
     expect(mail).toContain('changed to n•••@example.net');

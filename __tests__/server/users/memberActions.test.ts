@@ -88,7 +88,7 @@ test.each([
   ['no letter', { plainPassword: '12345678' }, [['plainPassword', weak]]],
   ['129 characters', { plainPassword: `1${'a'.repeat(128)}` }, [['plainPassword', weak]]],
   ['more than 1,024 bytes', { plainPassword: `1a${'語'.repeat(400)}` }, [['plainPassword', weak]]],
-])('registering with %s is refused', async (_name, changes, violations) => {
+])('registering with %s is rejected at its field', async (_name, changes, violations) => {
   await createMember(server, { username: 'taken_name', email: 'taken@example.org' }).catch(
     () => undefined,
   );
@@ -105,7 +105,7 @@ test.each([
   ['roles', { roles: ['ROLE_ADMIN'] }],
   ['an id', { id: 1 }],
   ['a hash', { passwordHash: 'x' }],
-])('registering with %s is refused', async (_name, changes) => {
+])('registering with %s is rejected and stores no member', async (_name, changes) => {
   expect((await register({ username: 'typed', ...changes })).statusCode).toBe(422);
   const found = await server.database
     .selectFrom('users')

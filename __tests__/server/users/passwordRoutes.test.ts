@@ -160,7 +160,7 @@ describe('resetting the password', () => {
   test.each([
     ['just within half an hour', '2026-11-20T12:29:59Z', 200],
     ['after half an hour', '2026-11-20T12:30:00Z', 400],
-  ])('a link used %s', async (_name, time, status) => {
+  ])('a link used %s gets the expected status', async (_name, time, status) => {
     const member = await createMember(server);
     const token = await tokenFor(member.email);
     server.setTime(time);
@@ -209,7 +209,7 @@ describe('resetting the password', () => {
     ['eight letters', 'abcdefgh', 400],
     ['129 characters', 'a'.repeat(129), 422],
     ['a list', ['abcdefg1'], 422],
-  ])('a new password of %s', async (_name, password, status) => {
+  ])('rejects a new password of %s with an unknown token', async (_name, password, status) => {
     expect((await confirm('unknown token', password)).statusCode).toBe(status);
   });
 

@@ -63,7 +63,7 @@ describe('permissions on an account', () => {
     ['superAdmin', 'GET', 200, 404],
     ['superAdmin', 'PUT', 403, 403],
     ['superAdmin', 'DELETE', 403, 403],
-  ] as const)('%s %s', async (who, method, existing, unknown) => {
+  ] as const)('as %s, %s gets the expected status', async (who, method, existing, unknown) => {
     const headers = visitors[who] ?? {};
     const payload = method === 'GET' ? {} : { payload: { username: 'x' } };
     const ask = async (url: string) =>

@@ -47,6 +47,6 @@ test('a tab whose session has not changed never overwrites a newer session of an
   expect(entries.get('refresh_token')).toBe('r2');
 });
 
-test('is empty without a session', () => {
+test('reads null without a session', () => {
   expect(createSessionStorageKeys(createFakeStorage().storage).getItem('vgr:auth')).toBeNull();
 });

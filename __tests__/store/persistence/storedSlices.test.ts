@@ -19,7 +19,7 @@ test.each([
   [{ key: 'a theme taken away since' }, { key: null, favourites: [] }],
   [{ key: 5 }, undefined],
   [{}, undefined],
-])('theme %j', (fields, expected) => {
+])('reads the stored theme slice %j', (fields, expected) => {
   expect(storedTheme.read(fields)).toEqual(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [{ sidebarExpanded: 'no' }, { dismissedCards: [] }],
   [{ dismissedCards: [5] }, undefined],
   [{ dismissedCards: 'a' }, undefined],
-])('ui %j', (fields, expected) => {
+])('reads the stored ui slice %j', (fields, expected) => {
   expect(storedUi.read(fields)).toEqual(expected);
 });
 
@@ -42,7 +42,7 @@ test.each([
     { isPWA: true, offlineReady: false },
   ],
   [{ isPWA: 'yes', offlineReady: false }, undefined],
-])('pwa %j', (fields, expected) => {
+])('reads the stored pwa slice %j', (fields, expected) => {
   expect(storedPwa.read(fields)).toEqual(expected);
 });
 
@@ -52,6 +52,6 @@ test.each([
   [{ token: null, refreshToken: 'r', tokenExpiration: 5 }, false],
   [{ token: 't', refreshToken: 5, tokenExpiration: 5 }, false],
   [{ token: 't', refreshToken: 'r', tokenExpiration: '5' }, false],
-])('auth %j', (fields, readable) => {
+])('reads the stored auth slice %j', (fields, readable) => {
   expect(storedAuth.read(fields)).toEqual(readable ? fields : undefined);
 });

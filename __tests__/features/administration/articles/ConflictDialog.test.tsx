@@ -203,7 +203,7 @@ test('conflicts in fields of the whole article are compared too', async () => {
   expect(within(dialog).getByText('my-address')).toBeVisible();
 });
 
-test('the writer whose saved text was overridden sees by whom', async () => {
+test('the writer whose saved text was overridden sees who did it', async () => {
   const server = serve(start, undefined);
   const { user } = await write({ title: 'Mine' }, { excerpt: 'More' });
   await screen.findByText('Phase: saved', {}, patience);

@@ -262,7 +262,7 @@ describe('the list', () => {
   });
 
   test.each(['order[password]=asc', 'state=lost', 'category=x', 'page=0', 'missing=de'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const { statusCode } = await editor.call('GET', `${adminPaths.articles}?${query}`);
       expect(statusCode).toBe(400);

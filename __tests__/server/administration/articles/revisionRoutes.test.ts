@@ -21,7 +21,7 @@ const revisionsOf = async (id: number) => {
   return readContract(AdminRevisionList, response.json()).revisions;
 };
 
-test('consecutive saves by one person are one version, and each published one is kept', async () => {
+test('consecutive saves by one person are one version, and published versions are kept', async () => {
   server.setTime('2026-11-20T12:00:00Z');
   const draft = await editor.create();
   let article = await editor.save(draft, content({ en: text('First') }));

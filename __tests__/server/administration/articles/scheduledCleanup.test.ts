@@ -117,7 +117,7 @@ test('articles created before versions existed keep their pictures', async () =>
   for (const src of [cover.src, inText, ofOldText]) expect(await isThere(src)).toBe(true);
 });
 
-test('a picture of today is kept, and so is one uploaded again today', async () => {
+test('an unused picture is kept for a day after its last upload', async () => {
   await at('2026-11-01T12:00:00Z');
   const imageData = await dataUrl();
   const { src } = await uploadCover(imageData);

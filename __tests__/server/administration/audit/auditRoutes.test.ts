@@ -136,7 +136,7 @@ test.each([
   ['before', '1e3'],
   ['case', '0x1'],
   ['member', 'a\u0000b'],
-])('refuses %s=%s', async (name, value) => {
+])('rejects %s=%s', async (name, value) => {
   expect((await ask({ [name]: value })).statusCode).toBe(400);
 });
 
@@ -170,7 +170,7 @@ test('reads only the rows of the page out of twenty thousand', async () => {
   }
 });
 
-test('exports the filtered entries, beyond one batch, and records the export', async () => {
+test('exports the filtered entries in several batches, and records the export', async () => {
   await sql`insert into audit_log (at, event, details)
     select timestamptz '2023-03-01' + n * interval '1 second', 'loginFailed', '{"why":"=1+1"}'
     from generate_series(1, 1203) n`.execute(server.database);

@@ -114,7 +114,7 @@ test('home statistics can be hidden', async () => {
   expect(await shown()).toMatchObject({ nbPlayer: 0, nbGame: 0 });
 });
 
-test('settings read at every request follow soon', async () => {
+test('the settings cache soon returns changed limits', async () => {
   const read = createSiteSettingsCache(server.database);
   expect((await read()).limits.comments).toBe(30);
   await save({ limits: { factor: 2, comments: 7 } });

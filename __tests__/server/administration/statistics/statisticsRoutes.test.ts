@@ -66,7 +66,7 @@ test.each([
   '?from=1999-01-01',
   '?to=yesterday',
   '?from=2026-13-01',
-])('refuses %s', async (query) => {
+])('rejects %s', async (query) => {
   expect((await ask(query)).statusCode).toBe(400);
 });
 

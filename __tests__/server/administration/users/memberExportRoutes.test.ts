@@ -63,7 +63,7 @@ test('escapes formulas in fields that members choose', async () => {
   expect(body).toContain('"plain ""quoted"", and\r\nbroken"');
 });
 
-test('includes everyone, beyond one batch', async () => {
+test('includes everyone, in several batches', async () => {
   const rows = Array.from({ length: 1203 }, (_, index) => ({
     username: `crowd_${index}`,
     slug: `crowd-${index}`,

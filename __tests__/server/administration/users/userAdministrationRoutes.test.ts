@@ -210,7 +210,7 @@ describe('the list', () => {
     'page=0',
     `search=${'x'.repeat(101)}`,
     `role=${'R'.repeat(61)}`,
-  ])('%s is refused', async (query) => {
+  ])('%s is rejected', async (query) => {
     const { statusCode } = await server.app.inject({
       url: `${adminPaths.users}?${query}`,
       headers: admin.headers,
