@@ -54,7 +54,7 @@ for (let round = 0; round < 100_000; round += 1) {
 }
 const heapAdded = (heap() - heapBefore) / 1_000_000;
 
-/** A full recorder, with responses of four kilobytes. */
+/** Fills the recorder to its limit, with responses of four kilobytes. */
 const article = (id: number) => {
   const arg = {
     type: 'query',

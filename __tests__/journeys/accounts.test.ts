@@ -109,7 +109,7 @@ test('after logging out, Back reveals nothing, and the next member sees no data 
   await page.goBack();
   await arrive(page, 'Frequently asked questions');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
-  // Replaces the profile's entry in the history.
+  // This goes back to the profile's entry in the history.
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
   expect(await page.getByText(first.email).count()).toBe(0);

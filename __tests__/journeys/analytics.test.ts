@@ -6,7 +6,7 @@ import { arrive, findBarriers, newVisitor, open, tabTo } from './visitor';
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMIT_FACTOR: '1000', ANALYTICS_ID: 'G-TEST1234' });
-  // Starts a second site on a busy machine; startSite limits the time that may take.
+  // Starting a second site takes long on a busy machine; startSite limits the time.
 }, 150_000);
 afterAll(async () => site?.stop());
 
@@ -98,7 +98,7 @@ test('nothing is sent before a yes; page views are sent without their query unti
   await arrive(page, 'Rules');
   await page.reload();
   await arrive(page, 'Rules');
-  // Events sent meanwhile would come before the page on which it is allowed again.
+  // An event sent in between would appear before the page on which consent is given again.
   await open(page, '/en/settings#privacy');
   await page.getByRole('radio', { name: 'Page views may be counted' }).check();
   await told(sent, ['/en/articles', '/en/rules', '/en/settings', '/en/settings']);

@@ -130,7 +130,7 @@ test('an article is written, translated, illustrated, scheduled, published and r
   expect(await findBarriers(reader)).toEqual([]);
   expect(foreign).toEqual([]);
   await reader.getByRole('button', { name: 'Load the video from YouTube' }).click();
-  // The home page's document allows no frames: this page is requested again, and then plays.
+  // The home page's document allows no frames: this page's document is requested, and the video then plays.
   const player = reader.frameLocator('iframe[title="Video player of YouTube"]');
   await player.locator('title').waitFor({ state: 'attached' });
   expect(foreign).toEqual(['https://www.youtube-nocookie.com']);

@@ -73,7 +73,7 @@ const pages = (
   </Routes>
 );
 
-/** A page of the administration for somebody with this role. */
+/** A page of the administration for a member with this role. */
 export const openAdministration = (at: string, role = 'ROLE_SUPER_ADMIN') =>
   renderWithStore(pages, {
     at: `/en/admin/${at}`,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../src/api/adminAuditApi';
 import type { AuditLine } from '../../src/contract/schemas/adminAudit';
 
-/** The rest of an entry whose details name nothing. */
+/** The other fields of an entry whose details refer to nothing. */
 export const plainLine = {
   count: 1,
   lastAt: null,

@@ -25,7 +25,7 @@ export interface Description {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** Valid values by the name of a field, without which other fields would never be checked. */
+/** Valid values by field name, for fields that are validated before others. */
 export type Samples = Record<string, () => unknown>;
 
 /** A parameter's or string's share of hostile values. */

@@ -8,8 +8,8 @@ interface UnsafeSchema {
 
 const isTyped = (schema: object): schema is TSchema => Kind in schema;
 
-// The contract defines enumerations and nullable values as plain JSON Schema, which TypeBox checks only after
-// registration.
+// The contract defines enumerations and nullable values as plain JSON Schema, which TypeBox cannot check without a
+// custom type.
 TypeRegistry.Set<UnsafeSchema>('Unsafe', (schema, value) => {
   if (schema.enum) return schema.enum.includes(value);
   return (schema.anyOf ?? []).some((option) =>

@@ -3,7 +3,7 @@ import { createThemePalette } from '../../src/theme/palette/createThemePalette';
 import type { ThemeDefinition } from '../../src/theme/themeDefinition';
 
 export interface ColourPair {
-  /** The texts of a column of the table. */
+  /** Which texts: each group is one column of the table. */
   group: string;
   what: string;
   front: string;

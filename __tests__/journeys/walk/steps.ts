@@ -66,7 +66,7 @@ const links = Array.from({ length: 40 }, (_, index): Step => ({
 const historyStep = (name: string, move: (page: Page) => Promise<unknown>): Step => ({
   name,
   possible: reachable,
-  // A navigation between documents loads one.
+  // Going back or forward across documents loads a new one.
   focus: 'anywhere',
   weight: 4,
   run: async ({ page }) => {

@@ -6,7 +6,10 @@ import { startSite } from '../startSite';
 import { newVisitor, ready } from '../visitor';
 import { startFaultyNetwork, type FaultyNetwork } from './faultyNetwork';
 
-/** Decides which steps are possible. Nothing else does, so a walk can be shortened and repeated. */
+/**
+ * The state that decides which steps are possible. They depend on nothing else, so a walk can be shortened and
+ * repeated.
+ */
 export interface WalkModel {
   language: Language;
   loggedIn: boolean;

@@ -7,7 +7,7 @@ import { anyAction } from '../../support/storeActions';
 const reducer = createRootReducer();
 const initial = () => reducer(undefined, { type: 'test/started' });
 
-/** The tags that a mutation invalidates are not redacted state. */
+/** Removes `provided`: the tags of cached responses are not part of what is shown. */
 const comparable = (state: unknown): unknown => {
   if (!isRecord(state) || !isRecord(state.api)) return state;
   const { provided: _provided, ...api } = state.api;
