@@ -1,4 +1,4 @@
 import { createBrowserTheme } from './createBrowserTheme';
 
-/** The one theme of the browser. What it says of Material's components comes with `materialStyles.ts`. */
+/** The browser's single MUI theme. Its overrides of Material UI components are added by `materialStyles.ts`. */
 export const browserTheme = createBrowserTheme();

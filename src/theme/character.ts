@@ -1,12 +1,12 @@
 /**
- * How much of its ink a theme's texture shows, per cent: faint enough that text stays readable on it (`palette/` counts it among the
- * grounds), and stronger where the page is dark, for there the eye sees less of it.
+ * Opacity of a theme's texture in per cent: faint enough that text stays readable (`palette/` includes it in its contrast
+ * checks), and stronger on dark pages, where it is less visible.
  */
 export const inkShares = { light: 8, dark: 14 } as const;
 const ink = 'var(--vgr-ink)';
 const accent = 'var(--mui-palette-navbar-accent)';
 
-/** The patterns a theme's page may carry: computed, so they cost no request and follow the theme's colours. */
+/** The textures of a page: CSS gradients, which need no request and use the theme's colours. */
 export const textures = {
   plain: 'none',
   dots: `radial-gradient(${ink} 1px,#0000 1.5px) 0 0/22px 22px fixed`,
@@ -37,11 +37,11 @@ export const textures = {
   slash: `linear-gradient(115deg,#0000 72%,${ink} 0 78%,#0000 0) fixed`,
 } as const;
 
-/** Bottom edge of the header; the one place where its accent is shown undiluted. */
+/** Bottom edge of the header; the only place that shows its accent at full opacity. */
 const edge = 'left bottom/100%';
 const strip = `${edge} 3px no-repeat`;
 
-/** What the header carries: `fade` and `speed` lie behind its texts, the others at its lower edge. */
+/** The header's decoration: `speed` is behind its text, the others are at its bottom edge. */
 export const bars = {
   plain: 'none',
   line: `linear-gradient(${accent} 0 0) ${strip}`,
@@ -54,7 +54,7 @@ export const bars = {
   pellets: `radial-gradient(${accent} 2px,#0000 2.5px) left bottom/16px 8px repeat-x`,
 } as const;
 
-/** What cards carry. */
+/** Overlays of cards. */
 export const sheets = {
   plain: 'none',
   sheen: 'linear-gradient(160deg,var(--mui-palette-surface-selected),#0000 45%)',
@@ -79,7 +79,7 @@ export const shadowKinds = {
   bevel: 'inset 2px 2px #fff3,inset -3px -3px #0003',
 } as const;
 
-/** Letter spacing added to that of the scale, and case. */
+/** Letter spacing in addition to the type scale's, and text-transform. */
 export const headings = {
   plain: ['.01em', 'none'],
   tight: ['0em', 'none'],

@@ -8,8 +8,8 @@ const declarations = (definition: ThemeDefinition) =>
     .join(';');
 
 /**
- * The colours of charts in every theme, for the pages that have some to bring along. Built for production, this module is
- * replaced by its own value.
+ * The chart colours of every theme, loaded with the pages that have charts. The production build replaces this module by its
+ * value.
  */
 export const chartSheet = [
   ...themes.filter(({ key }) => key === 'light').map((theme) => `:root{${declarations(theme)}}`),

@@ -6,7 +6,7 @@ import { typography } from './typography';
 
 type Scheme = Extract<NonNullable<NonNullable<ThemeOptions['colorSchemes']>['light']>, object>;
 
-/** Material's whole theme with one palette; the themes' style sheet is written from it while building. */
+/** The complete Material UI theme for one palette; the style sheet of the themes is generated from it at build time. */
 export function createFullTheme(palette: NonNullable<Scheme['palette']>, radius: number) {
   return createTheme({
     cssVariables: true,
@@ -20,9 +20,9 @@ export function createFullTheme(palette: NonNullable<Scheme['palette']>, radius:
 }
 
 /**
- * The Material theme of the browser, which createBrowserTheme.ts puts together from its parts. Every colour in it is a reference to a variable of the themes'
- * style sheet, so choosing a theme changes an attribute of the document and renders nothing anew. Its colour schemes are
- * taken out because Material would otherwise write variables of its own over those of the style sheet.
+ * The browser's Material UI theme, which createBrowserTheme.ts rebuilds from its data. Every colour refers to a variable of
+ * the themes' style sheet, so switching themes changes one attribute of the document and re-renders nothing. The colour
+ * schemes are removed, or Material UI would write its own variables over those of the style sheet.
  */
 export function createAppTheme() {
   const { colorSchemes: _schemes, ...theme } = createFullTheme(placeholderTokens, 8);

@@ -25,21 +25,21 @@ const transitions = {
       .map((name) => `${name} ${rest}`)
       .join(',');
   },
-  /** Longer for what is higher, by a curve that flattens: Material's own. */
+  /** Grows with the height along a flattening curve; Material UI's own formula. */
   getAutoHeightDuration: (height: number) => {
     const share = height / 36;
     return height ? Math.min(Math.round((4 + 15 * share ** 0.25 + share / 5) * 10), 3000) : 0;
   },
 };
 
-/** A colour that shines through. Material would read the channels of its variable, which the themes' sheet does without. */
+/** A translucent colour. Material UI's version needs channel variables, which the themes' style sheet does not contain. */
 const alpha = (colour: string, coefficient: number | string) =>
   `color-mix(in srgb, ${colour} calc(${coefficient} * 100%), transparent)`;
 
 const mixedWith = (other: string) => (colour: string, coefficient: number | string) =>
   `color-mix(in srgb, ${colour}, ${other} calc(${coefficient} * 100%))`;
 
-/** Writes out what themeData.ts has shortened. */
+/** Expands the references that themeData.ts has shortened. */
 function references(shortened: References, path: string): References {
   const entries = Object.entries(shortened).map(([name, value]): [string, References[string]] => {
     const place = `${path}-${name}`;
@@ -50,8 +50,9 @@ function references(shortened: References, path: string): References {
 }
 
 /**
- * The browser's theme: built once, never exchanged. It is what createAppTheme.ts makes, without the code that computes it: the
- * data are computed while building, and what components call is written here. A test holds the two together.
+ * The browser's theme, created once and never replaced. It equals the result of createAppTheme.ts without the code that
+ * computes it: the data is computed at build time, and the functions that components call are defined here. A test compares
+ * the two.
  */
 export function createBrowserTheme() {
   const { palette: shortened, typography, ...data } = themeData;

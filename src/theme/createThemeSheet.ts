@@ -9,7 +9,7 @@ import { ofMaterialParts, sameInAllThemes, usedByNothing } from './variableNames
 
 export type Variables = Record<string, string>;
 
-/** Material's own variables, every one of them a colour that has been computed. */
+/** Material UI's variables with computed colours. */
 function paletteVariables(definition: ThemeDefinition): Variables {
   const theme = createFullTheme(createThemePalette(definition), definition.radius);
   const declared: Record<string, unknown> = Object.assign(
@@ -19,7 +19,7 @@ function paletteVariables(definition: ThemeDefinition): Variables {
   const variables: Variables = {};
   for (const [name, value] of Object.entries(declared)) {
     if (!name.startsWith('--') || sameInAllThemes.test(name) || usedByNothing.test(name)) continue;
-    // A reference's fallback repeats what the sheet says anyway.
+    // Drop the fallbacks of references, which repeat values of the style sheet.
     variables[name] = String(value).replaceAll(/var\((--[\w-]+), [^()]+\)/g, 'var($1)');
   }
   return variables;
@@ -31,7 +31,7 @@ const mixed = (name: string, share: number) =>
 const named = (kind: string, name: string) =>
   name === 'plain' || name === 'none' ? 'none' : `var(--${kind}-${name})`;
 
-/** What makes a theme's character beside its colours. */
+/** The variables of a theme's character. */
 function characterVariables(definition: ThemeDefinition): Variables {
   const {
     mode,
@@ -61,7 +61,7 @@ function characterVariables(definition: ThemeDefinition): Variables {
   };
 }
 
-/** Every variable of a theme, by formula where one gives the computed colour. */
+/** All variables of a theme, with formulas where they give the computed colour. */
 export function themeVariables(definition: ThemeDefinition): Variables {
   return {
     ...deriveVariables(paletteVariables(definition)),
@@ -69,7 +69,7 @@ export function themeVariables(definition: ThemeDefinition): Variables {
   };
 }
 
-/** The patterns, each written once: a theme names its own. */
+/** The patterns, each written once and referenced by the themes. */
 const patterns = (): Variables =>
   Object.fromEntries(
     Object.entries({ x: textures, y: bars, z: shadowKinds }).flatMap(([kind, values]) =>
@@ -96,17 +96,17 @@ function block(selector: string, variables: Variables, keep: Keep): string {
 
 const attribute = ({ key }: ThemeDefinition) => `[data-theme=${key}]`;
 
-/** What side navigations in the header's colours have in common. */
+/** The variables of a side navigation in the header's colours. */
 function turnedSidebar(theme: ThemeDefinition): Variables {
   const entries = Object.entries(themeVariables(theme));
   return Object.fromEntries(entries.filter(([name]) => name.includes('palette-sidebar')));
 }
 
 /**
- * A style sheet of all themes. The light one stands at the root, for every medium: paper is always light. On screens the
- * dark themes share one block of what sets dark apart, those whose side navigation goes with the header another, and each further theme adds only what it does differently. A miniature
- * of a theme declares the formulas once more: they are computed where they are declared. All selectors weigh the same: the
- * later one counts.
+ * The style sheet of all themes. The light theme is at the root for every medium, since print is always light. On screens,
+ * the dark themes share one block of differences, the themes with a side navigation in the header's colours another, and
+ * each other theme adds only its own differences. Theme miniatures declare the formulas again, since variables are computed
+ * where they are declared. All selectors have the same specificity, so order matters.
  */
 function createSheet(themes: readonly ThemeDefinition[], keep: Keep): string {
   const light = themeVariables(findTheme('light'));
@@ -131,10 +131,10 @@ function createSheet(themes: readonly ThemeDefinition[], keep: Keep): string {
   return `${block(`:root,.${miniatureClass}`, root, keep)}\n@media screen{${onScreen}}\n`;
 }
 
-/** What the first paint needs of all themes. */
+/** The variables of all themes that the first paint needs. */
 export const createThemeSheet = (themes: readonly ThemeDefinition[]): string =>
   createSheet(themes, (name) => !ofMaterialParts.test(name));
 
-/** What only Material's own components refer to. It comes with the first of them. */
+/** The variables that only Material UI's own components use; loaded with the first of them. */
 export const createMaterialSheet = (themes: readonly ThemeDefinition[]): string =>
   createSheet(themes, (name) => ofMaterialParts.test(name));

@@ -5,7 +5,7 @@ import { derived, type Rule } from './derivedVariables';
 const prefix = '--mui-palette-';
 const toRgb = converter('rgb');
 
-/** Equal but for the rounding of one channel to whole numbers. */
+/** Whether two colours are equal up to rounding of a channel. */
 function alike(first: string, second: string): boolean {
   const [one, two] = [toRgb(first), toRgb(second)];
   if (!one || !two || Math.abs((one.alpha ?? 1) - (two.alpha ?? 1)) > 0.01) return false;
@@ -20,7 +20,7 @@ function formula([base, over, share = 0]: Rule): string {
   return `color-mix(in srgb,${written(base)},${top} ${share}%)`;
 }
 
-/** The same variables, those as formulas for which a rule gives the same colour. */
+/** Replaces variables by formulas where a rule gives the same colour. */
 export function deriveVariables(variables: Record<string, string>): Record<string, string> {
   const colour = (name: string) => (name.startsWith('#') ? name : (variables[prefix + name] ?? ''));
   const evaluate = ([base, over, share = 0]: Rule) => {

@@ -1,7 +1,4 @@
-/**
- * A formula by which the browser computes a variable: it follows `base` (another variable or a colour), with `share` per cent of
- * `over` laid on it.
- */
+/** A formula for a variable: `base` (another variable or a colour) mixed with `share` per cent of `over`. */
 export type Rule = readonly [base: string, over?: string, share?: number];
 
 const roles = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
@@ -74,8 +71,8 @@ const ofFrame: Record<string, readonly Rule[]> = {
 };
 
 /**
- * By variable, without Material's prefix. The sheet writes a formula once for all themes; a theme for which none of them gives
- * the colour that was computed (and found readable) writes that colour itself.
+ * Formulas by variable, without the MUI prefix. The style sheet contains a formula once for all themes; a theme for which no
+ * formula gives the computed, readable colour sets that colour itself.
  */
 export const derived: Record<string, readonly Rule[]> = {
   ...ofRoles,

@@ -1,7 +1,7 @@
-/** What only styles are made from: Material's own list for its parts. Everything else reaches the element. */
+/** Props used for styling only, as in Material UI's own list. All others are forwarded to the element. */
 const styleProps = new Set(['as', 'classes', 'ownerState', 'sx', 'theme']);
 
-/** Stands in for Emotion's test of an attribute's name while the browser's code is built. */
+/** Replaces @emotion/is-prop-valid in the browser build. */
 const isPropValid = (name: string) => !styleProps.has(name);
 
 export { isPropValid as default };

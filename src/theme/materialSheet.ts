@@ -1,5 +1,5 @@
 import { createMaterialSheet } from './createThemeSheet';
 import { themes } from './registry';
 
-/** The variables of Material's components in all themes. Built for production, this module is replaced by its own value. */
+/** The variables of Material UI components in all themes. The production build replaces this module by its value. */
 export const materialSheet = createMaterialSheet(themes);

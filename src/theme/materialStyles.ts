@@ -4,7 +4,10 @@ import { materialSheet } from './materialSheet';
 
 let dressed = false;
 
-/** Gives the browser's theme the looks of Material's components. The first screen has none, so they come with the first that has. */
+/**
+ * Adds the styles of Material UI components to the browser's theme. The first screen has none, so they are loaded with the
+ * first such component.
+ */
 export function applyMaterialStyles(): void {
   if (dressed) return;
   dressed = true;

@@ -1,2 +1,2 @@
-/** An element of this class with a `data-theme` has that theme's variables, whatever the page's own theme is. */
+/** An element with this class and `data-theme` uses that theme's variables, regardless of the page's theme. */
 export const miniatureClass = 'theme-miniature';

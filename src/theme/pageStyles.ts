@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** What Material's CssBaseline says, without its code. */
+/** The styles of Material UI's CssBaseline without its code. */
 const ground = ({ vars, typography }: Theme) => ({
   html: {
     WebkitFontSmoothing: 'antialiased',
@@ -38,18 +38,18 @@ const own = ({ vars }: Theme) => ({
     outline: '2px solid var(--vgr-focus)',
     outlineOffset: 2,
   },
-  // Focused by the program when a page opens, never by Tab: a ring would promise that something can be pressed.
+  // Focused by script after a navigation, never by Tab: a focus ring would suggest a control.
   'h1[tabindex="-1"]:focus-visible, main:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not nearly nothing but nothing: else an inherited colour would take a frame per nested element.
+      // Exactly 0: with any duration an inherited colour would take one frame per nested element.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
 });
 
-/** The page itself: ground, texture, text rendering, links in running text, selection, motion. */
+/** Global page styles: background, texture, text rendering, selection, focus, motion. */
 export const pageStyles = (theme: Theme) => [ground(theme), own(theme)];

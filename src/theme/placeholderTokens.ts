@@ -1,8 +1,8 @@
 import type { ThemeTokens } from './themeTokens';
 
 /**
- * Stand-ins that give the browser's theme object the names of our own tokens. What they are worth comes from the themes' style
- * sheet, so the generator and the definitions stay out of the first script.
+ * Placeholder values that give the browser's theme object the names of our tokens. The values come from the themes' style
+ * sheet, so the generator and the definitions are not part of the first bundle.
  */
 const ink = '#222222';
 const paper = '#ffffff';

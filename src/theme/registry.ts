@@ -13,10 +13,7 @@ import { xbox } from './definitions/xbox';
 import type { ThemeDefinition } from './themeDefinition';
 import type { ThemeCategory } from '../contract/themeKeys';
 
-/**
- * Every theme there is, in the order the gallery shows them. The build and the tests read it; the browser has `themeTable.ts` and
- * the style sheet.
- */
+/** All themes in the gallery's order. Used by the build and the tests; the browser has `themeTable.ts` and the style sheet. */
 export const themes: readonly ThemeDefinition[] = [
   ...classics,
   ...gaming,
@@ -32,7 +29,7 @@ export const themes: readonly ThemeDefinition[] = [
   ...licenses,
 ];
 
-/** The theme of that key; for a key nobody knows (any more) the light one, or the dark one where dark is wanted. */
+/** The theme with this key; for an unknown or removed key, the default theme of the wanted mode. */
 export function findTheme(
   key: string | null | undefined,
   wanted: 'light' | 'dark' = 'light',

@@ -1,12 +1,12 @@
 import { createAppTheme } from './createAppTheme';
 import { sameInAllThemes } from './variableNames';
 
-/** A tree of references to variables. Where the place in the tree tells the variable's name, 1 stands for it. */
+/** A tree of references to variables. 1 is short for the reference whose name follows from its path. */
 export interface References {
   [name: string]: References | string | number;
 }
 
-/** A reference's fallback is a stand-in where the themes' style sheet has the variable. */
+/** Removes a reference's fallback, a placeholder, if the themes' style sheet defines the variable. */
 const withoutStandIn = (value: string) => {
   const name = /^var\((--[\w-]+),/.exec(value)?.[1];
   return name === undefined || sameInAllThemes.test(name) ? value : `var(${name})`;
@@ -28,20 +28,20 @@ function shortened(values: object, path: string): References {
 
 function computeThemeData() {
   const { vars, typography, zIndex, transitions, mixins, motion, focusVisible } = createAppTheme();
-  // What only Material's own font shorthands and raised dark surfaces would need is left out.
+  // Omits values used only by Material UI's font shorthands and elevated dark surfaces.
   const { font: _font, overlays: _overlays, palette, ...others } = plain(vars);
   const { easing, duration } = transitions;
   return {
     palette: shortened(palette, '--mui-palette'),
     vars: others,
-    // Functions are left out; createBrowserTheme.ts brings its own.
+    // Functions are omitted; createBrowserTheme.ts defines its own.
     ...plain({ typography, zIndex, transitions: { easing, duration }, mixins, motion }),
     focusVisible: plain(focusVisible),
   };
 }
 
 /**
- * What is data in the browser's theme. Built for production, this module is replaced by its own value, so that neither the
- * generator nor Material's colours reach the browser.
+ * The data of the browser's theme. The production build replaces this module by its value, so that neither the generator nor
+ * Material UI's colours are bundled.
  */
 export const themeData = computeThemeData();

@@ -1,5 +1,5 @@
 import { createThemeSheet } from './createThemeSheet';
 import { themes } from './registry';
 
-/** The style sheet of all themes. The build runs this module and writes the text to a file; no browser code imports it. */
+/** The style sheet of all themes. The build runs this module and writes the result to a file; browser code does not import it. */
 export const themeSheet = createThemeSheet(themes);

@@ -26,7 +26,7 @@ const keysOf: Record<ThemeCategory, readonly ThemeKey[]> = {
   licenses: ['portal', 'doom', 'spyro'],
 };
 
-/** What the browser knows of every theme, in the gallery's order: the colours are in the style sheet. */
+/** The themes' metadata for the browser, in the gallery's order; the colours are in the style sheet. */
 export const themeTable: readonly ThemeEntry[] = themeCategories.flatMap((category) =>
   keysOf[category].map((key): ThemeEntry => {
     const mode = isDarkTheme(key) ? 'dark' : 'light';

@@ -1,4 +1,4 @@
-/** The interface's own colour roles beside Material's palette; README.md says which is for what. */
+/** Our colour roles in addition to Material UI's palette; see README.md for their use. */
 export interface ThemeTokens {
   surface: { muted: string; hover: string; selected: string };
   navbar: {

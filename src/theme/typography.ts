@@ -9,8 +9,8 @@ const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
 });
 
 /**
- * The scale of the site's texts. The family is a variable because Japanese and Chinese set their own (fonts.css); sizes
- * grow with the window between two bounds, so no heading breaks a phone's line into single words.
+ * The type scale. The family is a variable because Japanese and Chinese have their own (fonts.css). Heading sizes are fluid
+ * between two bounds, so that headings do not break into single words on phones.
  */
 export const typography: NonNullable<ThemeOptions['typography']> = {
   fontFamily: 'var(--vgr-font, system-ui, sans-serif)',

@@ -9,7 +9,7 @@ import {
   type Oklch,
 } from 'culori';
 
-/** What WCAG 2.2 AA asks of text, and of the outlines and icons a control is recognised by. */
+/** WCAG 2.2 AA contrast ratios for text, and for the outlines and icons that identify a control. */
 export const readable = 4.5;
 export const visible = 3;
 
@@ -20,12 +20,12 @@ export function lowestContrast(colour: string, grounds: readonly string[]): numb
   return Math.min(...grounds.map((ground) => contrast(colour, ground)));
 }
 
-/** The share `amount` (0..1) of `top` laid over `base`, as paint with that opacity would show. */
+/** `top` over `base` with the opacity `amount` (0..1). */
 export function mix(base: string, top: string, amount: number): string {
   return formatHex(interpolate([base, top], 'rgb')(amount));
 }
 
-/** `#rrggbb` with an opacity, as the `#rrggbbaa` every colour parser understands. */
+/** `#rrggbb` with an opacity as `#rrggbbaa`, which every colour parser understands. */
 export function withOpacity(colour: string, opacity: number): string {
   return formatHex8({ ...perceived(colour), alpha: opacity });
 }
@@ -35,8 +35,9 @@ export function shiftLightness(colour: string, by: number): string {
 }
 
 /**
- * The colour itself when it already stands out from every ground, else the nearest lightness of the same hue that does;
- * black or white where no tone of the hue can. Darker is tried first on light grounds, lighter on dark ones.
+ * Returns the colour itself if it has enough contrast on every background, else the nearest lightness of the same hue that
+ * has; black or white if no tone of the hue has. On light backgrounds darker tones are tried first, on dark ones lighter
+ * tones.
  */
 export function ensureContrast(
   colour: string,
@@ -53,7 +54,7 @@ export function ensureContrast(
   return readableOn(grounds);
 }
 
-/** Black or white, whichever reads better on all of the grounds. */
+/** Black or white, whichever has more contrast on all backgrounds. */
 export function readableOn(grounds: readonly string[]): string {
   return lowestContrast('#ffffff', grounds) >= lowestContrast('#000000', grounds)
     ? '#ffffff'
@@ -62,14 +63,14 @@ export function readableOn(grounds: readonly string[]): string {
 
 const toOklch = converter('oklch');
 
-/** The colour as the eye orders it: in OKLCH equal steps look equal, so tones can be moved by rule. */
+/** The colour in OKLCH, which is perceptually uniform, so lightness can be shifted by rule. */
 function perceived(colour: string): Oklch {
   const oklch = toOklch(colour);
   if (!oklch) throw new TypeError(`Not a colour: ${colour}`);
   return oklch;
 }
 
-/** The same hue at another lightness; what no screen can show gives up chroma, not lightness. */
+/** The same hue at another lightness; out-of-gamut colours lose chroma, not lightness. */
 function withLightness(colour: string, lightness: number): string {
   const l = Math.min(1, Math.max(0, lightness));
   return formatHex(clampChroma({ ...perceived(colour), l }, 'oklch'));

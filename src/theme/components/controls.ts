@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 type Overrides = Components<Omit<Theme, 'components'>>;
 
-/** What is pressed or filled in. At least 40 pixels high, edges that can be seen, no ripple: state shows in colour at once. */
+/** Buttons and inputs. At least 40 pixels high, with visible edges and no ripple: colour shows the state at once. */
 export const controls: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

@@ -3,7 +3,7 @@ import type { timings } from '../../config/timings';
 
 type Overrides = Components<Omit<Theme, 'components'>>;
 
-/** What leads through the site: links, side navigation, tabs, breadcrumbs, tooltips. */
+/** Navigation: links, side navigation, tabs, breadcrumbs, tooltips. */
 export const guidance = ({ tooltipDelay }: Pick<typeof timings, 'tooltipDelay'>): Overrides => ({
   MuiLink: {
     defaultProps: { underline: 'always' },

@@ -4,7 +4,7 @@ import { controls } from './controls';
 import { guidance } from './guidance';
 import { surfaces } from './surfaces';
 
-/** What the site makes of Material's components. */
+/** The site's overrides of Material UI components. */
 export const overrides: Components<Omit<Theme, 'components'>> = {
   ...controls,
   ...surfaces,

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 type Overrides = Components<Omit<Theme, 'components'>>;
 
-/** What lies on the page: hairlines first, shadow only for what floats. */
+/** Surfaces: separated by hairlines; only floating ones have shadows. */
 export const surfaces: Overrides = {
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'default' },
@@ -28,7 +28,7 @@ export const surfaces: Overrides = {
         background: `var(--vgr-sheet, none) ${theme.vars.palette.background.paper}`,
         boxShadow: 'var(--vgr-cast)',
         transition: theme.transitions.create(['border-color', 'box-shadow'], { duration: 140 }),
-        // A card that is a link as a whole answers the pointer and the keyboard alike.
+        // A card that is one link reacts the same to hover and keyboard focus.
         '&:has(.MuiCardActionArea-root:hover), &:has(.MuiCardActionArea-root:focus-visible)': {
           borderColor: theme.vars.palette.primary.main,
           boxShadow: theme.vars.shadows[4],

@@ -1,8 +1,8 @@
 import type { ThemeDefinition } from '../themeDefinition';
 
 /**
- * The house colours: raspberry for what can be pressed, marigold for what has been won. By day raspberry leads on warm
- * white, by night marigold on a warm plum black.
+ * The site's own colours: raspberry for controls, marigold for awards. Raspberry leads on warm white in the light theme,
+ * marigold on a warm plum black in the dark one.
  */
 export const classics: readonly ThemeDefinition[] = [
   {

@@ -3,15 +3,15 @@ import type { ThemeDefinition } from '../themeDefinition';
 
 type Mode = ThemeDefinition['mode'];
 
-/** A little more than WCAG asks: what the browser mixes is not rounded as what is computed here. */
+/** Slightly above WCAG's ratios: colours mixed by the browser are rounded differently. */
 export const safelyReadable = 4.55;
 export const safelyVisible = 3.05;
 
-/** What stands on a filled ground: all tones that read on light surfaces carry white, those on dark ones black. */
+/** Text colour on filled backgrounds: tones readable on light surfaces take white text, those on dark surfaces black. */
 export const inkOnFilled: Record<Mode, string> = { light: '#ffffff', dark: '#000000' };
 const inkAway: Record<Mode, string> = { light: '#000000', dark: '#ffffff' };
 
-/** One of Material's colour roles: the tone itself, a softer and a pressed one, and the text that stands on all three. */
+/** A Material UI colour role: the main tone, a softer one, a pressed one, and the text colour for all three. */
 export interface ColourRole {
   main: string;
   light: string;
@@ -19,7 +19,7 @@ export interface ColourRole {
   contrastText: string;
 }
 
-/** A mixture where it reads on all grounds, else the nearest tone to it that does. */
+/** The colour itself if it is readable on all backgrounds, else the nearest tone that is. */
 export function guarded(
   colour: string,
   grounds: readonly string[],
@@ -28,15 +28,15 @@ export function guarded(
   return lowestContrast(colour, grounds) >= ratio ? colour : ensureContrast(colour, grounds, ratio);
 }
 
-/** What a role's own tint makes of a surface. */
+/** A background tinted with `share` of the role's own tone. */
 export interface TintedGround {
   ground: string;
   share: number;
 }
 
 /**
- * A tone of the seed that reads on every ground, and on those it tints itself (what is chosen is marked by a tint of the very
- * tone that is written on it).
+ * A tone of the seed that is readable on every background, including those tinted with itself: selected items have a
+ * background tinted with their text colour.
  */
 export function readableTone(
   seed: string,
@@ -51,7 +51,7 @@ export function readableTone(
   return tone;
 }
 
-/** A role from its tone. `dark` is the pressed and hovered ground: it moves away from the text that stands on it. */
+/** Creates a role from its main tone. `dark` is the background for hover and press: it is shifted away from its text colour. */
 export function createColourRole(main: string, text: string, mode: Mode): ColourRole {
   return {
     main,
@@ -61,7 +61,7 @@ export function createColourRole(main: string, text: string, mode: Mode): Colour
   };
 }
 
-/** Grounds and texts of a message of one severity: quiet on the card, and filled. */
+/** Background and text colours of alerts of one severity, standard and filled. */
 export function createMessageColours(role: ColourRole, card: string, text: string) {
   const ground = mix(card, role.main, 0.1);
   return {

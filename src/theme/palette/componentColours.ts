@@ -6,13 +6,13 @@ import { createMessageColours, guarded, inkOnFilled, type ColourRole } from './c
 const severities = ['error', 'warning', 'info', 'success'] as const;
 type Severity = (typeof severities)[number];
 
-/** Parts that have a tone of each role's own. */
+/** Tokens of components with one tone per role. */
 const roleTones = (roles: Record<string, ColourRole>, suffix: string, base: string) =>
   Object.fromEntries(
     Object.entries(roles).map(([name, { main }]) => [`${name}${suffix}`, mix(base, main, 0.4)]),
   );
 
-/** The tokens Material keeps per component and would else compute without looking at contrast. */
+/** Material UI's tokens per component, which it would otherwise compute without checking contrast. */
 export function createComponentColours(
   roles: Record<Severity | 'primary' | 'secondary', ColourRole>,
   { mode, background, card, border }: ThemeDefinition,

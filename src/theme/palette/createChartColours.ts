@@ -11,13 +11,14 @@ const lightnesses = { light: [0.38, 0.5, 0.62], dark: [0.62, 0.74, 0.88] };
 const toOklch = converter('oklch');
 export const distance = differenceEuclidean('oklab');
 
-/** As far as the nearest of them. */
+/** The distance to the nearest of the other colours. */
 const apart = (colour: string, others: readonly string[]) =>
   Math.min(...others.map((other) => distance(colour, other)));
 
 /**
- * The theme's accent first, its second voice next where the two are easily told apart, then always the tone that lies farthest
- * from those before it: as colourful as the accent, around the whole circle of hues, visible on card and page.
+ * The theme's primary colour, then its secondary colour if the two are easy to distinguish, then repeatedly the tone
+ * farthest from the previous ones. Candidates cover all hues, with about the chroma of the primary colour, and are visible
+ * on card and page.
  */
 export function createChartColours(definition: ThemeDefinition): string[] {
   const { primary, secondary, background } = createThemePalette(definition);

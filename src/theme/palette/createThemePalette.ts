@@ -5,7 +5,7 @@ import { createColourRole, guarded, readableTone, safelyVisible } from './colour
 import { createComponentColours } from './componentColours';
 import { createNavbar, createSidebar, sidebarGround } from './frameTokens';
 
-/** Seeds of the roles that mean the same in every theme: they read on nearly all surfaces of their mode as they are. */
+/** Seeds of the severity roles, which are the same in every theme: they are readable on nearly all surfaces of their mode. */
 const meanings = {
   light: { error: '#9c1313', warning: '#6b4000', info: '#074c80', success: '#0d5526' },
   dark: { error: '#ff9a91', warning: '#ffbd5c', info: '#8accff', success: '#85dfa0' },
@@ -14,14 +14,14 @@ const meanings = {
 const greySteps = { 50: 0.03, 100: 0.05, 200: 0.09, 300: 0.15, 400: 0.28, 500: 0.42 } as const;
 const darkGreySteps = { 600: 0.55, 700: 0.68, 800: 0.8, 900: 0.9 } as const;
 
-/** Material's grey scale, tinted by the theme: from its paper to its ink, whichever of them is the lighter. */
+/** Material UI's grey scale tinted by the theme: between its card and text colours, from the lighter to the darker. */
 function createGreys({ mode, card }: ThemeDefinition, text: string) {
   const [lightest, darkest] = mode === 'light' ? [card, text] : [text, card];
   const steps = Object.entries({ ...greySteps, ...darkGreySteps });
   return Object.fromEntries(steps.map(([step, share]) => [step, mix(lightest, darkest, share)]));
 }
 
-/** The theme's surfaces, the textured ones at their darkest, and a text that reads on all of them. */
+/** The theme's surfaces, including the texture at its strongest, and a text colour readable on all of them. */
 function createGrounds(definition: ThemeDefinition) {
   const { mode, background, card, muted, ink = 'primary' } = definition;
   const side = sidebarGround(definition);
@@ -60,7 +60,7 @@ function createRoles({ mode, card, primary, secondary }: ThemeDefinition, base: 
 
 type BaseColours = ReturnType<typeof createGrounds>;
 
-/** How much of the accent what is chosen has in its ground: as much as the text on it bears. */
+/** The share of the accent in the background of selected items: the largest that keeps the text at 7:1. */
 function selectedShare(card: string, primary: string, text: string): number {
   const bears = (share: number) => contrast(text, mix(card, primary, share)) >= 7;
   return [0.12, 0.09, 0.06, 0.03].find(bears) ?? 0;
@@ -73,7 +73,10 @@ const actions = (text: string, background: string) => ({
   focus: withOpacity(text, 0.1),
 });
 
-/** Every colour of the interface, computed from a theme's seeds so that all texts reach WCAG 2.2 AA on all grounds they meet. */
+/**
+ * Computes all colours of the interface from a theme's seeds, so that all text reaches WCAG 2.2 AA on every background it is
+ * used on.
+ */
 export function createThemePalette(definition: ThemeDefinition) {
   const { mode, background, card, muted, border } = definition;
   const base = createGrounds(definition);

@@ -5,19 +5,22 @@ import { guarded, readableTone, safelyReadable } from './colourRole';
 
 type Texts = Record<'background' | 'text' | 'secondaryText' | 'primary', string>;
 
-/** The page's own colours, turned round where the header is dark and the page light: its texts then have the tint of the page. */
+/** The page's text colour, or its background colour if the header has the opposite mode: the text then has the page's tint. */
 function navbarText({ text, background }: Texts, navbar: string): string {
   return [text, background].find((ink) => contrast(ink, navbar) >= 8) ?? readableOn([navbar]);
 }
 
-/** A step towards the text; on a ground of middle brightness, where the text would suffer, a step away from it. */
+/** A step towards the text colour; a step away from it where the contrast would become too low. */
 function hoveredGround(ground: string, text: string): string {
   const nearer = mix(ground, text, 0.08);
   if (contrast(nearer, text) >= safelyReadable) return nearer;
   return mix(ground, text === '#ffffff' ? '#000000' : '#ffffff', 0.08);
 }
 
-/** The header: its ground may be of the other polarity than the page, so its texts are found anew. */
+/**
+ * The header's colours: its background may be dark on a light page or vice versa, so its text colours are computed
+ * separately.
+ */
 export function createNavbar(
   { navbar: background, primary, sidebar }: ThemeDefinition,
   texts: Texts,
@@ -25,7 +28,7 @@ export function createNavbar(
   const text = navbarText(texts, background);
   const hover = hoveredGround(background, text);
   const grounds = [background, hover];
-  // Where the side navigation has these colours, what is chosen there is tinted by the accent.
+  // If the side navigation uses these colours, its selected item is tinted with the accent.
   const tinted = sidebar === 'navbar' ? [{ ground: background, share: 0.16 }] : [];
   const own = contrast(texts.primary, background) >= safelyReadable + 0.5;
   const accent = readableTone(own ? texts.primary : primary, grounds, tinted);
@@ -55,7 +58,7 @@ function sidebarOfNavbar(navbar: ThemeTokens['navbar']): ThemeTokens['sidebar'] 
   };
 }
 
-/** Ground of the side navigation where it goes with the page. */
+/** Background of the side navigation in themes where it matches the page. */
 export const sidebarGround = ({ background, card }: ThemeDefinition) => mix(background, card, 0.5);
 
 export function createSidebar(
