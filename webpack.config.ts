@@ -21,7 +21,7 @@ const development =
 const mode = development ? 'development' : 'production';
 const packageVersion: unknown = createRequire(import.meta.url)('./package.json').version;
 
-// A development dependency: an installation for production does not have it.
+// Imported on demand: a devDependency is missing in production installations.
 const refreshPlugins = async () => {
   const { default: ReactRefreshPlugin } = await import('@pmmmwh/react-refresh-webpack-plugin');
   return [new ReactRefreshPlugin({ overlay: false })];
@@ -65,36 +65,36 @@ const typescript: webpack.RuleSetRule = {
 };
 
 const app: webpack.Configuration & { devServer: DevServer } = {
-  // What is remembered of the last build holds for its theme's data only.
+  // The cache is valid only for the theme data it was built with.
   ...shared('app', themes?.version),
   target: 'browserslist',
-  // No eval in development either: it would break the content security policy the pages are served with.
+  // No eval, not even in development: the Content Security Policy of the pages forbids it.
   devtool: development ? 'cheap-module-source-map' : false,
   entry: { main: './src/app/main.tsx' },
   output: {
     path: path.join(root, 'dist/public'),
     publicPath: '/',
     filename: 'assets/[name].[contenthash:8].js',
-    // Without their names: the first script carries a table of all chunks.
+    // No chunk names: the first script contains a table of all file names.
     chunkFilename: 'assets/[id].[contenthash:6].js',
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-    // Files of former builds stay for pages that are still open (src/server/cli/pruneAssets.ts).
+    // Keep files of earlier builds for pages that are still open (src/server/cli/pruneAssets.ts).
     clean: { keep: /^assets\// },
   },
   resolve: {
     ...shared('app').resolve,
     alias: {
-      // No theme has ripples (theme/components/controls.ts), so the code that draws them is left out.
+      // No theme has ripples (theme/components/controls.ts), so omit their code.
       [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
-      // Emotion imports it for withTheme, which nothing calls.
+      // Emotion imports it for withTheme, which is not used.
       'hoist-non-react-statics': false,
-      // Its package names the development build, with its warnings, for production too.
+      // The package resolves to its development build, with warnings, in production too.
       ...(development
         ? {}
         : {
             'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
           }),
-      // Emotion's list of every attribute HTML knows weighs more than a kilobyte.
+      // Emotion's list of all HTML attributes is larger than a kilobyte.
       '@emotion/is-prop-valid$': path.join(root, 'src/theme/forwardedProps.ts'),
       ...themes?.alias,
     },
@@ -109,12 +109,12 @@ const app: webpack.Configuration & { devServer: DevServer } = {
   },
   optimization: {
     minimize: !development,
-    // The shortest names: hashes cover whole files anyway.
+    // The shortest names; stable ones are not needed, since hashes cover whole files.
     mangleExports: development ? false : 'size',
     ...(development ? {} : { moduleIds: 'size', chunkIds: 'size' }),
     minimizer: [
       new MinimizerPlugin({
-        // What one round folds, the next can inline and drop.
+        // Several passes: each can inline and drop what the previous one has folded.
         minify: {
           implementation: MinimizerPlugin.swcMinify,
           options: { ecma: 2020, compress: { passes: 4 }, mangle: true },
@@ -122,9 +122,9 @@ const app: webpack.Configuration & { devServer: DevServer } = {
         extractComments: false,
       }),
     ],
-    // Libraries and application in one file, "program": compressed together they are several kilobytes smaller than apart, which
-    // counts for more on a first visit than what a release could leave in the readers' caches. Pages share only what weighs more
-    // than asking for one more file.
+    // Libraries and application are one file, "program": compressed together they are several kilobytes smaller, which matters
+    // more on a first visit than libraries that stay cached across releases. Pages share a chunk only if it is larger than the
+    // cost of another request.
     splitChunks: {
       minSize: 50_000,
       chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'program',
@@ -140,7 +140,7 @@ const app: webpack.Configuration & { devServer: DevServer } = {
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
     new CopyPlugin({
       patterns: [
-        // Outside the public folder: it is a template, never served as it is.
+        // Outside the public folder: it is a template and never served as is.
         { from: 'public/index.html', to: '../index.html', transform: insertStartGuard },
         { from: 'public', globOptions: { ignore: ['**/index.html'] } },
         {
@@ -178,9 +178,9 @@ const app: webpack.Configuration & { devServer: DevServer } = {
     port: Number(process.env['DEV_PORT'] ?? 3001),
     hot: true,
     static: false,
-    // The overlay needs inline styles, which the content security policy forbids; the console tells the same.
+    // The overlay needs inline styles, which the Content Security Policy forbids; the console shows the same errors.
     client: { overlay: false },
-    // The replay's closed frame has no origin, so to its own files, which the server gives to everybody, it is a stranger.
+    // The replay's sandboxed frame has an opaque origin, so requests for its own files, which are public, look cross-site.
     setupMiddlewares: (middlewares) => [
       ({ url, headers }: IncomingMessage, _response: unknown, next: () => void) => {
         if (url?.startsWith('/replay/')) delete headers['sec-fetch-site'];
@@ -188,7 +188,7 @@ const app: webpack.Configuration & { devServer: DevServer } = {
       },
       ...middlewares,
     ],
-    // The documents, too, come from the server: it reads the template and the list of assets from the disk.
+    // Documents also come from the server, which reads the template and the asset list from disk.
     devMiddleware: {
       index: false,
       writeToDisk: (file) => /dist[\\/](index\.html|assets\.json)$/.test(file),
@@ -227,7 +227,7 @@ const server: webpack.Configuration = {
     clean: true,
   },
   experiments: { outputModule: true },
-  // Every package stays in node_modules: only our own files are bundled.
+  // Packages stay in node_modules: only our own files are bundled.
   externalsType: 'module',
   externals: [/^(?!\.{0,2}\/|node:)[^\\]/],
   module: {

@@ -58,7 +58,7 @@ export function createDevTools() {
       pause: true,
       lock: true,
       persist: false,
-      // With `true`, DevTools export the redacted copy; `custom` would export the original.
+      // Only `true` makes DevTools export the redacted copy.
       export: true,
       import: 'custom',
       jump: true,
