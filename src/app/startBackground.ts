@@ -6,7 +6,7 @@ import type { AppStore } from '../store/createStore';
 import { syncTabs } from '../store/persistence/syncTabs';
 import type { StringStorage } from '../store/persistence/safeStorage';
 
-/** Starts what the first screen does not need: tab synchronisation and sending of unsent comments and reports. */
+/** Starts what the first screen does not need: tab synchronization and sending of unsent comments and reports. */
 export function startBackground(store: AppStore, storage: StringStorage, i18n: I18n): void {
   syncTabs(store, storage);
   startOutbox(store);

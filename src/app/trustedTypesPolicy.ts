@@ -17,7 +17,7 @@ const entities: Record<string, string> = {
 };
 
 /**
- * Passes white space, which libraries assign to empty an element; anything else is sanitised or, without a sanitizer,
+ * Passes white space, which libraries assign to empty an element; anything else is sanitized or, without a sanitizer,
  * escaped.
  */
 export function trustHtml(html: string): string {

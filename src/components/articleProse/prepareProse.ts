@@ -40,7 +40,7 @@ interface ProseOptions {
   anchors?: boolean;
 }
 
-/** Enhances an article's sanitised text: linkable headings, and tables that scroll on narrow screens. */
+/** Enhances an article's sanitized text: linkable headings, and tables that scroll on narrow screens. */
 export function prepareProse(root: Element, { table, anchors = true }: ProseOptions): void {
   const taken = new Set<string>();
   if (anchors) {
