@@ -1,24 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Which folder of src may import which: the same data the architecture test reads. */
 const layers = JSON.parse(readFileSync(new URL('./src/layers.json', import.meta.url), 'utf8'));
-const folders = Object.keys(layers);
+const folders = Object.keys(layers).filter((name) => !name.includes('/'));
+const storeys = Object.keys(layers).filter((name) => /^server\/[^/]+$/.test(name));
+/** Every file of the server's domains as `users/userRoutes`; the expressions of lint know no lookahead, so the closed ones are listed. */
+const domainFiles = readdirSync(new URL('./src/server/domains', import.meta.url), {
+  recursive: true,
+})
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
+const domains = [...new Set(domainFiles.map((file) => file.split('/')[0]))];
 
 /** Each of these libraries has one door: only the folders named may import it. */
 const doors = [
   { paths: ['react-redux'], folders: ['store', 'app'] },
   { paths: ['notistack'], folders: ['app'] },
   { paths: ['redux-persist'], folders: ['store', 'app'], prefix: true },
-  { paths: ['workbox-'], folders: ['service-worker', 'features', 'server'], prefix: true },
+  { paths: ['workbox-'], folders: ['service-worker', 'features', 'build'], prefix: true },
   { paths: ['quill'], folders: ['components'] },
   {
     paths: ['fastify', '@fastify/', 'kysely', 'pg', 'node:', 'sharp', 'ajv'],
-    folders: ['server'],
+    folders: ['server', 'build'],
     prefix: true,
   },
 ];
 
-const layerWall = (folder, depth = 1) => {
+const wallPatterns = (folder, depth = 1) => {
   const closed = folders.filter((other) => other !== folder && !layers[folder].includes(other));
   const patterns = [
     {
@@ -32,7 +40,7 @@ const layerWall = (folder, depth = 1) => {
         message: `This library is used in ${door.folders.join(' and ')} only.`,
       })),
   ];
-  if (!['contract', 'server'].includes(folder)) {
+  if (!['contract', 'server', 'build'].includes(folder)) {
     patterns.push({
       regex: '/contract/schemas/',
       allowTypeImports: true,
@@ -42,14 +50,48 @@ const layerWall = (folder, depth = 1) => {
   if (folder === 'features') {
     patterns.push({
       // From a feature's folder one step up are the other features; from a folder within it, two, and so on.
-      regex: `^(\\.\\./)+features/|^${'\\.\\./'.repeat(Math.max(1, depth - 1))}[a-z]+/`,
+      regex: `^(\\.\\./)+features/|^${'\\.\\./'.repeat(Math.max(1, depth - 1))}[a-zA-Z]+/`,
       message: 'Features never import one another; app joins them.',
     });
   }
-  return {
-    files: [`src/${folder}/${'*/'.repeat(depth - 1)}**`],
-    rules: { 'no-restricted-imports': ['error', { patterns }] },
-  };
+  return patterns;
+};
+
+const wall = (files, patterns) => ({
+  files: [files],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const layerWall = (folder, depth = 1) =>
+  wall(`src/${folder}/${'*/'.repeat(depth - 1)}**`, wallPatterns(folder, depth));
+
+const baseName = (name) => name.split('/').at(-1);
+
+/** The storeys of the server that a storey may not import. */
+const storeyPatterns = (storey) => {
+  const closed = storeys.filter((other) => other !== storey && !layers[storey].includes(other));
+  return [
+    ...wallPatterns('server'),
+    {
+      regex: `^(\\.\\./)+(${closed.map(baseName).join('|')})(/|$)`,
+      message: 'The import goes against the storeys of the server (src/layers.json).',
+    },
+  ];
+};
+
+/** Files `depth` folders below a domain: they may import the files of other domains that are declared, and no others. */
+const domainWall = (domain, depth) => {
+  const declared = layers[`server/domains/${domain}`] ?? [];
+  const closed = domainFiles
+    .filter((file) => !file.startsWith(`${domain}/`))
+    .filter((file) => !declared.includes(`server/domains/${file}`));
+  return wall(`src/server/domains/${domain}/${'*/'.repeat(depth - 1)}*.ts`, [
+    ...storeyPatterns('server/domains'),
+    {
+      regex: `^${'\\.\\./'.repeat(depth)}(${closed.join('|')})$`,
+      message: 'A domain imports only the files of other domains that src/layers.json declares.',
+    },
+  ]);
 };
 
 export default {
@@ -85,8 +127,15 @@ export default {
     ...folders.filter((folder) => folder !== 'locales').map((folder) => layerWall(folder)),
     layerWall('features', 3),
     layerWall('features', 4),
+    ...storeys.map((storey) =>
+      wall(
+        storey === 'server/main' ? 'src/server/main.ts' : `src/${storey}/**`,
+        storeyPatterns(storey),
+      ),
+    ),
+    ...domains.flatMap((domain) => [domainWall(domain, 1), domainWall(domain, 2)]),
     {
-      files: ['src/server/cli/**', 'src/server/main.ts'],
+      files: ['src/build/**', 'src/server/cli/**', 'src/server/main.ts'],
       rules: { 'no-console': 'off' },
     },
     {
@@ -99,7 +148,7 @@ export default {
         'babel.config.js',
         'oxlint.config.js',
         '.size-limit.js',
-        'src/theme/forwardedProps.ts',
+        'src/build/libraryAliases/forwardedProps.ts',
         '__tests__/**',
       ],
       rules: { 'import/no-default-export': 'off' },

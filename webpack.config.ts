@@ -8,12 +8,13 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { readBuildIdentity } from './src/server/cli/buildIdentity';
-import { AssetList } from './src/server/cli/webpackAssets';
-import { insertStartGuard } from './src/server/cli/webpackDocument';
-import { replayBuild } from './src/server/cli/webpackReplay';
-import { minifyThemeInit, precomputeThemes, ThemeSheet } from './src/server/cli/webpackThemes';
-import { ServiceWorker } from './src/server/cli/webpackWorker';
+import { readBuildIdentity } from './src/build/buildIdentity';
+import { AssetList } from './src/build/webpackAssets';
+import { libraryAliases, productionAliases } from './src/build/libraryAliases/libraryAliases';
+import { insertStartGuard } from './src/build/webpackDocument';
+import { replayBuild } from './src/build/webpackReplay';
+import { minifyThemeInit, precomputeThemes, ThemeSheet } from './src/build/webpackThemes';
+import { ServiceWorker } from './src/build/webpackWorker';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const development =
@@ -42,12 +43,9 @@ const shared = (name: string, version = ''): webpack.Configuration => ({
     buildDependencies: {
       config: [
         'webpack.config.ts',
-        'src/server/cli/buildIdentity.ts',
-        'src/server/cli/webpackAssets.ts',
-        'src/server/cli/webpackReplay.ts',
-        'src/server/cli/webpackThemes.ts',
+        // A folder needs its trailing slash.
+        'src/build/',
         'src/contract/themeKeys.ts',
-        'src/server/cli/webpackWorker.ts',
         'babel.config.js',
         'package-lock.json',
       ].map((file) => path.join(root, file)),
@@ -78,26 +76,12 @@ const app: webpack.Configuration & { devServer: DevServer } = {
     // No chunk names: the first script contains a table of all file names.
     chunkFilename: 'assets/[id].[contenthash:6].js',
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-    // Keep files of earlier builds for pages that are still open (src/server/cli/pruneAssets.ts).
+    // Keep files of earlier builds for pages that are still open (src/build/pruneAssets.ts).
     clean: { keep: /^assets\// },
   },
   resolve: {
     ...shared('app').resolve,
-    alias: {
-      // No theme has ripples (theme/components/controls.ts), so omit their code.
-      [path.join(root, 'node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
-      // Emotion imports it for withTheme, which is not used.
-      'hoist-non-react-statics': false,
-      // The package resolves to its development build, with warnings, in production too.
-      ...(development
-        ? {}
-        : {
-            'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-          }),
-      // Emotion's list of all HTML attributes is larger than a kilobyte.
-      '@emotion/is-prop-valid$': path.join(root, 'src/theme/forwardedProps.ts'),
-      ...themes?.alias,
-    },
+    alias: { ...libraryAliases(root), ...(development ? {} : productionAliases(root)) },
   },
   module: {
     rules: [
@@ -128,6 +112,8 @@ const app: webpack.Configuration & { devServer: DevServer } = {
     splitChunks: {
       minSize: 50_000,
       chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'program',
+      // Libraries that only one chunk uses stay in it.
+      cacheGroups: { defaultVendors: false },
     },
   },
   plugins: [
@@ -136,6 +122,7 @@ const app: webpack.Configuration & { devServer: DevServer } = {
       APP_VERSION: JSON.stringify(packageVersion),
       BUILD_ID: JSON.stringify(build.id),
       BUILT_AT: JSON.stringify(build.builtAt),
+      DEVELOPMENT: JSON.stringify(development),
     }),
     new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
     new CopyPlugin({

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import {
   findAdminArticles,
   type AdminArticleQuery,
-} from '../src/server/administration/articles/articleList';
-import { findAuditLines } from '../src/server/administration/audit/auditLines';
-import { readSiteStatistics } from '../src/server/administration/statistics/siteStatistics';
-import { findMembers } from '../src/server/administration/users/memberList';
-import { findRoles } from '../src/server/administration/roles/roleHolders';
+} from '../src/server/domains/administration/articles/adminArticleList';
+import { findAuditLines } from '../src/server/domains/administration/audit/auditLines';
+import { readSiteStatistics } from '../src/server/domains/administration/statistics/siteStatistics';
+import { findMembers } from '../src/server/domains/administration/users/memberList';
+import { findRoles } from '../src/server/domains/administration/roles/roleHolders';
 import { auditGroups } from '../src/contract/auditEvents';
-import { openDatabase } from '../src/server/database/openDatabase';
-import { migrate } from '../src/server/database/migrate';
-import type { Database } from '../src/server/database/tables';
-import { fillAdministration } from './support/fillAdministration';
-import { startSourceWorker } from './support/startSourceWorker';
-import { createLocation, removeLocation } from './support/testDatabases';
+import { openDatabase } from '../src/server/platform/database/openDatabase';
+import { migrate } from '../src/server/platform/database/migrate';
+import type { Database } from '../src/server/platform/database/tables';
+import { fillAdministration } from './support/database/fillAdministration';
+import { startSourceWorker } from './support/server/startSourceWorker';
+import { createLocation, removeLocation } from './support/database/testDatabases';
 
 /*
  * Compares the cost of the administration's tables and statistics on a small and a large site, by alternating runs of

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { idempotencyHeader } from '../src/contract/commentRules';
 import { paths, sitePaths } from '../src/contract/paths';
-import { openDatabase } from '../src/server/database/openDatabase';
-import { createCluster } from './support/postgresCluster';
-import { publishArticle } from './support/publishArticle';
-import { endProcesses, ServerProcess, temporaryFolder } from './support/serverProcess';
-import { startSourceWorker } from './support/startSourceWorker';
+import { openDatabase } from '../src/server/platform/database/openDatabase';
+import { createCluster } from './support/database/postgresCluster';
+import { publishArticle } from './support/server/publishArticle';
+import { endProcesses, ServerProcess, temporaryFolder } from './support/server/serverProcess';
+import { startSourceWorker } from './support/server/startSourceWorker';
 
 /*
  * Measures an outage of PostgreSQL for two nodes under load: the server is stopped, killed and restarted ten times
@@ -173,7 +173,7 @@ try {
   const exitCodes = await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
   if (exitCodes.some((code) => code !== 0))
     faults.push(
-      `nodes ended with ${exitCodes.join()}: ${nodes.map(({ complaints }) => complaints).join()}`,
+      `nodes ended with ${exitCodes.join()}: ${nodes.map(({ consoleErrors }) => consoleErrors).join()}`,
     );
   say(
     `${acknowledged.length} acknowledged, ${lost.length} lost, ${twice} twice; ${[...statuses].map(([outcome, count]) => `${outcome}: ${count}`).join(', ')}`,
@@ -182,5 +182,5 @@ try {
   await endProcesses();
   await cluster.remove();
 }
-say(faults.length === 0 ? 'No fault.' : faults.join('\n'));
+say(faults.length === 0 ? 'No errors.' : faults.join('\n'));
 process.exit(faults.length === 0 ? 0 : 1);

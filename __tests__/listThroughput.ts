@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { paths } from '../src/contract/paths';
 import { languages } from '../src/contract/languages';
-import { migrate } from '../src/server/database/migrate';
-import { openDatabase } from '../src/server/database/openDatabase';
-import { startSourceWorker } from './support/startSourceWorker';
-import { createLocation, removeLocation } from './support/testDatabases';
+import { migrate } from '../src/server/platform/database/migrate';
+import { openDatabase } from '../src/server/platform/database/openDatabase';
+import { startSourceWorker } from './support/server/startSourceWorker';
+import { createLocation, removeLocation } from './support/database/testDatabases';
 
 /*
  * Measures how many requests per second for the list of articles the server handles, compared with a bare Fastify that
@@ -77,15 +77,15 @@ async function fill(driver: 'embedded' | 'postgres'): Promise<Record<string, str
     ? { folder: path.join(data, 'database'), url: undefined }
     : await createLocation(driver);
   if ('name' in location) releases.push(() => removeLocation(driver, location.name));
-  const { unhurried, close } = await openDatabase(location, startSourceWorker);
-  await migrate(unhurried);
+  const { unlimited, close } = await openDatabase(location, startSourceWorker);
+  await migrate(unlimited);
   await sql`insert into articles (slug, status, published_at)
     select 'article-' || n, 'PUBLISHED', timestamptz '2026-01-01' + n * interval '1 minute'
-    from generate_series(1, ${articles}::int) n`.execute(unhurried);
+    from generate_series(1, ${articles}::int) n`.execute(unlimited);
   for (const language of languages) {
     await sql`insert into article_translations (article_id, language, title, content, content_source, excerpt, sanitizer_version)
       select id, ${language}, 'A record of the year ' || id, '<p>Text.</p>', '<p>Text.</p>', repeat('A sentence of an article. ', 6), 1
-      from articles`.execute(unhurried);
+      from articles`.execute(unlimited);
   }
   await close();
   const settings = { DATA_DIR: data, RATE_LIMIT_FACTOR: '1000000', TOKEN_SECRET: 'x'.repeat(40) };
@@ -96,9 +96,9 @@ const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 async function compare(driver: 'embedded' | 'postgres'): Promise<string> {
-  const real = await start('support/sourceServer.ts', await fill(driver));
+  const real = await start('support/server/sourceServer.ts', await fill(driver));
   const bytes = await (await fetch(`${real}${list}`, { headers })).text();
-  const bare = await start('support/bareServer.ts', { ANSWER: bytes });
+  const bare = await start('support/server/bareServer.ts', { ANSWER: bytes });
   const serialised = await (await fetch(`${bare}${list}`, { headers })).text();
   if (serialised !== bytes) throw new Error('The bare server answers something else.');
   const measured: { real: number; serialised: number; written: number }[] = [];

@@ -74,7 +74,7 @@ const article = (id: number) => {
   });
 };
 for (let id = 1; id <= 250; id += 1) article(id);
-const surroundings = {
+const snapshotEnvironment = {
   appVersion: 'bench',
   commit: 'bench',
   sliceVersions: {},
@@ -90,7 +90,7 @@ const surroundings = {
 const entries = read()?.entries ?? [];
 const exports = Array.from({ length: 5 }, () => {
   const before = performance.now();
-  const built = buildSnapshot(read(), state, surroundings);
+  const built = buildSnapshot(read(), state, snapshotEnvironment);
   return { time: performance.now() - before, size: built?.text.length ?? 0 };
 }).toSorted((a, b) => a.time - b.time);
 const { time, size } = exports[2] ?? { time: 0, size: 0 };

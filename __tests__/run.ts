@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from './support/findBrowser';
+import { findBrowser } from './support/journeys/findBrowser';
 
 /**
  * All checks in one command: static checks, build, sizes, then every Jest project this machine can run. Ends with one
@@ -11,7 +11,7 @@ import { findBrowser } from './support/findBrowser';
  * dependencies.
  */
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const checks = ['format:check', 'lint', 'typecheck', 'build', 'size'];
+const checks = ['format:check', 'lint', 'unused', 'typecheck', 'build', 'size'];
 if (process.env.CHECK_INSTALL) checks.push('check:install');
 
 type Counts = { passed: number; failed: number; skipped: number };

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
-import { buildNames } from '../src/server/cli/builds';
-import { build } from '../src/server/cli/buildStale';
+import { buildNames } from '../src/build/builds';
+import { build } from '../src/build/buildStale';
 import { themes } from '../src/theme/registry';
 import { themeSheet } from '../src/theme/themeSheet';
-import { findBrowser } from './support/findBrowser';
+import { findBrowser } from './support/journeys/findBrowser';
 
 /*
  * `npm run themes:sheet`: draws the home page, an article, the settings and the login in every theme on one sheet

@@ -4,7 +4,7 @@ import { GuestOnly } from '../../src/access/GuestOnly';
 import { storeLanguage } from '../../src/i18n/storedLanguage';
 import { loggedIn } from '../../src/state/authSlice';
 import { session } from '../support/fixtures/session';
-import { renderWithStore } from '../support/renderWithStore';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 const page = (
   <Routes>

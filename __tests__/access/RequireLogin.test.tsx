@@ -3,10 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { RequireLogin } from '../../src/access/RequireLogin';
 import { paths } from '../../src/contract/paths';
-import { accountDeleted, loggedOut, sessionExpired } from '../../src/state/authSlice';
-import { apiServer } from '../support/apiServer';
+import {
+  accountDeleted,
+  loggedOut,
+  sessionChangedElsewhere,
+  sessionExpired,
+} from '../../src/state/authSlice';
+import { apiServer } from '../support/browser/apiServer';
 import { session } from '../support/fixtures/session';
-import { renderWithStore } from '../support/renderWithStore';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 const page = (
   <Routes>
@@ -79,7 +84,7 @@ test.each([
 
 test.each([
   ['logging out', loggedOut(), 'Login page', '/en/login'],
-  ['logging out in another tab', loggedOut({ silent: true }), 'Login page', '/en/login'],
+  ['logging out in another tab', sessionChangedElsewhere(null), 'Login page', '/en/login'],
   [
     'the session’s end',
     sessionExpired(),

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { NoPermission, RequireRole } from '../../src/access/RequireRole';
-import { checkAccessibility } from '../support/checkAccessibility';
+import { checkAccessibility } from '../support/browser/checkAccessibility';
 import { session } from '../support/fixtures/session';
 import { ada } from '../support/fixtures/users';
-import { renderWithStore } from '../support/renderWithStore';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 const having = (roles: string[] | null) => ({
   preloadedState: {

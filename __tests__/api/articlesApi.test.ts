@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { articlesApi, type ArticleListQuery } from '../../src/api/articlesApi';
-import { apiServer } from '../support/apiServer';
-import { createTestStore } from '../support/createTestStore';
-import { createFakeFetch } from '../support/fakeFetch';
+import { apiServer } from '../support/browser/apiServer';
+import { createTestStore } from '../support/browser/createTestStore';
+import { createFakeFetch } from '../support/browser/fakeFetch';
 import { articleSummary } from '../support/fixtures/articles';
 import { collection } from '../support/fixtures/collection';
 
@@ -106,4 +106,25 @@ test('a network failure is an error of its kind', async () => {
   const store = createTestStore();
   const { error } = await store.dispatch(getArticles.initiate(everything));
   expect(error).toEqual({ kind: 'network', messageKey: 'errors:network' });
+});
+
+test('a change of one article invalidates the lists that contain it', async () => {
+  const store = createTestStore({
+    extra: {
+      fetch: createFakeFetch(({ path }) =>
+        Response.json(
+          collection(path, [articleSummary({ id: path.includes('featured') ? 8 : 7 })]),
+        ),
+      ).fetch,
+    },
+  });
+  await store.dispatch(getLatestArticles.initiate({ language: 'en' }));
+  await store.dispatch(getFeaturedArticles.initiate({ language: 'en' }));
+  const invalidated = (id: number | 'LIST') =>
+    articlesApi.util
+      .selectInvalidatedBy(store.getState(), [{ type: 'Article', id }])
+      .map(({ endpointName }) => endpointName);
+  expect(invalidated(7)).toEqual(['getLatestArticles']);
+  expect(invalidated(8)).toEqual(['getFeaturedArticles']);
+  expect(invalidated('LIST')).toEqual(['getLatestArticles', 'getFeaturedArticles']);
 });

@@ -1,9 +1,9 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { act, screen } from '@testing-library/react';
 import { useGetStatisticsQuery } from '../../src/api/websiteApi';
-import { createFakeFetch } from '../support/fakeFetch';
+import { createFakeFetch } from '../support/browser/fakeFetch';
 import { statistics } from '../support/fixtures/website';
-import { renderWithStore } from '../support/renderWithStore';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 function Members() {
   const { data } = useGetStatisticsQuery();

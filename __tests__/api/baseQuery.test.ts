@@ -1,7 +1,7 @@
 import { baseApi } from '../../src/api/baseApi';
 import { timings } from '../../src/config/timings';
-import { createTestStore } from '../support/createTestStore';
-import { createFakeFetch } from '../support/fakeFetch';
+import { createTestStore } from '../support/browser/createTestStore';
+import { createFakeFetch } from '../support/browser/fakeFetch';
 import { session } from '../support/fixtures/session';
 
 const api = baseApi.injectEndpoints({

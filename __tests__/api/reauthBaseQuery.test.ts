@@ -3,8 +3,8 @@ import { articlesApi } from '../../src/api/articlesApi';
 import { baseApi } from '../../src/api/baseApi';
 import { paths } from '../../src/contract/paths';
 import { loggedOut } from '../../src/state/authSlice';
-import { createTestStore } from '../support/createTestStore';
-import { createFakeFetch, refused, type Seen } from '../support/fakeFetch';
+import { createTestStore } from '../support/browser/createTestStore';
+import { createFakeFetch, refused, type Seen } from '../support/browser/fakeFetch';
 import { article } from '../support/fixtures/articles';
 import { session } from '../support/fixtures/session';
 import { createToken } from '../support/fixtures/tokens';
@@ -215,4 +215,22 @@ test('the token appears only in the action that stores it, and not in the cache'
   await ask(store);
   expect(types).toEqual([expect.stringContaining('"auth/tokensRefreshed"')]);
   expect(JSON.stringify(store.getState().api)).not.toContain('refresh-');
+});
+
+test('the refresh goes on when the request that needed it is aborted', async () => {
+  let answer: () => void = () => undefined;
+  const { fetch, requests } = createFakeFetch(async (seen, signal) => {
+    if (seen.authorization === `Bearer ${fresh}`) return Response.json({ ok: true });
+    if (!isRefresh(seen)) return refused();
+    return new Promise((resolve, reject) => {
+      answer = () => resolve(newTokens());
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const store = storeWith(fetch);
+  const request = ask(store);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  request.abort();
+  answer();
+  await waitFor(() => expect(store.getState().auth.token).toBe(fresh));
 });

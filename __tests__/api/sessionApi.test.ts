@@ -2,12 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { secretArg } from '../../src/api/secretArgs';
 import { sessionApi } from '../../src/api/sessionApi';
 import { paths } from '../../src/contract/paths';
-import { apiServer } from '../support/apiServer';
-import { createTestStore } from '../support/createTestStore';
+import { apiServer } from '../support/browser/apiServer';
+import { createTestStore } from '../support/browser/createTestStore';
 import { session } from '../support/fixtures/session';
 import { ada, sessionReply } from '../support/fixtures/users';
-import { password } from '../support/handlers/session';
-import { recordActions } from '../support/recordActions';
+import { password } from '../support/browser/handlers/session';
+import { recordActions } from '../support/browser/recordActions';
 
 const logIn = (store: ReturnType<typeof createTestStore>, secret = password) =>
   store.dispatch(

@@ -3,11 +3,11 @@ import { secretArg } from '../../src/api/secretArgs';
 import { avatarAddress, usersApi } from '../../src/api/usersApi';
 import { paths } from '../../src/contract/paths';
 import type { SessionUser } from '../../src/state/session';
-import { apiServer } from '../support/apiServer';
-import { createTestStore } from '../support/createTestStore';
+import { apiServer } from '../support/browser/apiServer';
+import { createTestStore } from '../support/browser/createTestStore';
 import { session } from '../support/fixtures/session';
 import { ada, member } from '../support/fixtures/users';
-import { recordActions } from '../support/recordActions';
+import { recordActions } from '../support/browser/recordActions';
 
 const user: SessionUser = { ...ada };
 const { endpoints } = usersApi;

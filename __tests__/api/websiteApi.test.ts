@@ -1,5 +1,5 @@
 import { websiteApi } from '../../src/api/websiteApi';
-import { createTestStore } from '../support/createTestStore';
+import { createTestStore } from '../support/browser/createTestStore';
 
 const { getConfiguration, getStatistics } = websiteApi.endpoints;
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routeTable } from '../../src/app/routeTable';
 import { buildPath, routePatterns, type StaticRouteName } from '../../src/contract/routes';
 import { languageStorageKey } from '../../src/i18n/storedLanguage';
-import { checkAccessibility } from '../support/checkAccessibility';
-import { renderApp } from '../support/renderApp';
+import { checkAccessibility } from '../support/browser/checkAccessibility';
+import { renderApp } from '../support/browser/renderApp';
 
 const isMissing = (name: string): name is StaticRouteName =>
   name !== 'ArticleDetail' && !routeTable.some((entry) => entry.name === name);

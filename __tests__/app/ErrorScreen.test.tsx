@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { ErrorScreen } from '../../src/app/ErrorScreen';
 import { contentId } from '../../src/app/shell/SkipLink';
-import { checkAccessibility } from '../support/checkAccessibility';
-import { expectComplaints } from '../support/failOnConsole';
-import { renderWithStore } from '../support/renderWithStore';
+import { checkAccessibility } from '../support/browser/checkAccessibility';
+import { expectConsoleErrors } from '../support/browser/failOnConsole';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 /** A screen that throws until it is repaired. */
 async function setUp(error: Error) {
@@ -24,7 +24,7 @@ async function setUp(error: Error) {
     </>,
   );
   // React logs errors that a boundary caught.
-  expectComplaints();
+  expectConsoleErrors();
   return {
     ...rendered,
     repair: () => {

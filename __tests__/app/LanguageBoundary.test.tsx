@@ -5,7 +5,7 @@ import { Route, Routes, useNavigate, type NavigateFunction } from 'react-router-
 import { LanguageBoundary } from '../../src/app/LanguageBoundary';
 import { languageTags, type Language } from '../../src/contract/languages';
 import { withLanguage } from '../../src/navigation/languagePrefix';
-import { renderWithStore } from '../support/renderWithStore';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 const router: { navigate?: NavigateFunction } = {};
 

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { ErrorScreen } from '../../src/app/ErrorScreen';
 import { lazyPage } from '../../src/app/lazyPage';
-import { expectComplaints } from '../support/failOnConsole';
-import { renderWithStore } from '../support/renderWithStore';
+import { expectConsoleErrors } from '../support/browser/failOnConsole';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 const Page = () => <h1>Here</h1>;
 
@@ -69,6 +69,6 @@ describe('a page whose code fails to load', () => {
     expect(await heading()).toBeVisible();
     expect(fetchPage).toHaveBeenCalledTimes(2);
     // React logs errors that a boundary caught.
-    expectComplaints();
+    expectConsoleErrors();
   });
 });

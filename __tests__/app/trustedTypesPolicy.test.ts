@@ -1,4 +1,4 @@
-import { registerSanitizer } from '../../src/components/htmlSanitizer';
+import { registerSanitizer } from '../../src/components/html/htmlSanitizer';
 import {
   installTrustedTypesPolicy,
   trustHtml,
@@ -30,7 +30,7 @@ describe('script URLs', () => {
   it.each(['https://evil.example/a.js', '//evil.example/a.js', 'data:text/javascript,1'])(
     'of other origins are rejected: %s',
     (url) => {
-      expect(() => trustScriptUrl(url)).toThrow('refused');
+      expect(() => trustScriptUrl(url)).toThrow('Blocked');
     },
   );
 });

@@ -26,8 +26,8 @@ function packagesOf(entries: readonly string[]): string[] {
 }
 
 test.each([
-  ['start command', ['src/server/cli/start.ts', 'src/server/cli/compile.ts', 'babel.config.js']],
-  ['server', ['src/server/main.ts', 'src/server/database/databaseWorker.ts']],
+  ['start command', ['src/build/start.ts', 'src/build/compile.ts', 'babel.config.js']],
+  ['server', ['src/server/main.ts', 'src/server/platform/database/databaseWorker.ts']],
   ['client', ['src/app/main.tsx', 'src/service-worker/worker.ts']],
 ])('the %s imports no development dependency', (_name, entries) => {
   const packages = packagesOf(entries);

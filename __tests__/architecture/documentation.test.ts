@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scripts } from '../../package.json';
-import { readConfig } from '../../src/server/config';
+import { readConfig } from '../../src/server/platform/settings/config';
 import { filesBelow, root } from './sourceFiles';
 
 interface Page {
@@ -122,7 +122,7 @@ const setByTools = new Set(['WEBPACK_SERVE']);
 /** The environment variables that the server, its commands and the build read. */
 function variablesRead(): string[] {
   const programs = [
-    ...filesBelow('src/server').filter((file) => file.endsWith('.ts')),
+    ...['src/build', 'src/server'].flatMap(filesBelow).filter((file) => file.endsWith('.ts')),
     'webpack.config.ts',
   ];
   const code = programs.map(readText).join('\n');

@@ -8,6 +8,12 @@ const internal = imports.filter((item): item is Import & { target: string } =>
 );
 const name = (item: Import) => `${item.from} → ${item.specifier}`;
 
+const moduleOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '');
+/** `server/platform`; undefined for files outside the server. */
+const storeyOf = (file: string) => /^server\/[^/]+/.exec(moduleOf(file))?.[0];
+/** `server/domains/users`; undefined for files outside the domains. */
+const domainOf = (file: string) => /^src\/(server\/domains\/[^/]+)\//.exec(file)?.[1];
+
 function cycles(): string[] {
   const graph = new Map<string, string[]>();
   for (const { from, target } of internal) graph.set(from, [...(graph.get(from) ?? []), target]);
@@ -39,11 +45,51 @@ describe('imports', () => {
   test('follow the order of the layers', () => {
     const against = internal.filter(({ from, target }) => {
       const [source, goal] = [layerOf(from), layerOf(target)];
-      // The server's build command loads the build's configuration.
-      if (goal === 'webpack.config') return source !== 'server';
+      if (goal === 'webpack.config') return source !== 'build';
       return source !== goal && !allowed.get(source)?.includes(goal);
     });
     expect(against.map(name)).toEqual([]);
+  });
+
+  test('follow the order of the storeys of the server', () => {
+    const against = internal.filter(({ from, target }) => {
+      const [source, goal] = [storeyOf(from), storeyOf(target)];
+      if (source === undefined || goal === undefined || source === goal) return false;
+      return !allowed.get(source)?.includes(goal);
+    });
+    expect(against.map(name)).toEqual([]);
+  });
+
+  test('from one domain of the server to another are declared', () => {
+    const undeclared = internal.filter(({ from, target }) => {
+      const [source, goal] = [domainOf(from), domainOf(target)];
+      if (source === undefined || goal === undefined || source === goal) return false;
+      return !allowed.get(source)?.includes(moduleOf(target));
+    });
+    expect(undeclared.map(name)).toEqual([]);
+  });
+
+  test('declared between domains are used and form no cycle', () => {
+    const declared = Object.entries(layers).filter(([layer]) => domainOf(`src/${layer}/`));
+    const used = new Set(
+      internal.map(({ from, target }) => `${domainOf(from)} → ${moduleOf(target)}`),
+    );
+    const pairs = declared.flatMap(([domain, modules]) =>
+      modules.map((module) => `${domain} → ${module}`),
+    );
+    expect(pairs.filter((pair) => !used.has(pair))).toEqual([]);
+    const goals = new Map(
+      declared.map(([domain, modules]) => [
+        domain,
+        modules.map((module) => domainOf(`src/${module}`) ?? ''),
+      ]),
+    );
+    const reachable = (domain: string) => {
+      const found = new Set(goals.get(domain));
+      for (const next of found) for (const goal of goals.get(next) ?? []) found.add(goal);
+      return found;
+    };
+    expect([...goals.keys()].filter((domain) => reachable(domain).has(domain))).toEqual([]);
   });
 
   test('contain no cycle, including type imports', () => {
@@ -74,10 +120,18 @@ describe('imports', () => {
     expect(barrels).toEqual([]);
   });
 
-  test('every folder of src is a layer and has a README', () => {
+  test('every folder of src and of the server is a layer and has a README', () => {
     const folders = new Set(sourceFiles.map(layerOf));
     expect([...folders].filter((folder) => !allowed.has(folder))).toEqual([]);
     const readmes = new Set(filesBelow('src').filter((file) => file.endsWith('/README.md')));
     expect([...folders].filter((folder) => !readmes.has(`src/${folder}/README.md`))).toEqual([]);
+    const storeys = new Set(
+      sourceFiles
+        .filter((file) => file.startsWith('src/server/'))
+        .map((file) => storeyOf(file) ?? ''),
+    );
+    expect([...storeys].filter((storey) => !allowed.has(storey))).toEqual([]);
+    const closed = [...storeys].filter((storey) => storey !== 'server/main');
+    expect(closed.filter((storey) => !readmes.has(`src/${storey}/README.md`))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { hasPage, routeTable } from '../../src/app/routeTable';
 import { footerLinks } from '../../src/app/shell/footerLinks';
-import { sidebarGroups } from '../../src/app/shell/sidebarGroups';
+import { sidebarGroups } from '../../src/app/shell/sidebar/sidebarGroups';
 import { languages } from '../../src/contract/languages';
 import { routePatterns } from '../../src/contract/routes';
 import { informationPages } from '../../src/contract/informationPages';
-import { loadTexts } from '../support/loadTexts';
+import { loadTexts } from '../support/browser/loadTexts';
 
 const texts = loadTexts(...languages);
 const names = routeTable.map(({ name }) => name);

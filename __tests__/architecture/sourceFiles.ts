@@ -24,13 +24,13 @@ export type Import = {
 };
 
 const statement =
-  /^\s*(?:import|export)\s+(type\s+)?(?:[^'"();]*?\bfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]\s*\)|new URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/gms;
+  /^\s*(?:import|export)\s+(type\s+)?(?:[^'"();]*?\bfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]\s*\)|new URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url|\btsImport\(\s*['"]([^'"]+)['"]/gms;
 
 /** The imports of a source file; `target` is the imported file of the project, undefined for a package. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(statement)].map((match) => {
-    const specifier = match[2] ?? match[3] ?? match[4] ?? '';
+    const specifier = match[2] ?? match[3] ?? match[4] ?? match[5] ?? '';
     return {
       from: file,
       specifier,

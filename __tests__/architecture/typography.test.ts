@@ -51,8 +51,8 @@ const textsOf = (language: Language) => {
 
 test.each(languages)('%s follows its typographic rules', (language) => {
   const rules = [...common, ...(ownRules[language] ?? [])];
-  const slips = textsOf(language).flatMap(([key, text]) =>
+  const violations = textsOf(language).flatMap(([key, text]) =>
     rules.filter(([, wrong]) => wrong.test(text)).map(([what]) => `${key} has ${what}: ${text}`),
   );
-  expect(slips).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { MemberAvatar } from '../../src/components/MemberAvatar';
-import { renderWithStore } from '../support/renderWithStore';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 test('shows a picture, or a generic figure when it fails to load', async () => {
   await renderWithStore(<MemberAvatar src="/users/7/avatar" username="ada" alt="Ada" />);

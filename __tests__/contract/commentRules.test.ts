@@ -1,4 +1,4 @@
-import { commentFault, visibleLength } from '../../src/contract/commentRules';
+import { commentError, visibleLength } from '../../src/contract/commentRules';
 import { limits } from '../../src/contract/limits';
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['x'.repeat(limits.comment.max), undefined],
   ['👾'.repeat(limits.comment.max), undefined],
   ['x'.repeat(limits.comment.max + 1), 'tooLong'],
-])('checks the length of text %#', (text, fault) => {
-  expect(commentFault(text)).toBe(fault);
+])('checks the length of text %#', (text, error) => {
+  expect(commentError(text)).toBe(error);
 });

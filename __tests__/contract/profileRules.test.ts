@@ -1,9 +1,9 @@
 import { limits } from '../../src/contract/limits';
 import {
-  avatarFault,
+  avatarError,
   changedFields,
   passwordChangeRules,
-  profileFault,
+  profileError,
 } from '../../src/contract/profileRules';
 
 const saved = { username: 'Old Padre', email: 'old@example.org', language: 'en' };
@@ -18,7 +18,7 @@ test.each([
   ['both', { username: 'ab', email: 'x' }, 'profile:validation.usernameLength'],
   ['any language', { language: 'tlh' }, undefined],
 ])('validates a change to %s', (_name, changes, key) => {
-  expect(profileFault(saved, { ...saved, ...changes })).toBe(key);
+  expect(profileError(saved, { ...saved, ...changes })).toBe(key);
   expect(changedFields(saved, { ...saved, ...changes })).toEqual(changes);
 });
 
@@ -43,5 +43,5 @@ test.each([
   ['', bytes + 1, 'profile:avatar.errors.invalidType'],
   ['image/png', bytes + 1, 'profile:avatar.errors.tooLarge'],
 ])('validates a picture of type %j with %i bytes', (type, size, key) => {
-  expect(avatarFault({ type, size })).toBe(key);
+  expect(avatarError({ type, size })).toBe(key);
 });

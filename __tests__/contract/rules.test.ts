@@ -6,7 +6,7 @@ import {
   loginRules,
   registrationRules,
   resetPasswordRules,
-  usernameFault,
+  usernameError,
 } from '../../src/contract/rules';
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
   ['añb', 'format'],
   ['abc\n', 'format'],
   ['аdmin', 'format'],
-] as const)('the username %j has the error %s', (value, fault) => {
-  expect(usernameFault(value)).toBe(fault);
+] as const)('the username %j has the error %s', (value, error) => {
+  expect(usernameError(value)).toBe(error);
 });
 
 test.each([

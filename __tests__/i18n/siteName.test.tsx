@@ -4,7 +4,7 @@ import '../../src/app/pages/HomePage';
 import { site } from '../../src/config/site';
 import { languages } from '../../src/contract/languages';
 import { buildPath } from '../../src/contract/routes';
-import { renderApp } from '../support/renderApp';
+import { renderApp } from '../support/browser/renderApp';
 
 const newName = 'Hall of $& Records';
 let meta: HTMLMetaElement;

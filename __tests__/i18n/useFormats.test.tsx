@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useFormats } from '../../src/i18n/useFormats';
-import { loadTexts } from '../support/loadTexts';
-import { renderWithStore } from '../support/renderWithStore';
+import { loadTexts } from '../support/browser/loadTexts';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 function Price() {
   return <p>{useFormats().decimal(51_234.5)}</p>;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useMessages } from '../../src/i18n/useMessages';
-import type { ApiErrorKey } from '../../src/api/apiError';
+import type { ApiErrorKey } from '../../src/api/errors/apiError';
 import type { MessageKey } from '../../src/state/notification';
-import { renderWithStore } from '../support/renderWithStore';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 function Message({ error, more }: { error: ApiErrorKey; more: MessageKey }) {
   const message = useMessages();

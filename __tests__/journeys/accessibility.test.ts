@@ -1,4 +1,4 @@
-import { arrive, findBarriers, newVisitor, open, widths } from './visitor';
+import { arrive, findAccessibilityViolations, newVisitor, open, widths } from './visitor';
 
 const screens = [
   '/en/',
@@ -20,7 +20,7 @@ describe.each(looks)('on a %s in %s', (size, colorScheme) => {
   test.each(screens)('%s has no accessibility violations', async (address) => {
     const page = await newVisitor({ viewport: widths[size], colorScheme, reducedMotion: 'reduce' });
     await open(page, address);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
@@ -32,7 +32,7 @@ test.each(Object.entries(widths))(
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menu').waitFor();
     // A menu is rendered outside the page's landmarks while it is open.
-    expect(await findBarriers(page, ['region'])).toEqual([]);
+    expect(await findAccessibilityViolations(page, ['region'])).toEqual([]);
   },
 );
 
@@ -41,7 +41,7 @@ test('the sheet on a phone has no accessibility violations', async () => {
   await open(page, '/en/');
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('the first Tab stop is the skip link', async () => {

@@ -1,5 +1,5 @@
 import { logIn } from './member';
-import { findBarriers, newVisitor, open, widths } from './visitor';
+import { findAccessibilityViolations, newVisitor, open, widths } from './visitor';
 
 const guests = ['login', 'register', 'forgot-password', 'reset-password?token=x', 'settings'];
 const members = ['profile', 'profile#avatar', 'profile#password', 'settings#language'];
@@ -17,7 +17,7 @@ describe.each(looks)('on a %s in %s', (size, colorScheme) => {
     for (const address of guests) {
       const page = await visit();
       await open(page, `/en/${address}`);
-      expect([address, ...(await findBarriers(page))]).toEqual([address]);
+      expect([address, ...(await findAccessibilityViolations(page))]).toEqual([address]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -35,10 +35,10 @@ describe.each(looks)('on a %s in %s', (size, colorScheme) => {
       await page.getByRole('region', { name: 'Notifications' }).getByRole('status').waitFor({
         state: 'detached',
       });
-      expect([address, ...(await findBarriers(page))]).toEqual([address]);
+      expect([address, ...(await findAccessibilityViolations(page))]).toEqual([address]);
     }
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menu').waitFor();
-    expect(await findBarriers(page, ['region'])).toEqual([]);
+    expect(await findAccessibilityViolations(page, ['region'])).toEqual([]);
   });
 });

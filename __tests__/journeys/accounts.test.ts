@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { kept, logIn, logOut, mails, newAccount, register } from './member';
-import { tokenIn } from '../support/mailFolder';
+import { tokenIn } from '../support/server/mailFolder';
 import { arrive, newVisitor, open, ready, tabTo } from './visitor';
 
 const refusals = /status of 40[01]/;

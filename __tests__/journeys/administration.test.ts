@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { logIn, newAccount, register } from './member';
 import { startSite, type Site } from './startSite';
-import { arrive, findBarriers, newVisitor, open, origin, tabTo, untilTrue } from './visitor';
+import {
+  arrive,
+  findAccessibilityViolations,
+  newVisitor,
+  open,
+  origin,
+  tabTo,
+  untilTrue,
+} from './visitor';
 
 const superAdministrator = { username: 'keiko_mori', password: 'insert-coin-3' };
 
@@ -93,7 +101,7 @@ describe('the configuration', () => {
     await page.getByRole('textbox', { name: 'Site name' }).fill('Coin Records');
     await page.getByRole('switch', { name: 'Registration is open' }).uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(/^Version \d+ \(in force\)/).waitFor();
+    await page.getByText(/^Version \d+ \(in effect\)/).waitFor();
     // The open page shows the new name too.
     await page.getByRole('banner').getByText('Coin Records').waitFor();
     expect(await page.title()).toContain('Coin Records');
@@ -107,7 +115,7 @@ describe('the configuration', () => {
 
     await other.getByRole('textbox', { name: 'Site name' }).fill('Video Game Records!');
     await other.getByRole('button', { name: 'Save' }).click();
-    await other.getByText(/^Somebody else has saved the configuration/).waitFor();
+    await other.getByText(/^Someone else has saved the configuration/).waitFor();
     await page.getByRole('textbox', { name: 'Site name' }).fill('Video Game Records');
     await page.getByRole('switch', { name: 'Registration is open' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -128,7 +136,7 @@ test('statistics are shown as tables, a role is granted, and both appear in the 
   await page.waitForURL(/days=7/);
   await page.getByRole('button', { name: 'Show as table: Views and logins' }).click();
   await page.getByRole('table', { name: 'Views and logins' }).getByRole('row').nth(7).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await open(page, '/en/admin/statistics?from=2001-01-01&to=2001-01-07');
   await page.getByText('Nothing was counted in this period').first().waitFor();
 
@@ -139,7 +147,7 @@ test('statistics are shown as tables, a role is granted, and both appear in the 
   const dialog = page.getByRole('dialog', { name: 'Give the role ROLE_VGR_PROOF' });
   await dialog.getByRole('combobox', { name: 'Username' }).fill(account.username);
   await page.getByRole('option', { name: account.username }).click();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Give role' }).click();
   await page.getByText(`${account.username} has the role ROLE_VGR_PROOF now.`).waitFor();
 
@@ -151,7 +159,7 @@ test('statistics are shown as tables, a role is granted, and both appear in the 
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`member=${account.username}`));
   await page.getByRole('row', { name: /Roles changed.*keiko_mori.*ROLE_VGR_PROOF/ }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export as CSV' }).click(),

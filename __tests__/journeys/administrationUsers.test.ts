@@ -1,5 +1,5 @@
 import { logIn, newAccount, register } from './member';
-import { findBarriers, newVisitor, open, ready } from './visitor';
+import { findAccessibilityViolations, newVisitor, open, ready } from './visitor';
 
 const superAdministrator = { username: 'keiko_mori', password: 'insert-coin-3' };
 
@@ -20,7 +20,7 @@ test('a super administrator finds a member, grants a role and disables the accou
   const page = await openAs(superAdministrator, '/en/admin/users');
   const grid = page.getByRole('grid', { name: 'Members' });
   await grid.getByRole('link', { name: account.username }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   // By keyboard: sort, and from a cell into the account.
   await grid.getByRole('columnheader', { name: 'Username' }).click();
@@ -40,7 +40,7 @@ test('a super administrator finds a member, grants a role and disables the accou
   await page.getByRole('checkbox', { name: 'Administrator', exact: true }).check();
   await page.getByRole('button', { name: 'Save roles' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Change roles' }).click();
-  await page.getByText(`The roles of ${account.username} are changed.`).waitFor();
+  await page.getByText(`The roles of ${account.username} have been changed.`).waitFor();
   await open(member, '/en/');
   await open(member, '/en/admin/users');
   await member.getByRole('heading', { level: 1, name: 'Users' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { startSite, type Site } from './startSite';
-import { arrive, findBarriers, newVisitor, open, tabTo } from './visitor';
+import { arrive, findAccessibilityViolations, newVisitor, open, tabTo } from './visitor';
 
 let site: Site;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 150_000);
 afterAll(async () => site?.stop());
 
-/** What matters here of Google's script and its command queue: it sends each event, unless it is disabled. */
+/** The behaviour of Google's script and its command queue that matters here: it sends each event, unless it is disabled. */
 const tagScript = `
   const id = new URL(document.currentScript.src).searchParams.get('id');
   const page = {};
@@ -77,7 +77,7 @@ test('nothing is sent before a yes; page views are sent without their query unti
   const { page, sent } = await measuredVisitor();
   await open(page, '/en/articles?search=secret');
   await question(page).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await coveredStops(page)).toEqual([]);
   expect(sent).toEqual([]);
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { logIn } from './member';
-import { findBarriers, newVisitor, open, widths } from './visitor';
+import { findAccessibilityViolations, newVisitor, open, widths } from './visitor';
 
 const administrator = { username: 'tomasz_r', email: '', password: 'insert-coin-2' };
 const superAdministrator = { username: 'keiko_mori', email: '', password: 'insert-coin-3' };
@@ -43,7 +43,7 @@ test('an article is written, translated, illustrated, scheduled, published and r
   const page = await newVisitor();
   await enter(page, administrator);
   await page.getByRole('grid', { name: 'Articles' }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'New article' }).first().click();
   await field(page, 'English', 'Title').fill(title);
@@ -58,7 +58,7 @@ test('an article is written, translated, illustrated, scheduled, published and r
   await page.locator('input[name=picture]').setInputFiles(await pngFile('#00796b'));
   await dialog.getByRole('img', { name: 'Chosen picture' }).waitFor();
   await dialog.getByLabel('What the picture shows').fill('The screen at the end');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await text.getByRole('img', { name: 'The screen at the end' }).waitFor();
   await pastePicture(text, await pngFile('#f9a825'));
@@ -70,7 +70,7 @@ test('an article is written, translated, illustrated, scheduled, published and r
   const videoDialog = page.getByRole('dialog', { name: 'Insert a video' });
   await videoDialog.getByLabel('Video address').fill('https://youtu.be/dQw4w9WgXcQ');
   await videoDialog.getByLabel('Caption').fill('The whole evening');
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await videoDialog.getByRole('button', { name: 'Insert' }).click();
   await text.getByText('The whole evening').waitFor();
   await page.getByRole('tab', { name: /^Français/ }).click();
@@ -79,14 +79,14 @@ test('an article is written, translated, illustrated, scheduled, published and r
 
   await page.locator('input[name=cover]').setInputFiles(await pngFile('#c2185b'));
   await page.getByRole('dialog', { name: 'Choose the part to show' }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use this part' }).click();
   await page.getByRole('img', { name: 'Current cover' }).waitFor();
   await page.locator('[name=coverAlt-en]').fill('A pink evening');
   await page.getByRole('switch', { name: 'Featured on the home page' }).check();
   await page.getByText('Not saved yet').waitFor({ state: 'detached' });
   await saved(page);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'What readers will see' });
@@ -127,7 +127,7 @@ test('an article is written, translated, illustrated, scheduled, published and r
   );
   await reader.getByRole('img', { name: 'A pasted screen' }).waitFor();
   await reader.getByRole('button', { name: 'Load the video from YouTube' }).waitFor();
-  expect(await findBarriers(reader)).toEqual([]);
+  expect(await findAccessibilityViolations(reader)).toEqual([]);
   expect(foreign).toEqual([]);
   await reader.getByRole('button', { name: 'Load the video from YouTube' }).click();
   // The home page's document allows no frames: this page's document is requested, and the video then plays.
@@ -154,12 +154,12 @@ test('two people editing one article lose nothing, and both texts are among its 
   await field(second, 'English', 'Title').fill('Written by the second');
   await second.getByText('Not saved yet').waitFor({ state: 'detached' });
   await saved(second);
-  expect(await findBarriers(second)).toEqual([]);
+  expect(await findAccessibilityViolations(second)).toEqual([]);
 
   await first.context().setOffline(false);
   const conflict = first.getByRole('dialog', { name: 'You and keiko_mori changed the same text' });
   await conflict.getByText('second').waitFor();
-  expect(await findBarriers(first)).toEqual([]);
+  expect(await findAccessibilityViolations(first)).toEqual([]);
   await conflict.getByRole('radio', { name: 'Keep yours' }).check();
   await conflict.getByRole('button', { name: 'Use the chosen texts' }).click();
   await conflict.waitFor({ state: 'detached' });

@@ -10,7 +10,7 @@ const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|net::/;
 const section = (page: Page) => page.getByRole('region', { name: /^Comments \(/ });
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
 const post = (page: Page) => page.getByRole('button', { name: 'Post comment' });
-const onTheirWay = (page: Page) => page.getByRole('list', { name: 'Your comments on their way' });
+const onTheirWay = (page: Page) => page.getByRole('list', { name: 'Your unsent comments' });
 const draftKept = (page: Page) => section(page).getByText('Draft kept on this device');
 
 /** A unique text, so that it can be counted. */

@@ -5,7 +5,15 @@ import type { Page } from 'playwright-core';
 import { root } from '../architecture/sourceFiles';
 import { logIn } from './member';
 import { reportProblem } from './reportProblem';
-import { arrive, findBarriers, newVisitor, open, ready, untilTrue, widths } from './visitor';
+import {
+  arrive,
+  findAccessibilityViolations,
+  newVisitor,
+  open,
+  ready,
+  untilTrue,
+  widths,
+} from './visitor';
 
 /** The position of an element, in whole pixels. */
 const pageIdentity = async (page: Page, selector: string) => {
@@ -16,15 +24,15 @@ const pageIdentity = async (page: Page, selector: string) => {
 /** A visitor whose program is held back until the test releases it; only the document is shown. */
 async function slowVisitor(viewport: { width: number; height: number }) {
   const page = await newVisitor({ viewport });
-  let letThrough: () => void = () => undefined;
+  let releaseRequests: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    releaseRequests = resolve;
   });
   await page.route(/\/assets\/(?!themeInit)[\w.-]+\.js$/, async (route) => {
     await gate;
     await route.continue();
   });
-  return { page, letThrough };
+  return { page, releaseRequests };
 }
 
 /** document.fonts.ready resolves at once while nothing has requested a font. */
@@ -45,12 +53,12 @@ describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {
   test.each(places)(
     'the elements of the document for /en/%s keep their position in the rendered page',
     async (screen, selectors) => {
-      const { page, letThrough } = await slowVisitor(viewport);
+      const { page, releaseRequests } = await slowVisitor(viewport);
       await page.goto(`/en/${screen}`, { waitUntil: 'commit' });
       await page.locator('main[aria-busy="true"] h1').waitFor();
       await untilTrue(page, fontsLoaded, undefined);
       const before = await Promise.all(selectors.map(async (part) => pageIdentity(page, part)));
-      letThrough();
+      releaseRequests();
       await ready(page);
       for (const [index, part] of selectors.entries()) {
         const after = await pageIdentity(page, part);
@@ -73,7 +81,7 @@ test('when the program fails to load, the page shows an error and a button to re
   await page.route(blocked, async (route) => route.abort());
   await page.goto('/fr/articles');
   await page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.unroute(blocked);
   await page.getByRole('link', { name: 'Recharger la page' }).click();
   await ready(page);

@@ -1,5 +1,5 @@
 import { newAccount } from './member';
-import { arrive, findBarriers, newVisitor, open, tabTo } from './visitor';
+import { arrive, findAccessibilityViolations, newVisitor, open, tabTo } from './visitor';
 
 /* Journeys without a mouse: every key pressed is written here, and only Tab and the page itself move the focus. */
 
@@ -27,7 +27,7 @@ test('a member registers, logs in, opens the profile and logs out', async () => 
   await page.waitForURL(/\/en\/login$/);
   await page.getByText('Account created').waitFor();
   // The toast is part of the tab order while it is shown.
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await tabToField(page, 'username');
   await keyboard.type(account.username);
@@ -46,7 +46,7 @@ test('a member registers, logs in, opens the profile and logs out', async () => 
   await tabTo(page, 'Delete account');
   await keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Delete account');

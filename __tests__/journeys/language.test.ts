@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { languages, languageTags } from '../../src/contract/languages';
 import { eventually } from '../support/eventually';
 import { logIn, newAccount, register } from './member';
-import { watchedOver } from './offlineBrowser';
+import { underWorkerControl } from './offlineBrowser';
 import { newVisitor, open, origin, ready } from './visitor';
 
 const path = (url: string) => url.replace(origin, '');
@@ -105,7 +105,7 @@ test.each(['block', 'allow'] as const)(
   async (serviceWorkers) => {
     const page = await newVisitor({ serviceWorkers });
     await open(page, '/en/rules');
-    if (serviceWorkers === 'allow') await watchedOver(page);
+    if (serviceWorkers === 'allow') await underWorkerControl(page);
     await chooseLanguage(page, 'Français');
     await expectLanguage(page, 'fr');
     await chooseLanguage(page, 'English');
@@ -183,29 +183,31 @@ test('each of the seven languages is declared, complete and without English phra
   const page = await newVisitor(visit);
   const siteName = 'Video Game Records';
   const english = new Set<string>();
-  const slips: string[] = [];
+  const violations: string[] = [];
   for (const language of languages) {
     for (const screen of screens) {
       await open(page, `/${language}/${screen}`);
       const place = `${language}/${screen}`;
       const tag = await page.locator('html').getAttribute('lang');
-      if (tag !== languageTags[language]) slips.push(`${place} says it is ${tag}`);
+      if (tag !== languageTags[language]) violations.push(`${place} says it is ${tag}`);
       const text = await page.locator('body').innerText();
       const key = /\b[a-z]+[.:][a-z]+[A-Za-z]*\.[a-zA-Z.]+\b|\{\{|undefined|NaN|\[object/.exec(
         text,
       );
-      if (key) slips.push(`${place} misses ${key[0]}`);
+      if (key) violations.push(`${place} misses ${key[0]}`);
       const said = await page.evaluate(phrases, foreign);
       if (language === 'en') {
         for (const phrase of said) english.add(phrase);
         english.delete(siteName);
       } else {
-        slips.push(...said.filter((phrase) => english.has(phrase)).map((p) => `${place}: ${p}`));
+        violations.push(
+          ...said.filter((phrase) => english.has(phrase)).map((p) => `${place}: ${p}`),
+        );
       }
     }
   }
   expect(english.size).toBeGreaterThan(0);
-  expect(slips).toEqual([]);
+  expect(violations).toEqual([]);
 }, 180_000);
 
 test.each(['', 'faq', 'articles'])(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openMailFolder } from '../support/mailFolder';
+import { openMailFolder } from '../support/server/mailFolder';
 import { open } from './visitor';
 
 export type Account = { username: string; email: string; password: string };

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
-import type { WorkerAnswers, WorkerMessage } from '../../src/service-worker/protocol';
+import type { WorkerResponses, WorkerMessage } from '../../src/service-worker/protocol';
 import { newVisitor, untilTrue } from './visitor';
 
 /** The browser's own messages about requests that fail offline. */
-export const networkComplaints = /Failed to load resource|ERR_(INTERNET_DISCONNECTED|FAILED)/;
+export const networkErrors = /Failed to load resource|ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
 /** A visitor whose browser runs the service worker. */
 export const newOfflineVisitor = async () =>
-  newVisitor({ serviceWorkers: 'allow', expectedComplaints: networkComplaints });
+  newVisitor({ serviceWorkers: 'allow', expectedComplaints: networkErrors });
 
 /** Waits until the worker has precached everything and controls the page. */
-export async function watchedOver(page: Page): Promise<void> {
+export async function underWorkerControl(page: Page): Promise<void> {
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** Makes the browser check for a new worker, as it does on visits; returns the outcome. */
-export const lookForUpdate = async (page: Page) =>
+export const checkForUpdate = async (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     try {
@@ -44,17 +44,17 @@ export async function keptOffline(page: Page, part: string): Promise<void> {
   await untilTrue(page, isKept, part);
 }
 
-type Question = keyof WorkerAnswers;
+type Question = keyof WorkerResponses;
 
 /** Sends a message to the worker as a page does, and returns its last reply. */
 export async function askWorker<Type extends Question>(
   page: Page,
   message: Extract<WorkerMessage, { type: Type }>,
-): Promise<WorkerAnswers[Type]> {
+): Promise<WorkerResponses[Type]> {
   return page.evaluate(async (sent) => {
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
-    const answered = new Promise<WorkerAnswers[Type]>((resolve) => {
+    const answered = new Promise<WorkerResponses[Type]>((resolve) => {
       port1.addEventListener('message', ({ data }) => {
         if (data.type !== 'PROGRESS') resolve(data);
       });

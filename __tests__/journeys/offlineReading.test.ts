@@ -9,7 +9,7 @@ import {
   keptOffline,
   newOfflineVisitor,
   storedText,
-  watchedOver,
+  underWorkerControl,
 } from './offlineBrowser';
 import {
   arrive,
@@ -70,7 +70,7 @@ describe('a browser restarted offline', () => {
     const [visited, saved, unknown] = [await article(1), await article(9), await article(11)];
     const page = await (await start()).newPage();
     await open(page, addressOf(visited));
-    await watchedOver(page);
+    await underWorkerControl(page);
     const session = await page.context().newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);
@@ -116,7 +116,7 @@ test('two languages of one article are stored separately', async () => {
   const [english, french] = [await article(2), await article(2, 'fr')];
   const page = await newOfflineVisitor();
   await open(page, addressOf(english));
-  await watchedOver(page);
+  await underWorkerControl(page);
   await open(page, addressOf(french, 'fr'));
   await keptOffline(page, '/offline/fr');
   await keptOffline(page, `/api/articles/${french.id}?offline-language=fr`);
@@ -140,7 +140,7 @@ test('logging out offline leaves no personal data behind', async () => {
   const page = await newOfflineVisitor();
   const account = newAccount();
   await register(page, account);
-  await watchedOver(page);
+  await underWorkerControl(page);
   await logIn(page, account);
   await open(page, '/en/profile');
   await page.getByRole('heading', { name: account.username }).waitFor();
@@ -166,7 +166,7 @@ test('logging out offline leaves no personal data behind', async () => {
 test('a full storage is reported, and reading continues', async () => {
   const page = await newOfflineVisitor();
   await open(page, '/en/');
-  await watchedOver(page);
+  await underWorkerControl(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   const wanted = await article(5);
@@ -185,14 +185,14 @@ test('a full storage is reported, and reading continues', async () => {
 test('storage cleared under an open page loses only its own content', async () => {
   const page = await newOfflineVisitor();
   await open(page, '/en/');
-  await watchedOver(page);
+  await underWorkerControl(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await page.waitForURL(/\/en\/terms$/);
   await arrive(page, 'Terms of use');
   await open(page, '/en/rules');
-  await watchedOver(page);
+  await underWorkerControl(page);
   await page.context().setOffline(true);
   await open(page, '/en/rules');
 });
@@ -200,7 +200,7 @@ test('storage cleared under an open page loses only its own content', async () =
 test('a flapping connection is reported once, with the correct final state', async () => {
   const page = await newOfflineVisitor();
   await open(page, '/en/');
-  await watchedOver(page);
+  await underWorkerControl(page);
   const context = page.context();
   for (const offline of [true, false, true, false, true]) {
     await context.setOffline(offline);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { killSwitch } from '../../src/server/offline/killSwitch';
+import { killSwitch } from '../../src/server/domains/offline/killSwitch';
 import { createDeployment, type Deployment } from './deployments';
-import { lookForUpdate, networkComplaints, watchedOver } from './offlineBrowser';
+import { checkForUpdate, networkErrors, underWorkerControl } from './offlineBrowser';
 import { startSite, type Site } from './startSite';
 import { arrive, newVisitor, open, untilTrue } from './visitor';
 
@@ -23,10 +23,10 @@ async function visit(address = '/en/'): Promise<Page> {
   const page = await newVisitor({
     baseURL: site.origin,
     serviceWorkers: 'allow',
-    expectedComplaints: networkComplaints,
+    expectedComplaints: networkErrors,
   });
   await open(page, address);
-  await watchedOver(page);
+  await underWorkerControl(page);
   return page;
 }
 
@@ -55,7 +55,7 @@ test('a new version waits for consent, then reloads every open page once', async
   let loads = 0;
   other.on('load', () => (loads += 1));
   deployment.deploy('bbbb');
-  expect(await lookForUpdate(page)).toBe('installed');
+  expect(await checkForUpdate(page)).toBe('installed');
 
   // The open page continues with its own build's files.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -106,13 +106,13 @@ test.each([
   async (_fault, change) => {
     const page = await visit();
     deployment.deployWorker(change);
-    expect(await lookForUpdate(page)).toMatch(/^(refused|redundant)$/);
+    expect(await checkForUpdate(page)).toMatch(/^(refused|redundant)$/);
     await page.context().setOffline(true);
     await open(page, '/en/faq');
     await page.context().setOffline(false);
 
     deployment.deploy('dddd');
-    expect(await lookForUpdate(page)).toBe('installed');
+    expect(await checkForUpdate(page)).toBe('installed');
   },
   90_000,
 );
@@ -122,7 +122,7 @@ test('the kill switch deletes the caches and unregisters the worker', async () =
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
   deployment.deployWorker(() => killSwitch);
   // A page reloads once when its worker changes.
-  await Promise.all([page.waitForEvent('load'), lookForUpdate(page)]);
+  await Promise.all([page.waitForEvent('load'), checkForUpdate(page)]);
   const isGone = async () => {
     const left = [await caches.keys(), await navigator.serviceWorker.getRegistrations()];
     return left.flat().length === 0;

@@ -98,11 +98,11 @@ test('texts two fifths longer are not cut off, and every text is translated', as
     expectedComplaints: /status of 404|Service Worker registration blocked/,
   });
   await speakPseudoLanguage(page);
-  const slips: string[] = [];
+  const violations: string[] = [];
   for (const screen of [...screens, written]) {
     await open(page, `/en/${screen}`);
     const texts = await page.evaluate(plainTexts, foreign);
-    slips.push(
+    violations.push(
       ...texts
         .filter((text) => screen !== written && !untranslated.test(text))
         .map((text) => `${screen}: "${text}"`),
@@ -111,11 +111,11 @@ test('texts two fifths longer are not cut off, and every text is translated', as
       await page.setViewportSize({ width, height: 900 });
       await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
       const { overflow, clipped } = await page.evaluate(clippedTexts);
-      if (overflow > 0) slips.push(`${screen}, ${width}: ${overflow} pixels too wide`);
-      slips.push(...clipped.map((element) => `${screen}, ${width}: cuts off ${element}`));
+      if (overflow > 0) violations.push(`${screen}, ${width}: ${overflow} pixels too wide`);
+      violations.push(...clipped.map((element) => `${screen}, ${width}: cuts off ${element}`));
     }
   }
   // Requests still pending on the last page do not matter any more.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  expect(slips).toEqual([]);
+  expect(violations).toEqual([]);
 }, 120_000);

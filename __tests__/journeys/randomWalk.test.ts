@@ -29,7 +29,7 @@ const commandOf = ({ name, possible, run, focus }: Step): Command => ({
   check: (model) => possible(model),
   run: async (model, walker) => {
     walker.network.requests.clear();
-    walker.complaints.length = 0;
+    walker.consoleErrors.length = 0;
     const { focused, documentStart } = await readFocus(walker);
     await run(walker, model);
     const needed = focus ? focus === 'somewhere' : focused;

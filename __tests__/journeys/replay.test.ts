@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { stateHash } from '../../src/features/support/snapshot/replayState';
-import { bundleDevTools } from '../support/bundleDevTools';
+import { bundleDevTools } from '../support/journeys/bundleDevTools';
 import { kept, logIn } from './member';
 import { reportProblem } from './reportProblem';
-import { arrive, findBarriers, newVisitor, open } from './visitor';
+import { arrive, findAccessibilityViolations, newVisitor, open } from './visitor';
 
 const json = (name: string, content: string) => ({
   name,
@@ -51,10 +51,10 @@ test('staff find a case, replay it in isolation, and download the file', async (
   await staff.getByRole('link', { name: code }).click();
   await arrive(staff, code);
   await staff.getByText('The list stands still.').waitFor();
-  expect(await findBarriers(staff)).toEqual([]);
+  expect(await findAccessibilityViolations(staff)).toEqual([]);
   await staff.getByLabel('Notes').fill('Seen.');
   await staff.getByRole('button', { name: 'Save changes' }).click();
-  await staff.getByText('The changes are saved.').waitFor();
+  await staff.getByText('The changes have been saved.').waitFor();
 
   const before = await kept(staff);
   const [replay] = await Promise.all([
@@ -76,7 +76,7 @@ test('staff find a case, replay it in isolation, and download the file', async (
   const shown = (await frame.getByRole('main').innerText()).split('\n');
   const covered = shown.map((line, index) => (/^user#\d+$/.test(line) ? lines[index] : line));
   expect(covered).toEqual(lines);
-  expect(await findBarriers(replay)).toEqual([]);
+  expect(await findAccessibilityViolations(replay)).toEqual([]);
 
   await replay.getByRole('heading', { level: 1 }).click();
   await replay.keyboard.press('Home');
@@ -115,7 +115,7 @@ test('staff find a case, replay it in isolation, and download the file', async (
 
   const input = replay.locator('input[type=file]');
   const refusals: [string, RegExp][] = [
-    ['no json', /holds no JSON/],
+    ['no json', /is not JSON/],
     ['{"payload":"[]"}', /not a snapshot of this site/],
     [file.replace(/"schema":\d+,/, '"schema":999,'), /newer version/],
     [file.replace('"locale":"en"', '"locale":"fr"'), /damaged/],

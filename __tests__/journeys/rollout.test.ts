@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { lookForUpdate, networkComplaints, watchedOver } from './offlineBrowser';
+import { checkForUpdate, networkErrors, underWorkerControl } from './offlineBrowser';
 import { startRolloutSite } from './rolloutSite';
 import { arrive, newVisitor, open, ready } from './visitor';
 
@@ -14,7 +14,7 @@ const isFile = (url: string) => url.startsWith('/assets/');
 const [oldNode, newNode] = [0, 1];
 
 const newVisit = async (serviceWorkers: 'allow' | 'block') =>
-  newVisitor({ baseURL: site.origin, serviceWorkers, expectedComplaints: networkComplaints });
+  newVisitor({ baseURL: site.origin, serviceWorkers, expectedComplaints: networkErrors });
 
 /** The build of the page's first script. */
 const build = async (page: Page) =>
@@ -71,12 +71,12 @@ test('a visitor of the old build is offered the new one, and never the old one a
   site.route(() => oldNode);
   const page = await newVisit('allow');
   await open(page, '/en/');
-  await watchedOver(page);
+  await underWorkerControl(page);
   expect(await build(page)).toBe('old');
 
   await site.showNewBuild();
   site.route();
-  expect(await lookForUpdate(page)).toBe('installed');
+  expect(await checkForUpdate(page)).toBe('installed');
   await updateButton(page).waitFor();
   await Promise.all([page.waitForEvent('load'), updateButton(page).click()]);
   await ready(page);
@@ -84,7 +84,7 @@ test('a visitor of the old build is offered the new one, and never the old one a
     site.route((url) => (url === '/sw.js' ? node : 1 - node));
     await page.reload();
     await ready(page);
-    expect(await lookForUpdate(page)).toBe('none');
+    expect(await checkForUpdate(page)).toBe('none');
     expect(await updateButton(page).count()).toBe(0);
   }
 }, 90_000);

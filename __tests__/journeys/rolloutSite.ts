@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { buildApp } from '../../src/server/app';
-import { publishBuild } from '../../src/server/builds/publishBuild';
-import { migrate } from '../../src/server/database/migrate';
+import { buildApp } from '../../src/server/process/app';
+import { publishBuild } from '../../src/server/platform/builds/publishBuild';
+import { migrate } from '../../src/server/platform/database/migrate';
 import { seedSampleContent } from '../../src/server/sample/seedSampleContent';
-import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
-import { startRoundRobinProxy } from '../support/roundRobinProxy';
+import { createTestDatabase, type TestDatabase } from '../support/database/createTestDatabase';
+import { startRoundRobinProxy } from '../support/server/roundRobinProxy';
 import { createRelease, type Release } from './releases';
 
 const logger = pino({ level: 'silent' });
 const tokenSecret = 'a secret of the tests, forty characters long';
 
-async function startNode({ database, unhurried }: TestDatabase, { clientFolder }: Release) {
-  const stopPublishing = await publishBuild({ database: unhurried, clientFolder, logger });
+async function startNode({ database, unlimited }: TestDatabase, { clientFolder }: Release) {
+  const stopPublishing = await publishBuild({ database: unlimited, clientFolder, logger });
   const app = await buildApp({
-    config: { port: 0, tokenSecret, clientFolder, rateLimitFactor: 1000, answerLifetime: 500 },
+    config: { port: 0, tokenSecret, clientFolder, rateLimitFactor: 1000, responseLifetime: 500 },
     database,
     clock: () => new Date(),
     logger,
@@ -34,12 +34,12 @@ export async function startRolloutSite() {
     createRelease({ id: 'new', builtAt: '2026-11-02T10:00:00Z' }),
   ];
   const opened = await createTestDatabase({ empty: true });
-  await migrate(opened.unhurried);
-  await seedSampleContent(opened.unhurried, { covers: 'none' });
+  await migrate(opened.unlimited);
+  await seedSampleContent(opened.unlimited, { covers: 'none' });
   const nodes = await Promise.all(releases.map((release) => startNode(opened, release)));
   const proxy = await startRoundRobinProxy(nodes.map(({ origin }) => origin));
   const sawNewBuild = async (daysAgo: number) => {
-    await opened.unhurried
+    await opened.unlimited
       .updateTable('clientBuilds')
       .set({ seenAt: sql`now() - ${daysAgo} * interval '1 day'` })
       .where('id', '=', 'new')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { bundleDevTools } from '../support/bundleDevTools';
-import { findSecrets } from '../support/secretForms';
+import { bundleDevTools } from '../support/journeys/bundleDevTools';
+import { findSecrets } from '../support/journeys/secretForms';
 import { logOut, newAccount } from './member';
 import { arrive, newVisitor, open } from './visitor';
 
@@ -21,7 +21,7 @@ function createSecrets() {
   return { add, plant: (place: string) => add(`${place}-${stamp}`), all: () => [...known] };
 }
 
-/** What the page would give to DevTools and support at this point, and what its store contained. */
+/** What the page would pass to DevTools and support at this point, and what its store contained. */
 async function takeAll(page: Page, taken: { shown: string[]; held: string[] }): Promise<void> {
   const tell = async (what: keyof Tools) =>
     page.evaluate((name) => {
@@ -90,7 +90,7 @@ test('DevTools and snapshots contain none of the input and data of members and a
   await keepTokens();
   await takeAll(page, taken);
 
-  // Reading and writing.
+  // A member reads and writes.
   await open(page, '/en/articles');
   await page.getByRole('searchbox').fill(plant('search'));
   await page.waitForURL(/search=search-/);
@@ -188,7 +188,7 @@ test('DevTools and snapshots contain none of the input and data of members and a
   await page.getByRole('link', { name: /^VGR-/ }).first().click();
   await page.getByLabel('Notes').fill(plant('notes'));
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('The changes are saved.').waitFor();
+  await page.getByText('The changes have been saved.').waitFor();
   await takeAll(page, taken);
   await open(page, '/en/admin/articles');
   await page.getByRole('button', { name: 'New article' }).first().click();

@@ -3,7 +3,7 @@ import { adminPaths } from '../../src/contract/adminPaths';
 import { paths } from '../../src/contract/paths';
 import { readSnapshot } from '../../src/contract/snapshot/readSnapshot';
 import { logIn, newAccount, register } from './member';
-import { findBarriers, newVisitor, open, origin } from './visitor';
+import { findAccessibilityViolations, newVisitor, open, origin } from './visitor';
 
 /** An administrator of the sample content. */
 async function staffHeaders(): Promise<Record<string, string>> {
@@ -31,7 +31,7 @@ test('a member reports a problem offline, and staff see the member’s screen', 
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
   await dialog.getByRole('button', { name: 'Show the whole file' }).click();
   await dialog.getByRole('region', { name: 'Snapshot file' }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Download snapshot' }).click(),

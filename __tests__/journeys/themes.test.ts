@@ -14,8 +14,8 @@ declare global {
 const themeOf = 'document.documentElement.dataset.theme';
 
 /**
- * What a theme can break on a page, checked in each theme; the rest of a page is the same in all of them. Axe is
- * injected once per page instead of once per theme, which takes a tenth of the time.
+ * Checks in each theme what a theme can break on a page; the rest of a page is the same in all themes. Axe is injected once
+ * per page instead of once per theme, which takes a tenth of the time.
  */
 async function findThemeBarriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

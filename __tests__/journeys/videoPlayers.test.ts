@@ -1,4 +1,4 @@
-import { findBarriers, newVisitor, open, ready } from './visitor';
+import { findAccessibilityViolations, newVisitor, open, ready } from './visitor';
 
 test('after a navigation from another page, the player loads only after a click', async () => {
   const page = await newVisitor();
@@ -14,7 +14,7 @@ test('after a navigation from another page, the player loads only after a click'
   await address.fill('https://youtu.be/dQw4w9WgXcQ?t=90');
   const load = page.getByRole('button', { name: 'Load the video from YouTube' });
   await load.waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(foreign).toEqual([]);
   await load.click();
   await page.frameLocator('iframe').locator('title').waitFor({ state: 'attached' });

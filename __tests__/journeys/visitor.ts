@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { findBrowser } from '../support/findBrowser';
+import { findBrowser } from '../support/journeys/findBrowser';
 
 export const origin = process.env.JOURNEY_ORIGIN ?? '';
 
@@ -13,7 +13,7 @@ export const widths = {
 };
 
 let browser: Browser | undefined;
-let complaints: string[] = [];
+let consoleErrors: string[] = [];
 
 /** The launch options of every journey's browser. */
 export function browserProgram() {
@@ -40,12 +40,12 @@ beforeAll(async () => {
 afterAll(async () => browser?.close());
 
 beforeEach(() => {
-  complaints = [];
+  consoleErrors = [];
 });
 
 afterEach(async () => {
   await Promise.all((browser?.contexts() ?? []).map(async (context) => context.close()));
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 /** Messages a journey provokes on purpose, such as the browser's own about a 404. */
@@ -71,13 +71,13 @@ export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
-  const complain = (text: string) => {
-    if (text !== blockedWorker && !expectedComplaints?.test(text)) complaints.push(text);
+  const printError = (text: string) => {
+    if (text !== blockedWorker && !expectedComplaints?.test(text)) consoleErrors.push(text);
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complain(message.text());
+    if (['error', 'warning'].includes(message.type())) printError(message.text());
   });
-  page.on('pageerror', (error) => complain(String(error)));
+  page.on('pageerror', (error) => printError(String(error)));
   return page;
 }
 
@@ -148,7 +148,10 @@ async function analyze(page: Page, looks = 5): Promise<AxeResults> {
  * Violations of WCAG 2.2 AA that axe finds, each with its elements. A tooltip need not be in a landmark: it belongs
  * to the element that refers to it.
  */
-export async function findBarriers(page: Page, except: string[] = []): Promise<string[]> {
+export async function findAccessibilityViolations(
+  page: Page,
+  except: string[] = [],
+): Promise<string[]> {
   const { violations } = await analyze(page);
   const counted = violations.filter(({ id }) => !except.includes(id));
   return counted

@@ -1,5 +1,5 @@
 import {
-  answer,
+  respondFromApi,
   clearMemberResponses,
   cacheApiResponse,
   type ApiRequestKind,
@@ -7,7 +7,7 @@ import {
 import { onStorageFull } from '../../src/service-worker/putInCache';
 import { cacheNames, fetchedAtHeader } from '../../src/service-worker/protocol';
 import { responseKey, jsonCopy } from '../../src/service-worker/responseKeys';
-import { installFakeCaches } from '../support/fakeCaches';
+import { installFakeCaches } from '../support/browser/fakeCaches';
 
 const address = 'http://localhost:3000/api/articles/5';
 const type = 'application/ld+json';
@@ -31,7 +31,7 @@ const reply = (body: unknown, init: ResponseInit = {}) =>
 /** Requests like a page, and waits for the worker's background work. */
 async function ask(kind: ApiRequestKind, url = address, headers: Record<string, string> = {}) {
   const request = new Request(url, { headers: { 'Accept-Language': 'en', ...headers } });
-  const response = await answer(kind, request, (work) => works.push(work));
+  const response = await respondFromApi(kind, request, (work) => works.push(work));
   for (let done = 0; done < works.length; done += 1) await works[done];
   return response;
 }
@@ -49,58 +49,58 @@ const put = async (
 
 test('without a network the cached copy is returned with its age, in its own language only', async () => {
   send.mockResolvedValueOnce(reply({ title: 'A' }));
-  const online = await ask('answer');
+  const online = await ask('api');
   expect(online.headers.get(fetchedAtHeader)).toBeNull();
   send.mockRejectedValue(new TypeError('offline'));
-  const offline = await ask('answer');
+  const offline = await ask('api');
   expect(await offline.json()).toEqual({ title: 'A' });
   expect(Date.parse(offline.headers.get(fetchedAtHeader) ?? '')).toBeGreaterThan(0);
-  await expect(ask('answer', address, { 'Accept-Language': 'fr' })).rejects.toThrow('offline');
+  await expect(ask('api', address, { 'Accept-Language': 'fr' })).rejects.toThrow('offline');
 });
 
 test.each([502, 503, 504])('a server that is down (%d) counts as no network', async (status) => {
-  await put('answer', { title: 'A' });
+  await put('api', { title: 'A' });
   send.mockResolvedValue(reply({}, { status }));
-  expect(await (await ask('answer')).json()).toEqual({ title: 'A' });
+  expect(await (await ask('api')).json()).toEqual({ title: 'A' });
 });
 
 test.each([404, 429, 500])('any other status (%d) is returned as it is', async (status) => {
-  await put('answer', { title: 'A' });
+  await put('api', { title: 'A' });
   send.mockResolvedValue(reply({}, { status }));
-  expect((await ask('answer')).status).toBe(status);
+  expect((await ask('api')).status).toBe(status);
 });
 
 test('an article that is gone is not served from the cache', async () => {
-  await put('answer', { title: 'A' });
+  await put('api', { title: 'A' });
   send.mockResolvedValue(reply({}, { status: 404 }));
-  await ask('answer');
+  await ask('api');
   send.mockRejectedValue(new TypeError('offline'));
-  await expect(ask('answer')).rejects.toThrow('offline');
+  await expect(ask('api')).rejects.toThrow('offline');
 });
 
 test('a slow request gets the cached copy, which the response still replaces', async () => {
-  await put('answer', { title: 'old' });
+  await put('api', { title: 'old' });
   jest.useFakeTimers();
   let arrive: (response: Response) => void = () => undefined;
   send.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  const asked = answer('answer', new Request(address), (work) => works.push(work));
+  const asked = respondFromApi('api', new Request(address), (work) => works.push(work));
   await jest.advanceTimersByTimeAsync(3_000);
   expect(await (await asked).json()).toEqual({ title: 'old' });
   jest.useRealTimers();
   arrive(reply({ title: 'new' }));
   for (let done = 0; done < works.length; done += 1) await works[done];
   send.mockRejectedValue(new TypeError('offline'));
-  expect(await (await ask('answer')).json()).toEqual({ title: 'new' });
+  expect(await (await ask('api')).json()).toEqual({ title: 'new' });
 });
 
 test('an HTML page or a truncated body does not replace the copy', async () => {
-  await put('answer', { title: 'A' });
+  await put('api', { title: 'A' });
   send.mockResolvedValueOnce(new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
-  await ask('answer');
+  await ask('api');
   send.mockResolvedValueOnce(new Response('{"title":', { headers: { 'Content-Type': type } }));
-  await ask('answer');
+  await ask('api');
   send.mockRejectedValue(new TypeError('offline'));
-  expect(await (await ask('answer')).json()).toEqual({ title: 'A' });
+  expect(await (await ask('api')).json()).toEqual({ title: 'A' });
 });
 
 describe('a member', () => {
@@ -112,18 +112,18 @@ describe('a member', () => {
         ? reply({ title: 'mine' })
         : reply({ title: 'public' }),
     );
-    expect(await (await ask('answer', address, member)).json()).toEqual({ title: 'mine' });
+    expect(await (await ask('api', address, member)).json()).toEqual({ title: 'mine' });
     const [, options] = send.mock.calls[1] ?? [];
     expect(options).toMatchObject({ credentials: 'omit', cache: 'no-store' });
     expect(JSON.stringify(options)).not.toContain('secret');
     send.mockRejectedValue(new TypeError('offline'));
-    expect(await (await ask('answer', address, member)).json()).toEqual({ title: 'public' });
+    expect(await (await ask('api', address, member)).json()).toEqual({ title: 'public' });
   });
 
   test('causes no second request while the copy is fresh', async () => {
     send.mockImplementation(async () => reply({ title: 'public' }));
-    await ask('answer', address, member);
-    await ask('answer', address, member);
+    await ask('api', address, member);
+    await ask('api', address, member);
     expect(send).toHaveBeenCalledTimes(3);
   });
 
@@ -131,7 +131,9 @@ describe('a member', () => {
     await put('people', ['a comment']);
     let arrive: (response: Response) => void = () => undefined;
     send.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-    const asked = answer('people', new Request(`${address}/comments`), (work) => works.push(work));
+    const asked = respondFromApi('people', new Request(`${address}/comments`), (work) =>
+      works.push(work),
+    );
     const body = new ReadableStream({
       start: async (controller) => {
         await clearMemberResponses();
@@ -149,11 +151,11 @@ describe('a member', () => {
 describe('a full storage', () => {
   test('is freed of the older half of the read responses', async () => {
     for (const id of [1, 2, 3, 4]) {
-      await cacheApiResponse('answer', responseKey(`${address}${id}`, 'en'), jsonCopy('{}', type));
+      await cacheApiResponse('api', responseKey(`${address}${id}`, 'en'), jsonCopy('{}', type));
     }
     storage.fill(2);
-    expect(await put('answer', { title: 'A' })).toBe(true);
-    expect(storage.urlsIn(cacheNames.answers).map((url) => new URL(url).pathname)).toEqual([
+    expect(await put('api', { title: 'A' })).toBe(true);
+    expect(storage.urlsIn(cacheNames.api).map((url) => new URL(url).pathname)).toEqual([
       '/api/articles/53',
       '/api/articles/54',
       '/api/articles/5',
@@ -165,7 +167,7 @@ describe('a full storage', () => {
     onStorageFull(told);
     storage.fill(1_000);
     send.mockResolvedValue(reply({ title: 'A' }));
-    expect(await (await ask('answer')).json()).toEqual({ title: 'A' });
+    expect(await (await ask('api')).json()).toEqual({ title: 'A' });
     expect(told).toHaveBeenCalledTimes(1);
   });
 });

@@ -5,11 +5,11 @@ const kind = (url: string, mode: RequestMode = 'cors', method = 'GET') =>
   classifyRequest({ url: new URL(url, origins.own).href, mode, method }, origins);
 
 test.each([
-  ['/api/articles?page=1&status=PUBLISHED', 'answer'],
-  ['/api/articles/5', 'answer'],
-  ['/api/articles/5/related?itemsPerPage=3', 'answer'],
-  ['/api/website/get-stats', 'answer'],
-  ['/api/website/configuration', 'answer'],
+  ['/api/articles?page=1&status=PUBLISHED', 'api'],
+  ['/api/articles/5', 'api'],
+  ['/api/articles/5/related?itemsPerPage=3', 'api'],
+  ['/api/website/get-stats', 'api'],
+  ['/api/website/configuration', 'api'],
   ['/api/articles/5/comments?page=1', 'people'],
   ['/api/members/joana-b', 'people'],
   ['/api/members/joana-b/articles', 'people'],
@@ -36,7 +36,7 @@ test.each([
 ])('%s is never cached', (path) => {
   expect(kind(`https://api.example${path}`)).toBeUndefined();
   expect(kind(path)).toBeUndefined();
-  expect(kind(path, 'navigate')).not.toBe('answer');
+  expect(kind(path, 'navigate')).not.toBe('api');
 });
 
 test('only GET requests are answered from the cache', () => {

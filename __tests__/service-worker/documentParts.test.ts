@@ -1,4 +1,4 @@
-import { jsonForScript } from '../../src/server/document/htmlText';
+import { jsonForScript } from '../../src/server/platform/texts/htmlText';
 import { documentFiles, inlinedAnswers } from '../../src/service-worker/documentParts';
 
 const script = (id: string, value: unknown) =>

@@ -1,7 +1,7 @@
 import { createMessageHandler } from '../../src/service-worker/messages';
 import { cacheNames, fetchedAtHeader, type WorkerMessage } from '../../src/service-worker/protocol';
 import { createAppShells } from '../../src/service-worker/appShells';
-import { installFakeCaches } from '../support/fakeCaches';
+import { installFakeCaches } from '../support/browser/fakeCaches';
 
 const origin = 'http://localhost:3000';
 const json = { 'Content-Type': 'application/ld+json' };
@@ -90,7 +90,7 @@ describe('saving articles', () => {
       saved: 3,
       failed: 1,
     });
-    expect(storage.urlsIn(cacheNames.answers)[0]).toMatch(/\/api\/articles\?.*language=fr/);
+    expect(storage.urlsIn(cacheNames.api)[0]).toMatch(/\/api\/articles\?.*language=fr/);
   });
 
   test('stops when the storage is full', async () => {
@@ -113,7 +113,7 @@ describe('the stored content', () => {
   });
 
   test('is listed once per language with its age', async () => {
-    const answers = await caches.open(cacheNames.answers);
+    const answers = await caches.open(cacheNames.api);
     const headers = { ...json, [fetchedAtHeader]: '2026-11-20T12:00:00.000Z' };
     for (const [id, language] of [
       [1, 'fr'],

@@ -1,7 +1,7 @@
 import { cacheNames } from '../../src/service-worker/protocol';
 import { createSavedArticles } from '../../src/service-worker/savedArticles';
 import { article } from '../support/fixtures/articles';
-import { installFakeCaches } from '../support/fakeCaches';
+import { installFakeCaches } from '../support/browser/fakeCaches';
 
 const cover = '/media/pictures/0a1b2c3d-480.webp';
 const inText = '/media/pictures/4e5f6071-1344.webp';

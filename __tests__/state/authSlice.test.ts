@@ -14,7 +14,7 @@ import {
   tokensRefreshed,
   userLoaded,
 } from '../../src/state/authSlice';
-import { createTestStore } from '../support/createTestStore';
+import { createTestStore } from '../support/browser/createTestStore';
 import { createToken } from '../support/fixtures/tokens';
 
 const tokens = { token: 't1', refreshToken: 'r1', tokenExpiration: 1000 };
@@ -57,7 +57,6 @@ test('a refresh replaces the tokens, and the member only when there is one', () 
 
 test.each([
   ['logging out', loggedOut(), 'loggedOut'],
-  ['being logged out', loggedOut({ silent: true }), 'elsewhere'],
   ['the session’s end', sessionExpired(), 'expired'],
   ['logging out in another tab', sessionChangedElsewhere(null), 'elsewhere'],
   ['deleting the account', accountDeleted(), 'deleted'],
@@ -88,7 +87,7 @@ test.each([
 
 test('a response after logging out does not restore the member', () => {
   const { dispatch, getState } = loggedInStore();
-  dispatch(loggedOut({ silent: true }));
+  dispatch(loggedOut());
   dispatch(userLoaded(user));
   expect(getState().auth.user).toBeNull();
 });

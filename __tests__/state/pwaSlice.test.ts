@@ -3,12 +3,16 @@ import {
   connectionLost,
   connectionRestored,
   displayModeDetected,
+  entryQueued,
+  entryRemoved,
+  entryUpdated,
   installDeclined,
   installed,
   installOffered,
   installStarted,
   offlinePrepared,
   pwaSlice,
+  queueSynced,
   storageEstimated,
   updateApplied,
   updateChecked,
@@ -17,6 +21,7 @@ import {
   updatePostponed,
   updateStarted,
 } from '../../src/state/pwaSlice';
+import { unsentComment, unsentReport } from '../support/fixtures/unsent';
 
 const initial = pwaSlice.getInitialState();
 const after = (...actions: Parameters<typeof pwaSlice.reducer>[1][]) =>
@@ -64,4 +69,34 @@ test.each([
   ['online again', [connectionLost(), connectionRestored()], { isOnline: true }],
 ])('%s', (_name, actions, expected) => {
   expect(after(...actions)).toEqual({ ...initial, ...expected });
+});
+
+describe('the queue of unsent work', () => {
+  const [comment, report] = [unsentComment('c'), unsentReport('r')];
+  const queue = (...actions: Parameters<typeof pwaSlice.reducer>[1][]) => after(...actions).unsent;
+
+  test('holds entries in the order in which they were queued', () => {
+    expect(queue(entryQueued(comment), entryQueued(report))).toEqual([comment, report]);
+  });
+
+  test('changes the status of one entry', () => {
+    const rejected = entryUpdated({ key: 'c', status: 'rejected', reason: 'No.' });
+    expect(queue(queueSynced([comment, report]), rejected)).toEqual([
+      { ...comment, status: 'rejected', reason: 'No.' },
+      report,
+    ]);
+  });
+
+  test('does not restore an entry that was removed meanwhile', () => {
+    const late = entryUpdated({ key: 'c', status: 'rejected', reason: 'No.' });
+    expect(queue(entryQueued(comment), entryRemoved('c'), late)).toEqual([]);
+  });
+
+  test('removes one entry', () => {
+    expect(queue(queueSynced([comment, report]), entryRemoved('c'))).toEqual([report]);
+  });
+
+  test('takes over what is stored', () => {
+    expect(queue(entryQueued(comment), queueSynced([report]))).toEqual([report]);
+  });
 });

@@ -5,7 +5,7 @@ import {
   themeChangedElsewhere,
   themeSelected,
 } from '../../src/state/themeSlice';
-import { createTestStore } from '../support/createTestStore';
+import { createTestStore } from '../support/browser/createTestStore';
 
 test.each([
   { chosen: null, dark: false, shown: 'light' },

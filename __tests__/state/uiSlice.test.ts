@@ -11,7 +11,7 @@ import {
   selectSidebarExpanded,
   sidebarToggled,
 } from '../../src/state/uiSlice';
-import { createTestStore } from '../support/createTestStore';
+import { createTestStore } from '../support/browser/createTestStore';
 
 const toast = { messageKey: 'errors:network', severity: 'error' } as const;
 

@@ -1,8 +1,8 @@
 import { loggedOut } from '../../src/state/authSlice';
 import { notificationQueued, selectNotifications } from '../../src/state/uiSlice';
 import type { StartListening } from '../../src/store/listeners';
-import { createTestStore } from '../support/createTestStore';
-import { expectComplaints } from '../support/failOnConsole';
+import { createTestStore } from '../support/browser/createTestStore';
+import { expectConsoleErrors } from '../support/browser/failOnConsole';
 
 const thanks = (startListening: StartListening) =>
   startListening({
@@ -37,7 +37,7 @@ test('additional middleware runs last and sees every action', () => {
 test('a non-serialisable value in an action is reported', () => {
   const { dispatch } = createTestStore();
   dispatch({ type: 'test/dateSeen', payload: new Date() });
-  expect(expectComplaints()).toEqual([expect.stringContaining('non-serializable value')]);
+  expect(expectConsoleErrors()).toEqual([expect.stringContaining('non-serializable value')]);
 });
 
 test('starts from a preloaded state', () => {

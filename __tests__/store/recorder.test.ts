@@ -5,9 +5,9 @@ import { createRecorder, recordingBounds } from '../../src/store/recorder';
 import { createRootReducer } from '../../src/store/rootReducer';
 import { createSafeStorage } from '../../src/store/persistence/safeStorage';
 import { startPersistence } from '../../src/store/persistence/startPersistence';
-import { createTestStore } from '../support/createTestStore';
-import { createFakeStorage, storedText } from '../support/fakeStorage';
-import { openPersistedStore } from '../support/persistedStore';
+import { createTestStore } from '../support/browser/createTestStore';
+import { createFakeStorage, storedText } from '../support/browser/fakeStorage';
+import { openPersistedStore } from '../support/browser/persistedStore';
 
 const typesOf = ({ recording }: ReturnType<typeof createTestStore>) =>
   recording()?.entries.map(({ action }) => action.type);

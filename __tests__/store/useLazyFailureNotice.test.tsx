@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { LazyComponent } from '../../src/components/LazyComponent';
-import { createLazyModule } from '../../src/components/lazyModule';
-import { useLazyMenu } from '../../src/components/useLazyMenu';
+import { LazyComponent } from '../../src/components/lazy/LazyComponent';
+import { createLazyModule } from '../../src/components/lazy/lazyModule';
+import { useLazyMenu } from '../../src/components/lazy/useLazyMenu';
 import { selectNotifications } from '../../src/state/uiSlice';
 import { useLazyFailureNotice } from '../../src/store/useLazyFailureNotice';
-import { renderWithStore } from '../support/renderWithStore';
+import { renderWithStore } from '../support/browser/renderWithStore';
 
 const Part = () => <p>the menu</p>;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { renewSession } from '../api/renewSession';
+import { renewSession } from '../api/session/renewSession';
 import { withRedirect } from '../navigation/loginPath';
 import { useRoute } from '../navigation/useRoute';
 import {

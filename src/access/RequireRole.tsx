@@ -1,7 +1,7 @@
 import { mdiLockOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../components/EmptyState';
+import { EmptyState } from '../components/feedback/EmptyState';
 import { useHasRole, type RoleDemand } from './useHasRole';
 
 type RequireRoleProps = RoleDemand & {

@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { Language } from '../contract/languages';
 import type { SessionTokens } from '../state/session';
 
@@ -16,6 +17,9 @@ export type ApiExtra = {
    */
   storedSession: () => SessionTokens | null | undefined;
 };
+
+/** The parts of the store that requests use. */
+export type StoreApi = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
 
 export function isApiExtra(extra: unknown): extra is ApiExtra {
   return typeof extra === 'object' && extra !== null && 'fetch' in extra && 'language' in extra;

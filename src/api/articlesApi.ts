@@ -1,116 +1,72 @@
-import { articleSorts, type ArticleCategory, type ArticleSort } from '../contract/articleQuery';
+import {
+  articleListRequest,
+  featuredArticlesRequest,
+  latestArticlesRequest,
+  relatedArticlesRequest,
+  type ApiRequest,
+  type ArticleListParams,
+} from '../contract/articleRequests';
 import type { Language } from '../contract/languages';
-import { limits } from '../contract/limits';
 import { paths } from '../contract/paths';
 import {
   articleFromWire,
   overviewFromWire,
   type ArticleOverview,
   type ArticleText,
-} from './articleFromWire';
+} from './wire/articleFromWire';
 import { baseApi } from './baseApi';
-import { collectionFromWire, type Kept, type Page } from './collection';
-import { readingQuery } from './readingQuery';
+import { collectionFromWire, type Kept, type Page } from './wire/collection';
+import { listTags } from './listTags';
+import { readResponse } from './readResponse';
 
 /**
  * A list query. Every field is always present, so that equal queries share one cache entry; one of them is the language, so
  * that no entry mixes two.
  */
-export type ArticleListQuery = {
-  language: Language;
-  page: number;
-  itemsPerPage: number;
-  sort: ArticleSort;
-  search: string;
-  category: ArticleCategory | null;
-  featured: boolean;
-};
+export type ArticleListQuery = ArticleListParams & { language: Language };
 
 export type ArticleQuery = { language: Language; id: number };
 
-const listParams = ({ sort, search, category, featured, ...query }: ArticleListQuery) => {
-  const { field, direction } = articleSorts[sort];
-  const term = search.trim().slice(0, limits.searchLength);
-  return {
-    // The API rejects higher page numbers; those are past the end anyway.
-    page: Math.min(query.page, limits.page),
-    itemsPerPage: query.itemsPerPage,
-    status: 'PUBLISHED',
-    [`order[${field}]`]: direction,
-    ...(term === '' ? {} : { search: term }),
-    ...(category === null ? {} : { category }),
-    ...(featured ? { featured: true } : {}),
-  };
-};
-
-const readOverviews = (body: unknown) => collectionFromWire(body, overviewFromWire);
+const readOverviews = readResponse((body) => collectionFromWire(body, overviewFromWire));
 
 /** Requests the argument's language, even if the interface language has changed since. */
-const inLanguage = (language: Language, url: string, params: Record<string, unknown> = {}) => ({
-  url,
+const inLanguage = (language: Language, { path, params }: ApiRequest) => ({
+  url: path,
   params,
   headers: { 'Accept-Language': language },
 });
 
-const firstOf = (language: Language, itemsPerPage: number, featured: boolean) =>
-  inLanguage(
-    language,
-    paths.articles,
-    listParams({
-      language,
-      page: 1,
-      itemsPerPage,
-      sort: 'newest',
-      search: '',
-      category: null,
-      featured,
-    }),
-  );
-
 export const articlesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getArticles: build.query<Page<ArticleOverview>, ArticleListQuery>({
-      queryFn: readingQuery(
-        (query) => inLanguage(query.language, paths.articles, listParams(query)),
-        readOverviews,
-      ),
+      query: (query) => inLanguage(query.language, articleListRequest(query)),
+      transformResponse: readOverviews,
       extraOptions: { public: true },
-      providesTags: ['Articles'],
+      providesTags: (page) => listTags('Article', page?.items),
     }),
     getLatestArticles: build.query<Page<ArticleOverview>, { language: Language }>({
-      queryFn: readingQuery(
-        ({ language }) => firstOf(language, limits.latestArticles, false),
-        readOverviews,
-      ),
+      query: ({ language }) => inLanguage(language, latestArticlesRequest()),
+      transformResponse: readOverviews,
       extraOptions: { public: true },
-      providesTags: ['Articles'],
+      providesTags: (page) => listTags('Article', page?.items),
     }),
     getFeaturedArticles: build.query<Page<ArticleOverview>, { language: Language }>({
-      queryFn: readingQuery(
-        ({ language }) => firstOf(language, limits.featuredArticles, true),
-        readOverviews,
-      ),
+      query: ({ language }) => inLanguage(language, featuredArticlesRequest()),
+      transformResponse: readOverviews,
       extraOptions: { public: true },
-      providesTags: ['Articles'],
+      providesTags: (page) => listTags('Article', page?.items),
     }),
     getArticle: build.query<ArticleText & Kept, ArticleQuery>({
-      queryFn: readingQuery(
-        ({ language, id }) => inLanguage(language, paths.article(id)),
-        articleFromWire,
-      ),
+      query: ({ language, id }) => inLanguage(language, { path: paths.article(id), params: {} }),
+      transformResponse: readResponse(articleFromWire),
       extraOptions: { public: true },
       providesTags: (_article, _error, { id }) => [{ type: 'Article', id }],
     }),
     getRelatedArticles: build.query<Page<ArticleOverview>, ArticleQuery>({
-      queryFn: readingQuery(
-        ({ language, id }) =>
-          inLanguage(language, paths.relatedArticles(id), {
-            itemsPerPage: limits.relatedArticles,
-          }),
-        readOverviews,
-      ),
+      query: ({ language, id }) => inLanguage(language, relatedArticlesRequest(id)),
+      transformResponse: readOverviews,
       extraOptions: { public: true },
-      providesTags: ['Articles'],
+      providesTags: (page) => listTags('Article', page?.items),
     }),
   }),
 });

@@ -1,23 +1,32 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { timings } from '../config/timings';
 import { isApiExtra } from './apiExtra';
-import { toApiError, type ApiError } from './apiError';
-import { noteAnswerTime } from './serverClock';
-import { tokenOf } from './sessionState';
+import { toApiError, type ApiError } from './errors/apiError';
+import { noteResponseTime } from './session/serverClock';
+import { tokenOf } from './session/sessionState';
 
-export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, ApiEndpointOptions>;
+/**
+ * Facts about a response. RTK Query puts them into actions (`baseQueryMeta`), so they never include the request, which
+ * contains the token and secret arguments.
+ */
+export type ApiMeta = {
+  /** When the service worker fetched a cached response; not set for a fresh one. */
+  fetchedAt?: string | null | undefined;
+};
+
+export type ApiBaseQuery = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  ApiEndpointOptions,
+  ApiMeta
+>;
 
 export type ApiEndpointOptions = {
   /** Guests may send this request too: after the session ends, it is repeated without a token. */
   public?: boolean;
   /** Sent without the bearer token, and a 401 does not trigger a refresh: login, refresh. */
   anonymous?: boolean;
-};
-
-/** Parses a JSON body; an empty one is null, anything else (a proxy's HTML page) is a parsing error. */
-const readJson = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
-  return text === '' ? null : JSON.parse(text);
 };
 
 /** Sends one API request with headers and timeout; converts every failure to an ApiError. */
@@ -28,7 +37,6 @@ export const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
     baseUrl: extra.host,
     fetchFn: (input, init) => extra.fetch(input, init),
     timeout: timings.requestTimeout,
-    responseHandler: readJson,
     prepareHeaders: (headers) => {
       headers.set('Accept', 'application/ld+json');
       if (!headers.has('Accept-Language')) headers.set('Accept-Language', extra.language());
@@ -37,14 +45,11 @@ export const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
       return headers;
     },
   });
-  const { data, error, meta } = await send(args, api, {});
-  const described = meta ? { meta } : {};
-  if (meta) noteAnswerTime(api, meta);
-  if (error) {
-    return {
-      error: await toApiError(error, { headers: meta?.response?.headers, now: extra.now() }),
-      ...described,
-    };
-  }
-  return { data, ...described };
+  const { data, error, meta: sent } = await send(args, api, {});
+  if (sent) noteResponseTime(api, sent);
+  const headers = sent?.response?.headers;
+  const meta: ApiMeta = { fetchedAt: headers?.get('X-Fetched-At') };
+  return error
+    ? { error: await toApiError(error, { headers, now: extra.now() }), meta }
+    : { data, meta };
 };

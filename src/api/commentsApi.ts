@@ -1,77 +1,84 @@
+import { commentsRequest } from '../contract/articleRequests';
 import { idempotencyHeader } from '../contract/commentRules';
-import { limits } from '../contract/limits';
 import { paths } from '../contract/paths';
+import { afterSuccess } from './afterSuccess';
 import { baseApi } from './baseApi';
-import { collectionFromWire, type Page } from './collection';
-import { commentFromWire, type Comment } from './commentFromWire';
-import { unreadableResponse } from './apiError';
-import { nextPage } from './pages';
-import { readingQuery } from './readingQuery';
-import { secretCommand, secretQuery } from './secretArgs';
-
-type CommentsOf = { articleId: number; page: number };
+import { collectionFromWire, type Page } from './wire/collection';
+import { commentFromWire, type Comment } from './wire/commentFromWire';
+import { dropComment, editComment, prependComment } from './commentPatches';
+import { nextPage } from './pagination';
+import { noResult, readResponse } from './readResponse';
 
 /** A new comment with its idempotency key, which stays the same for every retry. */
 export type NewComment = { key: string; articleId: number; content: string };
 export type CommentChange = { id: number; articleId: number; content: string };
 type CommentRemoval = { id: number; articleId: number };
 
-/** Members' pages list and count comments. The comments of an article are patched where they are shown (patchComments). */
-const memberLists = (_result: unknown, error: unknown) =>
-  error ? [] : [{ type: 'Comments' as const, id: 'LIST' }];
-
-const readPage = readingQuery(
-  ({ articleId, page }: CommentsOf) => ({
-    url: paths.articleComments(articleId),
-    params: { page, itemsPerPage: limits.commentPageSize, 'order[createdAt]': 'desc' },
-  }),
-  (body) => collectionFromWire(body, commentFromWire),
-);
+/** The tags of the article's comments, of the article (for its number of comments) and of the comments on members' pages. */
+const affected = (_result: unknown, error: unknown, { articleId }: { articleId: number }) =>
+  error
+    ? []
+    : [
+        { type: 'Comments' as const, id: articleId },
+        { type: 'Comments' as const, id: 'LIST' },
+        { type: 'Article' as const, id: articleId },
+      ];
 
 export const commentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getComments: build.infiniteQuery<Page<Comment>, number, number>({
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
-      queryFn: async ({ queryArg, pageParam }, api, extraOptions, send) =>
-        readPage({ articleId: queryArg, page: pageParam }, api, extraOptions, send),
+      query: ({ queryArg, pageParam }) => {
+        const { path: url, params } = commentsRequest(queryArg, pageParam);
+        return { url, params };
+      },
+      transformResponse: readResponse((body) => collectionFromWire(body, commentFromWire)),
       extraOptions: { public: true },
       providesTags: (_pages, _error, id) => [{ type: 'Comments', id }],
     }),
-    postComment: build.mutation({
-      queryFn: secretQuery<NewComment, Comment>(async ({ key, articleId, content }, send) => {
-        const { data, error } = await send({
-          url: paths.comments,
-          method: 'POST',
-          body: { content, article: paths.article(articleId) },
-          headers: { [idempotencyHeader]: key },
-        });
-        if (error) return { error };
-        const comment = commentFromWire(data);
-        return comment ? { data: comment } : { error: unreadableResponse };
+    postComment: build.mutation<Comment, NewComment>({
+      query: ({ key, articleId, content }) => ({
+        url: paths.comments,
+        method: 'POST',
+        body: { content, article: paths.article(articleId) },
+        headers: { [idempotencyHeader]: key },
       }),
-      invalidatesTags: memberLists,
+      transformResponse: readResponse(commentFromWire),
+      onQueryStarted: async ({ articleId }, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, (comment) => {
+          const { updateQueryData } = commentsApi.util;
+          dispatch(updateQueryData('getComments', articleId, prependComment(comment)));
+        }),
+      invalidatesTags: affected,
     }),
-    changeComment: build.mutation({
-      queryFn: secretQuery<CommentChange, Comment>(async ({ id, content }, send) => {
-        const { data, error } = await send({
-          url: paths.comment(id),
-          method: 'PUT',
-          body: { content },
-        });
-        if (error) return { error };
-        const comment = commentFromWire(data);
-        return comment ? { data: comment } : { error: unreadableResponse };
-      }),
-      invalidatesTags: memberLists,
+    changeComment: build.mutation<Comment, CommentChange>({
+      query: ({ id, content }) => ({ url: paths.comment(id), method: 'PUT', body: { content } }),
+      transformResponse: readResponse(commentFromWire),
+      onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
+        const { updateQueryData } = commentsApi.util;
+        const show = (shown: CommentChange | Comment) =>
+          dispatch(updateQueryData('getComments', change.articleId, editComment(shown)));
+        const optimistic = show(change);
+        await queryFulfilled.then(({ data }) => show(data), optimistic.undo);
+      },
+      invalidatesTags: affected,
     }),
-    removeComment: build.mutation({
-      queryFn: secretCommand(({ id }: CommentRemoval) => ({
+    removeComment: build.mutation<null, CommentRemoval>({
+      query: ({ id }) => ({
         url: paths.comment(id),
         method: 'DELETE',
+        // A comment that does not exist is already deleted.
+        validateStatus: ({ ok, status }) => ok || status === 404,
         // The page may be closed right after sending.
         keepalive: true,
-      })),
-      invalidatesTags: memberLists,
+      }),
+      transformResponse: noResult,
+      onQueryStarted: async ({ id, articleId }, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, () => {
+          const { updateQueryData } = commentsApi.util;
+          dispatch(updateQueryData('getComments', articleId, dropComment(id)));
+        }),
+      invalidatesTags: affected,
     }),
   }),
 });

@@ -1,4 +1,4 @@
-/** Imports all endpoints, for tools that handle actions of pages not opened here. */
+/** Imports the endpoints of this folder, for tools that handle actions of pages not opened here. */
 import './articlesApi';
 import './commentsApi';
 import './membersApi';

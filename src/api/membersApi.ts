@@ -2,13 +2,14 @@ import type { Language } from '../contract/languages';
 import { limits } from '../contract/limits';
 import { paths } from '../contract/paths';
 import { isPublicRole, type PublicRole } from '../contract/roles';
-import { idOf, overviewFromWire, type ArticleOverview } from './articleFromWire';
+import { idOf, overviewFromWire, type ArticleOverview } from './wire/articleFromWire';
 import { baseApi } from './baseApi';
-import { collectionFromWire, type Page } from './collection';
-import { memberCommentFromWire, type MemberComment } from './commentFromWire';
-import { nextPage } from './pages';
-import { readingQuery } from './readingQuery';
-import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire';
+import { collectionFromWire, type Page } from './wire/collection';
+import { memberCommentFromWire, type MemberComment } from './wire/commentFromWire';
+import { listTags } from './listTags';
+import { nextPage } from './pagination';
+import { readResponse } from './readResponse';
+import { countOrZero, dateOrNull, isRecord, textOrNull } from './wire/typeGuards';
 
 /** A member's public data. */
 export type PublicMember = {
@@ -38,42 +39,40 @@ function memberFromWire(item: unknown): PublicMember | undefined {
 /** Titles are returned in `language`. */
 type MemberQuery = { slug: string; language: Language };
 
-const readArticles = readingQuery(
-  ({ slug, language, page }: MemberQuery & { page: number }) => ({
-    url: paths.memberArticles(slug),
-    headers: { 'Accept-Language': language },
-    params: { page, itemsPerPage: limits.memberArticlePageSize },
-  }),
-  (body) => collectionFromWire(body, overviewFromWire),
-);
-
-const readComments = readingQuery(
-  ({ slug, language, page }: MemberQuery & { page: number }) => ({
-    url: paths.memberComments(slug),
-    headers: { 'Accept-Language': language },
-    params: { page, itemsPerPage: limits.commentPageSize },
-  }),
-  (body) => collectionFromWire(body, memberCommentFromWire),
-);
-
 export const membersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMember: build.query<PublicMember, string>({
-      queryFn: readingQuery((slug) => ({ url: paths.publicMember(slug) }), memberFromWire),
+      query: (slug) => ({ url: paths.publicMember(slug) }),
+      transformResponse: readResponse(memberFromWire),
       extraOptions: { public: true },
-      providesTags: ['Articles', { type: 'Comments', id: 'LIST' }],
+      providesTags: [
+        { type: 'Article', id: 'LIST' },
+        { type: 'Comments', id: 'LIST' },
+      ],
     }),
     getMemberArticles: build.infiniteQuery<Page<ArticleOverview>, MemberQuery, number>({
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
-      queryFn: async ({ queryArg, pageParam }, api, extraOptions, send) =>
-        readArticles({ ...queryArg, page: pageParam }, api, extraOptions, send),
+      query: ({ queryArg: { slug, language }, pageParam }) => ({
+        url: paths.memberArticles(slug),
+        headers: { 'Accept-Language': language },
+        params: { page: pageParam, itemsPerPage: limits.memberArticlePageSize },
+      }),
+      transformResponse: readResponse((body) => collectionFromWire(body, overviewFromWire)),
       extraOptions: { public: true },
-      providesTags: ['Articles'],
+      providesTags: (list) =>
+        listTags(
+          'Article',
+          list?.pages.flatMap(({ items }) => items),
+        ),
     }),
     getMemberComments: build.infiniteQuery<Page<MemberComment>, MemberQuery, number>({
       infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
-      queryFn: async ({ queryArg, pageParam }, api, extraOptions, send) =>
-        readComments({ ...queryArg, page: pageParam }, api, extraOptions, send),
+      query: ({ queryArg: { slug, language }, pageParam }) => ({
+        url: paths.memberComments(slug),
+        headers: { 'Accept-Language': language },
+        params: { page: pageParam, itemsPerPage: limits.commentPageSize },
+      }),
+      transformResponse: readResponse((body) => collectionFromWire(body, memberCommentFromWire)),
       extraOptions: { public: true },
       providesTags: [{ type: 'Comments', id: 'LIST' }],
     }),

@@ -1,14 +1,14 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import type { ApiError } from './apiError';
+import type { ApiError } from './errors/apiError';
 import { sessionExpired } from '../state/authSlice';
 import { baseQuery, type ApiBaseQuery } from './baseQuery';
-import { refreshSession } from './lazyRefreshSession';
-import type { RefreshOutcome } from './refreshSession';
-import { tokenOf } from './sessionState';
+import { refreshSession } from './session/lazyRefreshSession';
+import type { RefreshOutcome } from './session/refreshSession';
+import { tokenOf } from './session/sessionState';
 
-type Answer = Awaited<ReturnType<ApiBaseQuery>>;
+type Result = Awaited<ReturnType<ApiBaseQuery>>;
 
-const isUnauthorized = ({ error }: Answer) => error?.kind === 'http' && error.status === 401;
+const isUnauthorized = ({ error }: Result) => error?.kind === 'http' && error.status === 401;
 
 const isReading = (args: Parameters<ApiBaseQuery>[0]) =>
   typeof args === 'string' || (args.method ?? 'GET').toUpperCase() === 'GET';
@@ -24,19 +24,19 @@ const renew = async (api: BaseQueryApi, sent: string): Promise<RefreshOutcome> =
 const sessionKept: ApiError = { kind: 'sessionKept', messageKey: 'errors:sessionKept' };
 
 /** A freshly refreshed token is rejected too: end the session, or the retries would never stop. */
-const giveUp = (api: BaseQueryApi, refused: string | null) => {
-  if (refused !== null && tokenOf(api.getState()) === refused) api.dispatch(sessionExpired());
+const giveUp = (api: BaseQueryApi, rejected: string | null) => {
+  if (rejected !== null && tokenOf(api.getState()) === rejected) api.dispatch(sessionExpired());
 };
 
 const retry = async (
   args: Parameters<ApiBaseQuery>[0],
   api: BaseQueryApi,
   extraOptions: Parameters<ApiBaseQuery>[2],
-): Promise<Answer> => {
+): Promise<Result> => {
   const token = tokenOf(api.getState());
-  const answer = await baseQuery(args, api, extraOptions);
-  if (isUnauthorized(answer)) giveUp(api, token);
-  return answer;
+  const result = await baseQuery(args, api, extraOptions);
+  if (isUnauthorized(result)) giveUp(api, token);
+  return result;
 };
 
 /**

@@ -1,10 +1,10 @@
 import { idempotencyHeader } from '../contract/commentRules';
 import { paths } from '../contract/paths';
 import type { NewSupportCase, SupportReceipt } from '../contract/schemas/support';
-import { unreadableResponse } from './apiError';
 import { baseApi } from './baseApi';
+import { readResponse } from './readResponse';
 import { secretQuery } from './secretArgs';
-import { dateOrNull, isRecord, textOrNull } from './wire';
+import { dateOrNull, isRecord, textOrNull } from './wire/typeGuards';
 
 /** The idempotency key stays the same for every retry. */
 export type NewReport = NewSupportCase & { key: string };
@@ -22,17 +22,13 @@ const receiptFromWire = (body: unknown): SupportReceipt | undefined => {
 export const supportApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sendReport: build.mutation({
-      queryFn: secretQuery<NewReport, SupportReceipt>(async ({ key, ...body }, send) => {
-        const { data, error } = await send({
-          url: paths.supportCases,
-          method: 'POST',
-          body,
-          headers: { [idempotencyHeader]: key },
-        });
-        if (error) return { error };
-        const receipt = receiptFromWire(data);
-        return receipt ? { data: receipt } : { error: unreadableResponse };
-      }),
+      query: secretQuery(({ key, ...body }: NewReport) => ({
+        url: paths.supportCases,
+        method: 'POST',
+        body,
+        headers: { [idempotencyHeader]: key },
+      })),
+      transformResponse: readResponse(receiptFromWire),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { asApiError, type ApiError } from './apiError';
+import { asApiError, unknownError, type ApiError } from './errors/apiError';
 import { secretArg, type SecretArg } from './secretArgs';
 
 type Pending<Result> = { unwrap: () => Promise<Result> };
@@ -24,9 +24,7 @@ export function useSecretMutation<Content, Result>([start, { isLoading }]: Mutat
       try {
         return { data: await start(secretArg(content)).unwrap() };
       } catch (error) {
-        return {
-          error: asApiError(error) ?? { kind: 'unknown', messageKey: 'errors:unknown' },
-        };
+        return { error: asApiError(error) ?? unknownError };
       }
     },
     [start],

@@ -12,14 +12,14 @@ import type {
 } from '../contract/schemas/users';
 import { accountDeleted, avatarChanged, userLoaded } from '../state/authSlice';
 import type { SessionUser } from '../state/session';
-import type { ApiError } from './apiError';
+import { afterSuccess } from './afterSuccess';
+import { unreadableResponse, type ApiError } from './errors/apiError';
 import { isApiExtra } from './apiExtra';
 import { baseApi } from './baseApi';
-import { secretCommand, secretQuery } from './secretArgs';
-import { userFromWire } from './sessionFromWire';
-import { memberIdOf } from './sessionState';
-
-const unreadable: ApiError = { kind: 'unreadable', status: 200, messageKey: 'errors:unreadable' };
+import { noResult } from './readResponse';
+import { secretQuery, secretQueryFn } from './secretArgs';
+import { userFromWire } from './wire/sessionFromWire';
+import { memberIdOf } from './session/sessionState';
 
 const isUnknownAddress = (error: ApiError | undefined) =>
   error?.kind === 'http' && [404, 405].includes(error.status);
@@ -46,22 +46,24 @@ export const usersApi = baseApi.injectEndpoints({
         }
         if (error) return { error };
         const user = userFromWire(data);
-        if (!user) return { error: unreadable };
+        if (!user) return { error: unreadableResponse };
         if (!api.signal.aborted) api.dispatch(userLoaded(user));
         return { data: { id: user.id } };
       },
       providesTags: ['Me'],
     }),
     register: build.mutation({
-      queryFn: secretCommand((body: Registration) => ({
+      query: secretQuery((body: Registration) => ({
         url: paths.users,
         method: 'POST',
         body,
       })),
+      transformResponse: noResult,
       extraOptions: { anonymous: true },
     }),
+    /** The response goes to the auth slice only: the mutation's result contains no email address. */
     updateProfile: build.mutation({
-      queryFn: secretQuery<
+      queryFn: secretQueryFn<
         { user: SessionUser; changes: ProfileUpdate },
         { emailPending: boolean }
       >(async ({ user, changes }, send, api) => {
@@ -88,67 +90,72 @@ export const usersApi = baseApi.injectEndpoints({
       }),
     }),
     changePassword: build.mutation({
-      queryFn: secretCommand((body: PasswordChange) => ({
+      query: secretQuery((body: PasswordChange) => ({
         url: paths.changePassword,
         method: 'POST',
         body,
       })),
+      transformResponse: noResult,
     }),
     sendResetLink: build.mutation({
-      queryFn: secretCommand((body: ResetLinkRequest) => ({
+      query: secretQuery((body: ResetLinkRequest) => ({
         url: paths.sendResetLink,
         method: 'POST',
         body,
       })),
+      transformResponse: noResult,
       extraOptions: { anonymous: true },
     }),
     confirmReset: build.mutation({
-      queryFn: secretCommand((body: ResetConfirmation) => ({
+      query: secretQuery((body: ResetConfirmation) => ({
         url: paths.confirmReset,
         method: 'POST',
         body,
       })),
+      transformResponse: noResult,
       extraOptions: { anonymous: true },
     }),
     confirmEmail: build.mutation({
-      queryFn: secretCommand((body: EmailToken) => ({
+      query: secretQuery((body: EmailToken) => ({
         url: paths.confirmEmail,
         method: 'POST',
         body,
       })),
+      transformResponse: noResult,
       extraOptions: { anonymous: true },
       // Shows the new address to a logged-in member at once.
       invalidatesTags: ['Me'],
     }),
     undoEmailChange: build.mutation({
-      queryFn: secretCommand((body: EmailToken) => ({
+      query: secretQuery((body: EmailToken) => ({
         url: paths.undoEmailChange,
         method: 'POST',
         body,
       })),
+      transformResponse: noResult,
       extraOptions: { anonymous: true },
     }),
     uploadAvatar: build.mutation({
-      queryFn: secretQuery<AvatarUpload, null>(async (body, send, api) => {
-        const { error } = await send({ url: paths.uploadAvatar, method: 'POST', body });
-        if (error) return { error };
-        if (isApiExtra(api.extra)) api.dispatch(avatarChanged({ at: api.extra.now() }));
-        return { data: null };
-      }),
+      query: secretQuery((body: AvatarUpload) => ({
+        url: paths.uploadAvatar,
+        method: 'POST',
+        body,
+      })),
+      transformResponse: noResult,
+      onQueryStarted: async (_name, { dispatch, extra, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, () => {
+          if (isApiExtra(extra)) dispatch(avatarChanged({ at: extra.now() }));
+        }),
     }),
     deleteAccount: build.mutation({
-      queryFn: secretCommand(({ id, ...body }: AccountDeletion & { id: number }) => ({
+      query: secretQuery(({ id, ...body }: AccountDeletion & { id: number }) => ({
         url: paths.user(id),
         method: 'DELETE',
         body,
       })),
-      onQueryStarted: async (_name, { dispatch, queryFulfilled }) => {
-        const done = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (done) dispatch(accountDeleted());
-      },
+      transformResponse: noResult,
+      onQueryStarted: async (_name, { dispatch, queryFulfilled }) =>
+        afterSuccess(queryFulfilled, () => dispatch(accountDeleted())),
     }),
   }),
 });

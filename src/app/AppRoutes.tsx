@@ -5,7 +5,7 @@ import { useRoute } from '../navigation/useRoute';
 import { ErrorScreen } from './ErrorScreen';
 import { LanguageBoundary } from './LanguageBoundary';
 import { notFoundPage } from './notFoundPage';
-import { RootRedirect } from './RootRedirect';
+import { LanguageRedirect } from './LanguageRedirect';
 import type { RouteEntry } from './routeEntry';
 import { routeTable } from './routeTable';
 import { AppShell } from './shell/AppShell';
@@ -46,7 +46,7 @@ export function AppRoutes() {
               <Route path="*" element={<notFoundPage.Component />} />
             </Route>
           </Route>
-          <Route path="*" element={<RootRedirect />} />
+          <Route path="*" element={<LanguageRedirect />} />
         </Routes>
       </Suspense>
     </ErrorScreen>

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ActionButton } from '../components/ActionButton';
-import { actionStyles } from '../components/actionStyles';
-import { ActionLink } from '../components/ActionLink';
-import { EmptyState } from '../components/EmptyState';
-import { ErrorBoundary, type FallbackProps } from '../components/ErrorBoundary';
-import { PageMetadata } from '../components/PageMetadata';
+import { ActionButton } from '../components/buttons/ActionButton';
+import { actionStyles } from '../components/buttons/actionStyles';
+import { ActionLink } from '../components/buttons/ActionLink';
+import { EmptyState } from '../components/feedback/EmptyState';
+import { ErrorBoundary, type FallbackProps } from '../components/feedback/ErrorBoundary';
+import { PageMetadata } from '../components/page/PageMetadata';
 import { useRoute } from '../navigation/useRoute';
 import { ReportProblem } from './ReportProblem';
-import { focusPage } from './shell/focusPage';
+import { focusPage } from './shell/routeChange/focusPage';
 
 /** A chunk that could not be loaded: no connection, or a page of an older build that requests its removed files. */
 const isMissingCode = (error: unknown): boolean =>

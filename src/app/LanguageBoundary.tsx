@@ -2,13 +2,13 @@ import { use, useLayoutEffect } from 'react';
 import { I18nContext } from 'react-i18next';
 import { Outlet, useParams } from 'react-router-dom';
 import { isLanguage, type Language } from '../contract/languages';
-import { RootRedirect } from './RootRedirect';
+import { LanguageRedirect } from './LanguageRedirect';
 import { useTexts } from './useTexts';
 
 /** Sets the interface language from the URL; a URL without a language is redirected to one that has it. */
 export function LanguageBoundary() {
   const { language } = useParams();
-  return isLanguage(language) ? <InLanguage language={language} /> : <RootRedirect />;
+  return isLanguage(language) ? <InLanguage language={language} /> : <LanguageRedirect />;
 }
 
 function InLanguage({ language }: { language: Language }) {

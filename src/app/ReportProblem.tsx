@@ -1,8 +1,8 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyComponent } from '../components/LazyComponent';
-import { createLazyModule } from '../components/lazyModule';
+import { LazyComponent } from '../components/lazy/LazyComponent';
+import { createLazyModule } from '../components/lazy/lazyModule';
 import { notificationQueued } from '../state/uiSlice';
 import { useAppDispatch } from '../store/hooks';
 

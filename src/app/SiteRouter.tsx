@@ -8,7 +8,7 @@ import {
 import { Router } from 'react-router-dom';
 import { createSiteHistory } from './siteHistory';
 import { NavigationPending } from './navigationPending';
-import { VisitNumber } from './useVisit';
+import { NavigationNumber } from './useNavigationKey';
 
 /** Like BrowserRouter, but the URL changes together with the page: the previous page stays until the next one is ready. */
 export function SiteRouter({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(() => history.listen((next) => startTransition(() => setEntry(next))), [history]);
   return (
     <NavigationPending value={pending}>
-      <VisitNumber value={entry.visit}>
+      <NavigationNumber value={entry.visit}>
         <Router
           location={entry.location}
           navigationType={entry.action}
@@ -28,7 +28,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
         >
           {children}
         </Router>
-      </VisitNumber>
+      </NavigationNumber>
     </NavigationPending>
   );
 }

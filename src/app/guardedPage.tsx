@@ -4,9 +4,10 @@ import type { RouteEntry } from './routeEntry';
 
 async function fetchGuard(guard: 'member' | 'guest') {
   if (guard === 'member') {
-    return (await import(/* webpackChunkName: "guards" */ '../access/RequireLogin')).RequireLogin;
+    return (await import(/* webpackChunkName: "background" */ '../access/RequireLogin'))
+      .RequireLogin;
   }
-  return (await import(/* webpackChunkName: "guards" */ '../access/GuestOnly')).GuestOnly;
+  return (await import(/* webpackChunkName: "background" */ '../access/GuestOnly')).GuestOnly;
 }
 
 /** A page for members only or for guests only. The guard's code is loaded with the page, since few first screens need it. */

@@ -1,7 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { importWithRetry } from '../components/importWithRetry';
-import { withMaterialStyles } from '../components/withMaterialStyles';
-import { useVisit } from './useVisit';
+import { createLazyModule } from '../components/lazy/lazyModule';
+import { useNavigationKey } from './useNavigationKey';
 
 /** Milliseconds between the attempts to load a page's code. */
 export const pagePauses: readonly number[] = [500, 1_500, 3_000];
@@ -20,30 +19,20 @@ export function lazyPage(
   fetchPage: () => Promise<ComponentType>,
   { plain = false } = {},
 ): LazyPage {
-  const fetchWhole = plain ? fetchPage : () => withMaterialStyles(fetchPage);
+  const module = createLazyModule(fetchPage, { pauses: pagePauses, plain });
   let Loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
   // Keyed by visit: React re-renders a failed component and would retry without end. The next navigation retries.
   const suspending: Record<string, ComponentType> = {};
 
-  const load = () => {
-    loading ??= importWithRetry(fetchWhole, pagePauses).then(
-      (Page) => {
-        Loaded = Page;
-        return Page;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
+  const load = async () => {
+    Loaded = await module.load();
+    return Loaded;
   };
   const suspendingFor = (visit: string): ComponentType =>
     (suspending[visit] ??= lazy(async () => ({ default: await load() })));
 
   function Component() {
-    const visit = useVisit();
+    const visit = useNavigationKey();
     // Chosen once: a changed component type would reset the page's state on its next history entry.
     const [Page] = useState(() => Loaded ?? suspendingFor(visit));
     return <Page />;

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { importWithRetry } from '../components/importWithRetry';
+import { importWithRetry } from '../components/lazy/importWithRetry';
 import type { Language } from '../contract/languages';
 import { coreNamespaces, type Namespace } from '../i18n/namespaces';
 import { pagePauses } from './lazyPage';

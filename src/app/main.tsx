@@ -2,18 +2,18 @@
 import './securityBootstrap';
 import '../theme/fonts.css';
 import '../theme/adaptations.css';
-import { importWithRetry } from '../components/importWithRetry';
+import { importWithRetry } from '../components/lazy/importWithRetry';
 import { firstPaint } from './firstPaint';
 
 /** The bundle is preloaded from the document's head; the document's own content is painted before it is evaluated. */
 async function start(root: Element): Promise<void> {
   await firstPaint();
-  const { startProgram } = await importWithRetry(
-    () => import(/* webpackChunkName: "program" */ './startProgram'),
+  const { startInSteps } = await importWithRetry(
+    () => import(/* webpackChunkName: "program" */ './startInSteps'),
   );
-  await startProgram(root);
+  await startInSteps(root);
 }
 
 const root = document.getElementById('root');
-// startGuard handles a failed start and removes the root when an earlier one has failed.
+// reloadOnMissingFiles handles a failed start and removes the root when an earlier one has failed.
 if (root) void start(root);

@@ -2,6 +2,8 @@ import { lazyPage } from './lazyPage';
 
 /** Shown for every URL that matches no page. */
 export const notFoundPage = lazyPage(async () => {
-  const { NotFoundPage } = await import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage');
+  const { NotFoundPage } = await import(
+    /* webpackChunkName: "background" */ './pages/NotFoundPage'
+  );
   return NotFoundPage;
 });

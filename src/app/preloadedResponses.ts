@@ -23,11 +23,11 @@ function requestKey(address: string, language: string): string {
  * request goes to the server.
  */
 export function createPreloadedFetch(
-  answers: readonly PreloadedResponse[],
+  preloaded: readonly PreloadedResponse[],
   send: typeof fetch,
 ): typeof fetch {
   const waiting = new Map(
-    answers.map(({ path, language, body }) => [requestKey(path, language), body]),
+    preloaded.map(({ path, language, body }) => [requestKey(path, language), body]),
   );
   return async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);

@@ -37,14 +37,14 @@ export const routeTable: readonly RouteEntry[] = [
     texts: ['articlePages', 'pagination'],
     page: lazyPage(async () => {
       const { ArticleListPage } = await import(
-        /* webpackChunkName: "page-ArticleList" */ '../features/articles/ArticleListPage'
+        /* webpackChunkName: "page-ArticleList" */ '../features/articles/list/ArticleListPage'
       );
       return ArticleListPage;
     }),
     // Loaded with the page's chunk: parsing the list's URL takes more code than the first screen's size budget allows.
     prefetch: async (dispatch, request) => {
       const { prefetchArticleList } = await import(
-        /* webpackChunkName: "page-ArticleList" */ '../features/articles/prefetchArticleList'
+        /* webpackChunkName: "page-ArticleList" */ '../features/articles/list/prefetchArticleList'
       );
       prefetchArticleList(dispatch, request);
     },

@@ -1,4 +1,4 @@
-import { styleNonce } from '../components/styleNonce';
+import { styleNonce } from '../components/html/styleNonce';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 
 /*

@@ -6,24 +6,24 @@ import { baseApi } from '../api/baseApi';
 import type { PreloadedResponse } from '../contract/preloadedResponse';
 import { fallbackLanguage, type Language } from '../contract/languages';
 import { splitLanguagePrefix } from '../contract/routes';
-import { captureInstallPrompt } from '../features/pwa/deferredInstallPrompt';
-import { watchPageResume } from '../features/session/pageResumed';
+import { captureInstallPrompt } from '../features/pwa/install/deferredInstallPrompt';
+import { watchPageResume } from '../features/session/pageResume';
 import { startSessionListeners } from '../features/session/sessionListeners';
 import { createI18n, currentLanguage } from '../i18n/createI18n';
 import { routeChanged } from '../state/uiSlice';
 import { createExtra } from '../store/createExtra';
 import { createStore, type AppStore } from '../store/createStore';
 import { loadDevTools } from '../store/devTools/loadDevTools';
-import { createSafeStorage, type SafeStorage } from '../store/persistence/safeStorage';
+import { createSafeStorage } from '../store/persistence/safeStorage';
 import { readStoredSession } from '../store/persistence/sessionStorageKeys';
 import { startPersistence } from '../store/persistence/startPersistence';
 import { createPreloadedFetch, readPreloadedResponses } from './preloadedResponses';
 import { routeTable } from './routeTable';
 import { loadTexts } from './loadTexts';
 import { yieldToMain } from './yieldToMain';
-import { shownRoute } from './shownRoute';
-import { findRoute, startRoute } from './startRoute';
-import { whenIdle } from '../components/whenIdle';
+import { storableRoute } from './storableRoute';
+import { findRoute, preloadRoute } from './preloadRoute';
+import { whenIdle } from '../components/lazy/whenIdle';
 
 /** Maximum milliseconds to wait for inlined responses, which only have to be parsed, before the first render. */
 const readingTime = 100;
@@ -39,7 +39,7 @@ const addressLanguage = (): Language => {
  */
 export async function startApp(root: Root): Promise<void> {
   captureInstallPrompt();
-  const answers = readPreloadedResponses();
+  const preloaded = readPreloadedResponses();
   const tools = await loadDevTools();
   const ownStorage = createSafeStorage(() => globalThis.localStorage);
   const storage = tools?.guardStorage(ownStorage) ?? ownStorage;
@@ -48,7 +48,7 @@ export async function startApp(root: Root): Promise<void> {
   const store = createStore({
     extra: createExtra({
       language: () => language(),
-      fetch: createPreloadedFetch(answers, tools?.guardFetch(send) ?? send),
+      fetch: createPreloadedFetch(preloaded, tools?.guardFetch(send) ?? send),
       storedSession: () => readStoredSession(storage),
     }),
     storage,
@@ -62,8 +62,8 @@ export async function startApp(root: Root): Promise<void> {
   const { App } = await import(/* webpackMode: "eager" */ './App');
   await yieldToMain();
   await startPersistence(store, storage);
-  const page = startRoute(routeTable, globalThis.location, store.dispatch);
-  const [i18n] = await Promise.all([texts, page, answersRead(store, answers)]);
+  const page = preloadRoute(routeTable, globalThis.location, store.dispatch);
+  const [i18n] = await Promise.all([texts, page, preloadsRead(store, preloaded)]);
   language = () => currentLanguage(i18n);
   // Queries that failed offline are repeated when the browser is online again.
   setupListeners(store.dispatch);
@@ -75,22 +75,22 @@ export async function startApp(root: Root): Promise<void> {
       </StrictMode>,
     ),
   );
-  whenIdle(() => void loadBackground(store, storage, i18n));
+  whenIdle(() => void loadBackground(store, i18n));
 }
 
 /** A recording starts with the persisted slices, so the route must be stored before they are read: a replay starts on it. */
 function recordFirstRoute(store: AppStore): void {
   const { location } = globalThis;
   const isPage = splitLanguagePrefix(location.pathname).kind === 'prefixed';
-  if (isPage) store.dispatch(routeChanged(shownRoute(location)));
+  if (isPage) store.dispatch(routeChanged(storableRoute(location)));
 }
 
-/** If its code cannot be loaded now, the next visit starts it. */
-async function loadBackground(store: AppStore, storage: SafeStorage, i18n: I18n): Promise<void> {
+/** The chunk also holds the code of failures, which must not need the network. If it cannot be loaded, the next visit starts it. */
+async function loadBackground(store: AppStore, i18n: I18n): Promise<void> {
   const background = await import(/* webpackChunkName: "background" */ './startBackground').catch(
     () => undefined,
   );
-  background?.startBackground(store, storage, i18n);
+  background?.startBackground(store, i18n);
 }
 
 /** Loads the core texts together with those of the page: a page that suspends for its texts would flicker. */
@@ -102,8 +102,11 @@ async function pageTexts(): Promise<I18n> {
 }
 
 /** Waits until inlined responses are in the store, so that the first render shows no skeletons. */
-async function answersRead(store: AppStore, answers: readonly PreloadedResponse[]): Promise<void> {
-  if (answers.length === 0) return;
+async function preloadsRead(
+  store: AppStore,
+  preloaded: readonly PreloadedResponse[],
+): Promise<void> {
+  if (preloaded.length === 0) return;
   const running = store.dispatch(baseApi.util.getRunningQueriesThunk());
   const limit = new Promise((resolve) => globalThis.setTimeout(resolve, readingTime));
   await Promise.race([Promise.allSettled(running), limit]);

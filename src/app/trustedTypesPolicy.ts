@@ -1,4 +1,4 @@
-import { registeredSanitizer } from '../components/htmlSanitizer';
+import { registeredSanitizer } from '../components/html/htmlSanitizer';
 
 /** The part of the browser API used here; TypeScript's DOM library does not include it yet. */
 interface TrustedTypePolicyFactory {
@@ -29,7 +29,7 @@ export function trustHtml(html: string): string {
 /** Allows scripts of this origin only. */
 export function trustScriptUrl(url: string): string {
   if (new URL(url, globalThis.location.href).origin === globalThis.location.origin) return url;
-  throw new TypeError('A script of another origin was refused.');
+  throw new TypeError('Blocked a script URL of another origin.');
 }
 
 const isFactory = (value: unknown): value is TrustedTypePolicyFactory =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const sizes = { inherit: 'inherit', small: '1.25rem', medium: '1.5rem', large: '2.1875rem' };
 
-const look = ({ transitions }: Theme) =>
+const styles = ({ transitions }: Theme) =>
   ({
     display: 'inline-block',
     flexShrink: 0,
@@ -36,7 +36,7 @@ export function Drawing(props: DrawingProps) {
       aria-hidden={titleAccess === undefined || undefined}
       role={titleAccess === undefined ? undefined : 'img'}
       className={className}
-      sx={[look, { fontSize: sizes[fontSize] }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[styles, { fontSize: sizes[fontSize] }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {children}
       {titleAccess === undefined ? null : <title>{titleAccess}</title>}

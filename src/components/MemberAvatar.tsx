@@ -9,7 +9,7 @@ interface MemberAvatarProps {
   src?: string | undefined;
   username: string | undefined;
   size?: number;
-  /** Alternative text; omitted where the name is next to the picture. */
+  /** Alternative text; omitted if the name is next to the picture. */
   alt?: string;
 }
 

@@ -2,6 +2,7 @@
 declare const API_HOST: string | undefined;
 declare const BUILD_ID: string | undefined;
 declare const BUILT_AT: string | undefined;
+declare const DEVELOPMENT: boolean | undefined;
 
 /** The origin of an http(s) URL, without a trailing slash; empty (the page's own origin) for anything else. */
 export function validHost(value: string | undefined): string {
@@ -20,6 +21,9 @@ export const environment = {
   /** When the build's sources were last changed: ISO 8601 in UTC, without fractions, so that a later build compares greater as text. */
   builtAt: typeof BUILT_AT === 'string' ? BUILT_AT : '',
 } as const;
+
+/** Whether the code was built by `npm run dev`. */
+export const isDevelopmentBuild = typeof DEVELOPMENT === 'boolean' && DEVELOPMENT;
 
 /** The URL a site picture is fetched from: the server returns picture paths relative to its own root. */
 export function pictureAddress(address: string): string {

@@ -10,7 +10,7 @@ export const site = {
   titleSeparator: ' | ',
 } as const;
 
-/** "page title | site name"; the site's name alone where a page has no title of its own. */
+/** "page title | site name"; only the site's name if a page has no title of its own. */
 export function documentTitle(pageTitle: string | undefined, siteName: string): string {
   return pageTitle ? `${pageTitle}${site.titleSeparator}${siteName}` : siteName;
 }

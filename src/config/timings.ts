@@ -26,6 +26,9 @@ export const timings = {
   undoRemoval: 8000,
 } as const;
 
+/** Pause in typing after which a search starts. */
+export const searchDelay = 300;
+
 export const maximumToasts = 3;
 
 /** Widths in CSS pixels at which the layout changes. */

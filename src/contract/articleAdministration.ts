@@ -1,4 +1,4 @@
-import type { ArticleStatus } from './articleQuery';
+import type { ArticleStatus } from './articleFilters';
 
 /** Article states shown to administrators: a published article with a future publication time is scheduled. */
 export const articleStates = ['draft', 'scheduled', 'published', 'canceled', 'trashed'] as const;
@@ -43,7 +43,7 @@ export const articleLimits = {
   excerpt: 500,
   content: 200_000,
   slug: 100,
-  /** A picture's alternative text and caption. */
+  /** Maximum lengths of a picture's alternative text and caption. */
   alt: 300,
   caption: 300,
   /** Bytes of an uploaded picture, and its pixels after cropping: the widest size the site serves. */

@@ -11,8 +11,8 @@ export function visibleLength(text: string): number {
   return [...text.replaceAll(/[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')].length;
 }
 
-/** Why a comment's sanitised text is rejected. */
-export function commentFault(text: string): 'tooShort' | 'tooLong' | undefined {
+/** Why a comment's sanitised text is invalid. */
+export function commentError(text: string): 'tooShort' | 'tooLong' | undefined {
   const length = visibleLength(text);
   if (length < limits.comment.min) return 'tooShort';
   return length > limits.comment.max ? 'tooLong' : undefined;

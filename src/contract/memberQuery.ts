@@ -1,4 +1,4 @@
-import type { OrderDirection } from './articleQuery';
+import type { OrderDirection } from './articleFilters';
 
 /** Sort fields of the member list. */
 export const memberOrderFields = ['username', 'createdAt', 'lastLoginAt'] as const;

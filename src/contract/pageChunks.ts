@@ -12,5 +12,5 @@ export function pageChunk(route: RouteName): string {
 
 /** The chunks a page's first paint needs. Only Home uses no Material components, whose styles are a separate chunk. */
 export function pageChunks(route: RouteName): string[] {
-  return route === 'Home' ? [pageChunk(route)] : ['material-look', pageChunk(route)];
+  return route === 'Home' ? [pageChunk(route)] : ['material-styles', pageChunk(route)];
 }

@@ -1,5 +1,5 @@
 import { limits } from './limits';
-import { isEmail, isPassword, usernameFault, type FieldRules } from './rules';
+import { isEmail, isPassword, usernameError, type FieldRules } from './rules';
 
 export type ProfileValues = { username: string; email: string; language: string };
 export type ProfileKey =
@@ -13,8 +13,8 @@ const usernameKeys = {
 
 export const profileRules: FieldRules<ProfileValues, ProfileKey> = {
   username: (value) => {
-    const fault = usernameFault(value);
-    return fault && usernameKeys[fault];
+    const error = usernameError(value);
+    return error && usernameKeys[error];
   },
   email: (value) => (isEmail(value) ? undefined : 'profile:validation.emailFormat'),
   language: () => undefined,
@@ -31,7 +31,7 @@ export function changedFields(saved: ProfileValues, edited: ProfileValues): Part
 }
 
 /** The first error in the changed fields, in form order. */
-export function profileFault(saved: ProfileValues, edited: ProfileValues): ProfileKey | undefined {
+export function profileError(saved: ProfileValues, edited: ProfileValues): ProfileKey | undefined {
   const { username, email } = changedFields(saved, edited);
   return (
     (username === undefined ? undefined : profileRules.username(username, edited)) ??
@@ -58,7 +58,7 @@ export const avatarTypes = ['image/jpeg', 'image/png', 'image/gif'] as const;
 export type AvatarKey = `profile:avatar.errors.${'invalidType' | 'tooLarge'}`;
 
 /** Checks a chosen file by the type and size the browser reports; the server checks the bytes. */
-export function avatarFault(file: { type: string; size: number }): AvatarKey | undefined {
+export function avatarError(file: { type: string; size: number }): AvatarKey | undefined {
   if (!avatarTypes.some((type) => type === file.type)) return 'profile:avatar.errors.invalidType';
   return file.size > limits.avatar.bytes ? 'profile:avatar.errors.tooLarge' : undefined;
 }

@@ -5,10 +5,7 @@ export const roleLimits = { count: 50, length: 60 } as const;
 
 const named: readonly string[] = Object.values(roles);
 
-/** Prefixes of roles defined by other programs: content management and the records site. */
-export const roleFamilies = ['ROLE_SONATA_', 'ROLE_VGR_'] as const;
-
-/** Whether a role can be assigned: a known one, or one of a family. */
+/** Whether a role can be assigned: a known one, or one of another program (content management, the records site). */
 export function isAssignableRole(role: string): boolean {
   if (role.length > roleLimits.length) return false;
   return named.includes(role) || /^ROLE_(?:SONATA|VGR)(?:_[A-Z0-9]+)+$/.test(role);

@@ -32,7 +32,7 @@ export const routePatterns = {
 } as const;
 
 export type RouteName = keyof typeof routePatterns;
-/** Pages there are many of: their address names which one. */
+/** Pages whose path has a parameter. */
 export type StaticRouteName = Exclude<RouteName, 'ArticleDetail' | 'MemberDetail'>;
 
 export function isStaticRoute(name: string): name is StaticRouteName {

@@ -21,12 +21,12 @@ export function isEmail(value: string): boolean {
   return value.length <= limits.emailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 }
 
-export function isUsername(value: string): boolean {
-  return usernameFault(value) === undefined;
+function isUsername(value: string): boolean {
+  return usernameError(value) === undefined;
 }
 
 /** Why a username is invalid: too short, too long, or a character other than letters, digits and underscore. */
-export function usernameFault(value: string): 'length' | 'max' | 'format' | undefined {
+export function usernameError(value: string): 'length' | 'max' | 'format' | undefined {
   const { min, max } = limits.username;
   if (value.length < min) return 'length';
   if (value.length > max) return 'max';

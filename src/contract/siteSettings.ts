@@ -56,7 +56,7 @@ export interface SiteViolation {
   rule: SiteRule;
 }
 
-export function isWebAddress(text: string): boolean {
+function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 

@@ -3,8 +3,8 @@ import { isLanguage, type Language } from '../contract/languages';
 const key = 'vgr:language:chosen';
 
 /**
- * Tells other tabs that the user has switched the language, through a storage entry that is removed at once. The stored
- * language would not do: opening a link in another language stores it too and must not switch every tab.
+ * Informs other tabs that the user has switched the language, through a storage entry that is removed at once. The stored
+ * language cannot be used for this: opening a link in another language stores it too and must not switch every tab.
  */
 export function broadcastLanguage(language: Language): void {
   try {

@@ -4,7 +4,7 @@ import { cacheNames } from './protocol';
 import type { RequestKind } from './classifyRequest';
 import { responseKey, copyToKeep, fetchedAt, isCacheable, requestLanguage } from './responseKeys';
 
-export type ApiRequestKind = Extract<RequestKind, 'answer' | 'people'>;
+export type ApiRequestKind = Extract<RequestKind, 'api' | 'people'>;
 
 /** Milliseconds to wait for the server when there is a cached copy. */
 const timeout = 3_000;
@@ -12,17 +12,17 @@ const timeout = 3_000;
 const fresh = 5 * 60_000;
 
 /** Counts log-outs: responses to requests from before a log-out that name people are not cached after it. */
-let departures = 0;
+let logOutCount = 0;
 
 export async function clearMemberResponses(): Promise<void> {
-  departures += 1;
+  logOutCount += 1;
   await caches.delete(cacheNames.people);
 }
 
 /** The newest cached copy. */
-export async function findApiResponse(key: string): Promise<Response | undefined> {
+async function findApiResponse(key: string): Promise<Response | undefined> {
   const found = await Promise.all(
-    [cacheNames.saved, cacheNames.answers, cacheNames.people].map(async (name) =>
+    [cacheNames.saved, cacheNames.api, cacheNames.people].map(async (name) =>
       caches.match(key, { cacheName: name, ignoreVary: true }),
     ),
   );
@@ -39,31 +39,32 @@ export async function cacheApiResponse(
 ): Promise<boolean> {
   if (kind === 'people') return putInCache(cacheNames.people, key, copy);
   const saved = await caches.match(key, { cacheName: cacheNames.saved, ignoreVary: true });
-  return putInCache(saved ? cacheNames.saved : cacheNames.answers, key, copy);
+  return putInCache(saved ? cacheNames.saved : cacheNames.api, key, copy);
 }
 
 /** A request and the cache key for its response. */
-interface Question {
+interface ApiRequest {
   kind: ApiRequestKind;
   key: string;
   request: Request;
-  /** The value of `departures` when the request was made. */
-  asked: number;
+  /** The value of `logOutCount` when the request was made. */
+  logOuts: number;
 }
 
 /** Deletes the copies of a resource that no longer exists. */
-async function forgetAnswer(key: string): Promise<void> {
-  for (const name of [cacheNames.saved, cacheNames.answers, cacheNames.people]) {
+async function deleteCopies(key: string): Promise<void> {
+  for (const name of [cacheNames.saved, cacheNames.api, cacheNames.people]) {
     if (await caches.has(name)) await (await caches.open(name)).delete(key);
   }
 }
 
 /** Caches the response if it is cacheable; skips bodies that are cut off or not JSON. */
-async function keepResponse({ kind, key, asked }: Question, response: Response): Promise<void> {
-  if (response.status === 404 || response.status === 410) await forgetAnswer(key);
+async function keepResponse({ kind, key, logOuts }: ApiRequest, response: Response): Promise<void> {
+  if (response.status === 404 || response.status === 410) await deleteCopies(key);
   if (!isCacheable(response)) return;
   const copy = await copyToKeep(response).catch(() => undefined);
-  if (copy && (kind !== 'people' || asked === departures)) await cacheApiResponse(kind, key, copy);
+  if (copy && (kind !== 'people' || logOuts === logOutCount))
+    await cacheApiResponse(kind, key, copy);
 }
 
 /** Fetches as a guest, bypassing the HTTP cache, which may hold a member's response. */
@@ -82,30 +83,30 @@ export async function fetchAnonymously(url: string, language: string): Promise<R
 }
 
 /** A member's response is not cached; the anonymous version of it is fetched and cached instead. */
-async function keepAnonymousCopy(question: Question) {
-  const { key, request } = question;
+async function keepAnonymousCopy(apiRequest: ApiRequest) {
+  const { key, request } = apiRequest;
   const known = await findApiResponse(key);
   if (known && Date.now() - fetchedAt(known) < fresh) return;
   const response = await fetchAnonymously(request.url, requestLanguage(request)).catch(
     () => undefined,
   );
-  if (response) await keepResponse(question, response);
+  if (response) await keepResponse(apiRequest, response);
 }
 
 const isDown = ({ status }: Response) => status >= 502 && status <= 504;
 
 /** The server's response, or the cached copy if the server is unreachable, down or slow. */
-export async function answer(
+export async function respondFromApi(
   kind: ApiRequestKind,
   request: Request,
   wait: WaitUntil,
 ): Promise<Response> {
   const key = responseKey(request.url, requestLanguage(request));
-  const question = { kind, key, request, asked: departures };
+  const apiRequest = { kind, key, request, logOuts: logOutCount };
   const anonymous = !request.headers.has('Authorization');
   const fetched = fetch(request).then((response) => {
-    if (!anonymous && response.status === 200) wait(keepAnonymousCopy(question));
-    if (anonymous) wait(keepResponse(question, response.clone()));
+    if (!anonymous && response.status === 200) wait(keepAnonymousCopy(apiRequest));
+    if (anonymous) wait(keepResponse(apiRequest, response.clone()));
     return response;
   });
   wait(fetched.catch(() => undefined));

@@ -23,7 +23,7 @@ export function createAppShells(version: string, precached: ReadonlySet<string>)
     const files = documentFiles(await response.clone().text());
     const program = files.filter((file) => /\/main\.[\w-]+\.js$/.test(file));
     if (program.length === 0 || program.some((file) => !precached.has(file))) {
-      throw new Error('The document is of another build.');
+      throw new Error('The document belongs to another build.');
     }
     const cache = await caches.open(cacheName);
     const missing = files.filter((file) => !precached.has(file));

@@ -3,7 +3,7 @@ export type RequestKind =
   /** A document. */
   | 'page'
   /** A public API response. */
-  | 'answer'
+  | 'api'
   /** A public API response that names people. */
   | 'people'
   | 'picture'
@@ -17,14 +17,14 @@ export interface Origins {
   api: string;
 }
 
-const answers = /^\/api\/(articles(\/\d+(\/related)?)?|website\/(get-stats|configuration))$/;
+const api = /^\/api\/(articles(\/\d+(\/related)?)?|website\/(get-stats|configuration))$/;
 const people = /^\/api\/(articles\/\d+\/comments|members\/[^/]+(\/(?:articles|comments))?)$/;
 const noPages = /^\/(api|assets|health|media|offline|users)(\/|$)|\.[a-z0-9]{1,11}$/i;
 
 /** An allowlist: responses of any other path are never cached. Searches are not cached either, for privacy. */
-function answerKind({ pathname, searchParams }: URL): RequestKind | undefined {
+function apiKind({ pathname, searchParams }: URL): RequestKind | undefined {
   if (searchParams.has('search') || searchParams.has('token')) return undefined;
-  if (answers.test(pathname)) return 'answer';
+  if (api.test(pathname)) return 'api';
   return people.test(pathname) ? 'people' : undefined;
 }
 
@@ -35,7 +35,7 @@ export function classifyRequest(
   if (method !== 'GET') return undefined;
   const address = new URL(url);
   const { origin, pathname } = address;
-  if (origin === origins.api && pathname.startsWith('/api/')) return answerKind(address);
+  if (origin === origins.api && pathname.startsWith('/api/')) return apiKind(address);
   const picture = mode !== 'navigate' && pathname.startsWith('/media/pictures/');
   if (picture && (origin === origins.own || origin === origins.api)) return 'picture';
   if (origin !== origins.own) return undefined;

@@ -38,7 +38,7 @@ async function articlesIn(name: string, saved: boolean): Promise<OfflineArticle[
 /** Every article available offline, once per language: saved articles first, then the most recently read. */
 export async function listArticles(): Promise<OfflineArticle[]> {
   const saved = await articlesIn(cacheNames.saved, true);
-  const read = await articlesIn(cacheNames.answers, false);
+  const read = await articlesIn(cacheNames.api, false);
   const isSaved = ({ id, language }: OfflineArticle) =>
     saved.some((article) => article.id === id && article.language === language);
   return [...saved, ...read.filter((article) => !isSaved(article)).toReversed()];

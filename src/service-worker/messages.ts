@@ -1,7 +1,7 @@
 import { environment } from '../config/environment';
 import { clearMemberResponses } from './apiResponses';
 import { listArticles, measure } from './inventory';
-import { cacheCategory, cacheNames, type WorkerAnswers, type WorkerMessage } from './protocol';
+import { cacheCategory, cacheNames, type WorkerResponses, type WorkerMessage } from './protocol';
 import { createSavedArticles } from './savedArticles';
 import type { AppShells } from './appShells';
 
@@ -13,13 +13,13 @@ export interface MessageHandling {
   keepResources: (urls: readonly string[]) => Promise<void>;
 }
 
-type Reply = (answer: WorkerAnswers[keyof WorkerAnswers] | { type: 'PROGRESS' }) => void;
+type Reply = (response: WorkerResponses[keyof WorkerResponses] | { type: 'PROGRESS' }) => void;
 
 /** Checks the type only: just pages of this origin can send messages, so the rest is trusted. */
 export const isWorkerMessage = (data: unknown): data is WorkerMessage =>
   typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string';
 
-async function clearCaches({ cacheName }: AppShells): Promise<WorkerAnswers['CLEAR_CACHES']> {
+async function clearCaches({ cacheName }: AppShells): Promise<WorkerResponses['CLEAR_CACHES']> {
   const program = [cacheNames.precache, cacheName];
   const names = (await caches.keys()).filter(
     (name) => cacheCategory(name) !== undefined && !program.includes(name),

@@ -17,11 +17,11 @@ export interface PageKeeper {
 /**
  * Caches the API responses inlined in a document. The document itself is rendered for a single request and not cached.
  */
-export async function rememberDocument(html: string, origins: Origins): Promise<void> {
+async function rememberDocument(html: string, origins: Origins): Promise<void> {
   for (const { path, language, body } of inlinedAnswers(html)) {
     const url = new URL(path, origins.api).href;
     const kind = classifyRequest({ method: 'GET', mode: 'cors', url }, origins);
-    if (kind !== 'answer' && kind !== 'people') continue;
+    if (kind !== 'api' && kind !== 'people') continue;
     const copy = jsonCopy(JSON.stringify(body), 'application/ld+json');
     await cacheApiResponse(kind, responseKey(url, language), copy);
   }

@@ -15,7 +15,7 @@ export const cacheNames = {
   /** Files cached as they are used: chunks of further pages, also of a newer build. */
   assets: `${prefix}-app-assets`,
   /** Public API responses, cached as they are used. */
-  answers: `${prefix}-api-answers`,
+  api: `${prefix}-api-answers`,
   /** Deliberately saved articles: never evicted to make room. */
   saved: `${prefix}-api-saved`,
   /** Public responses that name people (comments, members' pages): deleted at log-out. */
@@ -61,8 +61,6 @@ export type WorkerMessage =
   | { type: 'MEASURE' }
   | { type: 'VERSION' };
 
-export type MessageType = WorkerMessage['type'];
-
 /** An article available offline. */
 export type OfflineArticle = {
   id: number;
@@ -78,7 +76,7 @@ export type OfflineArticle = {
 export type CategoryUse = { bytes: number; count: number };
 
 /** The final response to each message that has one; SAVE_ARTICLES sends any number of SavingProgress before it. */
-export type WorkerAnswers = {
+export type WorkerResponses = {
   CLEAR_CACHES: { type: 'CLEARED' } | { type: 'FAILED' };
   PURGE_MEMBER: { type: 'PURGED' };
   SAVE_ARTICLES:

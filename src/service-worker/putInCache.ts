@@ -2,12 +2,12 @@ import { cacheNames } from './protocol';
 
 /** Maximum number of entries in caches that grow while reading. */
 const limits: Record<string, number> = {
-  [cacheNames.answers]: 300,
+  [cacheNames.api]: 300,
   [cacheNames.people]: 100,
 };
 
 /** Caches to evict from when the storage quota is exceeded, in this order. */
-const expendable = [cacheNames.pictures, cacheNames.people, cacheNames.answers, cacheNames.assets];
+const expendable = [cacheNames.pictures, cacheNames.people, cacheNames.api, cacheNames.assets];
 
 let onFull: () => void = () => undefined;
 

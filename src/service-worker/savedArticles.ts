@@ -1,4 +1,10 @@
-import { limits } from '../contract/limits';
+import { defaultListParams } from '../contract/articleListParams';
+import {
+  articleListRequest,
+  commentsRequest,
+  relatedArticlesRequest,
+  requestUrl,
+} from '../contract/articleRequests';
 import { paths } from '../contract/paths';
 import type { Language } from '../contract/languages';
 import { fetchAnonymously, cacheApiResponse } from './apiResponses';
@@ -7,24 +13,24 @@ import {
   cacheNames,
   type ArticleChoice,
   type SavingProgress,
-  type WorkerAnswers,
+  type WorkerResponses,
 } from './protocol';
 import { responseKey, copyToKeep, isCacheable } from './responseKeys';
 
-type Outcome = WorkerAnswers['SAVE_ARTICLES'];
+type Outcome = WorkerResponses['SAVE_ARTICLES'];
 
 class Full extends Error {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The URLs an article's page requests, spelled exactly as the page does, so that the cache keys match. */
+/** The further requests of an article's page. */
 const neighbours = (id: number) => ({
-  related: `${paths.relatedArticles(id)}?itemsPerPage=${limits.relatedArticles}`,
-  comments: `${paths.articleComments(id)}?page=1&itemsPerPage=${limits.commentPageSize}&order[createdAt]=desc`,
+  related: requestUrl(relatedArticlesRequest(id)),
+  comments: requestUrl(commentsRequest(id, 1)),
 });
 
-const firstList = `${paths.articles}?page=1&itemsPerPage=${limits.articlePageSize}&status=PUBLISHED&order[publishedAt]=desc`;
+const firstList = requestUrl(articleListRequest(defaultListParams));
 
 export function createSavedArticles(apiOrigin: string) {
   const address = (path: string) => new URL(path, apiOrigin).href;
@@ -32,14 +38,14 @@ export function createSavedArticles(apiOrigin: string) {
   /** @throws when there is no response, or it is not cacheable. */
   async function fetchCopy(path: string, language: Language): Promise<Response> {
     const response = await fetchAnonymously(address(path), language);
-    if (!isCacheable(response)) throw new Error(`${path} cannot be kept: ${response.status}.`);
+    if (!isCacheable(response)) throw new Error(`${path} cannot be cached: ${response.status}.`);
     return copyToKeep(response);
   }
 
   async function newest(language: Language, count: number): Promise<number[]> {
     const copy = await fetchCopy(firstList, language);
     const body: unknown = await copy.clone().json();
-    await cacheApiResponse('answer', responseKey(address(firstList), language), copy);
+    await cacheApiResponse('api', responseKey(address(firstList), language), copy);
     const members = isRecord(body) ? body['hydra:member'] : undefined;
     return (Array.isArray(members) ? members : [])
       .flatMap((item: unknown) => (isRecord(item) && typeof item.id === 'number' ? [item.id] : []))

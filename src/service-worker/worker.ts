@@ -1,8 +1,8 @@
 import { PrecacheController } from 'workbox-precaching';
 import { environment } from '../config/environment';
-import { answer } from './apiResponses';
+import { respondFromApi } from './apiResponses';
 import { buildVersion, type ManifestEntry } from './buildFiles';
-import { findFile, isFile } from './files';
+import { findFile, isFile } from './fileCache';
 import { onStorageFull } from './putInCache';
 import { createMessageHandler, isWorkerMessage } from './messages';
 import { openPage, rememberPage } from './pages';
@@ -91,7 +91,8 @@ self.addEventListener('fetch', (event) => {
   const wait = (work: Promise<unknown>) => event.waitUntil(work);
   const kind = classifyRequest(request, origins);
   if (kind === 'page') event.respondWith(openPage(request, wait, { shells, origins }));
-  else if (kind === 'answer' || kind === 'people') event.respondWith(answer(kind, request, wait));
+  else if (kind === 'api' || kind === 'people')
+    event.respondWith(respondFromApi(kind, request, wait));
   else if (program.getCacheKeyForURL(request.url)) event.respondWith(findPrecached(event));
   else if (kind !== undefined) event.respondWith(findFile(kind, event));
 });

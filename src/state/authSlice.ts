@@ -82,13 +82,7 @@ export const authSlice = createSlice({
     },
     sessionExpired: (state) => ended(state, 'expired'),
     accountDeleted: (state) => ended(state, 'deleted'),
-    loggedOut: {
-      reducer: (state, action: PayloadAction<{ silent: boolean }>) =>
-        ended(state, action.payload.silent ? 'elsewhere' : 'loggedOut'),
-      prepare: (options: { silent?: boolean } = {}) => ({
-        payload: { silent: options.silent ?? false },
-      }),
-    },
+    loggedOut: (state) => ended(state, 'loggedOut'),
   },
   selectors: {
     selectToken: (state) => state.token,
@@ -96,7 +90,6 @@ export const authSlice = createSlice({
     selectTokenExpiration: (state) => state.tokenExpiration,
     selectUser: (state) => state.user,
     selectIsAuthenticated: (state) => state.token !== null,
-    selectAuthLoading: (state) => state.loading,
     selectAuthError: (state) => state.error,
     selectEnding: (state) => state.ending,
     selectClockOffset: (state) => state.clockOffset,
@@ -125,7 +118,6 @@ export const {
   selectTokenExpiration,
   selectUser,
   selectIsAuthenticated,
-  selectAuthLoading,
   selectAuthError,
   selectEnding,
   selectClockOffset,

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UnsentEntry, UnsentStatus } from './unsentEntry';
 
 /** Bytes, as the browser estimates them. */
 export type StorageEstimate = { usage: number; quota: number };
@@ -16,6 +17,8 @@ export type PwaState = {
   installing: boolean;
   isOnline: boolean;
   storage: StorageEstimate | null;
+  /** The queue of unsent work, of all members on this device (store/unsent). */
+  unsent: UnsentEntry[];
 };
 
 const initialState: PwaState = {
@@ -29,6 +32,7 @@ const initialState: PwaState = {
   installing: false,
   isOnline: true,
   storage: null,
+  unsent: [],
 };
 
 export const pwaSlice = createSlice({
@@ -92,15 +96,27 @@ export const pwaSlice = createSlice({
     storageEstimated: (state, action: PayloadAction<StorageEstimate>) => {
       state.storage = action.payload;
     },
+    // Few and small: they are part of the first screen; the code that sends and stores the queue is loaded later.
+    entryQueued: (state, action: PayloadAction<UnsentEntry>) => {
+      state.unsent.push(action.payload);
+    },
+    /** No effect on an entry that is no longer queued. */
+    entryUpdated: (state, action: PayloadAction<{ key: string } & UnsentStatus>) => {
+      state.unsent = state.unsent.map((entry) =>
+        entry.key === action.payload.key ? { ...entry, ...action.payload } : entry,
+      );
+    },
+    /** Sent, or discarded by its author. */
+    entryRemoved: (state, action: PayloadAction<string>) => {
+      state.unsent = state.unsent.filter((entry) => entry.key !== action.payload);
+    },
+    /** The stored queue differs from this tab's: at the start, or after a change in another tab. */
+    queueSynced: (state, action: PayloadAction<UnsentEntry[]>) => {
+      state.unsent = action.payload;
+    },
   },
   selectors: {
-    selectPwa: (state) => state,
     selectIsOnline: (state) => state.isOnline,
-    selectUpdateAvailable: (state) => state.updateAvailable,
-    selectUpdating: (state) => state.updating,
-    selectCanInstall: (state) => state.canInstall,
-    selectIsPWA: (state) => state.isPWA,
-    selectStorageEstimate: (state) => state.storage,
   },
 });
 
@@ -121,14 +137,10 @@ export const {
   connectionLost,
   connectionRestored,
   storageEstimated,
+  entryQueued,
+  entryUpdated,
+  entryRemoved,
+  queueSynced,
 } = pwaSlice.actions;
 
-export const {
-  selectPwa,
-  selectIsOnline,
-  selectUpdateAvailable,
-  selectUpdating,
-  selectCanInstall,
-  selectIsPWA,
-  selectStorageEstimate,
-} = pwaSlice.selectors;
+export const { selectIsOnline } = pwaSlice.selectors;

@@ -87,8 +87,6 @@ export const uiSlice = createSlice({
     selectMobileSheetOpen: (state) => state.mobileSheetOpen,
     selectNotifications: (state) => state.notifications,
     selectIsCardDismissed: (state, card: string) => state.dismissedCards.includes(card),
-    selectRoute: (state) => state.route,
-    selectStorageRefused: (state) => state.storageRefused,
   },
 });
 
@@ -109,6 +107,4 @@ export const {
   selectMobileSheetOpen,
   selectNotifications,
   selectIsCardDismissed,
-  selectRoute,
-  selectStorageRefused,
 } = uiSlice.selectors;

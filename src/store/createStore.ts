@@ -31,9 +31,8 @@ export function createStore(options: StoreOptions) {
   const listenerMiddleware = createListeners(extra);
   for (const start of listeners) start(listenerMiddleware.startListening);
   const recorder = createRecorder<RootState>(createRootReducer());
-  const reducer = createRootReducer(storage);
   const store = configureStore({
-    reducer: tools ? tools.watch(reducer) : reducer,
+    reducer: createRootReducer(storage),
     ...(preloadedState ? { preloadedState } : {}),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -42,15 +41,12 @@ export function createStore(options: StoreOptions) {
         immutableCheck: { warnAfter },
       })
         .prepend(listenerMiddleware.middleware)
-        .concat(
-          baseApi.middleware,
-          ...middleware,
-          recorder.middleware,
-          ...(tools ? [tools.middleware] : []),
-        ),
+        .concat(baseApi.middleware, ...middleware, recorder.middleware),
+    // The last enhancer is the one around the DevTools.
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(tools ? [tools.enhancer] : []),
     devTools: tools?.options ?? false,
   });
-  return Object.assign(store, { recording: recorder.read });
+  return Object.assign(store, { recording: recorder.read, isTravelling: tools?.isTravelling });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

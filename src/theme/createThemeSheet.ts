@@ -1,4 +1,4 @@
-import { bars, edges, headings, inkShares, shadowKinds, sheets, textures } from './character';
+import { bars, edges, headings, inkShares, shadowKinds, sheets, textures } from './textures';
 import { createFullTheme } from './createAppTheme';
 import { deriveVariables } from './deriveVariables';
 import { miniatureClass } from './miniature';
@@ -31,7 +31,7 @@ const mixed = (name: string, share: number) =>
 const named = (kind: string, name: string) =>
   name === 'plain' || name === 'none' ? 'none' : `var(--${kind}-${name})`;
 
-/** The variables of a theme's character. */
+/** The variables of a theme's textures, edges and shadows. */
 function characterVariables(definition: ThemeDefinition): Variables {
   const {
     mode,

@@ -20,7 +20,7 @@ function formula([base, over, share = 0]: Rule): string {
   return `color-mix(in srgb,${written(base)},${top} ${share}%)`;
 }
 
-/** Replaces variables by formulas where a rule gives the same colour. */
+/** Replaces variables with formulas that give the same colour. */
 export function deriveVariables(variables: Record<string, string>): Record<string, string> {
   const colour = (name: string) => (name.startsWith('#') ? name : (variables[prefix + name] ?? ''));
   const evaluate = ([base, over, share = 0]: Rule) => {

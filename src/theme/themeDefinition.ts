@@ -1,4 +1,4 @@
-import type { bars, edges, headings, sheets, textures, shadowKinds } from './character';
+import type { bars, edges, headings, sheets, textures, shadowKinds } from './textures';
 import type { ThemeCategory, ThemeKey } from '../contract/themeKeys';
 
 /**

@@ -5,14 +5,14 @@ import { ArticleDetailPage } from '../../../src/app/pages/ArticleDetailPage';
 import type { Language } from '../../../src/contract/languages';
 import { connectionLost } from '../../../src/state/pwaSlice';
 import { selectNotifications } from '../../../src/state/uiSlice';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { expectComplaints } from '../../support/failOnConsole';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { expectConsoleErrors } from '../../support/browser/failOnConsole';
 import { article, articleSummaries } from '../../support/fixtures/articles';
 import { comment } from '../../support/fixtures/comments';
 import { problem } from '../../support/fixtures/errors';
-import { commentServer } from '../../support/handlers/comments';
-import { renderWithStore } from '../../support/renderWithStore';
+import { commentServer } from '../../support/browser/handlers/comments';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 /** Names of the components that throw when rendered. */
 const mockBroken = new Set<string>();
@@ -23,7 +23,7 @@ jest.mock('../../../src/features/comments/CommentItem', () => ({
     return comment.content;
   },
 }));
-jest.mock('../../../src/features/articles/ArticleMeta', () => ({
+jest.mock('../../../src/features/articles/card/ArticleMeta', () => ({
   ArticleMeta: ({ article: { id } }: { article: { id: number } }) => {
     if (mockBroken.has(`card ${id}`)) throw new Error('broken');
     return null;
@@ -266,7 +266,7 @@ describe('a component that throws', () => {
     const { user } = await setUp();
     await heading('Article 7');
     const notice = await screen.findByText('This part of the page could not be shown.');
-    expectComplaints();
+    expectConsoleErrors();
     expect(notice).toBeVisible();
     mockBroken.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -277,7 +277,7 @@ describe('a component that throws', () => {
     mockBroken.add(`card ${articleSummaries(57)[1]?.id}`);
     await setUp();
     const related = await screen.findByRole('region', { name: 'Related articles' });
-    expectComplaints();
+    expectConsoleErrors();
     expect(within(related).getAllByRole('article')).toHaveLength(2);
     expect(await heading('Article 7')).toBeVisible();
   });
@@ -288,7 +288,7 @@ describe('a component that throws', () => {
     await setUp();
     const comments = await screen.findByRole('region', { name: /^Comments/ });
     expect(await within(comments).findByText(/Comment 1/)).toBeVisible();
-    expectComplaints();
+    expectConsoleErrors();
     expect(within(comments).getByRole('alert')).toHaveTextContent('could not be shown');
   });
 });

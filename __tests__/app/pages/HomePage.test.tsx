@@ -4,13 +4,13 @@ import { HomePage } from '../../../src/app/pages/HomePage';
 import { languages, type Language } from '../../../src/contract/languages';
 import { paths } from '../../../src/contract/paths';
 import { selectNotifications } from '../../../src/state/uiSlice';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { articleSummaries, articleSummary } from '../../support/fixtures/articles';
 import { collection } from '../../support/fixtures/collection';
 import { problem } from '../../support/fixtures/errors';
 import { siteConfiguration } from '../../support/fixtures/website';
-import { renderWithStore } from '../../support/renderWithStore';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const setUp = (language: Language = 'en') => renderWithStore(<HomePage />, { language });
 const region = (name: string) => screen.findByRole('region', { name });
@@ -77,7 +77,7 @@ test.each([
     'counts nothing',
     () => HttpResponse.json({ nbPlayer: 0, nbChart: 0, nbChartProven: 0, nbGame: 0 }),
   ],
-  ['does not answer', () => HttpResponse.error()],
+  ['is not responding', () => HttpResponse.error()],
 ])('hides the statistics when the server %s', async (_how, resolve) => {
   answer(paths.statistics, resolve);
   await setUp();

@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { MemberDetailPage } from '../../../src/app/pages/MemberDetailPage';
 import { paths } from '../../../src/contract/paths';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { articleSummary } from '../../support/fixtures/articles';
 import { collection } from '../../support/fixtures/collection';
 import { publicMember } from '../../support/fixtures/users';
-import { renderWithStore } from '../../support/renderWithStore';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const url = paths.memberArticles('ada');
 const all = Array.from({ length: 8 }, (_, index) => articleSummary({ id: 8 - index }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '../../../src/app/pages/NotFoundPage';
-import { renderWithStore } from '../../support/renderWithStore';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const entries = jest.spyOn(globalThis.history, 'length', 'get');
 

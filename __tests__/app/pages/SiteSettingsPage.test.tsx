@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { SiteSettingsPage } from '../../../src/app/pages/SiteSettingsPage';
 import { SiteInformationPage } from '../../../src/app/pages/SiteInformationPage';
 import { analyticsMark } from '../../../src/contract/analytics';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderWithStore } from '../../support/renderWithStore';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 afterEach(() => {
   document.querySelector(`meta[name="${analyticsMark}"]`)?.remove();
@@ -66,7 +66,7 @@ test.each([
   else if (offered) localStorage.setItem('vgr:consent', 'granted');
   await renderWithStore(<SiteInformationPage route="Privacy" />, { at: '/en/privacy' });
   await screen.findByRole('heading', { level: 1 });
-  const links = screen.queryAllByRole('link', { name: 'Change your answer about page views' });
+  const links = screen.queryAllByRole('link', { name: 'Change your choice about page views' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     offered ? ['/en/settings#privacy'] : [],
   );

@@ -1,7 +1,7 @@
 import { articlesApi } from '../../../src/api/articlesApi';
 import { baseApi } from '../../../src/api/baseApi';
 import { prefetchArticle } from '../../../src/app/pages/prefetchArticle';
-import { createTestStore } from '../../support/createTestStore';
+import { createTestStore } from '../../support/browser/createTestStore';
 
 test('prefetches the article of the URL with its related articles', async () => {
   const store = createTestStore();

@@ -2,7 +2,7 @@ import { articlesApi } from '../../../src/api/articlesApi';
 import { baseApi } from '../../../src/api/baseApi';
 import { websiteApi } from '../../../src/api/websiteApi';
 import { prefetchHome } from '../../../src/app/pages/prefetchHome';
-import { createTestStore } from '../../support/createTestStore';
+import { createTestStore } from '../../support/browser/createTestStore';
 
 test('prefetches the home page’s queries in its language', async () => {
   const store = createTestStore();

@@ -5,8 +5,8 @@ import { hashOfStep, openSnapshot } from '../../../src/app/replay/openSnapshot';
 const folder = path.join(__dirname, '../../support/fixtures/snapshots');
 
 test.each(readdirSync(folder))('%s, of a released version, replays to its last state', (file) => {
-  const { opened, refusal } = openSnapshot(readFileSync(path.join(folder, file), 'utf8'));
-  expect(refusal).toBeUndefined();
+  const { opened, rejection } = openSnapshot(readFileSync(path.join(folder, file), 'utf8'));
+  expect(rejection).toBeUndefined();
   if (!opened) return;
   const last = opened.states.length - 1;
   expect(last).toBe(opened.actions.length);

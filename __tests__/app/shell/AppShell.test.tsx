@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { narrowQuery } from '../../../src/app/shell/shellSizes';
 import { notificationQueued } from '../../../src/state/uiSlice';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { expectComplaints } from '../../support/failOnConsole';
-import { matchingMedia } from '../../support/installBrowserGaps';
-import { renderApp } from '../../support/renderApp';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { expectConsoleErrors } from '../../support/browser/failOnConsole';
+import { matchingMedia } from '../../support/browser/browserGaps';
+import { renderApp } from '../../support/browser/renderApp';
 
 /** Names of the components that throw when rendered. */
 const mockBroken = new Set<string>();
@@ -24,14 +24,14 @@ function mockBreakable(path: string, name: string) {
 jest.mock('../../../src/app/shell/Footer', () =>
   mockBreakable('../../../src/app/shell/Footer', 'Footer'),
 );
-jest.mock('../../../src/app/shell/AccountSlot', () =>
-  mockBreakable('../../../src/app/shell/AccountSlot', 'AccountSlot'),
+jest.mock('../../../src/app/shell/header/AccountSlot', () =>
+  mockBreakable('../../../src/app/shell/header/AccountSlot', 'AccountSlot'),
 );
 jest.mock('../../../src/app/shell/LazyBackground', () =>
   mockBreakable('../../../src/app/shell/LazyBackground', 'LazyBackground'),
 );
-jest.mock('../../../src/app/shell/Sidebar', () =>
-  mockBreakable('../../../src/app/shell/Sidebar', 'Sidebar'),
+jest.mock('../../../src/app/shell/sidebar/Sidebar', () =>
+  mockBreakable('../../../src/app/shell/sidebar/Sidebar', 'Sidebar'),
 );
 jest.mock('../../../src/app/providers/ToastStack', () =>
   mockBreakable('../../../src/app/providers/ToastStack', 'ToastStack'),
@@ -157,7 +157,7 @@ describe('a component of the shell that throws', () => {
       act(() => {
         store.dispatch(notificationQueued({ messageKey: 'errors:server', severity: 'info' }));
       });
-      await waitFor(() => expect(expectComplaints().join()).toContain(`${name} is broken`));
+      await waitFor(() => expect(expectConsoleErrors().join()).toContain(`${name} is broken`));
       expect(screen.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
       expect(screen.getByRole('banner')).toBeVisible();
       expect(screen.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();

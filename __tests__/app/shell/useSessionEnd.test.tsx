@@ -3,7 +3,7 @@ import { useSessionEnd } from '../../../src/app/shell/useSessionEnd';
 import { loggedOut, sessionChangedElsewhere, sessionExpired } from '../../../src/state/authSlice';
 import { session } from '../../support/fixtures/session';
 import { ada } from '../../support/fixtures/users';
-import { renderWithStore } from '../../support/renderWithStore';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 function Watcher() {
   useSessionEnd();

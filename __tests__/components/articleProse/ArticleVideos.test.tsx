@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { ArticleProse } from '../../../src/components/articleProse/ArticleProse';
 import { videoFrameMark } from '../../../src/contract/videoFrames';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderWithStore } from '../../support/renderWithStore';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 beforeEach(() => {
   const mark = document.createElement('meta');

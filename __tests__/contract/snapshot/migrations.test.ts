@@ -17,5 +17,5 @@ test('an older file is migrated through every version', () => {
 });
 
 test('a missing migration throws', () => {
-  expect(() => migrateSnapshot(first, {}, 2)).toThrow('No step leads from schema 1.');
+  expect(() => migrateSnapshot(first, {}, 2)).toThrow('No migration from schema version 1.');
 });

@@ -4,7 +4,7 @@ import { readSnapshot } from '../../../src/contract/snapshot/readSnapshot';
 import { snapshotLimits, snapshotSchema } from '../../../src/contract/snapshot/snapshotFormat';
 import { makeSnapshot, sealSnapshot } from '../../support/snapshots';
 
-const refusalOf = (text: string) => readSnapshot(text).refusal;
+const refusalOf = (text: string) => readSnapshot(text).rejection;
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 test('a valid snapshot is read', () => {
@@ -17,7 +17,7 @@ test('a valid snapshot is read', () => {
 test('whitespace and order of keys do not matter', () => {
   const file = JSON.parse(makeSnapshot());
   const turned = Object.fromEntries(Object.entries(file).toReversed());
-  expect(readSnapshot(JSON.stringify(turned, null, '\t')).refusal).toBeUndefined();
+  expect(readSnapshot(JSON.stringify(turned, null, '\t')).rejection).toBeUndefined();
 });
 
 test.each([
@@ -70,8 +70,8 @@ describe('files of released versions', () => {
   });
 
   test.each(files)('%s can be read', (file) => {
-    const { snapshot, refusal } = readSnapshot(readFileSync(path.join(folder, file), 'utf8'));
-    expect(refusal).toBeUndefined();
+    const { snapshot, rejection } = readSnapshot(readFileSync(path.join(folder, file), 'utf8'));
+    expect(rejection).toBeUndefined();
     expect(snapshot?.meta.schema).toBe(snapshotSchema);
     expect(snapshot?.actions.length).toBeGreaterThan(0);
   });

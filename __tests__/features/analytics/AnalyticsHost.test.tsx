@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { articlesApi } from '../../../src/api/articlesApi';
 import { AnalyticsHost } from '../../../src/features/analytics/AnalyticsHost';
 import type { RouteName } from '../../../src/contract/routes';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderWithStore } from '../../support/renderWithStore';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const id = 'G-TEST1234';
 const key = 'vgr:consent';
@@ -195,7 +195,7 @@ test('an article is reported with its canonical URL and title once they are know
       }),
     ]),
   );
-  // A changed title is not another page.
+  // A changed title is not a new page view.
   await arrive('The tie that lasted, and its end');
   expect(views()).toHaveLength(1);
 });

@@ -5,18 +5,21 @@ import type { Comment } from '../../../src/contract/schemas/comments';
 import { keepDraft } from '../../../src/features/comments/drafts';
 import { CommentSection } from '../../../src/features/comments/CommentSection';
 import { loadEditor } from '../../../src/features/comments/LazyEditor';
-import { outboxOf } from '../../../src/features/comments/outbox';
-import { startOutbox } from '../../../src/features/comments/startOutbox';
+import { startUnsentComments } from '../../../src/features/comments/startUnsentComments';
 import { loggedOut } from '../../../src/state/authSlice';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import type { AppStore } from '../../../src/store/createStore';
+import { storageKeys } from '../../../src/store/persistence/storageKeys';
+import { storedKeys } from '../../../src/store/persistence/storedKeys';
+import { selectUnsent } from '../../../src/store/unsent/selectUnsent';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { collection } from '../../support/fixtures/collection';
 import { comment } from '../../support/fixtures/comments';
 import { session } from '../../support/fixtures/session';
 import { ada, sessionReply } from '../../support/fixtures/users';
 import { problem } from '../../support/fixtures/errors';
-import { commentServer } from '../../support/handlers/comments';
-import { renderWithStore } from '../../support/renderWithStore';
+import { commentServer } from '../../support/browser/handlers/comments';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const member = String(ada.id);
 const place = { member, articleId: 1 };
@@ -34,13 +37,18 @@ async function setUp({ guest = false, comments = [comment()] as Comment[] } = {}
     at: '/en/an-article-article-a1',
     ...(guest ? {} : { preloadedState: { auth: auth() } }),
   });
-  stops.push(startOutbox(view.store));
+  stops.push(startUnsentComments(view.store));
   return { ...view, ...server };
 }
 
 beforeAll(async () => {
   await loadEditor();
 });
+
+const queueIsEmpty = async (store: AppStore) =>
+  waitFor(() =>
+    expect([selectUnsent(store.getState()), storedKeys(storageKeys.unsent)]).toEqual([[], []]),
+  );
 
 const heading = (count: number) =>
   screen.findByRole('heading', { level: 2, name: `Comments (${count})` });
@@ -103,11 +111,11 @@ test('active content is removed, a deleted member has no name, an edited comment
 
 test('a draft is restored, and posting it twice sends it once', async () => {
   keepDraft(place, '<p>Kept <strong>through</strong> the tunnel</p>');
-  const { user, posts } = await setUp();
+  const { user, store, posts } = await setUp();
   expect(await editor()).toHaveTextContent('Kept through the tunnel');
   await user.dblClick(screen.getByRole('button', { name: 'Post comment' }));
   await heading(2);
-  await waitFor(() => expect(outboxOf(member)).toEqual([]));
+  await queueIsEmpty(store);
   expect(posts).toEqual([
     { key: expect.any(String), content: '<p>Kept <strong>through</strong> the tunnel</p>' },
   ]);
@@ -116,7 +124,7 @@ test('a draft is restored, and posting it twice sends it once', async () => {
 
 test('an unsent comment is queued, and sent with the same key', async () => {
   keepDraft(place, '<p>Written in a tunnel</p>');
-  const { user, posts } = await setUp();
+  const { user, store, posts } = await setUp();
   const keys: (string | null)[] = [];
   const tunnel = http.post(`*${paths.comments}`, ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
@@ -125,7 +133,7 @@ test('an unsent comment is queued, and sent with the same key', async () => {
   apiServer.use(tunnel);
   await editor();
   await user.click(screen.getByRole('button', { name: 'Post comment' }));
-  const waiting = await screen.findByRole('list', { name: 'Your comments on their way' });
+  const waiting = await screen.findByRole('list', { name: 'Your unsent comments' });
   await within(waiting).findByText('Not sent yet. We keep trying.');
   apiServer.resetHandlers();
   const reached = commentServer([]);
@@ -133,7 +141,7 @@ test('an unsent comment is queued, and sent with the same key', async () => {
   act(() => {
     globalThis.dispatchEvent(new Event('online'));
   });
-  await waitFor(() => expect(outboxOf(member)).toEqual([]));
+  await queueIsEmpty(store);
   expect(new Set(keys).size).toBe(1);
   expect(reached.posts.map(({ key }) => key)).toEqual([keys[0]]);
   expect(posts).toEqual([]);

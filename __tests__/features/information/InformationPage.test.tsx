@@ -3,9 +3,9 @@ import { InformationPage } from '../../../src/features/information/InformationPa
 import { informationPages, isInformationRoute } from '../../../src/contract/informationPages';
 import { languages } from '../../../src/contract/languages';
 import { connectionLost, connectionRestored } from '../../../src/state/pwaSlice';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { installFakeCaches } from '../../support/fakeCaches';
-import { renderWithStore } from '../../support/renderWithStore';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { installFakeCaches } from '../../support/browser/fakeCaches';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 test.each(['Faq', 'Rules'] as const)('%s has no accessibility violations', async (route) => {
   const { container } = await renderWithStore(<InformationPage route={route} />);

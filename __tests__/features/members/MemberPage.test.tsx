@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
 import { paths } from '../../../src/contract/paths';
 import { MemberPage } from '../../../src/features/members/MemberPage';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { collection } from '../../support/fixtures/collection';
 import { comment } from '../../support/fixtures/comments';
 import { problem } from '../../support/fixtures/errors';
-import { renderWithStore } from '../../support/renderWithStore';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const ada = {
   '@id': '/api/members/ada',

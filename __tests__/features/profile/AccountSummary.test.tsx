@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { membersApi } from '../../../src/api/membersApi';
 import { paths } from '../../../src/contract/paths';
 import { selectNotifications } from '../../../src/state/uiSlice';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { ada, member, publicMember } from '../../support/fixtures/users';
 import { siteConfiguration } from '../../support/fixtures/website';
-import { renderProfile } from '../../support/renderProfile';
+import { renderProfile } from '../../support/browser/renderProfile';
 
 const roles = ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_SONATA_X', 'ROLE_VGR_A', 'ROLE_VGR_B'];
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { AdminActions, type AdminPaths } from '../../../src/features/profile/AdminActions';
 import { session } from '../../support/fixtures/session';
 import { ada } from '../../support/fixtures/users';
-import { renderWithStore } from '../../support/renderWithStore';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const everywhere: AdminPaths = {
   users: '/en/admin/users',

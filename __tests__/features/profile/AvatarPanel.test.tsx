@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { AvatarError, cropAvatar } from '../../../src/features/profile/cropAvatar';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderProfile } from '../../support/renderProfile';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderProfile } from '../../support/browser/renderProfile';
 
 // Cropping needs a browser that decodes and draws; it has its own tests.
 jest.mock('../../../src/features/profile/cropAvatar', () => ({

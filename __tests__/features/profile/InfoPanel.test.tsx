@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { selectNotifications } from '../../../src/state/uiSlice';
-import { apiServer } from '../../support/apiServer';
+import { apiServer } from '../../support/browser/apiServer';
 import { problem } from '../../support/fixtures/errors';
 import { ada, member } from '../../support/fixtures/users';
-import { renderProfile } from '../../support/renderProfile';
+import { renderProfile } from '../../support/browser/renderProfile';
 
 const setUp = async (user = ada) => {
   const bodies: unknown[] = [];

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { selectNotifications } from '../../../src/state/uiSlice';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { problem } from '../../support/fixtures/errors';
-import { renderProfile } from '../../support/renderProfile';
+import { renderProfile } from '../../support/browser/renderProfile';
 
 const setUp = async () => {
   const bodies: unknown[] = [];

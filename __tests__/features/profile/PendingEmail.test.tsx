@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
-import { apiServer } from '../../support/apiServer';
+import { apiServer } from '../../support/browser/apiServer';
 import { ada, member } from '../../support/fixtures/users';
-import { renderProfile } from '../../support/renderProfile';
+import { renderProfile } from '../../support/browser/renderProfile';
 
 /** A server that keeps a new address pending, as ours does. */
 const setUp = async (waiting: string | null) => {

@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { ProfilePage } from '../../../src/features/profile/ProfilePage';
 import { selectNotifications } from '../../../src/state/uiSlice';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { session } from '../../support/fixtures/session';
-import { matchingMedia } from '../../support/installBrowserGaps';
-import { renderProfile } from '../../support/renderProfile';
-import { renderWithStore } from '../../support/renderWithStore';
+import { matchingMedia } from '../../support/browser/browserGaps';
+import { renderProfile } from '../../support/browser/renderProfile';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const narrow = '(max-width: 639.98px)';
 

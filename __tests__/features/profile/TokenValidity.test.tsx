@@ -4,10 +4,10 @@ import { paths } from '../../../src/contract/paths';
 import { countdown, TokenValidity } from '../../../src/features/profile/TokenValidity';
 import type { AuthState } from '../../../src/state/authSlice';
 import { selectNotifications } from '../../../src/state/uiSlice';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { session } from '../../support/fixtures/session';
-import { renderWithStore } from '../../support/renderWithStore';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const inSeconds = (seconds: number) => Date.now() / 1000 + seconds;
 const setUp = async (given: Partial<AuthState>) =>

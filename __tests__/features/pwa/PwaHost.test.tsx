@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { PwaHost } from '../../../src/features/pwa/PwaHost';
 import { updateFound } from '../../../src/state/pwaSlice';
-import { renderWithStore } from '../../support/renderWithStore';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 test('the live region exists before the first notice, and shows install card and offline indicator', async () => {
   const { store, unmount } = await renderWithStore(<PwaHost />);

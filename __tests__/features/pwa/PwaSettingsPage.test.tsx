@@ -3,14 +3,14 @@ import { PwaSettingsPage } from '../../../src/features/pwa/PwaSettingsPage';
 import type { OfflineArticle } from '../../../src/service-worker/protocol';
 import { installed, updateFound, updatePostponed } from '../../../src/state/pwaSlice';
 import { selectNotifications } from '../../../src/state/uiSlice';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import {
   FakeWorker,
   installServiceWorker,
   removeServiceWorker,
   type Answers,
-} from '../../support/fakeServiceWorker';
-import { renderWithStore } from '../../support/renderWithStore';
+} from '../../support/browser/fakeServiceWorker';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 afterEach(() => {
   removeServiceWorker();

@@ -7,13 +7,13 @@ import {
   sessionExpired,
 } from '../../../src/state/authSlice';
 import { offlinePrepared } from '../../../src/state/pwaSlice';
-import { createTestStore } from '../../support/createTestStore';
+import { createTestStore } from '../../support/browser/createTestStore';
 import {
   FakeWorker,
   installServiceWorker,
   removeServiceWorker,
-} from '../../support/fakeServiceWorker';
-import { loadTexts } from '../../support/loadTexts';
+} from '../../support/browser/fakeServiceWorker';
+import { loadTexts } from '../../support/browser/loadTexts';
 
 let stop = (): void => undefined;
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderApp } from '../../support/renderApp';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderApp } from '../../support/browser/renderApp';
 
 const setUp = async (query: string, status = 200) => {
   const sent: { path: string; body: unknown }[] = [];

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { ForgotPasswordPage } from '../../../src/features/session/ForgotPasswordPage';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderWithStore } from '../../support/renderWithStore';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const setUp = async () => {
   const rendered = await renderWithStore(<ForgotPasswordPage />, {

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { LoginPage } from '../../../src/features/session/LoginPage';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { password } from '../../support/handlers/session';
-import { renderWithStore } from '../../support/renderWithStore';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { password } from '../../support/browser/handlers/session';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const setUp = async (at = '/en/login') => {
   const rendered = await renderWithStore(<LoginPage />, { at });

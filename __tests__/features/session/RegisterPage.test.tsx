@@ -5,11 +5,11 @@ import { paths } from '../../../src/contract/paths';
 import { LoginPage } from '../../../src/features/session/LoginPage';
 import { RegisterPage } from '../../../src/features/session/RegisterPage';
 import { selectNotifications } from '../../../src/state/uiSlice';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { problem } from '../../support/fixtures/errors';
 import { siteConfiguration } from '../../support/fixtures/website';
-import { renderWithStore } from '../../support/renderWithStore';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 type Field = 'Email' | 'Username' | 'Password' | 'Confirm password';
 const good = {

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { ResetPasswordPage } from '../../../src/features/session/ResetPasswordPage';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { problem } from '../../support/fixtures/errors';
-import { recordActions } from '../../support/recordActions';
-import { renderWithStore } from '../../support/renderWithStore';
+import { recordActions } from '../../support/browser/recordActions';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const setUp = async () => {
   const record = recordActions();

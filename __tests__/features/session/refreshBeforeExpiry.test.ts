@@ -1,13 +1,13 @@
 import { refreshBeforeExpiry } from '../../../src/features/session/refreshBeforeExpiry';
-import { pageResumed } from '../../../src/features/session/pageResumed';
+import { pageResume } from '../../../src/features/session/pageResume';
 import { loggedIn, loggedOut, serverClockSeen } from '../../../src/state/authSlice';
 import {
   notificationActionTaken,
   notificationClosed,
   selectNotifications,
 } from '../../../src/state/uiSlice';
-import { createTestStore } from '../../support/createTestStore';
-import { createFakeFetch, refused } from '../../support/fakeFetch';
+import { createTestStore } from '../../support/browser/createTestStore';
+import { createFakeFetch, refused } from '../../support/browser/fakeFetch';
 import { sessionReply } from '../../support/fixtures/users';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
@@ -85,7 +85,7 @@ test('with 30 to 120 s left, the member is warned once', async () => {
   await pass(minute);
   expect(notices()).toEqual(['session:expiringEnds']);
   store.dispatch(notificationClosed('session-renewal'));
-  store.dispatch(pageResumed({ by: 'focus' }));
+  store.dispatch(pageResume({ by: 'focus' }));
   await pass(0);
   expect(notices()).toEqual([]);
 });
@@ -150,7 +150,7 @@ test('offline the session is kept, and refreshed as soon as the connection retur
   expect(notices()).toEqual(['session:kept.offline']);
   expect(store.getState().auth.token).toBe('token-1');
   server.answer = () => Response.json(sessionReply());
-  store.dispatch(pageResumed({ by: 'online' }));
+  store.dispatch(pageResume({ by: 'online' }));
   await pass(0);
   expect(requests).toHaveLength(2);
   expect(store.getState().auth.token).not.toBe('token-1');
@@ -169,7 +169,7 @@ test('waking after the expiry causes one refresh', async () => {
   await pass(minute);
   // Timers do not run while the machine sleeps.
   jest.setSystemTime(start + 5 * hour);
-  for (const by of ['visibilitychange', 'focus', 'pageshow']) store.dispatch(pageResumed({ by }));
+  for (const by of ['visibilitychange', 'focus', 'pageshow']) store.dispatch(pageResume({ by }));
   await pass(0);
   expect(requests).toHaveLength(1);
 });

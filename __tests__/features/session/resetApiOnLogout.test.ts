@@ -6,7 +6,7 @@ import {
   sessionExpired,
   tokensRefreshed,
 } from '../../../src/state/authSlice';
-import { createTestStore } from '../../support/createTestStore';
+import { createTestStore } from '../../support/browser/createTestStore';
 import { session } from '../../support/fixtures/session';
 import { createToken } from '../../support/fixtures/tokens';
 

@@ -4,10 +4,11 @@ import {
   loggedIn,
   loggedOut,
   loginFailed,
+  sessionChangedElsewhere,
   sessionExpired,
 } from '../../../src/state/authSlice';
 import { notificationClosed, selectNotifications } from '../../../src/state/uiSlice';
-import { createTestStore } from '../../support/createTestStore';
+import { createTestStore } from '../../support/browser/createTestStore';
 import { session } from '../../support/fixtures/session';
 import { createToken } from '../../support/fixtures/tokens';
 import { ada } from '../../support/fixtures/users';
@@ -44,9 +45,9 @@ test.each([
   expect(selectNotifications(store.getState())).toEqual([expect.objectContaining(notice)]);
 });
 
-test('a silent log-out shows no notice', () => {
+test('a log-out in another tab shows no notice', () => {
   const store = open();
-  store.dispatch(loggedOut({ silent: true }));
+  store.dispatch(sessionChangedElsewhere(null));
   expect(selectNotifications(store.getState())).toEqual([]);
 });
 

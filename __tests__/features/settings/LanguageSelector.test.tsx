@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { languageNames, languages, type Language } from '../../../src/contract/languages';
 import { LanguageSelector } from '../../../src/features/settings/LanguageSelector';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderWithStore } from '../../support/renderWithStore';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 async function setUp(settingsPath?: string, language: Language = 'en') {
   const rendered = await renderWithStore(<LanguageSelector settingsPath={settingsPath} />, {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SettingsPage } from '../../../src/features/settings/SettingsPage';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderWithStore } from '../../support/renderWithStore';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const setUp = async (hash = '') => {
   const rendered = await renderWithStore(<SettingsPage />, { at: `/en/settings${hash}` });

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { ThemeModeSwitch } from '../../../src/features/settings/ThemeModeSwitch';
 import { themeSelected } from '../../../src/state/themeSlice';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderWithStore } from '../../support/renderWithStore';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 test.each([
   ['cyber', 'Switch to light theme', 'light'],

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { QuillTestPage } from '../../../src/features/showcase/QuillTestPage';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderWithStore } from '../../support/renderWithStore';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const setUp = async () => {
   const view = await renderWithStore(<QuillTestPage />, { at: '/en/quill-test' });

@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react';
 import { languages } from '../../../src/contract/languages';
 import { videoFrameMark, videoFrameOrigins } from '../../../src/contract/videoFrames';
 import { VideoPlayersPage } from '../../../src/features/showcase/VideoPlayersPage';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderWithStore } from '../../support/renderWithStore';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../support/browser/renderWithStore';
 
 beforeEach(() => {
   // As in the server's document for this page.
@@ -77,8 +77,11 @@ test('another URL asks for consent again', async () => {
 
 test.each([
   ['a record', 'This is not a web address. It should begin with https://'],
-  ['https://vimeo.com/1', 'Only videos of YouTube and Twitch can be shown here.'],
-  ['https://www.youtube.com/', 'The address is of the right site, but names no video.'],
+  ['https://vimeo.com/1', 'Only YouTube and Twitch videos can be shown here.'],
+  [
+    'https://www.youtube.com/',
+    'This address belongs to the right site but does not lead to a video.',
+  ],
 ])('%s shows an error at the field on blur', async (typed, words) => {
   const { user } = await setUp();
   await user.type(field(), typed);

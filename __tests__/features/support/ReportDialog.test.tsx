@@ -5,15 +5,18 @@ import { paths } from '../../../src/contract/paths';
 import type { NewSupportCase } from '../../../src/contract/schemas/support';
 import { readSnapshot } from '../../../src/contract/snapshot/readSnapshot';
 import { ReportDialog } from '../../../src/features/support/ReportDialog';
-import { waitingReports } from '../../../src/features/support/reportOutbox';
-import { startReports } from '../../../src/features/support/startReports';
+import { startUnsentReports } from '../../../src/features/support/startUnsentReports';
 import { loggedOut, sessionChangedElsewhere } from '../../../src/state/authSlice';
 import { modeSwitched } from '../../../src/state/themeSlice';
 import { selectNotifications } from '../../../src/state/uiSlice';
-import { apiServer } from '../../support/apiServer';
-import { checkAccessibility } from '../../support/checkAccessibility';
-import { renderWithStore } from '../../support/renderWithStore';
-import { encode } from '../../support/storeActions';
+import type { AppStore } from '../../../src/store/createStore';
+import { storageKeys } from '../../../src/store/persistence/storageKeys';
+import { storedKeys } from '../../../src/store/persistence/storedKeys';
+import { selectUnsent } from '../../../src/store/unsent/selectUnsent';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../support/browser/renderWithStore';
+import { encode } from '../../support/browser/storeActions';
 
 // jsdom has none.
 Object.assign(globalThis, { CompressionStream, DecompressionStream });
@@ -35,6 +38,15 @@ function takeReports(answer: () => Response = () => HttpResponse.json(receipt, {
   );
   return taken;
 }
+
+/** The queue, which is in the storage too. */
+const queuedIn = (store: AppStore) => {
+  const queued = selectUnsent(store.getState());
+  expect(storedKeys(storageKeys.unsent)).toEqual(
+    queued.map(({ key }) => `${storageKeys.unsent}${key}`),
+  );
+  return queued;
+};
 
 const goOffline = (offline: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline);
@@ -92,13 +104,13 @@ test('a rejected report shows the error and offers the file for download', async
   Object.assign(URL, { createObjectURL: address, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   takeReports(() => HttpResponse.json({ message: 'Too many requests.' }, { status: 429 }));
-  const { user, describeIt, send } = await setUp();
+  const { user, store, describeIt, send } = await setUp();
   await describeIt();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
   await user.click(screen.getByRole('button', { name: 'Download snapshot' }));
   expect(address).toHaveBeenCalledTimes(1);
-  expect(waitingReports()).toEqual([]);
+  expect(queuedIn(store)).toEqual([]);
 });
 
 describe('without a network', () => {
@@ -107,28 +119,28 @@ describe('without a network', () => {
   test('the report is queued with a notice, and sent when the connection returns', async () => {
     const taken = takeReports();
     const { store, i18n, describeIt, send } = await setUp();
-    const stop = startReports(store, i18n);
+    const stop = startUnsentReports(store, i18n);
     goOffline(true);
     await describeIt();
     await send();
     expect(await screen.findByRole('heading', { name: 'Report kept for later' })).toHaveFocus();
-    expect(waitingReports()).toHaveLength(1);
+    expect(queuedIn(store)).toHaveLength(1);
     goOffline(false);
     await waitFor(() => expect(taken).toHaveLength(1));
-    expect(readSnapshot(taken[0]?.body.snapshot ?? '').refusal).toBeUndefined();
+    expect(readSnapshot(taken[0]?.body.snapshot ?? '').rejection).toBeUndefined();
     await waitFor(() =>
       expect(selectNotifications(store.getState())).toEqual([
         expect.objectContaining({ params: { code: receipt.code }, duration: null }),
       ]),
     );
-    expect(waitingReports()).toEqual([]);
+    expect(queuedIn(store)).toEqual([]);
     stop();
   });
 
   test('logging out deletes a queued report', async () => {
     const token = encode({ sub: '7', username: 'ada' });
     const { store, i18n, describeIt, send } = await setUp();
-    const stop = startReports(store, i18n);
+    const stop = startUnsentReports(store, i18n);
     act(() => {
       store.dispatch(sessionChangedElsewhere({ token, refreshToken: null, tokenExpiration: null }));
     });
@@ -136,11 +148,11 @@ describe('without a network', () => {
     await describeIt();
     await send();
     await screen.findByRole('heading', { name: 'Report kept for later' });
-    expect(waitingReports().map(({ member }) => member)).toEqual(['7']);
+    expect(queuedIn(store).map(({ member }) => member)).toEqual(['7']);
     act(() => {
       store.dispatch(loggedOut());
     });
-    expect(waitingReports()).toEqual([]);
+    expect(queuedIn(store)).toEqual([]);
     stop();
   });
 });

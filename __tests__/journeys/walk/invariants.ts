@@ -1,7 +1,7 @@
 import { languageTags, type Language } from '../../../src/contract/languages';
 import { routePatterns } from '../../../src/contract/routes';
 import { eventually } from '../../support/eventually';
-import { findBarriers, ready } from '../visitor';
+import { findAccessibilityViolations, ready } from '../visitor';
 import { languageOf, textOf } from './texts';
 import type { Walker, WalkModel } from './walker';
 
@@ -50,9 +50,10 @@ const contradictions = [
 
 function findSlips(facts: PageFacts, language: Language): string[] {
   const { path, lang, stored, title, headings, legal, marked, overflow, toasts } = facts;
-  const slips: string[] = [];
+  const violations: string[] = [];
   const differ = (what: string, found: unknown, expected: unknown) => {
-    if (found !== expected) slips.push(`${what}: ${String(found)} instead of ${String(expected)}`);
+    if (found !== expected)
+      violations.push(`${what}: ${String(found)} instead of ${String(expected)}`);
   };
   differ('language of the document', lang, languageTags[language]);
   differ('stored language', stored, language);
@@ -66,16 +67,16 @@ function findSlips(facts: PageFacts, language: Language): string[] {
   for (const other of marked) {
     if (!(isArticle(path) && other === `/${language}/articles`)) differ('marked', other, path);
   }
-  if (overflow > 0) slips.push(`the page is ${overflow} px too wide`);
+  if (overflow > 0) violations.push(`the page is ${overflow} px too wide`);
   const said = (key: string) => {
     const [area = '', rest = ''] = key.split(':');
     const sentence = textOf(language, area, rest);
     return sentence !== '' && toasts.some((toast) => toast.includes(sentence));
   };
   for (const [one, other] of contradictions) {
-    if (said(one) && said(other)) slips.push(`${one} is shown beside ${other}`);
+    if (said(one) && said(other)) violations.push(`${one} is shown beside ${other}`);
   }
-  return slips;
+  return violations;
 }
 
 /** Whether an element has the focus, and when the document was created, which is unique within a walk. */
@@ -92,27 +93,28 @@ export const readFocus = ({ page }: Walker) =>
  * @throws with every violation
  */
 export async function checkInvariants(
-  { page, network, complaints }: Walker,
+  { page, network, consoleErrors }: Walker,
   model: WalkModel,
   focusedDocument: number | undefined,
 ): Promise<void> {
   await ready(page);
-  let slips: string[] = [];
+  let violations: string[] = [];
   await eventually(
     async () => {
       const language = languageOf(page.url());
       const facts = await page.evaluate(readPage);
-      slips = language ? findSlips(facts, language) : ['the address has no language'];
-      if (!facts.focused && facts.documentStart === focusedDocument) slips.push('focus is lost');
-      return slips;
+      violations = language ? findSlips(facts, language) : ['the address has no language'];
+      if (!facts.focused && facts.documentStart === focusedDocument)
+        violations.push('focus is lost');
+      return violations;
     },
     ({ length }) => length === 0,
     5,
   ).catch(() => undefined);
   for (const [address, times] of network.requests) {
-    if (times > mostRequests) slips.push(`${address} was requested ${times} times`);
+    if (times > mostRequests) violations.push(`${address} was requested ${times} times`);
   }
-  slips.push(...complaints, ...(await findBarriers(page)));
+  violations.push(...consoleErrors, ...(await findAccessibilityViolations(page)));
   model.language = languageOf(page.url()) ?? model.language;
-  if (slips.length > 0) throw new Error(`At ${page.url()}:\n${slips.join('\n')}`);
+  if (violations.length > 0) throw new Error(`At ${page.url()}:\n${violations.join('\n')}`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isLanguage, type Language } from '../../../src/contract/languages';
 import { root } from '../../architecture/sourceFiles';
 
-/** A text of the site in one language, by namespace and dotted key; empty where there is none. */
+/** A text of the site in one language, by namespace and dotted key; empty if the key does not exist. */
 export function textOf(language: Language, area: string, key: string): string {
   const file = path.join(root, 'locales', language, `${area}.json`);
   let found: unknown = JSON.parse(readFileSync(file, 'utf8'));

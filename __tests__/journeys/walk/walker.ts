@@ -34,7 +34,7 @@ export interface Walker {
   /** Deploys another build. */
   deploy: () => void;
   /** Complaints of the console, the content security policy or scripts since the last step. */
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 /** A site whose builds can be replaced, behind a network that can fail. */
@@ -73,19 +73,19 @@ export async function startWalker(site: WalkSite): Promise<Walker> {
     // They are collected for each step instead.
     expectedComplaints: /[^]*/,
   });
-  const complaints: string[] = [];
-  const complain = (text: string) => {
-    if (!failedRequest.test(text)) complaints.push(text);
+  const consoleErrors: string[] = [];
+  const printError = (text: string) => {
+    if (!failedRequest.test(text)) consoleErrors.push(text);
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complain(message.text());
+    if (['error', 'warning'].includes(message.type())) printError(message.text());
   });
-  page.on('pageerror', (error) => complain(String(error)));
+  page.on('pageerror', (error) => printError(String(error)));
   const account = newAccount();
   await page.request.post('/api/users', {
     data: { username: account.username, email: account.email, plainPassword: account.password },
   });
   await page.goto('/en/');
   await ready(page);
-  return { page, account, network, deploy, complaints };
+  return { page, account, network, deploy, consoleErrors };
 }

@@ -34,9 +34,9 @@ test('a password is read from standard input on request', async () => {
 
 test('missing input is named when there is no terminal', async () => {
   const answers = start([]);
-  await expect(answers.username()).rejects.toThrow('A username is needed');
-  await expect(answers.email()).rejects.toThrow('An email address is needed');
-  await expect(answers.password()).rejects.toThrow('A password is needed');
+  await expect(answers.username()).rejects.toThrow('Set a username');
+  await expect(answers.email()).rejects.toThrow('Set an email address');
+  await expect(answers.password()).rejects.toThrow('Set a password');
   expect(await answers.promote('ada')).toBe(false);
 });
 
@@ -58,7 +58,7 @@ test('a terminal is prompted, and the password is not echoed', async () => {
   await new Promise(setImmediate);
   input.write('insert coin 1\r');
   expect(await password).toBe('insert coin 1');
-  expect(shown()).toContain('Password again: ');
+  expect(shown()).toContain('Confirm password: ');
   expect(shown()).not.toContain('insert');
 });
 
@@ -69,5 +69,5 @@ test('two different passwords are rejected', async () => {
   input.write('insert coin 1\r');
   await new Promise(setImmediate);
   input.write('insert coin 2\r');
-  await expect(password).rejects.toThrow('The two passwords are not the same.');
+  await expect(password).rejects.toThrow('The passwords do not match.');
 });

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { lockDataFolder, type DataFolderLock } from '../../../src/server/process/dataFolderLock';
 import { startLockServer } from '../../../src/server/process/lockServer';
-import { endProcesses, temporaryFolder } from '../../support/serverProcess';
+import { endProcesses, temporaryFolder } from '../../support/server/serverProcess';
 
 const held: DataFolderLock[] = [];
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { restrictDataFolder } from '../../../src/server/process/dataFolderPermissions';
-import { endProcesses, temporaryFolder } from '../../support/serverProcess';
+import { endProcesses, temporaryFolder } from '../../support/server/serverProcess';
 
 afterAll(endProcesses);
 

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keepTokenSecret } from '../../../src/server/process/tokenSecret';
-import { endProcesses, temporaryFolder } from '../../support/serverProcess';
+import { endProcesses, temporaryFolder } from '../../support/server/serverProcess';
 
 afterAll(endProcesses);
 

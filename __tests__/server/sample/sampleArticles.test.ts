@@ -1,10 +1,10 @@
 import { filesBelow } from '../../architecture/sourceFiles';
-import { articleCategories } from '../../../src/contract/articleQuery';
+import { articleCategories } from '../../../src/contract/articleFilters';
 import { languages } from '../../../src/contract/languages';
 import {
   sanitizeArticleHtml,
   sanitizeCommentHtml,
-} from '../../../src/server/security/sanitizeHtml';
+} from '../../../src/server/platform/security/sanitizeHtml';
 import { sampleArticles } from '../../../src/server/sample/sampleArticles';
 import { sampleMembers } from '../../../src/server/sample/sampleMembers';
 

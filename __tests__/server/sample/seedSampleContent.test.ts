@@ -1,10 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import { languages } from '../../../src/contract/languages';
-import type { OpenDatabase } from '../../../src/server/database/openedDatabase';
+import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
 import { sampleArticles } from '../../../src/server/sample/sampleArticles';
 import { sampleAccounts } from '../../../src/server/sample/sampleMembers';
 import { seedSampleContent } from '../../../src/server/sample/seedSampleContent';
-import { createTestDatabase } from '../../support/createTestDatabase';
+import { createTestDatabase } from '../../support/database/createTestDatabase';
 
 let opened: OpenDatabase;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import type { StringStorage } from '../../../src/store/persistence/safeStorage';
-import { panelExport, type Lifted } from '../../support/devToolsPanel';
-import { createFakeStorage, storedText } from '../../support/fakeStorage';
+import { panelExport, type Lifted } from '../../support/browser/devToolsPanel';
+import { createFakeStorage, storedText } from '../../support/browser/fakeStorage';
 
 type Tools = {
   liftedStore: { getState: () => Lifted; dispatch: (action: Action<string>) => unknown };
@@ -30,7 +30,7 @@ async function openStore(place: StringStorage = createFakeStorage().storage) {
   const { websiteApi } = await import('../../../src/api/websiteApi');
   const ui = await import('../../../src/state/uiSlice');
   const theme = await import('../../../src/state/themeSlice');
-  const planted = await import('../../support/plantedSecrets');
+  const planted = await import('../../support/browser/plantedSecrets');
   const build = await import('../../../src/features/support/snapshot/buildSnapshot');
   const { readPageEnvironment } =
     await import('../../../src/features/support/snapshot/pageEnvironment');
@@ -84,6 +84,7 @@ const shownBy = ({ liftedStore, tools }: Opened) =>
   panelExport(liftedStore.getState(), tools.options);
 
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'DEVELOPMENT');
   Reflect.deleteProperty(globalThis, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__');
 });
 
@@ -100,6 +101,17 @@ test('neither the DevTools nor their export contain a secret', async () => {
   const shown = shownBy(opened);
   expect(opened.planted.leaksIn(shown)).toEqual([]);
   expect(shown).toContain('auth/loggedIn');
+});
+
+test('in a development build the DevTools show everything', async () => {
+  Object.assign(globalThis, { DEVELOPMENT: true });
+  const opened = await openStore();
+  for (const action of opened.planted.revealingActions) opened.store.dispatch(action);
+  const { actionsById } = opened.liftedStore.getState();
+  const shown = shownBy(opened);
+  expect(opened.planted.leaksIn(shown)).toEqual(
+    expect.arrayContaining(opened.planted.leaksIn(JSON.stringify(actionsById))),
+  );
 });
 
 test('a member’s snapshot opens in the DevTools and shows the member’s state', async () => {
@@ -174,4 +186,68 @@ test('time travel triggers no requests until it ends', async () => {
   );
   await ask();
   expect(asked).toHaveLength(1);
+});
+
+test('history without a skipped action is not the page’s own, committed history is', async () => {
+  const { store, liftedStore, theme, ui } = await openStore();
+  const { ActionCreators } = await import('@redux-devtools/instrument');
+  store.dispatch(theme.modeSwitched('dark'));
+  liftedStore.dispatch(ActionCreators.commit());
+  store.dispatch(ui.sidebarToggled());
+  expect(store.isTravelling?.()).toBe(false);
+  const { stagedActionIds } = liftedStore.getState();
+  liftedStore.dispatch(ActionCreators.toggleAction(stagedActionIds.at(-1) ?? 0));
+  expect(store.isTravelling?.()).toBe(true);
+  store.dispatch(theme.modeSwitched('light'));
+  expect(store.isTravelling?.()).toBe(true);
+});
+
+describe('the stored queue of unsent work', () => {
+  /** A page that has queued two comments and sent one, with the queue’s keys in the storage. */
+  async function openQueue() {
+    const opened = await openStore();
+    const { store, liftedStore } = opened;
+    const { keepUnsent } = await import('../../../src/store/unsent/keepUnsent');
+    const { entryQueued, entryRemoved } = await import('../../../src/state/pwaSlice');
+    const { unsentComment } = await import('../../support/fixtures/unsent');
+    const sync = keepUnsent(store);
+    const step = () => liftedStore.getState().currentStateIndex;
+    const steps = { empty: step(), full: 0, last: 0 };
+    store.dispatch(entryQueued(unsentComment('kept')));
+    store.dispatch(entryQueued(unsentComment('sent')));
+    steps.full = step();
+    store.dispatch(entryRemoved('sent'));
+    steps.last = step();
+    const stored = () => Object.keys(localStorage);
+    const shown = () => store.getState().pwa.unsent.map(({ key }) => key);
+    return { ...opened, sync, steps, stored, shown };
+  }
+
+  test('stays as it is while travelling in time', async () => {
+    const { liftedStore, sync, steps, stored, shown } = await openQueue();
+    const { ActionCreators } = await import('@redux-devtools/instrument');
+    const actions = () => liftedStore.getState().stagedActionIds.length;
+    const before = actions();
+    for (const [step, keys] of [
+      [steps.empty, []],
+      [steps.full, ['kept', 'sent']],
+      [steps.last, ['kept']],
+    ] as const) {
+      liftedStore.dispatch(ActionCreators.jumpToState(step));
+      sync();
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: null }));
+      expect([shown(), stored()]).toEqual([keys, ['vgr:unsent:kept']]);
+    }
+    expect(actions()).toBe(before);
+  });
+
+  test('stays as it is after an import', async () => {
+    const opened = await openQueue();
+    const text = opened.snapshot();
+    await importFile(opened, text);
+    opened.sync();
+    const { entryRemoved } = await import('../../../src/state/pwaSlice');
+    for (const key of opened.shown()) opened.store.dispatch(entryRemoved(key));
+    expect([opened.shown(), opened.stored()]).toEqual([[], ['vgr:unsent:kept']]);
+  });
 });

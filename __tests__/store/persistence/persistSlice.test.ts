@@ -5,8 +5,8 @@ import { persistStore } from 'redux-persist';
 import { persistSlice } from '../../../src/store/persistence/persistSlice';
 import type { StringStorage } from '../../../src/store/persistence/safeStorage';
 import type { StoredSlice } from '../../../src/store/persistence/storedSlice';
-import { createFakeStorage, storedText } from '../../support/fakeStorage';
-import { openPersistedStore } from '../../support/persistedStore';
+import { createFakeStorage, storedText } from '../../support/browser/fakeStorage';
+import { openPersistedStore } from '../../support/browser/persistedStore';
 
 type Sizes = { small: number; large: number };
 

@@ -1,5 +1,5 @@
 import { createSafeStorage } from '../../../src/store/persistence/safeStorage';
-import { createFakeStorage } from '../../support/fakeStorage';
+import { createFakeStorage } from '../../support/browser/fakeStorage';
 
 const setUp = (content?: Record<string, string>) => {
   const fake = createFakeStorage(content);

@@ -2,7 +2,7 @@ import {
   createSessionStorageKeys,
   readStoredSession,
 } from '../../../src/store/persistence/sessionStorageKeys';
-import { createFakeStorage, storedText } from '../../support/fakeStorage';
+import { createFakeStorage, storedText } from '../../support/browser/fakeStorage';
 
 const three = { token: 't1', refresh_token: 'r1', token_expiration: '1000' };
 const one = storedText({ token: 't1', refreshToken: 'r1', tokenExpiration: 1000 });

@@ -1,5 +1,5 @@
 import { createSidebarCookie } from '../../../src/store/persistence/sidebarCookie';
-import { createFakeStorage, storedText } from '../../support/fakeStorage';
+import { createFakeStorage, storedText } from '../../support/browser/fakeStorage';
 
 const setUp = (content = {}) => {
   const fake = createFakeStorage(content);

@@ -3,8 +3,8 @@ import { loggedIn, loggedOut } from '../../../src/state/authSlice';
 import { installed } from '../../../src/state/pwaSlice';
 import { themeSelected } from '../../../src/state/themeSlice';
 import { cardDismissed, mobileSheetOpened, sidebarToggled } from '../../../src/state/uiSlice';
-import { createFakeStorage, storedText } from '../../support/fakeStorage';
-import { openPersistedStore } from '../../support/persistedStore';
+import { createFakeStorage, storedText } from '../../support/browser/fakeStorage';
+import { openPersistedStore } from '../../support/browser/persistedStore';
 
 const tokens = { token: 't1', refreshToken: 'r1', tokenExpiration: 1000 };
 

@@ -1,12 +1,16 @@
+import { readStoredSession } from '../../../src/store/persistence/sessionStorageKeys';
 import { syncTabs } from '../../../src/store/persistence/syncTabs';
-import { createFakeStorage, storedText } from '../../support/fakeStorage';
-import { createTestStore } from '../../support/createTestStore';
+import { createFakeStorage, storedText } from '../../support/browser/fakeStorage';
+import { createTestStore } from '../../support/browser/createTestStore';
 import { session } from '../../support/fixtures/session';
 
 const setUp = (content = {}) => {
   const { storage } = createFakeStorage(content);
-  const store = createTestStore({ preloadedState: { auth: session() } });
-  const stop = syncTabs(store, storage);
+  const store = createTestStore({
+    extra: { storedSession: () => readStoredSession(storage) },
+    preloadedState: { auth: session() },
+  });
+  const stop = syncTabs(store);
   const hear = (key: string | null, newValue: string | null = null) =>
     globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   return { store, stop, hear };

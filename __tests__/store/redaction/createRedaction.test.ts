@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { isRecord } from '../../../src/api/wire';
+import { isRecord } from '../../../src/api/wire/typeGuards';
 import { createRedaction } from '../../../src/store/redaction/createRedaction';
 import { createRootReducer } from '../../../src/store/rootReducer';
-import { anyAction } from '../../support/storeActions';
+import { anyAction } from '../../support/browser/storeActions';
 
 const reducer = createRootReducer();
 const initial = () => reducer(undefined, { type: 'test/started' });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { contrast } from '../../../src/theme/colour/contrast';
 import { themes } from '../../../src/theme/registry';
 import type { ThemeDefinition } from '../../../src/theme/themeDefinition';
-import { colourPairs } from '../../support/themePairs';
+import { colourPairs } from '../../support/browser/themePairs';
 
 const failures = (definition: ThemeDefinition) =>
   colourPairs(definition)

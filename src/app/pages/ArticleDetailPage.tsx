@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Suspense, useCallback, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { LazyComponent } from '../../components/LazyComponent';
-import { createLazyModule } from '../../components/lazyModule';
-import { OptionalPart } from '../../components/OptionalPart';
-import { PartFailure } from '../../components/PartFailure';
+import { LazyComponent } from '../../components/lazy/LazyComponent';
+import { createLazyModule } from '../../components/lazy/lazyModule';
+import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
+import { PartFailure } from '../../components/feedback/PartFailure';
 import { parseArticleKey } from '../../contract/routes';
-import { ArticleMissing } from '../../features/articles/ArticleMissing';
-import { ArticleView } from '../../features/articles/ArticleView';
+import { ArticleMissing } from '../../features/articles/reading/ArticleMissing';
+import { ArticleView } from '../../features/articles/reading/ArticleView';
 import { selectIsOnline } from '../../state/pwaSlice';
 import { useAppSelector } from '../../store/hooks';
 
@@ -21,13 +21,15 @@ const commentSection = createLazyModule(async () => {
 
 const saveArticle = createLazyModule(async () => {
   const { SaveArticle } = await import(
-    /* webpackChunkName: "pwa" */ '../../features/pwa/SaveArticle'
+    /* webpackChunkName: "pwa" */ '../../features/pwa/offline/SaveArticle'
   );
   return SaveArticle;
 });
 
 const notSaved = createLazyModule(async () => {
-  const { NotSaved } = await import(/* webpackChunkName: "pwa" */ '../../features/pwa/NotSaved');
+  const { NotSaved } = await import(
+    /* webpackChunkName: "pwa" */ '../../features/pwa/offline/NotSaved'
+  );
   return NotSaved;
 });
 
@@ -35,9 +37,9 @@ const notSaved = createLazyModule(async () => {
 function Saving({ id }: { id: number }) {
   return (
     <Box sx={{ minHeight: 40, mt: 1, '@media print': { display: 'none' } }}>
-      <OptionalPart>
+      <OptionalErrorBoundary>
         <LazyComponent part={saveArticle} props={{ id }} />
-      </OptionalPart>
+      </OptionalErrorBoundary>
     </Box>
   );
 }
@@ -78,11 +80,11 @@ export function ArticleDetailPage() {
       saving={<Saving id={key.id} />}
       unreachable={online ? null : <LazyComponent part={notSaved} props={{}} />}
       comments={
-        <OptionalPart fallback={CommentsFailure}>
+        <OptionalErrorBoundary fallback={CommentsFailure}>
           <Suspense fallback={null}>
             <Comments articleId={key.id} />
           </Suspense>
-        </OptionalPart>
+        </OptionalErrorBoundary>
       }
     />
   ) : (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { OptionalPart } from '../../components/OptionalPart';
-import { PageMetadata } from '../../components/PageMetadata';
-import { FeaturedArticles } from '../../features/articles/FeaturedArticles';
-import { LatestArticles } from '../../features/articles/LatestArticles';
+import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
+import { PageMetadata } from '../../components/page/PageMetadata';
+import { FeaturedArticles } from '../../features/articles/sections/FeaturedArticles';
+import { LatestArticles } from '../../features/articles/sections/LatestArticles';
 import { FeatureCards } from '../../features/home/FeatureCards';
 import { PartnersBlock } from '../../features/home/PartnersBlock';
 import { StatisticsStrip } from '../../features/home/StatisticsStrip';
@@ -15,20 +15,20 @@ export function HomePage() {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 6, md: 8 } }}>
       <PageMetadata title={t('metadata:Home')} page="Home" />
       <WelcomePanel>
-        <OptionalPart>
+        <OptionalErrorBoundary>
           <StatisticsStrip />
-        </OptionalPart>
+        </OptionalErrorBoundary>
       </WelcomePanel>
       <LatestArticles title={t('latest.title')} allLabel={t('latest.all')} />
-      <OptionalPart>
+      <OptionalErrorBoundary>
         <FeatureCards />
-      </OptionalPart>
-      <OptionalPart>
+      </OptionalErrorBoundary>
+      <OptionalErrorBoundary>
         <FeaturedArticles title={t('featured.title')} />
-      </OptionalPart>
-      <OptionalPart>
+      </OptionalErrorBoundary>
+      <OptionalErrorBoundary>
         <PartnersBlock />
-      </OptionalPart>
+      </OptionalErrorBoundary>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { MemberArticles } from '../../features/articles/MemberArticles';
+import { MemberArticles } from '../../features/articles/sections/MemberArticles';
 import { MemberPage } from '../../features/members/MemberPage';
 
 /** A member with their articles and comments. */

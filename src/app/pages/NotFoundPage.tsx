@@ -1,11 +1,11 @@
 import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../components/ActionButton';
-import { ActionLink } from '../../components/ActionLink';
+import { ActionButton } from '../../components/buttons/ActionButton';
+import { ActionLink } from '../../components/buttons/ActionLink';
 import { Icon } from '../../components/Icon';
-import { PageHeader } from '../../components/PageHeader';
-import { PageMetadata } from '../../components/PageMetadata';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PageMetadata } from '../../components/page/PageMetadata';
 import { useRoute } from '../../navigation/useRoute';
 import { useGoBack } from './useGoBack';
 

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import type { ArticleText } from '../../api/articleFromWire';
-import { AdministrationPage } from '../../features/administration/AdministrationPage';
-import { PreviewSlot } from '../../features/administration/articles/previewSlot';
+import type { ArticleText } from '../../api/wire/articleFromWire';
+import { AdministrationPage } from '../administration/AdministrationPage';
+import { ArticlePreviewContext } from '../../features/adminArticles/preview/ArticlePreviewContext';
 
 const ArticlePreview = lazy(async () => {
   const { ArticlePreview: Preview } = await import(
-    /* webpackChunkName: "article-as-read" */ '../../features/articles/ArticlePreview'
+    /* webpackChunkName: "article-as-read" */ '../../features/articles/reading/ArticlePreview'
   );
   return { default: Preview };
 });
@@ -15,8 +15,8 @@ const renderArticle = (article: ArticleText) => <ArticlePreview article={article
 /** The administration, with the parts it takes from other features. */
 export function SiteAdministrationPage() {
   return (
-    <PreviewSlot value={renderArticle}>
+    <ArticlePreviewContext value={renderArticle}>
       <AdministrationPage />
-    </PreviewSlot>
+    </ArticlePreviewContext>
   );
 }

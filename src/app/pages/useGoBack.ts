@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router-dom';
 const timeout = 300;
 
 /** One of these events fires when the browser goes back, within this document or to another one. */
-const departures = ['popstate', 'beforeunload', 'pagehide'];
+const leaveEvents = ['popstate', 'beforeunload', 'pagehide'];
 
 /**
- * Goes back one history entry, or to `home` where there is none, as after opening a link in a new tab. The browser does not
- * tell whether there is one (history.length also counts entries ahead), but going back without one fires no event.
+ * Goes back one history entry, or to `home` if there is none, for example after opening a link in a new tab. The browser
+ * does not reveal whether there is one (history.length also counts entries ahead), but going back without one fires no
+ * event.
  */
 export function useGoBack(home: string): () => void {
   const navigate = useNavigate();
@@ -28,10 +29,10 @@ export function useGoBack(home: string): () => void {
     }, timeout);
     const stop = () => {
       globalThis.clearTimeout(timer);
-      for (const event of departures) globalThis.removeEventListener(event, stop);
+      for (const event of leaveEvents) globalThis.removeEventListener(event, stop);
     };
     giveUp.current = stop;
-    for (const event of departures) globalThis.addEventListener(event, stop);
+    for (const event of leaveEvents) globalThis.addEventListener(event, stop);
     void navigate(-1);
   };
 }

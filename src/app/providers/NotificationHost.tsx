@@ -3,11 +3,11 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectNotifications } from '../../state/uiSlice';
 import { useAppSelector } from '../../store/hooks';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { LazyComponent } from '../../components/LazyComponent';
-import { createLazyModule } from '../../components/lazyModule';
-import { whenIdle } from '../../components/whenIdle';
-import { useAttention } from './useAttention';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary';
+import { LazyComponent } from '../../components/lazy/LazyComponent';
+import { createLazyModule } from '../../components/lazy/lazyModule';
+import { whenIdle } from '../../components/lazy/whenIdle';
+import { useHoverOrFocus } from './useHoverOrFocus';
 
 const toastStack = createLazyModule(async () => {
   const { ToastStack } = await import(/* webpackChunkName: "toasts" */ './ToastStack');
@@ -25,7 +25,7 @@ export function NotificationHost() {
   // The next toast retries loading the code.
   const [missing, setMissing] = useState<string | null>();
   const onFailure = useCallback(() => setMissing(newest), [newest]);
-  const { attended, handlers } = useAttention();
+  const { attended, handlers } = useHoverOrFocus();
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <Box

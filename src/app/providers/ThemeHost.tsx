@@ -7,7 +7,7 @@ import { selectEffectiveThemeKey } from '../../state/themeSlice';
 import { useAppSelector } from '../../store/hooks';
 import { browserTheme } from '../../theme/browserTheme';
 import { pageStyles } from '../../theme/pageStyles';
-import { styleNonce } from '../../components/styleNonce';
+import { styleNonce } from '../../components/html/styleNonce';
 import { useSystemPrefersDark } from './useSystemPrefersDark';
 
 const page = <GlobalStyles styles={pageStyles} />;

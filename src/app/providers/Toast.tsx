@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { SnackbarContent, type CustomContentProps } from 'notistack';
 import { use, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTextWithWait } from '../../components/useFailureText';
+import { useTextWithWait } from '../../components/feedback/useFailureText';
 import { useMessages } from '../../i18n/useMessages';
 import {
   notificationActionTaken,

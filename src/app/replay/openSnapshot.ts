@@ -3,7 +3,7 @@ import { canonicalJson } from '../../contract/snapshot/canonicalJson';
 import {
   readSnapshot,
   type Snapshot,
-  type SnapshotRefusal,
+  type SnapshotRejection,
 } from '../../contract/snapshot/readSnapshot';
 import { replayStates, stateHash } from '../../features/support/snapshot/replayState';
 import type { RootState } from '../../store/rootReducer';
@@ -12,19 +12,19 @@ import type { RootState } from '../../store/rootReducer';
 export type OpenedSnapshot = Snapshot & { states: RootState[] };
 
 /** `unplayable`: a complete file whose actions this version cannot apply. */
-export type OpeningRefusal = SnapshotRefusal | 'unplayable';
+export type OpeningRejection = SnapshotRejection | 'unplayable';
 
 export type Opening =
-  { opened: OpenedSnapshot; refusal?: never } | { refusal: OpeningRefusal; opened?: never };
+  { opened: OpenedSnapshot; rejection?: never } | { rejection: OpeningRejection; opened?: never };
 
 /** Reads an untrusted file and applies all its actions once. */
 export function openSnapshot(text: string): Opening {
-  const { snapshot, refusal } = readSnapshot(text);
-  if (!snapshot) return { refusal: refusal ?? 'unreadable' };
+  const { snapshot, rejection } = readSnapshot(text);
+  if (!snapshot) return { rejection: rejection ?? 'unreadable' };
   try {
     return { opened: { ...snapshot, states: replayStates(snapshot.state, snapshot.actions) } };
   } catch {
-    return { refusal: 'unplayable' };
+    return { rejection: 'unplayable' };
   }
 }
 

@@ -1,26 +1,36 @@
 import Box from '@mui/material/Box';
 import { Suspense, use } from 'react';
 import { Outlet } from 'react-router-dom';
-import { OptionalPart } from '../../components/OptionalPart';
+import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
 import { ErrorScreen } from '../ErrorScreen';
 import { NavigationPending } from '../navigationPending';
 import { NotificationHost } from '../providers/NotificationHost';
 import { Footer } from './Footer';
-import { Header } from './Header';
+import { Header } from './header/Header';
 import { PageBreadcrumbs } from './PageBreadcrumbs';
-import { PageFallback } from './PageFallback';
-import { RouteAnnouncer } from './RouteAnnouncer';
+import { RouteAnnouncer } from './routeChange/RouteAnnouncer';
 import { shellSizes } from './shellSizes';
-import { Sidebar } from './Sidebar';
+import { Sidebar } from './sidebar/Sidebar';
 import { LazyBackground } from './LazyBackground';
-import { LazySidebarSheet } from './LazySidebarSheet';
-import { SidebarAnnouncement } from './SidebarAnnouncement';
+import { LazySidebarSheet } from './sidebar/LazySidebarSheet';
+import { SidebarAnnouncement } from './sidebar/SidebarAnnouncement';
 import { contentId, SkipLink } from './SkipLink';
-import { useRouteChange } from './useRouteChange';
-import { useScrollRestoration } from './useScrollRestoration';
+import { useRouteChange } from './routeChange/useRouteChange';
+import { useScrollRestoration } from './routeChange/useScrollRestoration';
 import { useSessionEnd } from './useSessionEnd';
-import { useSidebar } from './useSidebar';
-import { useSidebarShortcut } from './useSidebarShortcut';
+import { useSidebar } from './sidebar/useSidebar';
+import { useSidebarShortcut } from './sidebar/useSidebarShortcut';
+import { Placeholder } from '../../components/feedback/Placeholder';
+
+/** Placeholder while a page's code is loading; tall enough to keep the footer from jumping. */
+function PageFallback() {
+  return (
+    <Box aria-busy="true" sx={{ minHeight: '80vh' }}>
+      <Placeholder styles={{ width: '45%', fontSize: '2.5rem' }} />
+      <Placeholder styles={{ width: '70%' }} />
+    </Box>
+  );
+}
 
 function Content() {
   return (
@@ -31,9 +41,9 @@ function Content() {
       aria-busy={use(NavigationPending)}
       sx={contentStyles}
     >
-      <OptionalPart>
+      <OptionalErrorBoundary>
         <PageBreadcrumbs />
-      </OptionalPart>
+      </OptionalErrorBoundary>
       <ErrorScreen>
         <Suspense fallback={<PageFallback />}>
           <Outlet />
@@ -83,16 +93,16 @@ export function AppShell() {
         onSidebarNear={sidebar.prepareSheet}
       />
       <Box sx={{ display: 'flex' }}>
-        <OptionalPart>
+        <OptionalErrorBoundary>
           <Sidebar expanded={sidebar.expanded} />
-        </OptionalPart>
-        <OptionalPart>
+        </OptionalErrorBoundary>
+        <OptionalErrorBoundary>
           <LazySidebarSheet
             narrow={sidebar.narrow}
             open={sidebar.sheetOpen}
             onClose={sidebar.closeSheet}
           />
-        </OptionalPart>
+        </OptionalErrorBoundary>
         <Box
           sx={{
             display: 'flex',
@@ -103,19 +113,19 @@ export function AppShell() {
           }}
         >
           <Content />
-          <OptionalPart>
+          <OptionalErrorBoundary>
             <Footer />
-          </OptionalPart>
-          <OptionalPart>
+          </OptionalErrorBoundary>
+          <OptionalErrorBoundary>
             <LazyBackground />
-          </OptionalPart>
+          </OptionalErrorBoundary>
         </Box>
       </Box>
       <NotificationHost />
-      <OptionalPart>
+      <OptionalErrorBoundary>
         <RouteAnnouncer />
         <SidebarAnnouncement expanded={sidebar.expanded} />
-      </OptionalPart>
+      </OptionalErrorBoundary>
     </>
   );
 }

@@ -1,14 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyComponent } from '../../components/LazyComponent';
-import { createLazyModule } from '../../components/lazyModule';
-import { measurementId } from '../../components/measurementId';
-import { OptionalPart } from '../../components/OptionalPart';
+import { LazyComponent } from '../../components/lazy/LazyComponent';
+import { createLazyModule } from '../../components/lazy/lazyModule';
+import { readMeasurementId } from '../../components/readMeasurementId';
+import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
 import { PwaHost } from '../../features/pwa/PwaHost';
 import { routeTable } from '../routeTable';
-import { findRoute } from '../startRoute';
+import { findRoute } from '../preloadRoute';
 import { keepFocusVisible } from './keepFocusVisible';
-import { usePrintAddress } from './usePrintAddress';
+import { storableRoute } from '../storableRoute';
+
+/** Sets the URL that is printed with a page. It omits secrets, such as the token of a link in an email. */
+function usePrintAddress(): void {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    // The element is outside the app's root; the replay's document has none.
+    const place = document.getElementById('print-address');
+    if (!place) return;
+    const { path, query } = storableRoute({ pathname, search, hash });
+    place.textContent = `${globalThis.location.origin}${path}${query === '' ? '' : `?${query}`}`;
+  }, [pathname, search, hash]);
+}
 
 const analyticsHost = createLazyModule(async () => {
   const { AnalyticsHost } = await import(
@@ -17,21 +29,21 @@ const analyticsHost = createLazyModule(async () => {
   return AnalyticsHost;
 });
 
-/** The PWA notices and, where the site measures page views, the consent prompt. */
+/** The PWA notices and, if the site measures page views, the consent prompt. */
 export function Background() {
-  const [id] = useState(measurementId);
+  const [id] = useState(readMeasurementId);
   useEffect(() => keepFocusVisible(), []);
   usePrintAddress();
   const route = findRoute(routeTable, useLocation())?.entry.name;
   return (
     <>
-      <OptionalPart>
+      <OptionalErrorBoundary>
         <PwaHost />
-      </OptionalPart>
+      </OptionalErrorBoundary>
       {id === undefined ? null : (
-        <OptionalPart>
+        <OptionalErrorBoundary>
           <LazyComponent part={analyticsHost} props={{ id, route }} />
-        </OptionalPart>
+        </OptionalErrorBoundary>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { LazyComponent } from '../../components/LazyComponent';
-import { createLazyModule } from '../../components/lazyModule';
-import { whenIdle } from '../../components/whenIdle';
+import { LazyComponent } from '../../components/lazy/LazyComponent';
+import { createLazyModule } from '../../components/lazy/lazyModule';
+import { whenIdle } from '../../components/lazy/whenIdle';
 
 const background = createLazyModule(async () => {
   const { Background } = await import(/* webpackChunkName: "pwa" */ './Background');

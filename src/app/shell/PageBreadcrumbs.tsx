@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { listLink } from '../../components/linkStyles';
+import { listLink } from '../../components/html/linkStyles';
 import {
   isStaticRoute,
   parseArticleKey,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { actionStyles } from '../../components/actionStyles';
+import { actionStyles } from '../../components/buttons/actionStyles';
 
 export const contentId = 'content';
 

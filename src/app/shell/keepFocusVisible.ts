@@ -22,7 +22,7 @@ function uncover(element: HTMLElement, card: HTMLElement): void {
 
 /** Keeps keyboard focus from being obscured by a card (WCAG 2.4.11). Returns a function that stops it. */
 export function keepFocusVisible(): () => void {
-  const look = () => {
+  const update = () => {
     for (const card of document.querySelectorAll<HTMLElement>(cards)) delete card.dataset['aside'];
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return;
@@ -31,7 +31,7 @@ export function keepFocusVisible(): () => void {
     for (const card of document.querySelectorAll<HTMLElement>(cards)) uncover(focused, card);
   };
   // The browser scrolls to the focused element after focusin.
-  const onFocus = () => requestAnimationFrame(look);
+  const onFocus = () => requestAnimationFrame(update);
   document.addEventListener('focusin', onFocus);
   return () => document.removeEventListener('focusin', onFocus);
 }

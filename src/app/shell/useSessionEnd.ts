@@ -6,7 +6,7 @@ import { selectEnding, selectUser } from '../../state/authSlice';
 import type { SessionEnding } from '../../state/session';
 import { useAppSelector } from '../../store/hooks';
 import { routeTable } from '../routeTable';
-import { findRoute } from '../startRoute';
+import { findRoute } from '../preloadRoute';
 
 /**
  * Redirects to the login page once when a session ends. Guarded pages redirect themselves. A session that had already

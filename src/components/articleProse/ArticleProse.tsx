@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { articleMarkup } from '../../contract/allowedMarkup';
-import { SafeHtml } from '../SafeHtml';
+import { SafeHtml } from '../html/SafeHtml';
 import { ArticleVideos } from './ArticleVideos';
 import { prepareProse } from './prepareProse';
 import { proseStyles } from './proseStyles';
@@ -11,9 +11,9 @@ interface ArticleProseProps {
   html: string;
   /** BCP 47 tag, if the text is not in the page's language. */
   lang?: string | undefined;
-  /** Whether headings get ids and links; off where the same text may appear twice on a page. */
+  /** Whether headings get ids and links; off if the same text may appear twice on a page. */
   anchors?: boolean;
-  /** Whether embedded videos can be played; off where the document allows no frames. Their links remain. */
+  /** Whether embedded videos can be played; off in documents that allow no frames. Their links remain. */
   frames?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { OptionalPart } from '../OptionalPart';
+import { OptionalErrorBoundary } from '../feedback/OptionalErrorBoundary';
 
 const ArticleVideo = lazy(async () => {
   const { ArticleVideo: Video } = await import(
@@ -46,7 +46,7 @@ export function ArticleVideos({ root, frames }: ArticleVideosProps) {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useLayoutEffect(() => addPlaces(root.current, setPlaces), [root]);
   return (
-    <OptionalPart>
+    <OptionalErrorBoundary>
       <Suspense fallback={null}>
         {places.map(({ host, link, caption }, index) =>
           createPortal(
@@ -56,6 +56,6 @@ export function ArticleVideos({ root, frames }: ArticleVideosProps) {
           ),
         )}
       </Suspense>
-    </OptionalPart>
+    </OptionalErrorBoundary>
   );
 }

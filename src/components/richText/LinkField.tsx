@@ -6,6 +6,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllowedMarkup } from '../../contract/allowedMarkup';
 import { linkAddress } from './linkAddress';
+import { focusOnMount } from '../focusOnMount';
 
 interface LinkFieldProps {
   quill: Quill;
@@ -25,9 +26,6 @@ function setLink(quill: Quill, { index, length }: LinkFieldProps['range'], href:
   quill.insertText(index, href, 'link', href, 'user');
   quill.setSelection(index + href.length, 0, 'user');
 }
-
-/** The field opens on request, so it takes the focus. */
-const focusOnce = (field: HTMLInputElement | null) => field?.focus();
 
 /** Asks for a link's URL. Not a form element, since it is nested in one. */
 export function LinkField({ quill, range, current, onDone, markup }: LinkFieldProps) {
@@ -71,7 +69,7 @@ export function LinkField({ quill, range, current, onDone, markup }: LinkFieldPr
         label={t('editor.linkAddress')}
         type="url"
         size="small"
-        inputRef={focusOnce}
+        inputRef={focusOnMount}
         value={value}
         error={refused}
         helperText={refused ? t('editor.linkInvalid') : undefined}

@@ -5,13 +5,13 @@ import type { EditorKit } from './editorKit';
 import { EditorToolbar } from './EditorToolbar';
 import { editorStyles } from './editorStyles';
 import { LinkField } from './LinkField';
-import { mergeText } from './mergeText';
+import { applyTextDiff } from './applyTextDiff';
 import { fillEditor, useQuill, type QuillAttributes, type RichText } from './useQuill';
 
 export interface RichTextHandle {
   focus: () => void;
   /** Replaces the text; reports a change only if `tell` is set. */
-  fill: (html: string, tell?: boolean) => void;
+  fill: (html: string, notify?: boolean) => void;
   /** Replaces the text but keeps the caret; reports no change. */
   merge: (html: string) => void;
 }
@@ -55,8 +55,8 @@ export function RichTextEditor({
     ref,
     () => ({
       focus: () => quill?.focus(),
-      fill: (html, tell = false) => quill && fillEditor(quill, html, tell),
-      merge: (html) => quill && mergeText(quill, html),
+      fill: (html, notify = false) => quill && fillEditor(quill, html, notify),
+      merge: (html) => quill && applyTextDiff(quill, html),
     }),
     [quill],
   );

@@ -1,5 +1,5 @@
 import { articleMarkup } from '../../contract/allowedMarkup';
-import { sanitizedFragment } from '../sanitizedFragment';
+import { sanitizedFragment } from '../html/sanitizedFragment';
 
 const isBlank = (element: Element) =>
   element.textContent.trim() === '' && element.querySelector('img') === null;

@@ -31,7 +31,7 @@ import {
   type FigurePlace,
   type VideoPlace,
 } from './figureSelection';
-import { putPiece } from './pieceSelection';
+import { insertEmbed } from './embedSelection';
 import { VideoBlot } from './videoBlot';
 import { RuleBlot } from './ruleBlot';
 import { fillEditor } from './useQuill';
@@ -126,7 +126,7 @@ function createTools({ label, onPicture, onVideo }: ArticleKitTexts): readonly E
       label: () => label('rule'),
       icon: mdiMinus,
       isShown: (active) => !inTable(active),
-      use: (quill) => putPiece(quill, { format: 'rule', value: true }),
+      use: (quill) => insertEmbed(quill, { format: 'rule', value: true }),
     },
     {
       name: 'picture',

@@ -1,5 +1,5 @@
 import { commentMarkup } from '../../contract/allowedMarkup';
-import { sanitizedFragment } from '../sanitizedFragment';
+import { sanitizedFragment } from '../html/sanitizedFragment';
 
 const isBlank = (node: Node | null) =>
   node instanceof Element && node.localName === 'p' && node.textContent.trim() === '';

@@ -1,14 +1,26 @@
 import Quill from 'quill/core';
+import type { Range } from 'quill/core';
 import Bold from 'quill/formats/bold';
 import Italic from 'quill/formats/italic';
 import Link from 'quill/formats/link';
 import List, { ListContainer } from 'quill/formats/list';
 import Underline from 'quill/formats/underline';
+import Uploader from 'quill/modules/uploader';
 import { articleMarkup, isAllowedLink } from '../../contract/allowedMarkup';
 import { CleanClipboard } from './cleanClipboard';
 import type { EditorKit } from './editorKit';
-import { FileUploader } from './fileUploader';
-import { setKit } from './kits';
+import { kitOf, setKit } from './kits';
+
+/** Passes pasted and dropped files to the kit. Quill's default uploader would insert pictures as data URLs. */
+class FileUploader extends Uploader {
+  override upload(range: Range, files: ArrayLike<File>): void {
+    const { quill } = this;
+    const take = kitOf(quill)?.onFiles;
+    if (!take || files.length === 0 || !quill.isEnabled()) return;
+    quill.setSelection(range, 'user');
+    take(quill, Array.from(files));
+  }
+}
 
 class AllowedLink extends Link {
   static override sanitize(url: string): string {

@@ -2,7 +2,7 @@ import Quill, { type Range } from 'quill/core';
 import Module from 'quill/core/module';
 import type { VideoPiece } from '../video/typedVideo';
 import { FigureBlot, isFigure, type Figure } from './figureBlot';
-import { embedAt, putPiece, selectedPiece } from './pieceSelection';
+import { embedAt, insertEmbed, selectedEmbed } from './embedSelection';
 import { isVideoPiece, VideoBlot } from './videoBlot';
 
 /** Where to insert a picture: replaces the selected one, else goes to the caret. */
@@ -15,13 +15,13 @@ export interface FigurePlace {
 type Place = Pick<Range, 'index' | 'length'>;
 
 /** The dialog takes the focus and thus the selection, so the previous range is restored first. */
-function putAt(quill: Quill, { index, length }: Place, piece: Parameters<typeof putPiece>[1]) {
+function putAt(quill: Quill, { index, length }: Place, piece: Parameters<typeof insertEmbed>[1]) {
   quill.setSelection(index, length, 'silent');
-  return putPiece(quill, piece);
+  return insertEmbed(quill, piece);
 }
 
 export function placeOfFigure(quill: Quill, range: Place = quill.getSelection(true)): FigurePlace {
-  const selected = selectedPiece(quill, range, 'figure');
+  const selected = selectedEmbed(quill, range, 'figure');
   const current = isFigure(selected) ? selected : undefined;
   const replaces = current !== undefined;
   return {
@@ -38,7 +38,7 @@ export interface VideoPlace {
 
 export function placeOfVideo(quill: Quill): VideoPlace {
   const range = quill.getSelection(true);
-  const selected = selectedPiece(quill, range, 'video');
+  const selected = selectedEmbed(quill, range, 'video');
   const current = isVideoPiece(selected) ? selected : undefined;
   const replaces = current !== undefined;
   return {

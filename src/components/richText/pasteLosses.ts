@@ -1,8 +1,8 @@
 import { isAllowedImage } from '../../contract/allowedMarkup';
-import { purifier } from '../sanitizedFragment';
+import { purifier } from '../html/sanitizedFragment';
 import { videoServiceOf } from '../../contract/video/articleVideo';
 import { videoAddressOf } from '../video/typedVideo';
-import { stashStyles } from './writtenStyles';
+import { stashStyles } from './pastedStyles';
 
 /** Pasted content that an article cannot hold. */
 export type PasteLoss =

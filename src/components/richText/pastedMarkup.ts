@@ -4,9 +4,9 @@ import {
   isAllowedLink,
   type AllowedMarkup,
 } from '../../contract/allowedMarkup';
-import { purifier } from '../sanitizedFragment';
+import { purifier } from '../html/sanitizedFragment';
 import { markVideos } from './videoBlot';
-import { replaceStyles, stashStyles, stashedStyle } from './writtenStyles';
+import { replaceStyles, stashStyles, stashedStyle } from './pastedStyles';
 
 /** Word exports list items as paragraphs with a list style and the bullet or number as text. */
 function wordItemOf(paragraph: HTMLElement): HTMLLIElement | undefined {

@@ -43,8 +43,8 @@ function describe(root: HTMLElement, attributes: QuillAttributes): void {
 }
 
 /** Sets the text and clears the undo history. */
-export function fillEditor(quill: Quill, html: string, tell = false): void {
-  quill.setContents(quill.clipboard.convert({ html, text: '' }), tell ? 'api' : 'silent');
+export function fillEditor(quill: Quill, html: string, notify = false): void {
+  quill.setContents(quill.clipboard.convert({ html, text: '' }), notify ? 'api' : 'silent');
   quill.history.clear();
 }
 

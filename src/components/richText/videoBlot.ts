@@ -6,7 +6,7 @@ import { videoServiceOf } from '../../contract/video/articleVideo';
 import { videoAddressOf, type VideoPiece } from '../video/typedVideo';
 
 /** Distinguishes a video from a picture, which is a figure too. Added on opening and pasting, removed on export. */
-export const videoClass = 'article-video';
+const videoClass = 'article-video';
 
 const names: Readonly<Record<string, string>> = { youtube: 'YouTube', twitch: 'Twitch' };
 

@@ -11,10 +11,9 @@ import { frameAddress } from './frameAddress';
 import { forgetPlayOnArrival, isPlayedOnArrival, playOnArrival } from './playOnArrival';
 import { useFramesAllowed } from './useFramesAllowed';
 import { screen } from './videoStyles';
+import { focusOnMount } from '../focusOnMount';
 
 const names = { youtube: 'YouTube', twitch: 'Twitch' } as const;
-
-const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 interface EmbeddedPlayerProps {
   video: Video | undefined;
@@ -64,7 +63,7 @@ function PlayerFrame({ src, title }: { src: string; title: string }) {
     <Box
       component="iframe"
       // The pressed button is unmounted, so the frame takes the focus.
-      ref={focusOnce}
+      ref={focusOnMount}
       src={src}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languages, languageTags } from '../../contract/languages';
 import { useRoute } from '../../navigation/useRoute';
-import { ErrorAlert } from '../ErrorAlert';
+import { ErrorAlert } from '../feedback/ErrorAlert';
 import { screen } from './videoStyles';
 
 interface OwnPlayerProps {

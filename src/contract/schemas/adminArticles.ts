@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { articleLimits, articleStates, revisionKinds } from '../articleAdministration';
-import { articleCategories, articleStatuses } from '../articleQuery';
+import { articleCategories, articleStatuses } from '../articleFilters';
 import { languages, type Language } from '../languages';
 import { PictureSource } from './articles';
 import { Collection } from './collection';
@@ -161,11 +161,11 @@ export const AdminRevisionKeep = Type.Object({ version, content: AdminArticleCon
 export type AdminRevisionKeep = Static<typeof AdminRevisionKeep>;
 
 /** A heartbeat of an open editor with this version; the key distinguishes several editors of one person. */
-export const AdminPresenceBeat = Type.Object(
+export const AdminPresenceHeartbeat = Type.Object(
   { editor: Type.String({ pattern: '^[\\w-]{16,64}$' }), version },
   closed,
 );
-export type AdminPresenceBeat = Static<typeof AdminPresenceBeat>;
+export type AdminPresenceHeartbeat = Static<typeof AdminPresenceHeartbeat>;
 
 export const AdminArticlePresence = Type.Object({
   /** Others who have the article open; includes the caller only if it is open in another window. */

@@ -4,11 +4,11 @@ import { auditEvents, type AuditEvent } from '../auditEvents';
 const nullable = <Value>(schema: object) =>
   Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
 
-/** Somebody an entry names; without a username where the account is gone. */
+/** A member named in an entry; without a username if the account was deleted. */
 const person = Type.Object({ id: Type.Integer(), username: nullable<string>(Type.String()) });
 type Person = Static<typeof person>;
 
-/** An article or a case that an entry is about; `exists` says whether it still has a page. */
+/** An article or support case that an entry is about; `exists` says whether it still has a page. */
 const article = Type.Object({
   id: Type.Integer(),
   title: nullable<string>(Type.String()),
@@ -22,11 +22,11 @@ const supportCase = Type.Object({
 
 const setting = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
 
-/** A setting of the site that was changed: `limits.factor`. Null where it had, or has, no value. */
+/** A changed site setting, for example `limits.factor`. Null: it had, or has, no value. */
 export const AuditChange = Type.Object({ field: Type.String(), before: setting, after: setting });
 export type AuditChange = Static<typeof AuditChange>;
 
-/** One line of the audit log. `details` hold values as they were recorded, the fields after them what these stand for now. */
+/** An entry of the audit log. `details` holds values as recorded; the fields after it hold what they refer to now. */
 export const AuditLine = Type.Object({
   id: Type.Integer(),
   at: Type.String({ format: 'date-time' }),
@@ -35,18 +35,18 @@ export const AuditLine = Type.Object({
   subject: nullable<Person>(person),
   requestId: nullable<string>(Type.String()),
   details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
-  /** How often it happened within the hour, and when the last time: only what a client can repeat at will is counted. */
+  /** Occurrences within the hour and the time of the last one; set only for events that a client can repeat at will. */
   count: Type.Integer(),
   lastAt: nullable<string>(Type.String({ format: 'date-time' })),
   article: nullable<Static<typeof article>>(article),
   case: nullable<Static<typeof supportCase>>(supportCase),
-  /** The author before, of an article that changed hands. */
+  /** The previous author, if an article changed its author. */
   previous: nullable<Person>(person),
   changes: Type.Array(AuditChange),
 });
 export type AuditLine = Static<typeof AuditLine>;
 
-/** Newest first. `older` and `newer` are what to give as `before` and `after` for the pages beside this one. */
+/** Newest first. `older` and `newer` are the values of `before` and `after` for the adjacent pages. */
 export const AuditPage = Type.Object({
   items: Type.Array(AuditLine),
   older: nullable<number>(Type.Integer()),

@@ -14,7 +14,7 @@ const textsBy = <Name extends string>(names: readonly Name[]) =>
     ),
   );
 
-/** See `SiteSettings`; `siteViolations` says which values are good. */
+/** See `SiteSettings`; `siteViolations` validates the values. */
 export const SiteSettingsBody = Type.Object(
   {
     name: Type.String(),
@@ -36,12 +36,12 @@ export const SiteSettingsBody = Type.Object(
 
 const siteVersion = Type.Integer({ minimum: 0, maximum: largestId });
 
-/** `version` is the one the change was made from: if there is a newer one by now, nothing is changed (409). */
+/** `version` is the version the change is based on; if there is a newer one, the change is rejected (409). */
 export const SiteChange = Type.Object({ version: siteVersion, settings: SiteSettingsBody }, closed);
 export type SiteChange = Static<typeof SiteChange>;
 export const SiteRestoring = Type.Object({ version: siteVersion }, closed);
 
-/** Who saved a version and when; nobody and never for what was there before. */
+/** Who saved a version and when; both null for the initial one. */
 export const SiteVersion = Type.Object({
   version: Type.Integer(),
   savedAt: nullable<string>(Type.String()),

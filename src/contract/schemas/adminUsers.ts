@@ -25,12 +25,12 @@ const accountFields = {
   lastLoginAt: nullableMoment,
 };
 
-/** A row of the table of members: without the address, which most of an administrator's work does not need. */
+/** A row of the member table. It has no email address: most administration tasks do not need it. */
 export const AccountRow = Type.Object(accountFields);
 export type AccountRow = Static<typeof AccountRow>;
 export const AccountCollection = Collection(AccountRow);
 
-/** One member as administrators see them. `protection` says why the caller cannot change the account. */
+/** A member as shown to administrators. `protection` is the reason the caller cannot change the account. */
 export const AccountDetail = Type.Object({
   ...accountFields,
   email: Type.String(),
@@ -44,11 +44,11 @@ export const AccountDetail = Type.Object({
 });
 export type AccountDetail = Static<typeof AccountDetail>;
 
-/** An address is sent, never written into the address of a call, where logs and histories would keep it. */
+/** The email address is sent in the body: URLs are kept in logs and browser histories. */
 export const EmailLookup = Type.Object({ email: Type.String({ maxLength: 1000 }) }, closed);
 export type EmailLookup = Static<typeof EmailLookup>;
 
-/** Where a member is logged in. `addressRange` is the network, never the whole address. */
+/** A session of a member. `addressRange` is the network, never the full IP address. */
 export const AccountSession = Type.Object({
   '@id': Type.String(),
   '@type': Type.Literal('Session'),
@@ -58,13 +58,13 @@ export const AccountSession = Type.Object({
   createdAt: moment,
   lastUsedAt: moment,
   expiresAt: moment,
-  /** The session this very request came in. */
+  /** The session of the current request. */
   current: Type.Boolean(),
 });
 export type AccountSession = Static<typeof AccountSession>;
 export const AccountSessionCollection = Collection(AccountSession);
 
-/** `previous` are the roles the change was made from: if they are others by now, nothing is changed (409). */
+/** `previous` is the set of roles the change is based on; if it has changed since, the change is rejected (409). */
 export const RoleChange = Type.Object(
   {
     roles: Type.Array(roleName, { maxItems: roleLimits.count }),
@@ -74,7 +74,7 @@ export const RoleChange = Type.Object(
 );
 export type RoleChange = Static<typeof RoleChange>;
 
-/** A role with the first of those who have it. */
+/** A role with the first of its holders. */
 export const RoleHolders = Type.Object({
   '@id': Type.String(),
   '@type': Type.Literal('Role'),

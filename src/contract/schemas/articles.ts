@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { articleCategories, articleStatuses } from '../articleQuery';
+import { articleCategories, articleStatuses } from '../articleFilters';
 import { languages } from '../languages';
 import { Collection } from './collection';
 
@@ -17,11 +17,11 @@ export const ArticleAuthor = Type.Object({
 });
 export type ArticleAuthor = Static<typeof ArticleAuthor>;
 
-/** One size of a cover picture: its width in pixels and its address. */
+/** One size of a cover picture: its width in pixels and its URL. */
 export const PictureSource = Type.Object({ width: Type.Integer(), url: Type.String() });
 export type PictureSource = Static<typeof PictureSource>;
 
-/** What a list shows of an article. `locale` is the language the text really is in. */
+/** An article as shown in lists. `locale` is the language of the returned text, which may be a fallback. */
 export const ArticleSummary = Type.Object({
   '@id': Type.String(),
   '@type': Type.Literal('Article'),
@@ -31,7 +31,7 @@ export const ArticleSummary = Type.Object({
   excerpt: nullable<string>(Type.String()),
   picture: nullable<string>(Type.String()),
   pictureSources: Type.Array(PictureSource),
-  /** In the language of the text; null where the picture is decoration. */
+  /** In the language of the text; null if the picture is decorative. */
   pictureAlt: nullable<string>(Type.String()),
   category: nullable<(typeof articleCategories)[number]>(literals(articleCategories)),
   featured: Type.Boolean(),
@@ -46,7 +46,7 @@ export const ArticleSummary = Type.Object({
 });
 export type ArticleSummary = Static<typeof ArticleSummary>;
 
-/** One article with its text: sanitised HTML. `availableLocales` are the languages it is written in. */
+/** An article with its text as sanitised HTML. `availableLocales` lists the languages it is written in. */
 export const Article = Type.Composite([
   ArticleSummary,
   Type.Object({

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 
-/** A Hydra collection, as API Platform writes it. `hydra:view` names the neighbouring pages, as addresses. */
+/** A Hydra collection in API Platform's format. `hydra:view` has the URLs of the adjacent pages. */
 export const Collection = <Item extends TSchema>(item: Item) =>
   Type.Object({
     '@context': Type.String(),

@@ -15,12 +15,12 @@ const commentFields = {
   /** Sanitised HTML. */
   content: Type.String(),
   createdAt: Type.String({ format: 'date-time' }),
-  /** Equals `createdAt` while the text was never changed. */
+  /** Equals `createdAt` if the text was never changed. */
   updatedAt: Type.String({ format: 'date-time' }),
   edited: Type.Boolean(),
 };
 
-/** A comment below its article; `user` is null once the member's account is gone. */
+/** A comment on an article; `user` is null if the account was deleted. */
 export const Comment = Type.Object({
   ...commentFields,
   user: Type.Unsafe<ArticleAuthor | null>({ anyOf: [ArticleAuthor, { type: 'null' }] }),
@@ -28,7 +28,7 @@ export const Comment = Type.Object({
 export type Comment = Static<typeof Comment>;
 export const CommentCollection = Collection(Comment);
 
-/** `article` is the article's address in the API (`/api/articles/1`). */
+/** `article` is the article's path in the API (`/api/articles/1`). */
 export const NewComment = Type.Object(
   { content, article: Type.String({ maxLength: 100 }) },
   closed,
@@ -38,7 +38,7 @@ export type NewComment = Static<typeof NewComment>;
 export const CommentUpdate = Type.Object({ content }, closed);
 export type CommentUpdate = Static<typeof CommentUpdate>;
 
-/** A member's comment, with the article it stands under, named in the reader's language where it can be. */
+/** A member's comment with its article, whose title is in the reader's language if available. */
 export const MemberComment = Type.Object({
   ...commentFields,
   article: Type.Object({
@@ -53,7 +53,7 @@ export const MemberComment = Type.Object({
 export type MemberComment = Static<typeof MemberComment>;
 export const MemberCommentCollection = Collection(MemberComment);
 
-/** A member as everybody may see them. */
+/** A member's public profile. */
 export const PublicMember = Type.Object({
   '@id': Type.String(),
   '@type': Type.Literal('Member'),
@@ -62,10 +62,10 @@ export const PublicMember = Type.Object({
   slug: Type.String(),
   memberSince: Type.String({ format: 'date-time' }),
   role: Type.Unsafe<PublicRole>({ type: 'string', enum: [...publicRoles] }),
-  /** Published articles they are the author of. */
+  /** The number of published articles they wrote. */
   nbArticle: Type.Integer({ minimum: 0 }),
   nbComment: Type.Integer({ minimum: 0 }),
-  /** The address of their picture. */
+  /** The URL of the avatar. */
   avatar: Type.String(),
 });
 export type PublicMember = Static<typeof PublicMember>;

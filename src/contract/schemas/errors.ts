@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 
 /**
- * What the server answers to a request it refuses or cannot serve (`application/problem+json`). `message` is the
- * one sentence for clients that read only that: the first violation's, else the detail; `requestId` is what support staff search the logs for.
+ * An error response (`application/problem+json`). `message` is one sentence for clients that read nothing else: the first
+ * violation, else the detail. Support staff search the logs for `requestId`.
  */
 export const Problem = Type.Object({
   type: Type.String(),

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
 import { largestId } from '../parseId';
 
-/** An id or a version in a body: it fits the column it is compared with. */
+/** An id or a version in a body; limited to the range of its column. */
 export const RowNumber = Type.Integer({ minimum: 1, maximum: largestId });

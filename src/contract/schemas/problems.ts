@@ -1,11 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Problem } from './errors';
 
-/*
- * Problems with the members that clients of this kind of service expect of the session's calls and of limits.
- */
+/* Problems with the additional members that session and rate limit errors have. */
 
-/** A login, token or refresh that is refused (401). */
+/** A rejected login, token or refresh (401). */
 export const SessionProblem = Type.Composite([Problem, Type.Object({ code: Type.Literal(401) })]);
 export type SessionProblem = Static<typeof SessionProblem>;
 
@@ -16,7 +14,7 @@ export const LoginLimitProblem = Type.Composite([
 ]);
 export type LoginLimitProblem = Static<typeof LoginLimitProblem>;
 
-/** Too many of anything else (429); `retry_after` in seconds. */
+/** Too many requests of another kind (429); `retry_after` in seconds. */
 export const RateLimitProblem = Type.Composite([
   Problem,
   Type.Object({

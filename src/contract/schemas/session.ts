@@ -3,10 +3,10 @@ import { limits } from '../limits';
 
 const closed = { additionalProperties: false };
 
-/** A password as it arrives to be compared: any text a person may have chosen. */
+/** A password to verify. It may be any text: today's rules do not apply to existing passwords. */
 export const PasswordText = Type.String({ minLength: 1, maxLength: limits.password.bytes });
 
-/** `username` may also be the member's e-mail address. */
+/** `username` may also be the member's email address. */
 export const Credentials = Type.Object(
   {
     username: Type.String({ minLength: 1, maxLength: limits.emailLength }),
@@ -22,7 +22,7 @@ export const RefreshRequest = Type.Object(
 );
 export type RefreshRequest = Static<typeof RefreshRequest>;
 
-/** The member as they see themselves. */
+/** The current user. */
 export const SessionMember = Type.Object({
   id: Type.Integer(),
   username: Type.String(),
@@ -33,7 +33,7 @@ export const SessionMember = Type.Object({
 });
 export type SessionMember = Static<typeof SessionMember>;
 
-/** What logging in and refreshing answer. The expiry stands in the token, in seconds. */
+/** The response to a login or a refresh. The expiry time is in the token, in seconds. */
 export const SessionReply = Type.Object({
   token: Type.String(),
   refresh_token: Type.String(),

@@ -13,7 +13,7 @@ const moment = Type.String({ format: 'date-time' });
 const status = Type.Unsafe<SupportStatus>({ type: 'string', enum: [...supportStatuses] });
 const code = Type.String({ pattern: supportCodePattern });
 
-/** What a guest or a member sends: their words, and a snapshot file as it was shown to them. */
+/** A report by a guest or a member: a description, and a snapshot file as shown to them. */
 export const NewSupportCase = Type.Object(
   { description: Type.String({ maxLength: 10_000 }), snapshot: Type.String() },
   closed,
@@ -23,7 +23,7 @@ export type NewSupportCase = Static<typeof NewSupportCase>;
 export const SupportReceipt = Type.Object({
   code,
   createdAt: moment,
-  /** When it will be deleted. */
+  /** When the case will be deleted. */
   expiresAt: moment,
 });
 export type SupportReceipt = Static<typeof SupportReceipt>;
@@ -36,15 +36,15 @@ const overviewFields = {
   id: Type.Integer(),
   ...SupportReceipt.properties,
   status,
-  /** Its beginning, for lists. */
+  /** The beginning of the description, for lists. */
   summary: Type.String(),
-  /** Null for guests, and once the account is gone. */
+  /** Null for guests and deleted accounts. */
   reporter: Type.Unsafe<Static<typeof reporter> | null>({ anyOf: [reporter, { type: 'null' }] }),
-  /** What of the snapshot helps to find a case. */
+  /** The facts of the snapshot that cases can be searched by. */
   locale: Type.String(),
   appVersion: Type.String(),
   actions: Type.Integer(),
-  /** Empty for cases from before these were recorded. */
+  /** Empty for cases created before these were recorded. */
   page: Type.String(),
   browser: Type.String(),
   operatingSystem: Type.String(),
@@ -75,14 +75,14 @@ const failedRequest = Type.Object({
   ago: Type.Integer(),
   method: Type.Unsafe<FailedRequest['method']>({ type: 'string', enum: [...requestMethods] }),
   route: Type.String(),
-  /** 0 without a response. */
+  /** 0 if there was no response. */
   status: Type.Integer(),
   reason: Type.Unsafe<FailedRequest['reason']>({ type: 'string', enum: [...failureReasons] }),
   duration: Type.Integer(),
 });
 
 const diagnosticFields = {
-  /** Null for cases from before it was recorded. */
+  /** Null for cases created before it was recorded. */
   viewport: Type.Unsafe<Static<typeof viewport> | null>({ anyOf: [viewport, { type: 'null' }] }),
   timeZone: Type.String(),
   errors: Type.Array(recordedError),
@@ -91,7 +91,7 @@ const diagnosticFields = {
 const Diagnostics = Type.Object(diagnosticFields);
 export type SupportDiagnostics = Static<typeof Diagnostics>;
 
-/** One case, for staff. */
+/** A case with all its details. */
 export const SupportCase = Type.Object({
   ...overviewFields,
   description: Type.String(),

@@ -15,20 +15,20 @@ export const Registration = Type.Object(
 );
 export type Registration = Static<typeof Registration>;
 
-/** A member as they (or an administrator) read them. */
+/** A member, as returned to themselves and to administrators. */
 export const Member = Type.Composite([
   Type.Object({ '@id': Type.String(), '@type': Type.Literal('User') }),
   SessionMember,
   Type.Object({
     createdAt: Type.String({ format: 'date-time' }),
     updatedAt: Type.String({ format: 'date-time' }),
-    /** A new address that its owner has not confirmed yet; messages still go to `email`. */
+    /** A new address that is not confirmed yet; messages still go to `email`. */
     pendingEmail: Type.Union([Type.String(), Type.Null()]),
   }),
 ]);
 export type Member = Static<typeof Member>;
 
-/** Fields left out keep their value. */
+/** Properties that are left out keep their values. */
 export const ProfileUpdate = Type.Partial(
   Type.Object({
     username: text(200),
@@ -45,7 +45,7 @@ export const PasswordChange = Type.Object(
 );
 export type PasswordChange = Static<typeof PasswordChange>;
 
-/** `callBackUrl` is the path of the reset page with the literal `[token]` where the token goes. */
+/** `callBackUrl` is the path of the reset page with the placeholder `[token]`. */
 export const ResetLinkRequest = Type.Object({ email: text(1000), callBackUrl: text(200) }, closed);
 export type ResetLinkRequest = Static<typeof ResetLinkRequest>;
 
@@ -55,7 +55,7 @@ export const ResetConfirmation = Type.Object(
 );
 export type ResetConfirmation = Static<typeof ResetConfirmation>;
 
-/** The token of a link in a mail about a change of the email address. */
+/** The token of a link in an email about a change of the email address. */
 export const EmailToken = Type.Object({ token: text(500) }, closed);
 export type EmailToken = Static<typeof EmailToken>;
 
@@ -63,7 +63,7 @@ export type EmailToken = Static<typeof EmailToken>;
 export const AvatarUpload = Type.Object({ imageData: Type.String({ minLength: 1 }) }, closed);
 export type AvatarUpload = Static<typeof AvatarUpload>;
 
-/** An account is deleted only by whoever knows its password, not by whoever found an open browser. */
+/** Deleting an account requires its password, so that an unattended browser is not enough. */
 export const AccountDeletion = Type.Object({ password: PasswordText }, closed);
 export type AccountDeletion = Static<typeof AccountDeletion>;
 

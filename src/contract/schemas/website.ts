@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 
-/** Members, records, proved records and games: the four numbers of the home page. */
+/** The four numbers of the home page: members, records, proven records and games. */
 export const Statistics = Type.Object({
   nbPlayer: Type.Integer({ minimum: 0 }),
   nbChart: Type.Integer({ minimum: 0 }),
@@ -16,7 +16,7 @@ export const Partner = Type.Object({
 });
 export type Partner = Static<typeof Partner>;
 
-/** Pages of the records site that the header's menu and the profile link to, each only where it is configured. */
+/** Pages of the records site linked from the header's menu and the profile; each only if configured. */
 export const RecordsSiteAddresses = Type.Object({
   dashboard: Type.Optional(Type.String()),
   myProofs: Type.Optional(Type.String()),

@@ -1,8 +1,8 @@
 /** Where the page ran. Names are from a fixed list, versions are whole numbers. */
 export type SnapshotEnvironment = {
-  /** As "Firefox 131". */
+  /** For example "Firefox 131". */
   browser: string;
-  /** The operating system, as "Windows". */
+  /** The operating system, for example "Windows". */
   system: string;
   /** The path of the page, without user input. */
   page: string;
@@ -13,9 +13,9 @@ export type RecordedError = {
   ago: number;
   name: string;
   message: string;
-  /** Stack frames in the site's scripts, innermost first, as "/assets/7.js:1:2300". */
+  /** Stack frames in the site's scripts, innermost first, for example "/assets/7.js:1:2300". */
   frames: string[];
-  /** How often it happened in a row. */
+  /** How many times it happened in a row. */
   count: number;
 };
 
@@ -33,9 +33,9 @@ export const failureReasons = [
 export type FailedRequest = {
   ago: number;
   method: (typeof requestMethods)[number];
-  /** Its path pattern, as "/api/articles/{id}". */
+  /** Its path pattern, for example "/api/articles/{id}". */
   route: string;
-  /** 0 without a response. */
+  /** 0 if there was no response. */
   status: number;
   reason: (typeof failureReasons)[number];
   /** Milliseconds. */

@@ -30,7 +30,7 @@ export function migrateSnapshot(
   let current = unpacked;
   for (let version = Number(current.meta.schema); version < target; version += 1) {
     const step = table[version];
-    if (!step) throw new RangeError(`No step leads from schema ${version}.`);
+    if (!step) throw new RangeError(`No migration from schema version ${version}.`);
     current = step(current);
     current = { ...current, meta: { ...current.meta, schema: version + 1 } };
   }

@@ -4,7 +4,7 @@ import { snapshotLimits, snapshotSchema, type SnapshotMeta } from './snapshotFor
 import { snapshotHash } from './snapshotHash';
 import { isSnapshotMeta } from './snapshotMeta';
 
-export const snapshotRefusals = [
+export const snapshotRejections = [
   /** Exceeds the size limit. */
   'tooLarge',
   /** Not JSON. */
@@ -20,7 +20,7 @@ export const snapshotRefusals = [
   /** More actions than a page can record. */
   'flood',
 ] as const;
-export type SnapshotRefusal = (typeof snapshotRefusals)[number];
+export type SnapshotRejection = (typeof snapshotRejections)[number];
 
 export type SnapshotAction = { type: string } & Record<string, unknown>;
 
@@ -32,7 +32,7 @@ export type Snapshot = {
 };
 
 export type SnapshotReading =
-  { snapshot: Snapshot; refusal?: never } | { refusal: SnapshotRefusal; snapshot?: never };
+  { snapshot: Snapshot; rejection?: never } | { rejection: SnapshotRejection; snapshot?: never };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,27 +48,31 @@ const parse = (text: unknown): unknown => {
 const isAction = (value: unknown): value is SnapshotAction =>
   isRecord(value) && typeof value.type === 'string' && value.type.length <= 200;
 
-const refuseSchema = (schema: unknown): SnapshotRefusal | undefined => {
+const rejectSchema = (schema: unknown): SnapshotRejection | undefined => {
   if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1) return 'foreign';
   return schema > snapshotSchema ? 'tooNew' : undefined;
 };
 
 type Envelope = { payload: string; preloadedState: string; vgrSnapshot: Record<string, unknown> };
 
-const readEnvelope = (file: unknown): Envelope | SnapshotRefusal => {
+const readEnvelope = (file: unknown): Envelope | SnapshotRejection => {
   if (file === undefined) return 'unreadable';
   if (!isRecord(file)) return 'foreign';
   const { payload, preloadedState, vgrSnapshot } = file;
   if (!isRecord(vgrSnapshot)) return 'foreign';
-  const refusal = refuseSchema(vgrSnapshot.schema);
-  if (refusal) return refusal;
+  const rejection = rejectSchema(vgrSnapshot.schema);
+  if (rejection) return rejection;
   if (typeof payload !== 'string' || typeof preloadedState !== 'string') return 'damaged';
   if (findHostility(file)) return 'hostile';
   const envelope = { payload, preloadedState, vgrSnapshot };
   return vgrSnapshot.sha256 === snapshotHash(envelope) ? envelope : 'damaged';
 };
 
-const unpack = ({ payload, preloadedState, vgrSnapshot }: Envelope): Unpacked | SnapshotRefusal => {
+const unpack = ({
+  payload,
+  preloadedState,
+  vgrSnapshot,
+}: Envelope): Unpacked | SnapshotRejection => {
   const actions = parse(payload);
   const state = parse(preloadedState);
   if (!Array.isArray(actions) || !isRecord(state)) return 'damaged';
@@ -79,13 +83,13 @@ const unpack = ({ payload, preloadedState, vgrSnapshot }: Envelope): Unpacked | 
 
 /** Reads an untrusted file: returns a snapshot in the current schema, or why it is rejected. */
 export function readSnapshot(text: string): SnapshotReading {
-  if (text.length > snapshotLimits.fileBytes) return { refusal: 'tooLarge' };
+  if (text.length > snapshotLimits.fileBytes) return { rejection: 'tooLarge' };
   const envelope = readEnvelope(parse(text));
-  if (typeof envelope === 'string') return { refusal: envelope };
+  if (typeof envelope === 'string') return { rejection: envelope };
   const unpacked = unpack(envelope);
-  if (typeof unpacked === 'string') return { refusal: unpacked };
+  if (typeof unpacked === 'string') return { rejection: unpacked };
   const { meta, actions, state } = migrateSnapshot(unpacked);
   const whole =
     isSnapshotMeta(meta) && actions.every(isAction) && meta.times.length === actions.length;
-  return whole ? { snapshot: { meta, actions, state } } : { refusal: 'damaged' };
+  return whole ? { snapshot: { meta, actions, state } } : { rejection: 'damaged' };
 }

@@ -46,14 +46,7 @@ export type SnapshotMeta = {
   sha256: string;
 };
 
-/** The file. The first two are JSON within JSON, as Redux DevTools write and read them. */
-export type SnapshotFile = {
-  payload: string;
-  preloadedState: string;
-  vgrSnapshot: SnapshotMeta;
-};
-
-/** `vgr-snapshot-2026-11-20T12-00-00.json`: without characters some file systems refuse. */
+/** `vgr-snapshot-2026-11-20T12-00-00.json`: colons are not allowed on some file systems. */
 export function snapshotFileName(createdAt: string): string {
   return `vgr-snapshot-${createdAt.slice(0, 19).replaceAll(':', '-')}.json`;
 }

@@ -1,4 +1,4 @@
-import { readVideoAddress, type Video, type VideoFault } from './videoAddress';
+import { readVideoAddress, type Video, type VideoError } from './videoAddress';
 
 /** A video hosted on this site: two formats, a poster and captions with the same base name. */
 export interface OwnFilm {
@@ -10,7 +10,7 @@ export interface OwnFilm {
 const ownPath = /^(\/videos\/[a-z0-9][a-z0-9-]{0,80})\.(?:mp4|webm)$/;
 
 /** The video for a URL in an article: on this site, YouTube or Twitch; or why there is none. */
-export function readArticleVideo(address: string): OwnFilm | Video | VideoFault {
+export function readArticleVideo(address: string): OwnFilm | Video | VideoError {
   const film = ownPath.exec(address)?.[1];
   return film === undefined ? readVideoAddress(address) : { service: 'file', film };
 }

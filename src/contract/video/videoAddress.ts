@@ -7,7 +7,7 @@ export type Video = {
   /** The embed URL, without the `parent` parameter that Twitch requires. */
   frame: URL;
 };
-export type VideoFault = 'notAnAddress' | 'otherSite' | 'noVideo';
+export type VideoError = 'notAnAddress' | 'otherSite' | 'noVideo';
 
 const services: Record<VideoService, (address: URL) => URL | undefined> = {
   youtube: readYouTube,
@@ -36,7 +36,7 @@ function parse(typed: string): URL | undefined {
 }
 
 /** The video for a pasted URL, or why there is none. */
-export function readVideoAddress(typed: string): Video | VideoFault {
+export function readVideoAddress(typed: string): Video | VideoError {
   const address = parse(typed.trim());
   if (!address) return 'notAnAddress';
   const service = serviceOf(address.hostname);

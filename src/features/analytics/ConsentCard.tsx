@@ -2,14 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { textLink } from '../../components/linkStyles';
+import { textLink } from '../../components/html/linkStyles';
 import { useRoute } from '../../navigation/useRoute';
 import { chooseConsent } from './consent';
 import { useFocusReturn } from './useFocusReturn';
-import { useFocusClearance } from './useFocusClearance';
+
+/** While this element covers the page's lower edge, elements focused by Tab are scrolled clear of it. */
+function useFocusClearance(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${(element.current?.offsetHeight ?? 0) + 32}px`;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  });
+  return element;
+}
 
 /** The consent prompt below the page. It has no timeout, and both choices are equally prominent. */
 export function ConsentCard() {
@@ -25,7 +37,7 @@ export function ConsentCard() {
       component="section"
       aria-labelledby={id}
       elevation={8}
-      sx={look.card}
+      sx={styles.card}
     >
       <div>
         <Typography id={id} variant="h5" component="h2">
@@ -38,7 +50,7 @@ export function ConsentCard() {
           </Box>
         </Typography>
       </div>
-      <Box sx={look.answers}>
+      <Box sx={styles.answers}>
         <Button variant="outlined" onClick={() => chooseConsent('denied')}>
           {t('question.decline')}
         </Button>
@@ -50,7 +62,7 @@ export function ConsentCard() {
   );
 }
 
-const look = {
+const styles = {
   card: {
     position: 'sticky',
     bottom: { xs: 12, sm: 16 },

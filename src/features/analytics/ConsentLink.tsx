@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { textLink } from '../../components/linkStyles';
+import { textLink } from '../../components/html/linkStyles';
 import { useRoute } from '../../navigation/useRoute';
 import { useConsentOffered } from './useConsentOffered';
 
-/** A link from the privacy text to the settings, where the choice can be changed. */
+/** A link from the privacy text to the settings, where users can change their choice. */
 export function ConsentLink() {
   const { t } = useTranslation('analytics');
   const { pathTo } = useRoute();

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
-import { textLink } from '../../components/linkStyles';
+import { textLink } from '../../components/html/linkStyles';
 import { useRoute } from '../../navigation/useRoute';
 import { chooseConsent, useConsent } from './consent';
 import { asksNotToBeMeasured } from './privacySignal';

@@ -9,7 +9,7 @@ const storage = createSafeStorage(() => globalThis.localStorage);
 const listeners = new Set<() => void>();
 
 /** The stored choice; null if there is none yet. */
-export function readConsent(): Consent | null {
+function readConsent(): Consent | null {
   const stored = storage.getItem(storageKeys.consent);
   return stored === 'granted' || stored === 'denied' ? stored : null;
 }

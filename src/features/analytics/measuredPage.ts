@@ -20,8 +20,9 @@ interface Visit {
 }
 
 /**
- * What is reported of a page; undefined for pages that are not reported. Paths are built from known values, never copied from the URL: a
- * mistyped URL may contain anything, and a member page's URL contains a name. Pages linked from emails are excluded.
+ * The data reported for a page; undefined for pages that are not reported. Paths are built from known values, never copied
+ * from the URL: a mistyped URL may contain anything, and a member page's URL contains a name. Pages linked from emails are
+ * excluded.
  */
 export function measuredPage(visit: Visit): MeasuredPage | undefined {
   const { language, route, article, titleOf, siteName } = visit;

@@ -18,7 +18,7 @@ function trusted(address: string): unknown {
   const policy = factory.createPolicy('analytics', {
     createScriptURL: (url) => {
       if (url === address) return url;
-      throw new TypeError('A script of another address was refused.');
+      throw new TypeError('Blocked an unexpected script URL.');
     },
   });
   return policy.createScriptURL(address);

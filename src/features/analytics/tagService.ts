@@ -6,9 +6,9 @@ import { loadTagScript } from './tagScript';
 /** Pushes a command to the script's queue. The script recognizes commands by their type, `arguments`: an array would be ignored. */
 function order(..._words: unknown[]): void {
   const known: unknown = Reflect.get(globalThis, 'dataLayer');
-  const orders: unknown[] = Array.isArray(known) ? known : [];
-  orders.push(arguments);
-  Reflect.set(globalThis, 'dataLayer', orders);
+  const commands: unknown[] = Array.isArray(known) ? known : [];
+  commands.push(arguments);
+  Reflect.set(globalThis, 'dataLayer', commands);
 }
 
 /** Cookie lifetime in seconds: thirteen months from the first visit. */
@@ -72,8 +72,6 @@ export function createTagService(id: string) {
     },
   };
 }
-
-export type TagService = ReturnType<typeof createTagService>;
 
 /** The origin of the referrer, without its path; the site's own origin if there is none. */
 function arrivedFrom(): string {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { ArticleOverview } from '../../api/articleFromWire';
+import type { ArticleOverview } from '../../api/wire/articleFromWire';
 import { coverSourceSet } from '../../contract/coverSizes';
 import { CoverPlaceholder } from './CoverPlaceholder';
 

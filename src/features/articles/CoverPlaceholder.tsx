@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Icon } from '../../components/Icon';
-import type { ArticleCategory } from '../../contract/articleQuery';
+import type { ArticleCategory } from '../../contract/articleFilters';
 import { categoryIcon } from './categoryIcons';
 
 interface CoverPlaceholderProps {

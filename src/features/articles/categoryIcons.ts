@@ -7,7 +7,7 @@ import {
   mdiTimerOutline,
   mdiTrophyOutline,
 } from '@mdi/js';
-import type { ArticleCategory } from '../../contract/articleQuery';
+import type { ArticleCategory } from '../../contract/articleFilters';
 
 const icons: Record<ArticleCategory, string> = {
   news: mdiNewspaperVariantOutline,

@@ -1,4 +1,4 @@
-import type { ArticleOverview } from '../../api/articleFromWire';
+import type { ArticleOverview } from '../../api/wire/articleFromWire';
 import type { Language } from '../../contract/languages';
 
 /** The language of an article if it differs from the reader's; otherwise undefined. */

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 
-/** Edit and delete a comment of one's own; deleting asks for confirmation. */
+/** Buttons to edit and delete the user's own comment; deleting asks for confirmation. */
 export function CommentActions({
   onChange,
   onRemove,

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment } from '../../api/commentFromWire';
-import { ErrorAlert } from '../../components/ErrorAlert';
+import type { Comment } from '../../api/wire/commentFromWire';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { limits } from '../../contract/limits';
 import { selectMemberKey } from '../../state/memberKey';
 import { useAppSelector } from '../../store/hooks';
 import { keepDraft } from './drafts';
 import { LazyEditor } from './LazyEditor';
 import { useSaveComment } from './useSaveComment';
-import { useWriting } from './useWriting';
+import { useCommentDraft } from './useCommentDraft';
 import { WritingHint } from './WritingHint';
 
 interface ChangeProps {
@@ -72,7 +72,7 @@ interface ChangeEditorProps {
 function ChangeEditor({ place, content, onSave, onCancel }: ChangeEditorProps) {
   const { t } = useTranslation('comments');
   const hint = useId();
-  const { initial, latest, used, kept, fault, faulty, onChange } = useWriting(place, content);
+  const { initial, latest, used, kept, error, faulty, onChange } = useCommentDraft(place, content);
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (!faulty) onSave(latest.current.html);
@@ -84,14 +84,14 @@ function ChangeEditor({ place, content, onSave, onCancel }: ChangeEditorProps) {
         label={t('change')}
         initial={initial}
         describedBy={hint}
-        invalid={fault !== undefined}
+        invalid={error !== undefined}
         onChange={onChange}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'center' }}>
         <WritingHint
           id={hint}
           used={used}
-          fault={fault}
+          error={error}
           empty={t('saveHint', { min: limits.comment.min })}
           draft={kept ? '' : t('draftNotKept')}
         />

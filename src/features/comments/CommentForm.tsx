@@ -4,11 +4,12 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useId, useImperativeHandle, useRef, type Ref, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RichTextHandle } from '../../components/richText/RichTextEditor';
-import { commentFault } from '../../contract/commentRules';
+import { commentError } from '../../contract/commentRules';
 import { limits } from '../../contract/limits';
+import { entryQueued } from '../../state/pwaSlice';
+import { useAppDispatch } from '../../store/hooks';
 import { LazyEditor } from './LazyEditor';
-import { putInOutbox } from './outbox';
-import { useWriting } from './useWriting';
+import { useCommentDraft } from './useCommentDraft';
 import { WritingHint } from './WritingHint';
 
 export interface CommentFormHandle {
@@ -22,12 +23,13 @@ interface CommentFormProps {
   ref?: Ref<CommentFormHandle>;
 }
 
-/** The form for a new comment. Posting puts it into the outbox at once, so it can neither be lost nor sent twice. */
+/** The form for a new comment. Posting puts it into the queue of unsent work at once, so it can neither be lost nor sent twice. */
 export function CommentForm({ member, articleId, ref }: CommentFormProps) {
   const { t } = useTranslation('comments');
   const hint = useId();
+  const dispatch = useAppDispatch();
   const editor = useRef<RichTextHandle>(null);
-  const { initial, latest, used, kept, fault, faulty, onChange, clear } = useWriting({
+  const { initial, latest, used, kept, error, faulty, onChange, clear } = useCommentDraft({
     member,
     articleId,
   });
@@ -40,8 +42,19 @@ export function CommentForm({ member, articleId, ref }: CommentFormProps) {
   const post = (event: SubmitEvent) => {
     event.preventDefault();
     const { html, text } = latest.current;
-    if (commentFault(text) !== undefined) return;
-    putInOutbox(member, { key: nanoid(), articleId, content: html, writtenAt: Date.now() });
+    if (commentError(text) !== undefined) return;
+    dispatch(
+      entryQueued({
+        kind: 'comment',
+        key: nanoid(),
+        member,
+        writtenAt: Date.now(),
+        status: 'waiting',
+        reason: '',
+        articleId,
+        content: html,
+      }),
+    );
     clear();
     editor.current?.fill('');
     editor.current?.focus();
@@ -54,14 +67,14 @@ export function CommentForm({ member, articleId, ref }: CommentFormProps) {
         placeholder={t('placeholder')}
         initial={initial}
         describedBy={hint}
-        invalid={fault !== undefined && used > 0}
+        invalid={error !== undefined && used > 0}
         onChange={onChange}
       />
-      <Box sx={look.foot}>
+      <Box sx={styles.foot}>
         <WritingHint
           id={hint}
           used={used}
-          fault={fault}
+          error={error}
           empty={t('postHint', { min: limits.comment.min })}
           draft={kept ? t('draft') : t('draftNotKept')}
         />
@@ -73,7 +86,7 @@ export function CommentForm({ member, articleId, ref }: CommentFormProps) {
   );
 }
 
-const look = {
+const styles = {
   foot: {
     display: 'flex',
     flexWrap: 'wrap',

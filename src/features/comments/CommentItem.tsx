@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useHasRole } from '../../access/useHasRole';
-import type { Comment, CommentAuthor } from '../../api/commentFromWire';
+import type { Comment, CommentAuthor } from '../../api/wire/commentFromWire';
 import { avatarAddress } from '../../api/usersApi';
 import { MemberAvatar } from '../../components/MemberAvatar';
-import { SafeHtml } from '../../components/SafeHtml';
+import { SafeHtml } from '../../components/html/SafeHtml';
 import { commentMarkup } from '../../contract/allowedMarkup';
 import { roles } from '../../contract/roles';
 import { useFormats } from '../../i18n/useFormats';
@@ -22,7 +22,7 @@ import { RemovedComment } from './RemovedComment';
 interface CommentItemProps {
   articleId: number;
   comment: Comment;
-  /** Announces what has been done. */
+  /** Announces a completed action. */
   onNews: (text: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function CommentItem({ articleId, comment, onNews }: CommentItemProps) {
     return <RemovedComment articleId={articleId} id={comment.id} onUndo={() => setMode('shown')} />;
   }
   return (
-    <Box component="li" ref={item} tabIndex={-1} sx={look.item}>
+    <Box component="li" ref={item} tabIndex={-1} sx={styles.item}>
       <MemberAvatar
         src={comment.author ? avatarAddress(comment.author.id, null) : undefined}
         username={comment.author?.username ?? undefined}
@@ -85,13 +85,13 @@ function CommentHead({ comment: { author, createdAt, edited } }: { comment: Comm
   const { memberPath } = useRoute();
   const name = author ? (author.username ?? t('unknownMember')) : t('deletedMember');
   return (
-    <Box sx={look.head}>
+    <Box sx={styles.head}>
       {author?.slug ? (
-        <MuiLink component={Link} to={memberPath(author.slug)} sx={look.name}>
+        <MuiLink component={Link} to={memberPath(author.slug)} sx={styles.name}>
           {name}
         </MuiLink>
       ) : (
-        <Box component="span" sx={{ ...look.name, color: author ? undefined : 'text.secondary' }}>
+        <Box component="span" sx={{ ...styles.name, color: author ? undefined : 'text.secondary' }}>
           {name}
         </Box>
       )}
@@ -101,7 +101,7 @@ function CommentHead({ comment: { author, createdAt, edited } }: { comment: Comm
   );
 }
 
-const look = {
+const styles = {
   item: {
     display: 'grid',
     gridTemplateColumns: '40px minmax(0, 1fr)',

@@ -3,25 +3,48 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../api/apiError';
+import { asApiError } from '../../api/errors/apiError';
 import { useGetCommentsInfiniteQuery } from '../../api/commentsApi';
-import { ErrorAlert } from '../../components/ErrorAlert';
-import { KeptMark } from '../../components/KeptMark';
-import { OptionalPart } from '../../components/OptionalPart';
-import { PartFailure } from '../../components/PartFailure';
-import { useFailureText } from '../../components/useFailureText';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
+import { LazyOfflineCopyAge } from '../../components/feedback/LazyOfflineCopyAge';
+import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
+import { PartFailure } from '../../components/feedback/PartFailure';
+import { useFailureText } from '../../components/feedback/useFailureText';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useFormats } from '../../i18n/useFormats';
 import { selectMemberKey } from '../../state/memberKey';
 import { useAppSelector } from '../../store/hooks';
+import { selectUnsentComments } from '../../store/unsent/selectUnsent';
+import { useUnsent } from '../../store/unsent/useUnsent';
 import { CommentForm, type CommentFormHandle } from './CommentForm';
 import { CommentItem } from './CommentItem';
 import { CommentSkeleton } from './CommentSkeleton';
 import { GuestNotice } from './GuestNotice';
-import { loadedComments } from './loadedComments';
-import { OutboxEntry } from './OutboxEntry';
-import { useCommentCount } from './useCommentCount';
-import { useOutbox } from './useOutbox';
+import { UnsentCommentItem } from './UnsentCommentItem';
+import { articlesApi } from '../../api/articlesApi';
+import { useRoute } from '../../navigation/useRoute';
+import type { Comment } from '../../api/wire/commentFromWire';
+import type { Kept, Page } from '../../api/wire/collection';
+
+/** All comments loaded so far, without duplicates: newly posted comments shift others to the next page. */
+function loadedComments<Item extends Comment>(
+  data: { pages: Page<Item>[] } | undefined,
+): Kept & {
+  comments: Item[];
+  total: number;
+} {
+  const pages = data?.pages ?? [];
+  const byId = new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
+  const { total = 0, keptAt } = pages.find((page) => page.keptAt !== undefined) ?? pages[0] ?? {};
+  return { comments: [...byId.values()], total, ...(keptAt === undefined ? {} : { keptAt }) };
+}
+
+/** The number of comments from the list, or from the article until the list is loaded; undefined if neither is known. */
+function useCommentCount(articleId: number, listed: number | undefined): number | undefined {
+  const { language } = useRoute();
+  const { data } = articlesApi.endpoints.getArticle.useQueryState({ language, id: articleId });
+  return listed ?? data?.nbComment;
+}
 
 /** The comments on an article. */
 export function CommentSection({ articleId }: { articleId: number }) {
@@ -32,14 +55,17 @@ export function CommentSection({ articleId }: { articleId: number }) {
   const form = useRef<CommentFormHandle>(null);
   const [news, setNews] = useState('');
   const member = useAppSelector(selectMemberKey);
-  const waiting = useOutbox(member, articleId);
+  // Newest first, as in the list below them.
+  const waiting = useUnsent(selectUnsentComments)
+    .filter((comment) => comment.articleId === articleId)
+    .toReversed();
   const query = useGetCommentsInfiniteQuery(articleId);
   const { comments, total, keptAt } = loadedComments(query.data);
   const known = useCommentCount(articleId, query.data && total);
   const failure = query.isError ? asApiError(query.error) : undefined;
 
   return (
-    <Box component="section" aria-labelledby={id} id="comments" sx={look.section}>
+    <Box component="section" aria-labelledby={id} id="comments" sx={styles.section}>
       <Typography id={id} variant="h2" tabIndex={-1} sx={{ mb: 3 }}>
         {t('heading', { formatted: known === undefined ? '…' : count(known + waiting.length) })}
       </Typography>
@@ -49,13 +75,12 @@ export function CommentSection({ articleId }: { articleId: number }) {
         <CommentForm key={member} ref={form} member={member} articleId={articleId} />
       )}
       <VisuallyHidden component="output">{news}</VisuallyHidden>
-      {member !== null && waiting.length > 0 ? (
-        <Box component="ul" aria-label={t('outbox.label')} sx={look.list}>
-          {waiting.map((item) => (
-            <OutboxEntry
-              key={item.key}
-              item={item}
-              member={member}
+      {waiting.length > 0 ? (
+        <Box component="ul" aria-label={t('unsent.label')} sx={styles.list}>
+          {waiting.map((comment) => (
+            <UnsentCommentItem
+              key={comment.key}
+              comment={comment}
               onTakeBack={(html) => form.current?.takeBack(html)}
             />
           ))}
@@ -63,18 +88,18 @@ export function CommentSection({ articleId }: { articleId: number }) {
       ) : null}
       {keptAt === undefined ? null : (
         <Box sx={{ mt: 3 }}>
-          <KeptMark keptAt={keptAt} />
+          <LazyOfflineCopyAge keptAt={keptAt} />
         </Box>
       )}
       {query.data === undefined && !failure ? <CommentSkeleton /> : null}
       {query.data && total + waiting.length === 0 ? (
         <Typography sx={{ mt: 4, color: 'text.secondary' }}>{t('empty')}</Typography>
       ) : null}
-      <Box component="ul" sx={look.list}>
+      <Box component="ul" sx={styles.list}>
         {comments.map((comment) => (
-          <OptionalPart key={comment.id} fallback={BrokenItem}>
+          <OptionalErrorBoundary key={comment.id} fallback={BrokenItem}>
             <CommentItem articleId={articleId} comment={comment} onNews={setNews} />
-          </OptionalPart>
+          </OptionalErrorBoundary>
         ))}
       </Box>
       {failure ? (
@@ -107,7 +132,7 @@ function BrokenItem({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const look = {
+const styles = {
   section: { maxWidth: '42rem', mt: { xs: 6, md: 8 }, '@media print': { display: 'none' } },
   list: { listStyle: 'none', m: 0, p: 0 },
 } as const;

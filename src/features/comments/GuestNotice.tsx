@@ -7,7 +7,7 @@ import { Icon } from '../../components/Icon';
 import { withRedirect } from '../../navigation/loginPath';
 import { useRoute } from '../../navigation/useRoute';
 
-/** Tells guests to log in to comment, with a link that leads back here. */
+/** Asks guests to log in to comment, with a link that returns here afterwards. */
 export function GuestNotice() {
   const { t } = useTranslation('comments');
   const { pathTo } = useRoute();

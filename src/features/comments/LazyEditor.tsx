@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorAlert } from '../../components/ErrorAlert';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import type { RichTextEditorProps } from '../../components/richText/RichTextEditor';
 
 let Loaded: ComponentType<RichTextEditorProps> | undefined;

@@ -3,15 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asApiError } from '../../api/apiError';
+import { asApiError } from '../../api/errors/apiError';
 import { commentsApi } from '../../api/commentsApi';
-import { secretArg } from '../../api/secretArgs';
-import { ErrorAlert } from '../../components/ErrorAlert';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { Icon } from '../../components/Icon';
-import { useFailureText } from '../../components/useFailureText';
+import { useFailureText } from '../../components/feedback/useFailureText';
 import { timings } from '../../config/timings';
 import { useAppDispatch } from '../../store/hooks';
-import { dropComment } from './patchComments';
+import { focusOnMount } from '../../components/focusOnMount';
 
 interface RemovedCommentProps {
   articleId: number;
@@ -27,20 +26,10 @@ function useRemoval({ articleId, id }: RemovedCommentProps) {
   const remove = useEffectEvent(async () => {
     if (settled.current) return;
     settled.current = true;
-    const request = dispatch(
-      commentsApi.endpoints.removeComment.initiate(secretArg({ id, articleId })),
-    );
-    try {
-      await request.unwrap();
-      dropComment(dispatch, articleId, id);
-    } catch (error) {
-      const reason = asApiError(error);
-      // A 404 means that the comment is already deleted.
-      if (reason?.kind === 'http' && reason.status === 404) dropComment(dispatch, articleId, id);
-      else setFailure(reason);
-    } finally {
-      request.reset();
-    }
+    const request = dispatch(commentsApi.endpoints.removeComment.initiate({ id, articleId }));
+    const { error } = await request;
+    setFailure(asApiError(error));
+    request.reset();
   });
   useEffect(() => {
     const leave = () => void remove();
@@ -60,8 +49,6 @@ function useRemoval({ articleId, id }: RemovedCommentProps) {
   };
 }
 
-const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
-
 /** Replaces a deleted comment while it can be restored. */
 export function RemovedComment(props: RemovedCommentProps) {
   const { t } = useTranslation('comments');
@@ -72,14 +59,14 @@ export function RemovedComment(props: RemovedCommentProps) {
       {failure ? (
         <ErrorAlert message={failureText(failure, t('error.delete'))} onRetry={props.onUndo} />
       ) : (
-        <Box component="output" sx={look}>
+        <Box component="output" sx={styles}>
           <Icon path={mdiDeleteOutline} fontSize="small" />
           {t('removed.text')}
           <Button
             size="small"
             sx={{ ml: 'auto' }}
             // The button that was pressed is gone: focus moves to undo.
-            ref={focusOnce}
+            ref={focusOnMount}
             onClick={() => {
               keep();
               props.onUndo();
@@ -93,7 +80,7 @@ export function RemovedComment(props: RemovedCommentProps) {
   );
 }
 
-const look = {
+const styles = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { asApiError, type ApiError } from '../../api/apiError';
+import { asApiError, type ApiError } from '../../api/errors/apiError';
 import { commentsApi } from '../../api/commentsApi';
-import { secretArg } from '../../api/secretArgs';
-import { useFailureText } from '../../components/useFailureText';
+import { useFailureText } from '../../components/feedback/useFailureText';
 import { useAppDispatch } from '../../store/hooks';
-import { reread, showChange } from './patchComments';
 
-/** Saves a comment's new text with an optimistic update; resolves to the error, if any. */
+/** Saves a comment's new text; resolves to the error message, if any. */
 export function useSaveComment(articleId: number) {
   const { t } = useTranslation('comments');
   const failureText = useFailureText();
@@ -18,19 +16,10 @@ export function useSaveComment(articleId: number) {
     return error.violations[0]?.message ?? failureText(error, t('error.update'));
   };
   return async (id: number, content: string): Promise<string | undefined> => {
-    const patch = showChange(dispatch, articleId, { id, content });
-    const request = dispatch(
-      commentsApi.endpoints.changeComment.initiate(secretArg({ id, articleId, content })),
-    );
-    try {
-      showChange(dispatch, articleId, await request.unwrap());
-      reread(dispatch, articleId);
-      return undefined;
-    } catch (error) {
-      patch.undo();
-      return wordsOf(asApiError(error));
-    } finally {
-      request.reset();
-    }
+    const change = { id, articleId, content };
+    const request = dispatch(commentsApi.endpoints.changeComment.initiate(change));
+    const { error } = await request;
+    request.reset();
+    return error === undefined ? undefined : wordsOf(asApiError(error));
   };
 }

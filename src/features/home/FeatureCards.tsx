@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Text } from '../../components/Text';
 import { cardSurface } from '../../components/cardSurface';
-import { textLink } from '../../components/linkStyles';
+import { textLink } from '../../components/html/linkStyles';
 import { Icon } from '../../components/Icon';
 import { useRoute } from '../../navigation/useRoute';
 

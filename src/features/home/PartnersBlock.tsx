@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetConfigurationQuery } from '../../api/websiteApi';
 import { Text } from '../../components/Text';
-import { textLink } from '../../components/linkStyles';
+import { textLink } from '../../components/html/linkStyles';
 import { useRoute } from '../../navigation/useRoute';
 
 /** The site's partners; renders nothing if none is configured. */

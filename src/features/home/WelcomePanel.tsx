@@ -2,9 +2,9 @@ import { mdiArrowRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionLink } from '../../components/ActionLink';
+import { ActionLink } from '../../components/buttons/ActionLink';
 import { Icon } from '../../components/Icon';
-import { PageHeader } from '../../components/PageHeader';
+import { PageHeader } from '../../components/page/PageHeader';
 import { useRoute } from '../../navigation/useRoute';
 
 /** The welcome text. `children` are beside it if there is room, otherwise below. */

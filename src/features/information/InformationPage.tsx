@@ -1,19 +1,38 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptMark } from '../../components/KeptMark';
-import { PageHeader } from '../../components/PageHeader';
-import { PageMetadata } from '../../components/PageMetadata';
+import { useLocation } from 'react-router-dom';
+import { LazyOfflineCopyAge } from '../../components/feedback/LazyOfflineCopyAge';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PageMetadata } from '../../components/page/PageMetadata';
 import { useFormats } from '../../i18n/useFormats';
-import type { InformationRoute } from '../../contract/informationPages';
+import { informationPages, type InformationRoute } from '../../contract/informationPages';
 import { LinkedText } from './LinkedText';
 import { QuestionList } from './QuestionList';
 import { TableOfContents } from './TableOfContents';
 import { TextSection } from './TextSection';
-import { useHash } from './useHash';
-import { useInformation } from './useInformation';
 import { useTextsKeptAt } from './useTextsKeptAt';
+import { readDocument, type InformationDocument } from './informationDocument';
+
+/** The document of a page in the current language; suspends until it is loaded. */
+function useInformation(route: InformationRoute): InformationDocument {
+  const { i18n } = useTranslation('information');
+  const { language } = i18n;
+  return useMemo(() => {
+    const document: unknown = i18n.getResource(language, 'information', informationPages[route]);
+    return readDocument(document);
+  }, [i18n, language, route]);
+}
+
+/** The element id in the URL's hash; scrolled to once the page is rendered. */
+function useHash(): string {
+  const id = useLocation().hash.slice(1);
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, [id]);
+  return id;
+}
 
 interface InformationPageProps {
   route: InformationRoute;
@@ -36,7 +55,7 @@ export function InformationPage({ route, below = {} }: InformationPageProps) {
           {t('navigation:information.updated', { date: articleDate(updated) })}
         </Typography>
       </PageHeader>
-      <KeptMark keptAt={keptAt} />
+      <LazyOfflineCopyAge keptAt={keptAt} />
       <Box
         sx={{
           display: 'grid',

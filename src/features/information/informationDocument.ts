@@ -38,7 +38,7 @@ function section(id: string, value: unknown): InformationSection {
   };
 }
 
-/** Validates a document from the locale files: these are too many to be typed, so every value is checked. */
+/** Validates a document from the locale files, which are too large to be typed, so every value is checked. */
 export function readDocument(value: unknown): InformationDocument {
   const { title, lead, updated, sections } = fieldsOf(value);
   return {

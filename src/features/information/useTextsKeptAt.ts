@@ -17,14 +17,14 @@ export function useTextsKeptAt(): string | undefined {
   const address = sitePaths.offlineShell(useRoute().language);
   const [kept, setKept] = useState<{ address: string; date: string | undefined }>();
   useEffect(() => {
-    let asked = !isOnline;
-    const look = async () => {
+    let active = !isOnline;
+    const readDate = async () => {
       const date = await findDate(address);
-      if (asked) setKept({ address, date });
+      if (active) setKept({ address, date });
     };
-    if (asked) void look();
+    if (active) void readDate();
     return () => {
-      asked = false;
+      active = false;
     };
   }, [isOnline, address]);
   return isOnline || kept?.address !== address ? undefined : kept.date;

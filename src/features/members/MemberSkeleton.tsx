@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { LoadingTitle } from '../../components/LoadingTitle';
+import { LoadingTitle } from '../../components/feedback/LoadingTitle';
 
 /** The skeleton of a member page. */
 export function MemberSkeleton() {

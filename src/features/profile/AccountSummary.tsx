@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useRoute } from '../../navigation/useRoute';
 import type { SessionUser } from '../../state/session';
-import { AccountFacts } from './AccountFacts';
 import { AdminActions } from './AdminActions';
 import { PlayerCard } from './PlayerCard';
 import type { ProfileSection } from './profileSections';
@@ -10,6 +9,20 @@ import { QuickLinks } from './QuickLinks';
 import { RoleSummary } from './RoleSummary';
 import { SideCard } from './SideCard';
 import { TokenValidity } from './TokenValidity';
+import { namedRolesOf } from '../../contract/roles';
+import { Facts } from './Facts';
+
+/** Username, email address and the translated names of the main roles. */
+function AccountFacts({ user: { username, email, roles } }: { user: SessionUser }) {
+  const { t } = useTranslation('profile');
+  const mainRoles = namedRolesOf(roles).map((role) => t(`mainRoles.${role}`));
+  const facts = [
+    { name: t('summary.username'), value: username },
+    { name: t('summary.email'), value: email },
+    { name: t('summary.mainRoles'), value: mainRoles.join(', ') },
+  ];
+  return <Facts facts={facts.filter(({ value }) => value)} />;
+}
 
 interface AccountSummaryProps {
   user: SessionUser;

@@ -9,10 +9,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteAccountMutation } from '../../api/usersApi';
 import { useSecretMutation } from '../../api/useSecretMutation';
-import { ErrorAlert } from '../../components/ErrorAlert';
-import { PasswordInput } from '../../components/PasswordInput';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useRuledForm } from '../../components/useRuledForm';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
+import { PasswordInput } from '../../components/forms/PasswordInput';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { useValidatedForm } from '../../components/forms/useValidatedForm';
 import type { SessionUser } from '../../state/session';
 import { useFailureNotice } from './useFailureNotice';
 
@@ -36,12 +36,12 @@ function DeletionForm({ user, onClose }: Omit<DeleteAccountDialogProps, 'open'>)
     titleKey: 'profile:delete.failedTitle',
     messageKey: 'profile:delete.failed',
   });
-  const { field, complete, onSubmit, refuse } = useRuledForm({ initial, rules });
+  const { field, complete, onSubmit, setServerErrors } = useValidatedForm({ initial, rules });
   const submit = onSubmit(async ({ password }) => {
     forget();
     const outcome = await deleteAccount({ id: user.id, password });
     if ('data' in outcome) return;
-    if (outcome.error.kind === 'http') refuse(outcome.error.violations);
+    if (outcome.error.kind === 'http') setServerErrors(outcome.error.violations);
     tellOf(outcome.error, t('delete.failed'));
   });
   return (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useUpdateProfileMutation } from '../../api/usersApi';
 import { useSecretMutation } from '../../api/useSecretMutation';
-import { ErrorAlert } from '../../components/ErrorAlert';
-import { FormStack } from '../../components/FormStack';
-import { NativeSelectField } from '../../components/NativeSelectField';
-import { SubmitButton } from '../../components/SubmitButton';
-import { TextInput } from '../../components/TextInput';
-import { useRuledForm } from '../../components/useRuledForm';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
+import { FormStack } from '../../components/forms/FormStack';
+import { NativeSelectField } from '../../components/forms/NativeSelectField';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { TextInput } from '../../components/forms/TextInput';
+import { useValidatedForm } from '../../components/forms/useValidatedForm';
 import { isLanguage, languageNames, languages, type Language } from '../../contract/languages';
 import { changedFields, profileRules, type ProfileValues } from '../../contract/profileRules';
 import type { FieldRules } from '../../contract/rules';
@@ -46,7 +46,7 @@ function useProfileForm(user: SessionUser) {
     messageKey: 'profile:info.failed',
   });
   const saved = savedValues(user, language);
-  const form = useRuledForm({ initial: saved, rules: rulesBeside(saved) });
+  const form = useValidatedForm({ initial: saved, rules: rulesBeside(saved) });
   const changes = changedFields(saved, form.values);
 
   const submit = form.onSubmit(async (edited) => {
@@ -67,7 +67,7 @@ function useProfileForm(user: SessionUser) {
       return;
     }
     const { error } = outcome;
-    const placed = error.kind === 'http' && form.refuse(error.violations);
+    const placed = error.kind === 'http' && form.setServerErrors(error.violations);
     notice.tellOf(error, placed ? t('info.validationFailed') : t('info.failed'));
   });
   return {

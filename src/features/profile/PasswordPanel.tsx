@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '../../api/usersApi';
 import { useSecretMutation } from '../../api/useSecretMutation';
-import { ErrorAlert } from '../../components/ErrorAlert';
-import { FormStack } from '../../components/FormStack';
-import { PasswordInput } from '../../components/PasswordInput';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useRuledForm } from '../../components/useRuledForm';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
+import { FormStack } from '../../components/forms/FormStack';
+import { PasswordInput } from '../../components/forms/PasswordInput';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { useValidatedForm } from '../../components/forms/useValidatedForm';
 import { passwordChangeRules, type PasswordChangeValues } from '../../contract/profileRules';
 import { limits } from '../../contract/limits';
 import { selectUser } from '../../state/authSlice';
@@ -34,7 +34,7 @@ function usePasswordForm() {
     titleKey: 'profile:password.failedTitle',
     messageKey: 'profile:password.failed',
   });
-  const form = useRuledForm({ initial, rules: passwordChangeRules });
+  const form = useValidatedForm({ initial, rules: passwordChangeRules });
 
   const submit = form.onSubmit(async ({ currentPassword, newPassword }) => {
     forget();
@@ -53,7 +53,7 @@ function usePasswordForm() {
       return undefined;
     }
     const { error } = outcome;
-    const placed = error.kind === 'http' && form.refuse(error.violations);
+    const placed = error.kind === 'http' && form.setServerErrors(error.violations);
     return tellOf(error, placed ? t('password.validationFailed') : t('password.failed'));
   });
   return { form, submit, busy, failure, personal: [user?.username ?? '', user?.email ?? ''] };

@@ -19,7 +19,7 @@ import type { ProfileSection } from './profileSections';
 
 const DeleteAccountDialog = lazy(async () => {
   const { DeleteAccountDialog: Dialog } = await import(
-    /* webpackChunkName: "delete-account" */ './DeleteAccountDialog'
+    /* webpackChunkName: "profile-parts" */ './DeleteAccountDialog'
   );
   return { default: Dialog };
 });
@@ -34,9 +34,9 @@ export function QuickLinks({ user, onOpen }: QuickLinksProps) {
   const { t } = useTranslation('profile');
   const { language } = useRoute();
   const { data } = useGetConfigurationQuery({ language });
-  const [leaving, setLeaving] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   // The dialog is loaded on demand and stays mounted for its closing transition.
-  const [asked, setAsked] = useState(false);
+  const [dialogMounted, setDialogMounted] = useState(false);
   const dashboard = data?.recordsSite.dashboard;
   return (
     <>
@@ -72,8 +72,8 @@ export function QuickLinks({ user, onOpen }: QuickLinksProps) {
             component="button"
             aria-haspopup="dialog"
             onClick={() => {
-              setAsked(true);
-              setLeaving(true);
+              setDialogMounted(true);
+              setConfirming(true);
             }}
             sx={{ color: 'error.main' }}
           >
@@ -85,8 +85,8 @@ export function QuickLinks({ user, onOpen }: QuickLinksProps) {
         </ListItem>
       </List>
       <Suspense fallback={null}>
-        {asked ? (
-          <DeleteAccountDialog user={user} open={leaving} onClose={() => setLeaving(false)} />
+        {dialogMounted ? (
+          <DeleteAccountDialog user={user} open={confirming} onClose={() => setConfirming(false)} />
         ) : null}
       </Suspense>
     </>

@@ -2,16 +2,40 @@ import { mdiRefresh } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { extendSession } from '../../api/extendSession';
+import { extendSession } from '../../api/session/extendSession';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../i18n/useFormats';
-import { selectRefreshToken } from '../../state/authSlice';
-import { timeLeft, tokenStatus, type TokenStatus } from '../../state/tokenStatus';
+import {
+  selectClockOffset,
+  selectRefreshToken,
+  selectToken,
+  selectTokenExpiration,
+} from '../../state/authSlice';
+import { timeLeft, tokenStatus, type TokenMoment, type TokenStatus } from '../../state/tokenStatus';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Facts } from './Facts';
-import { useTokenMoment } from './useTokenMoment';
+
+/** The token and the current server time, updated every second while the page is visible. */
+function useTokenMoment(): TokenMoment {
+  const token = useAppSelector(selectToken);
+  const tokenExpiration = useAppSelector(selectTokenExpiration);
+  const offset = useAppSelector(selectClockOffset);
+  const [local, setLocal] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = () => {
+      if (!document.hidden) setLocal(Date.now());
+    };
+    const timer = globalThis.setInterval(tick, 1000);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      globalThis.clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return { token, tokenExpiration, now: local + offset };
+}
 
 const colours = {
   valid: 'success',

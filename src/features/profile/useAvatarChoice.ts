@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { avatarFault, type AvatarKey } from '../../contract/profileRules';
+import { avatarError, type AvatarKey } from '../../contract/profileRules';
 import { AvatarError, cropAvatar } from './cropAvatar';
 
 /** A picture ready to upload. */
@@ -8,24 +8,24 @@ export interface AvatarChoice {
   imageData: string;
 }
 
-type ChoiceFault = AvatarKey | `profile:avatar.errors.${AvatarError['step']}`;
+type ChoiceError = AvatarKey | `profile:avatar.errors.${AvatarError['step']}`;
 
-/** The picture a member has chosen, cropped; errors are reported to `onFault`. */
-export function useAvatarChoice(onFault: (key: ChoiceFault) => void) {
+/** The picture a member has chosen, cropped; errors are passed to `onError`. */
+export function useAvatarChoice(onError: (key: ChoiceError) => void) {
   const [choice, setChoice] = useState<AvatarChoice>();
   const latest = useRef<File>(undefined);
   const choose = async (file: File) => {
     latest.current = file;
     setChoice(undefined);
-    const fault = avatarFault(file);
-    if (fault) return onFault(fault);
+    const error = avatarError(file);
+    if (error) return onError(error);
     try {
       const imageData = await cropAvatar(file);
       // Ignore the result if another file has been chosen in the meantime.
       return latest.current === file ? setChoice({ name: file.name, imageData }) : undefined;
     } catch (error) {
       const step = error instanceof AvatarError ? error.step : 'loadImage';
-      return onFault(`profile:avatar.errors.${step}`);
+      return onError(`profile:avatar.errors.${step}`);
     }
   };
   const clear = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ApiError } from '../../api/apiError';
-import { useFailureText } from '../../components/useFailureText';
+import type { ApiError } from '../../api/errors/apiError';
+import { useFailureText } from '../../components/feedback/useFailureText';
 import type { MessageKey } from '../../state/notification';
 import { notificationClosed, notificationQueued } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';

@@ -26,9 +26,9 @@ export function NoticeCard({ icon, title, text, onDismiss, children }: NoticeCar
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDismiss();
       }}
-      sx={look.card}
+      sx={styles.card}
     >
-      <Box sx={look.icon}>
+      <Box sx={styles.icon}>
         <Icon path={icon} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -39,12 +39,12 @@ export function NoticeCard({ icon, title, text, onDismiss, children }: NoticeCar
           {text}
         </Typography>
       </Box>
-      <Box sx={look.actions}>{children}</Box>
+      <Box sx={styles.actions}>{children}</Box>
     </Paper>
   );
 }
 
-const look = {
+const styles = {
   card: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -11,12 +11,13 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { environment } from '../../config/environment';
 import { useFormats } from '../../i18n/useFormats';
-import { selectPwa } from '../../state/pwaSlice';
+import { selectIsPwa, selectLastUpdateCheck, selectOfflineReady } from '../../state/pwaSelectors';
+import { selectIsOnline } from '../../state/pwaSlice';
 import { useAppSelector } from '../../store/hooks';
 import { PanelCard } from './PanelCard';
 import { StateTile } from './StateTile';
-import { UpdatePanel } from './UpdatePanel';
-import { useWorkerState } from './useWorkerState';
+import { UpdatePanel } from './update/UpdatePanel';
+import { useWorkerState } from './worker/useWorkerState';
 
 /** The state of the app on this device. */
 export function OverviewTab() {
@@ -34,7 +35,10 @@ export function OverviewTab() {
 function StateTiles() {
   const { t } = useTranslation('pwa');
   const { longDate } = useFormats();
-  const { isOnline, isPWA, offlineReady, lastUpdateCheck } = useAppSelector(selectPwa);
+  const isOnline = useAppSelector(selectIsOnline);
+  const isPWA = useAppSelector(selectIsPwa);
+  const offlineReady = useAppSelector(selectOfflineReady);
+  const lastUpdateCheck = useAppSelector(selectLastUpdateCheck);
   const { worker, version } = useWorkerState();
   return (
     <Box

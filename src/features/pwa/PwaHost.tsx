@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { Suspense, use, useEffect } from 'react';
 import { I18nContext, useTranslation } from 'react-i18next';
-import { OptionalPart } from '../../components/OptionalPart';
+import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
 import { useAppStore } from '../../store/hooks';
-import { InstallPromptCard } from './InstallPromptCard';
-import { OfflineIndicator } from './OfflineIndicator';
+import { InstallPromptCard } from './install/InstallPromptCard';
+import { OfflineIndicator } from './connection/OfflineIndicator';
 import { startPwa } from './startPwa';
-import { UpdateBanner } from './UpdateBanner';
+import { UpdateBanner } from './update/UpdateBanner';
 
 /** The notices overlay the page, so they cause no layout shift when they load. The live region is mounted before its first notice. */
 function Notices() {
@@ -22,23 +22,23 @@ function Notices() {
         aria-label={t('notices')}
         aria-live="polite"
         data-over-page
-        sx={look}
+        sx={styles}
       >
-        <OptionalPart>
+        <OptionalErrorBoundary>
           <UpdateBanner />
-        </OptionalPart>
-        <OptionalPart>
+        </OptionalErrorBoundary>
+        <OptionalErrorBoundary>
           <InstallPromptCard />
-        </OptionalPart>
+        </OptionalErrorBoundary>
       </Box>
-      <OptionalPart>
+      <OptionalErrorBoundary>
         <OfflineIndicator />
-      </OptionalPart>
+      </OptionalErrorBoundary>
     </>
   );
 }
 
-const look = {
+const styles = {
   position: 'fixed',
   // Below the header.
   top: 76,

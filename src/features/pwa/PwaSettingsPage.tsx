@@ -5,12 +5,12 @@ import {
   mdiViewDashboardOutline,
 } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { SectionedPage } from '../../components/SectionedPage';
+import { SectionedPage } from '../../components/page/SectionedPage';
 import { useSectionHash } from '../../navigation/useSectionHash';
-import { InstallationTab } from './InstallationTab';
-import { OfflineTab } from './OfflineTab';
+import { InstallationTab } from './install/InstallationTab';
+import { OfflineTab } from './offline/OfflineTab';
 import { OverviewTab } from './OverviewTab';
-import { StorageTab } from './StorageTab';
+import { StorageTab } from './storage/StorageTab';
 
 const sections = ['overview', 'installation', 'storage', 'offline'] as const;
 

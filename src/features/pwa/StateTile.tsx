@@ -16,15 +16,15 @@ interface StateTileProps {
 /** One entry of a `dl`, as a tile. */
 export function StateTile({ icon, name, value, detail, good = false }: StateTileProps) {
   return (
-    <Box sx={look.tile}>
-      <Box component="dt" sx={look.name}>
-        <Icon path={icon} sx={[look.icon, { color: good ? 'success.main' : 'text.secondary' }]} />
+    <Box sx={styles.tile}>
+      <Box component="dt" sx={styles.name}>
+        <Icon path={icon} sx={[styles.icon, { color: good ? 'success.main' : 'text.secondary' }]} />
         {name}
       </Box>
-      <Box component="dd" sx={look.value}>
+      <Box component="dd" sx={styles.value}>
         {value ?? <Skeleton width="6rem" />}
         {detail === undefined ? null : (
-          <Box component="span" sx={look.detail}>
+          <Box component="span" sx={styles.detail}>
             {detail}
           </Box>
         )}
@@ -33,7 +33,7 @@ export function StateTile({ icon, name, value, detail, good = false }: StateTile
   );
 }
 
-const look = {
+const styles = {
   // The icon is inside the `dt`: a `div` in a `dl` may contain only `dt` and `dd`.
   tile: {
     position: 'relative',

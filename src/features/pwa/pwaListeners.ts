@@ -9,12 +9,12 @@ import {
 } from '../../state/authSlice';
 import { offlinePrepared } from '../../state/pwaSlice';
 import type { AppStore } from '../../store/createStore';
-import { tellWorker } from './askWorker';
+import { tellWorker } from './worker/askWorker';
 
 const endedElsewhere = (action: unknown): action is ReturnType<typeof sessionChangedElsewhere> =>
   sessionChangedElsewhere.match(action) && action.payload === null;
 
-/** Tells the worker about language changes and the end of a member's session. Returns its cleanup. */
+/** Informs the worker about language changes and the end of a member's session. Returns its cleanup. */
 export function startPwaListeners(store: AppStore, i18n: I18n): () => void {
   const prepare = () => {
     const { language } = i18n;

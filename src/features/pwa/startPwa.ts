@@ -1,12 +1,12 @@
 import type { i18n as I18n } from 'i18next';
 import { environment } from '../../config/environment';
 import type { AppStore } from '../../store/createStore';
-import { startConnectivity } from './connectivity';
-import { watchInstallation } from './installPrompt';
+import { startConnectivity } from './connection/connectivity';
+import { watchInstallation } from './install/installPrompt';
 import { startPwaListeners } from './pwaListeners';
-import { startServiceWorker } from './serviceWorkerClient';
-import { watchStorage } from './storageNotice';
-import { watchInput } from './unsavedInput';
+import { startServiceWorker } from './worker/serviceWorkerClient';
+import { watchStorage } from './storage/storageNotice';
+import { watchInput } from './update/unsavedInput';
 
 /** No worker in development: it would serve outdated code. */
 const hasWorker = environment.buildId !== 'development';

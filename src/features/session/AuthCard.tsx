@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ScoreBoard } from './ScoreBoard';
+import { GuestScoreboard } from './GuestScoreboard';
 
 interface AuthCardProps {
   title: string;
@@ -49,7 +49,7 @@ export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
           </Box>
         )}
       </Box>
-      <ScoreBoard />
+      <GuestScoreboard />
     </Card>
   );
 }

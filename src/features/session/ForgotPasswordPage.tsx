@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useSendResetLinkMutation } from '../../api/usersApi';
 import { useSecretMutation } from '../../api/useSecretMutation';
-import { ErrorAlert } from '../../components/ErrorAlert';
-import { FormStack } from '../../components/FormStack';
-import { PageMetadata } from '../../components/PageMetadata';
-import { SubmitButton } from '../../components/SubmitButton';
-import { TextInput } from '../../components/TextInput';
-import { useFailureText } from '../../components/useFailureText';
-import { useRuledForm } from '../../components/useRuledForm';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
+import { FormStack } from '../../components/forms/FormStack';
+import { PageMetadata } from '../../components/page/PageMetadata';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { TextInput } from '../../components/forms/TextInput';
+import { useFailureText } from '../../components/feedback/useFailureText';
+import { useValidatedForm } from '../../components/forms/useValidatedForm';
 import { timings } from '../../config/timings';
 import { forgotPasswordRules, type ForgotPasswordValues } from '../../contract/rules';
 import { useRoute } from '../../navigation/useRoute';
@@ -44,7 +44,7 @@ function ResetLinkForm({ onSent }: { onSent: () => void }) {
   const failureText = useFailureText();
   const [sendLink, busy] = useSecretMutation(useSendResetLinkMutation());
   const [failure, setFailure] = useState<string>();
-  const { field, complete, onSubmit, refuse } = useRuledForm({
+  const { field, complete, onSubmit, setServerErrors } = useValidatedForm({
     initial,
     rules: forgotPasswordRules,
   });
@@ -53,7 +53,7 @@ function ResetLinkForm({ onSent }: { onSent: () => void }) {
     const callBackUrl = `${pathTo('ResetPassword')}?token=[token]`;
     const outcome = await sendLink({ email, callBackUrl });
     if ('data' in outcome) return onSent();
-    if (outcome.error.kind === 'http') refuse(outcome.error.violations);
+    if (outcome.error.kind === 'http') setServerErrors(outcome.error.violations);
     return setFailure(failureText(outcome.error, t('forgotPassword.failed')));
   });
   return (

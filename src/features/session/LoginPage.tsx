@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLogInMutation } from '../../api/sessionApi';
 import { useSecretMutation } from '../../api/useSecretMutation';
-import { ErrorAlert } from '../../components/ErrorAlert';
-import { FormStack } from '../../components/FormStack';
-import { PageMetadata } from '../../components/PageMetadata';
-import { PasswordInput } from '../../components/PasswordInput';
-import { SubmitButton } from '../../components/SubmitButton';
-import { TextInput } from '../../components/TextInput';
-import { useTextWithWait } from '../../components/useFailureText';
-import { useRuledForm } from '../../components/useRuledForm';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
+import { FormStack } from '../../components/forms/FormStack';
+import { PageMetadata } from '../../components/page/PageMetadata';
+import { PasswordInput } from '../../components/forms/PasswordInput';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { TextInput } from '../../components/forms/TextInput';
+import { useTextWithWait } from '../../components/feedback/useFailureText';
+import { useValidatedForm } from '../../components/forms/useValidatedForm';
 import { loginRules, type LoginValues } from '../../contract/rules';
 import { useMessages } from '../../i18n/useMessages';
 import { useRoute } from '../../navigation/useRoute';
@@ -75,7 +75,7 @@ export function LoginPage() {
     username: registeredName(state),
     password: '',
   }));
-  const { field, complete, onSubmit } = useRuledForm({ initial, rules: loginRules });
+  const { field, complete, onSubmit } = useValidatedForm({ initial, rules: loginRules });
   return (
     <>
       <PageMetadata title={t('metadata:Login')} page="Login" noindex />

@@ -6,14 +6,14 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { useRegisterMutation } from '../../api/usersApi';
 import { useSecretMutation } from '../../api/useSecretMutation';
 import { useGetConfigurationQuery } from '../../api/websiteApi';
-import { ErrorAlert } from '../../components/ErrorAlert';
-import { FormStack } from '../../components/FormStack';
-import { PageMetadata } from '../../components/PageMetadata';
-import { PasswordInput } from '../../components/PasswordInput';
-import { SubmitButton } from '../../components/SubmitButton';
-import { TextInput } from '../../components/TextInput';
-import { useFailureText } from '../../components/useFailureText';
-import { useRuledForm } from '../../components/useRuledForm';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
+import { FormStack } from '../../components/forms/FormStack';
+import { PageMetadata } from '../../components/page/PageMetadata';
+import { PasswordInput } from '../../components/forms/PasswordInput';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { TextInput } from '../../components/forms/TextInput';
+import { useFailureText } from '../../components/feedback/useFailureText';
+import { useValidatedForm } from '../../components/forms/useValidatedForm';
 import { registrationRules, type RegistrationValues } from '../../contract/rules';
 import { useRoute } from '../../navigation/useRoute';
 import { notificationQueued } from '../../state/uiSlice';
@@ -33,7 +33,7 @@ function useRegistration() {
   const { search } = useLocation();
   const [register, busy] = useSecretMutation(useRegisterMutation());
   const [failure, setFailure] = useState<string>();
-  const form = useRuledForm({ initial, rules: registrationRules, serverNames });
+  const form = useValidatedForm({ initial, rules: registrationRules, serverNames });
 
   const submit = form.onSubmit(async ({ username, email, password }) => {
     setFailure(undefined);
@@ -53,7 +53,7 @@ function useRegistration() {
     const { error } = outcome;
     const text = failureText(error, t('register.error.default'));
     setFailure(text);
-    if (error.kind === 'http') form.refuse(error.violations);
+    if (error.kind === 'http') form.setServerErrors(error.violations);
     dispatch(
       notificationQueued({
         id: 'registration',

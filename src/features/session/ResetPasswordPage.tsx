@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useConfirmResetMutation } from '../../api/usersApi';
 import { useSecretMutation } from '../../api/useSecretMutation';
-import { ErrorAlert } from '../../components/ErrorAlert';
-import { FormStack } from '../../components/FormStack';
-import { PageMetadata } from '../../components/PageMetadata';
-import { PasswordInput } from '../../components/PasswordInput';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useFailureText } from '../../components/useFailureText';
-import { useRuledForm } from '../../components/useRuledForm';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
+import { FormStack } from '../../components/forms/FormStack';
+import { PageMetadata } from '../../components/page/PageMetadata';
+import { PasswordInput } from '../../components/forms/PasswordInput';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { useFailureText } from '../../components/feedback/useFailureText';
+import { useValidatedForm } from '../../components/forms/useValidatedForm';
 import { resetPasswordRules, type ResetPasswordValues } from '../../contract/rules';
 import { useRoute } from '../../navigation/useRoute';
 import { notificationQueued } from '../../state/uiSlice';
@@ -30,7 +30,7 @@ function useReset(token: string) {
   const [confirm, busy] = useSecretMutation(useConfirmResetMutation());
   const [failure, setFailure] = useState<string>();
   const initial: ResetPasswordValues = { token, password: '', confirmPassword: '' };
-  const form = useRuledForm({ initial, rules: resetPasswordRules, serverNames });
+  const form = useValidatedForm({ initial, rules: resetPasswordRules, serverNames });
 
   const submit = form.onSubmit(async ({ password }) => {
     setFailure(undefined);
@@ -47,7 +47,7 @@ function useReset(token: string) {
       return;
     }
     const { error } = outcome;
-    if (error.kind === 'http') form.refuse(error.violations);
+    if (error.kind === 'http') form.setServerErrors(error.violations);
     const otherwise = blamesLink(error)
       ? t('resetPassword.invalidToken')
       : t('resetPassword.failed');

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/apiError';
+import type { ApiError } from '../../api/errors/apiError';
 
 /** Whether an error is about the link itself: a rejection that names no field. */
 export const blamesLink = (error: ApiError): boolean =>

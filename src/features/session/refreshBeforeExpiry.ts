@@ -1,6 +1,6 @@
 import { refreshDelay, isExpiryNear, type TokenMoment } from '../../state/tokenStatus';
-import { extendSession, renewalNotice, sessionKept } from '../../api/extendSession';
-import { renewSession } from '../../api/renewSession';
+import { extendSession, renewalNotice, sessionKept } from '../../api/session/extendSession';
+import { renewSession } from '../../api/session/renewSession';
 import { timings } from '../../config/timings';
 import type { AuthState } from '../../state/authSlice';
 import {
@@ -9,7 +9,7 @@ import {
   notificationQueued,
 } from '../../state/uiSlice';
 import type { StartListening } from '../../store/listeners';
-import { pageResumed } from './pageResumed';
+import { pageResume } from './pageResume';
 
 const momentOf = (
   { token, tokenExpiration, clockOffset }: AuthState,
@@ -44,8 +44,8 @@ type Memory = {
   attemptedAt: number | null;
   /** The token whose expiry has been announced. */
   warnedOf: string | null;
-  /** The member has been told that the refresh failed. */
-  told: boolean;
+  /** Whether the member has been told that the refresh failed. */
+  announced: boolean;
   /** The next attempt skips the delay after a failure. */
   force: boolean;
 };
@@ -55,7 +55,7 @@ type Memory = {
  * sleep or a clock correction. Every change of the session restarts it.
  */
 export function refreshBeforeExpiry(startListening: StartListening): void {
-  const memory: Memory = { attemptedAt: null, warnedOf: null, told: false, force: false };
+  const memory: Memory = { attemptedAt: null, warnedOf: null, announced: false, force: false };
   startListening({
     predicate: (_action, now, before) => changed(now.auth, before.auth),
     effect: async (_action, api) => {
@@ -64,7 +64,7 @@ export function refreshBeforeExpiry(startListening: StartListening): void {
       if (api.getOriginalState().auth.token !== api.getState().auth.token) {
         api.dispatch(notificationClosed(renewalNotice));
       }
-      memory.told = false;
+      memory.announced = false;
       if (api.getState().auth.token === null) memory.attemptedAt = null;
       while (api.getState().auth.token !== null) {
         const { auth } = api.getState();
@@ -80,11 +80,11 @@ export function refreshBeforeExpiry(startListening: StartListening): void {
           await api.pause(api.dispatch(renewSession({ force: memory.force })));
           memory.attemptedAt = momentOf(auth, api.extra.now()).now;
           memory.force = false;
-          if (!memory.told) api.dispatch(sessionKept());
-          memory.told = true;
+          if (!memory.announced) api.dispatch(sessionKept());
+          memory.announced = true;
         } else {
           const wait = Math.min(delay ?? timings.sessionCheck, timings.sessionCheck);
-          await api.condition(pageResumed.match, wait);
+          await api.condition(pageResume.match, wait);
         }
       }
     },
@@ -97,7 +97,7 @@ export function refreshBeforeExpiry(startListening: StartListening): void {
   });
   // When back online, retry at once.
   startListening({
-    actionCreator: pageResumed,
+    actionCreator: pageResume,
     effect: ({ payload }) => {
       if (payload.by !== 'online') return;
       memory.attemptedAt = null;

@@ -1,5 +1,5 @@
 import type { StartListening } from '../../store/listeners';
-import { syncSessionOnResume } from './syncSessionOnResume';
+import { readStoredSessionOnResume } from './readStoredSessionOnResume';
 import { resetApiOnLogout } from './resetApiOnLogout';
 import { refreshBeforeExpiry } from './refreshBeforeExpiry';
 import { announceSession } from './sessionNotices';
@@ -8,6 +8,6 @@ import { announceSession } from './sessionNotices';
 export function startSessionListeners(startListening: StartListening): void {
   resetApiOnLogout(startListening);
   announceSession(startListening);
-  syncSessionOnResume(startListening);
+  readStoredSessionOnResume(startListening);
   refreshBeforeExpiry(startListening);
 }

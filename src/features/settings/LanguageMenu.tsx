@@ -4,14 +4,31 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
-import { headerLanguages, languageNames, languageTags } from '../../contract/languages';
-import { broadcastLanguage } from '../../i18n/languageBroadcast';
+import {
+  headerLanguages,
+  languageNames,
+  languageTags,
+  type Language,
+} from '../../contract/languages';
+import { broadcastLanguage, onLanguageBroadcast } from '../../i18n/languageBroadcast';
 import { withLanguage } from '../../navigation/languagePrefix';
 import { useRoute } from '../../navigation/useRoute';
-import { useSyncedLanguage } from './useSyncedLanguage';
+
+/** Navigates to the same page in the language chosen in another tab. */
+function useSyncedLanguage(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const follow = useRef((_language: Language): void => undefined);
+  useEffect(() => {
+    follow.current = (language) =>
+      void navigate(withLanguage(location, language), { replace: true });
+  });
+  useEffect(() => onLanguageBroadcast((language) => follow.current(language)), []);
+}
 
 interface LanguageMenuProps {
   /** The menu is open while this is set. */

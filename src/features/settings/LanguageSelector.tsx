@@ -1,17 +1,17 @@
 import { mdiTranslate } from '@mdi/js';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DelayedTooltip } from '../../components/DelayedTooltip';
+import { DelayedTooltip } from '../../components/tooltips/DelayedTooltip';
 import { Icon } from '../../components/Icon';
-import { LazyComponent } from '../../components/LazyComponent';
-import { createLazyModule } from '../../components/lazyModule';
-import { ToolbarButton } from '../../components/ToolbarButton';
-import { useLazyMenu } from '../../components/useLazyMenu';
-import { whenIdle } from '../../components/whenIdle';
+import { LazyComponent } from '../../components/lazy/LazyComponent';
+import { createLazyModule } from '../../components/lazy/lazyModule';
+import { ToolbarButton } from '../../components/buttons/ToolbarButton';
+import { useLazyMenu } from '../../components/lazy/useLazyMenu';
+import { whenIdle } from '../../components/lazy/whenIdle';
 import { useLazyFailureNotice } from '../../store/useLazyFailureNotice';
 
 const languageMenu = createLazyModule(async () => {
-  const { LanguageMenu } = await import(/* webpackChunkName: "language-menu" */ './LanguageMenu');
+  const { LanguageMenu } = await import(/* webpackChunkName: "header-menus" */ './LanguageMenu');
   return LanguageMenu;
 });
 

@@ -1,7 +1,7 @@
 import { mdiPaletteOutline, mdiShieldAccountOutline, mdiTranslate } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionedPage } from '../../components/SectionedPage';
+import { SectionedPage } from '../../components/page/SectionedPage';
 import { useSectionHash } from '../../navigation/useSectionHash';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeGallery } from './gallery/ThemeGallery';

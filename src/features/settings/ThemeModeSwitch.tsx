@@ -1,8 +1,8 @@
 import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { DelayedTooltip } from '../../components/DelayedTooltip';
+import { DelayedTooltip } from '../../components/tooltips/DelayedTooltip';
 import { Icon } from '../../components/Icon';
-import { ToolbarButton } from '../../components/ToolbarButton';
+import { ToolbarButton } from '../../components/buttons/ToolbarButton';
 import { modeSwitched, selectEffectiveThemeKey } from '../../state/themeSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isDarkTheme } from '../../contract/themeKeys';

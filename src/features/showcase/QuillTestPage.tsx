@@ -4,9 +4,9 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/PageHeader';
-import { PageMetadata } from '../../components/PageMetadata';
-import { SafeHtml } from '../../components/SafeHtml';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PageMetadata } from '../../components/page/PageMetadata';
+import { SafeHtml } from '../../components/html/SafeHtml';
 import { commentMarkup } from '../../contract/allowedMarkup';
 import { visibleLength } from '../../contract/commentRules';
 import { useFormats } from '../../i18n/useFormats';
@@ -31,8 +31,8 @@ export function QuillTestPage() {
     <>
       <PageMetadata title={title} noindex />
       <PageHeader title={title} lead={t('quill.lead')} />
-      <Box sx={look.columns}>
-        <Box sx={look.column}>
+      <Box sx={styles.columns}>
+        <Box sx={styles.column}>
           <Suspense fallback={<Box aria-busy="true" sx={{ minHeight: 167 }} />}>
             <RichTextEditor
               label={t('quill.label')}
@@ -42,7 +42,7 @@ export function QuillTestPage() {
               onDelta={setDelta}
             />
           </Suspense>
-          <Box sx={look.facts}>
+          <Box sx={styles.facts}>
             <FormControlLabel
               control={<Switch checked={readOnly} onChange={(_event, on) => setReadOnly(on)} />}
               label={t('quill.readOnly')}
@@ -52,12 +52,12 @@ export function QuillTestPage() {
             </Typography>
           </Box>
           <Part title={t('quill.preview')}>
-            <Box sx={look.preview}>
-              <SafeHtml html={written.html} markup={commentMarkup} sx={look.prose} />
+            <Box sx={styles.preview}>
+              <SafeHtml html={written.html} markup={commentMarkup} sx={styles.prose} />
             </Box>
           </Part>
         </Box>
-        <Box sx={look.column}>
+        <Box sx={styles.column}>
           <Part title={t('quill.html')}>
             <Source text={written.html} />
           </Part>
@@ -83,13 +83,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Source({ text }: { text: string }) {
   return (
-    <Box component="pre" tabIndex={0} sx={look.source}>
+    <Box component="pre" tabIndex={0} sx={styles.source}>
       {text}
     </Box>
   );
 }
 
-const look = {
+const styles = {
   columns: {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

@@ -17,9 +17,9 @@ export function VideoEmbed() {
   const id = useId();
   const read = typed.trim() === '' ? undefined : readVideoAddress(typed);
   const video = typeof read === 'object' ? read : undefined;
-  const fault = typeof read === 'string' && finished ? read : undefined;
+  const error = typeof read === 'string' && finished ? read : undefined;
   const words = () => {
-    if (fault) return t(`video:invalid.${fault}`);
+    if (error) return t(`video:invalid.${error}`);
     return video ? <Recognised text={t(`video.embed.found.${video.service}`)} /> : undefined;
   };
   return (
@@ -34,13 +34,13 @@ export function VideoEmbed() {
         name="address"
         autoComplete="off"
         value={typed}
-        error={fault !== undefined}
+        error={error !== undefined}
         helperText={words() ?? t('video.embed.hint')}
         slotProps={{ htmlInput: { inputMode: 'url' }, formHelperText: { 'aria-live': 'polite' } }}
         onChange={({ target }) => setTyped(target.value)}
         onPaste={() => setFinished(true)}
         onBlur={() => setFinished(true)}
-        onFocus={() => setFinished(fault !== undefined)}
+        onFocus={() => setFinished(error !== undefined)}
         onKeyDown={({ key }) => key === 'Enter' && setFinished(true)}
       />
       <EmbeddedPlayer key={video?.frame.href} video={video} address={typed.trim()} />

@@ -1,10 +1,20 @@
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/PageHeader';
-import { PageMetadata } from '../../components/PageMetadata';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PageMetadata } from '../../components/page/PageMetadata';
 import { OwnVideo } from './OwnVideo';
-import { useFramesDocument } from './useFramesDocument';
 import { VideoEmbed } from './VideoEmbed';
+import { useFramesAllowed } from '../../components/video/useFramesAllowed';
+
+/** Reloads the page as a document whose policy allows frames; render nothing until this is true. */
+function useFramesDocument(): boolean {
+  const ready = useFramesAllowed();
+  useEffect(() => {
+    if (!ready) globalThis.location.reload();
+  }, [ready]);
+  return ready;
+}
 
 /** A self-hosted video with captions, and videos from other sites, which load on click. */
 export function VideoPlayersPage() {
@@ -16,7 +26,7 @@ export function VideoPlayersPage() {
       <PageMetadata title={title} noindex />
       <PageHeader title={title} lead={t('video.lead')} />
       {ready ? (
-        <Box sx={look}>
+        <Box sx={styles}>
           <OwnVideo />
           <VideoEmbed />
         </Box>
@@ -27,7 +37,7 @@ export function VideoPlayersPage() {
   );
 }
 
-const look = {
+const styles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: { xs: 6, lg: 4 },

@@ -9,16 +9,16 @@ import { useTranslation } from 'react-i18next';
 interface DescriptionInputProps {
   /** The result of the form's `register`. */
   registration: UseFormRegisterReturn;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
 /** The description of the problem. */
-export function DescriptionInput({ registration, fault }: DescriptionInputProps) {
+export function DescriptionInput({ registration, error }: DescriptionInputProps) {
   const { t } = useTranslation('support');
   const id = useId();
   const { ref, disabled: _held, ...field } = registration;
   return (
-    <FormControl fullWidth error={fault !== undefined}>
+    <FormControl fullWidth error={error !== undefined}>
       <InputLabel htmlFor={id}>{t('description')}</InputLabel>
       <OutlinedInput
         id={id}
@@ -30,8 +30,8 @@ export function DescriptionInput({ registration, fault }: DescriptionInputProps)
         inputRef={ref}
         aria-describedby={`${id}-text`}
       />
-      <FormHelperText id={`${id}-text`} aria-live={fault === undefined ? 'off' : 'polite'}>
-        {fault ?? t('descriptionHint')}
+      <FormHelperText id={`${id}-text`} aria-live={error === undefined ? 'off' : 'polite'}>
+        {error ?? t('descriptionHint')}
       </FormHelperText>
     </FormControl>
   );

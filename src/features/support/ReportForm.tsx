@@ -9,19 +9,25 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorAlert } from '../../components/ErrorAlert';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { Icon } from '../../components/Icon';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useRuledForm } from '../../components/useRuledForm';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { useValidatedForm } from '../../components/forms/useValidatedForm';
 import { visibleLength } from '../../contract/commentRules';
 import { supportRules } from '../../contract/supportRules';
 import { selectIsOnline } from '../../state/pwaSlice';
 import { useAppSelector } from '../../store/hooks';
 import { DescriptionInput } from './DescriptionInput';
-import { downloadSnapshot } from './downloadSnapshot';
 import { SentContents } from './SentContents';
 import type { BuiltSnapshot } from './snapshot/buildSnapshot';
 import type { ReportState } from './useReport';
+import { saveFile } from '../../components/saveFile';
+import { snapshotFileName } from '../../contract/snapshot/snapshotFormat';
+
+/** Downloads the file. */
+function downloadSnapshot({ text, meta }: BuiltSnapshot): void {
+  saveFile(new Blob([text], { type: 'application/json' }), snapshotFileName(meta.createdAt));
+}
 
 interface ReportFormProps {
   built: BuiltSnapshot | undefined;
@@ -55,7 +61,7 @@ function Troubles({ built, report }: ReportFormProps) {
 export function ReportForm({ built, report }: ReportFormProps) {
   const { t } = useTranslation('support');
   const [agreed, setAgreed] = useState(false);
-  const { field, complete, onSubmit } = useRuledForm({ initial, rules });
+  const { field, complete, onSubmit } = useValidatedForm({ initial, rules });
   const submit = onSubmit(async ({ description }) => report.send(description.trim()));
   return (
     <form noValidate onSubmit={submit}>

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../api/apiError';
+import type { ApiError } from '../../api/errors/apiError';
 import { useSendReportMutation } from '../../api/supportApi';
 import { useSecretMutation } from '../../api/useSecretMutation';
 import type { SupportReceipt } from '../../contract/schemas/support';
-import { useFailureText } from '../../components/useFailureText';
+import { useFailureText } from '../../components/feedback/useFailureText';
 import { selectMemberKey } from '../../state/memberKey';
-import { useAppSelector } from '../../store/hooks';
+import { entryQueued, entryRemoved } from '../../state/pwaSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { isEntryStored } from '../../store/unsent/unsentStorage';
+import { useUnsent } from '../../store/unsent/useUnsent';
 import { packText } from './packText';
-import { keepReport } from './reportOutbox';
 import type { BuiltSnapshot } from './snapshot/buildSnapshot';
 
 export type Outcome = SupportReceipt | 'waiting';
@@ -19,17 +21,32 @@ const isUnreached = ({ kind }: ApiError) => kind === 'network' || kind === 'time
 /** Sends one report, or stores it until there is a connection. Retries reuse the key, so the server stores one report. */
 export function useReport(built: BuiltSnapshot | undefined) {
   const { t } = useTranslation('support');
-  const member = useAppSelector(selectMemberKey);
+  const dispatch = useAppDispatch();
+  const member = useUnsent(selectMemberKey);
   const [key] = useState(() => `report-${crypto.getRandomValues(new Uint32Array(5)).join('-')}`);
   const [sendReport, sending] = useSecretMutation(useSendReportMutation());
   const [outcome, setOutcome] = useState<Outcome>();
   const [failure, setFailure] = useState<string>();
   const failureText = useFailureText();
 
-  const keep = async (description: string, snapshot: string) => {
+  /** Resolves to false if the browser cannot store it: it must be sent now. */
+  const keep = async (description: string, snapshot: string): Promise<boolean> => {
     const packed = await packText(snapshot);
-    const report = { key, member, description, snapshot: packed, writtenAt: Date.now() };
-    return keepReport(report);
+    dispatch(
+      entryQueued({
+        kind: 'report',
+        key,
+        member,
+        writtenAt: Date.now(),
+        status: 'waiting',
+        reason: '',
+        description,
+        snapshot: packed,
+      }),
+    );
+    if (isEntryStored(key)) return true;
+    dispatch(entryRemoved(key));
+    return false;
   };
 
   const send = async (description: string): Promise<void> => {

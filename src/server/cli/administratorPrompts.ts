@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import type { AdministratorPrompts } from '../administration/createAdministrator';
-import { ConfigurationError, StartupError } from '../process/startupErrors';
+import type { AdministratorPrompts } from '../domains/administration/createAdministrator';
+import { ConfigurationError, StartupError } from '../platform/settings/startupErrors';
 
 interface Terminal {
   commandLine: readonly string[];
@@ -52,29 +52,29 @@ export function createAdministratorPrompts(terminal: Terminal): AdministratorPro
       answer(
         flags.username ?? environment.ADMIN_USERNAME,
         'Username: ',
-        'A username is needed: --username or ADMIN_USERNAME.',
+        'Set a username with --username or ADMIN_USERNAME.',
       ),
     email: () =>
       answer(
         flags.email ?? environment.ADMIN_EMAIL,
         'Email: ',
-        'An email address is needed: --email or ADMIN_EMAIL.',
+        'Set an email address with --email or ADMIN_EMAIL.',
       ),
     password: async () => {
       if (flags['password-stdin']) return (await text(input)).replace(/\r?\n$/, '');
       const { ADMIN_PASSWORD: given } = environment;
       if (given !== undefined && given !== '') return given;
       if (!interactive) {
-        throw new StartupError('A password is needed: ADMIN_PASSWORD or --password-stdin.');
+        throw new StartupError('Set a password with ADMIN_PASSWORD or --password-stdin.');
       }
       const password = await ask(terminal, 'Password: ', { hidden: true });
-      const repeated = await ask(terminal, 'Password again: ', { hidden: true });
-      if (password !== repeated) throw new StartupError('The two passwords are not the same.');
+      const repeated = await ask(terminal, 'Confirm password: ', { hidden: true });
+      if (password !== repeated) throw new StartupError('The passwords do not match.');
       return password;
     },
     promote: async (username) => {
       if (flags.promote || !interactive) return flags.promote;
-      const question = `There is a member called ${username}. Make them a super administrator? (y/N) `;
+      const question = `A member named ${username} exists. Make them a super administrator? (y/N) `;
       return /^y(?:es)?$/i.test((await ask(terminal, question)).trim());
     },
   };
@@ -89,7 +89,7 @@ async function ask(
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: hidden ? nowhere : output, terminal: true });
   const closed = new Promise<never>((_resolve, reject) => {
-    lines.once('close', () => reject(new StartupError('Nothing was done.')));
+    lines.once('close', () => reject(new StartupError('Cancelled.')));
   });
   if (hidden) output.write(question);
   try {

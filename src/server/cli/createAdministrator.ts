@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import { createAdministrator } from '../administration/createAdministrator';
-import { migrate } from '../database/migrate';
-import { explainFailure } from '../process/startupErrors';
-import { runTask } from '../runTask';
+import { createAdministrator } from '../domains/administration/createAdministrator';
+import { migrate } from '../platform/database/migrate';
+import { explainFailure } from '../platform/settings/startupErrors';
+import { runTask } from '../process/runTask';
 import { createAdministratorPrompts } from './administratorPrompts';
 
 async function run(): Promise<number> {
-  const complain = (text: string) => console.error(text);
+  const printError = (text: string) => console.error(text);
   try {
-    const answers = createAdministratorPrompts({
+    const prompts = createAdministratorPrompts({
       commandLine: process.argv.slice(2),
       environment: process.env,
       input: process.stdin,
@@ -16,17 +16,19 @@ async function run(): Promise<number> {
     });
     return await runTask({
       environment: process.env,
-      complain,
+      printError,
       startWorker: (workerData) =>
-        new Worker(new URL('../database/databaseWorker.ts', import.meta.url), { workerData }),
-      work: async ({ database, unhurried }) => {
-        await migrate(unhurried);
-        const done = await createAdministrator({ database, clock: () => new Date(), answers });
+        new Worker(new URL('../platform/database/databaseWorker.ts', import.meta.url), {
+          workerData,
+        }),
+      work: async ({ database, unlimited }) => {
+        await migrate(unlimited);
+        const done = await createAdministrator({ database, clock: () => new Date(), prompts });
         console.log(done);
       },
     });
   } catch (error) {
-    complain(explainFailure(error));
+    printError(explainFailure(error));
     return 1;
   }
 }

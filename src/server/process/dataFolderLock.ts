@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../platform/errors/errorCode';
 import { startLockServer } from './lockServer';
 import { heartbeat, holderLives, parseHolder, type LockHolder } from './lockHolder';
-import { StartupError } from './startupErrors';
+import { StartupError } from '../platform/settings/startupErrors';
 
 /*
  * Two processes on one embedded database lose acknowledged rows without an error, so only one may hold the folder. Node has no
@@ -38,7 +38,7 @@ async function writeNew(file: string, text: string): Promise<boolean> {
 const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
 /** Removes a dead process's file. One process at a time, and only if the file is unchanged: another may have taken over. */
-async function clearAway(file: string, text: string): Promise<void> {
+async function removeStaleLock(file: string, text: string): Promise<void> {
   const guard = `${file}.takeover`;
   if (await writeNew(guard, '')) {
     if ((await read(file)) === text) await rm(file, { force: true });
@@ -59,14 +59,16 @@ async function claim(file: string, own: LockHolder): Promise<void> {
     const holder = parseHolder(text);
     if (holder && (await holderLives(holder, file))) {
       throw new FolderInUse(
-        `The data folder ${path.dirname(file)} is used by another process (PID ${holder.pid} on ${holder.host}). Stop it, or set DATA_DIR to another folder.`,
+        `The data folder ${path.dirname(file)} is in use by another process (PID ${holder.pid} on ${holder.host}). Stop it, or set DATA_DIR to another folder.`,
       );
     }
     // An unreadable file may be being written right now, so wait some attempts first.
-    if (holder || attempt > attempts / 2) await clearAway(file, text);
+    if (holder || attempt > attempts / 2) await removeStaleLock(file, text);
     await delay(pause);
   }
-  throw new StartupError(`The data folder ${path.dirname(file)} cannot be locked: remove ${file}.`);
+  throw new StartupError(
+    `The data folder ${path.dirname(file)} cannot be locked. If no other process uses it, delete ${file}.`,
+  );
 }
 
 /** Locks the folder for this process; creates it if needed. @throws FolderInUse when another process holds it. */

@@ -1,6 +1,6 @@
 import { chmod, lstat, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../platform/errors/errorCode';
 
 /** Permission bits of group and others. */
 const otherAccounts = 0o077;
@@ -15,13 +15,13 @@ export function restrictNewFiles(): void {
   process.umask(otherAccounts);
 }
 
-/** Removes the access of other accounts; false where that is not permitted, as on a volume of another account. */
+/** Removes the access of other accounts; false if that is not permitted, for example on a volume of another account. */
 async function makePrivate(file: string, mode: number): Promise<boolean> {
   try {
     if (((await lstat(file)).mode & otherAccounts) !== 0) await chmod(file, mode);
     return true;
   } catch (error) {
-    // Deleted meanwhile: mail that another node has sent, a recycled write-ahead log.
+    // Deleted in the meantime: mail that another node has sent, a recycled write-ahead log.
     if (errorCode(error) === 'ENOENT') return true;
     if (['EPERM', 'EROFS', 'ENOTSUP'].includes(errorCode(error))) return false;
     throw error;
@@ -39,8 +39,9 @@ async function makeTreePrivate(folder: string): Promise<boolean> {
 }
 
 /**
- * Removes the access of other accounts to the data folder and to what earlier versions created in it. A folder that also holds
- * other files may be a shared one, such as /tmp: its own permissions stay. Returns a warning where something stays open.
+ * Removes the access of other accounts to the data folder and to files that earlier versions created in it. A folder that
+ * also holds other files may be a shared one, such as /tmp: its own permissions stay. Returns a warning if other accounts
+ * still have access.
  */
 export async function restrictDataFolder(folder: string): Promise<string | undefined> {
   const names = await readdir(folder).catch((error: unknown) => {

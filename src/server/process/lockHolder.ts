@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../platform/errors/errorCode';
 import { queryLockServer } from './lockServer';
 
 /** The content of the lock file: the process that holds the folder. */
@@ -56,12 +56,13 @@ async function beats(file: string): Promise<boolean> {
 }
 
 /**
- * Whether the process that wrote the lock file is alive. On this machine its lock server tells; a file written on another
- * machine or in another container (a shared disk) counts as alive while it is being touched. In doubt it counts as alive.
+ * Whether the process that wrote the lock file is alive. On this machine its lock server responds; a file from another
+ * machine or container (on a shared disk) counts as alive while its modification time is recent. In doubt it counts as
+ * alive.
  */
 export async function holderLives(holder: LockHolder, file: string): Promise<boolean> {
   if (holder.host !== hostname()) return beats(file).catch(() => false);
   if (!processExists(holder.pid)) return false;
-  const light = await queryLockServer(holder.port, holder.word);
-  return light === 'right' || light === 'silent';
+  const response = await queryLockServer(holder.port, holder.word);
+  return response === 'right' || response === 'silent';
 }

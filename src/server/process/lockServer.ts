@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 
 /**
- * A local socket that sends a secret word to every client: as long as it responds, its process is alive. The
- * operating system closes it when the process ends, however it ends, and a reused process id does not bring it back.
+ * A local socket that sends a secret word to every client: while it responds, its process is alive. The operating system
+ * closes it when the process ends, however it ends, and a process with a reused PID does not know the word.
  */
 export async function startLockServer(word: string): Promise<{ port: number; server: Server }> {
   const server = createServer((socket) => {
@@ -23,21 +23,24 @@ function isAddress(address: AddressInfo | string | null): address is AddressInfo
 
 const timeout = 2000;
 
-/** `right` or `wrong` word, `silent` if a connection is accepted but nothing sent (a suspended process), `dark` if none is accepted. */
+/**
+ * Whether the server sent the `right` or a `wrong` word, accepted the connection but sent nothing (`silent`: a suspended
+ * process), or is `unreachable`.
+ */
 export function queryLockServer(
   port: number,
   word: string,
-): Promise<'right' | 'wrong' | 'silent' | 'dark'> {
+): Promise<'right' | 'wrong' | 'silent' | 'unreachable'> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    let heard = '';
+    let received = '';
     socket.setEncoding('utf8');
     socket.setTimeout(timeout, () => {
       resolve('silent');
       socket.destroy();
     });
-    socket.on('data', (text: string) => (heard += text));
-    socket.on('end', () => resolve(heard === word ? 'right' : 'wrong'));
-    socket.on('error', () => resolve('dark'));
+    socket.on('data', (text: string) => (received += text));
+    socket.on('end', () => resolve(received === word ? 'right' : 'wrong'));
+    socket.on('error', () => resolve('unreachable'));
   });
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { migrate } from '../database/migrate';
-import type { OpenDatabase } from '../database/openedDatabase';
-import type { Database } from '../database/tables';
+import { migrate } from '../platform/database/migrate';
+import type { OpenDatabase } from '../platform/database/openedDatabase';
+import type { Database } from '../platform/database/tables';
 import { seedSampleContent } from '../sample/seedSampleContent';
 import type { PrintLine } from './startupMessages';
-import { StartupError } from './startupErrors';
+import { StartupError } from '../platform/settings/startupErrors';
 
 interface Preparation {
   embedded: boolean;
@@ -25,15 +25,15 @@ async function isEmpty(database: Database): Promise<boolean> {
  */
 export async function seedEmptyDatabase(database: Database, announce: PrintLine): Promise<void> {
   if (!(await isEmpty(database))) {
-    throw new StartupError('The database is not empty: sample content is not added.');
+    throw new StartupError('Sample content was not added: the database is not empty.');
   }
-  announce('Filling the database with sample content …');
-  let told = 0;
+  announce('Adding sample content …');
+  let reported = 0;
   await seedSampleContent(database, {
     onProgress: (done, total) => {
       const tenths = Math.floor((done / total) * 10);
-      if (tenths > told) announce(`  ${tenths * 10} %`);
-      told = tenths;
+      if (tenths > reported) announce(`  ${tenths * 10}%`);
+      reported = tenths;
     },
   });
 }
@@ -43,15 +43,15 @@ export async function seedEmptyDatabase(database: Database, announce: PrintLine)
  * filled by default: it may be meant for real content.
  */
 export async function prepareDatabase(
-  { unhurried }: Pick<OpenDatabase, 'unhurried'>,
+  { unlimited }: Pick<OpenDatabase, 'unlimited'>,
   { embedded, announce }: Preparation,
 ): Promise<boolean> {
-  const applied = await migrate(unhurried);
-  if (applied.length > 0) announce(`Database brought up to date (${applied.join(', ')}).`);
+  const applied = await migrate(unlimited);
+  if (applied.length > 0) announce(`Database migrated (${applied.join(', ')}).`);
   if (!embedded) return false;
-  const empty = await isEmpty(unhurried);
-  if (empty) await seedEmptyDatabase(unhurried, announce);
+  const empty = await isEmpty(unlimited);
+  if (empty) await seedEmptyDatabase(unlimited, announce);
   // The embedded database has no autovacuum process.
-  await sql`vacuum analyze`.execute(unhurried);
+  await sql`vacuum analyze`.execute(unlimited);
   return empty;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ServerConfig } from '../config';
+import type { ServerConfig } from '../platform/settings/config';
 import { sampleAccounts } from '../sample/sampleMembers';
 
 /** Prints one line of plain text for the operator. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../errorCode';
+import { errorCode } from '../platform/errors/errorCode';
 
 /** Reads the secret in the data folder; creates it at first use. Only the file's owner can read it. */
 export async function keepTokenSecret(dataFolder: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '../../contract/articleQuery';
+import type { ArticleCategory } from '../../contract/articleFilters';
 import type { Language } from '../../contract/languages';
 import type { CoverMotif } from './covers/coverMotifs';
 

@@ -1,10 +1,10 @@
 import { isLanguage } from '../../contract/languages';
-import type { Database } from '../database/tables';
+import type { Database } from '../platform/database/tables';
 import {
   sanitizeArticleHtml,
   sanitizeCommentHtml,
   sanitizerVersion,
-} from '../security/sanitizeHtml';
+} from '../platform/security/sanitizeHtml';
 import { seededRandom } from './covers/seededRandom';
 import type { SampleArticle } from './sampleArticle';
 

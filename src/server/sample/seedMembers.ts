@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { Database } from '../database/tables';
+import type { Database } from '../platform/database/tables';
 import { sampleMembers, type SampleMember } from './sampleMembers';
 
 /** Stores the sample members; returns their ids by username. */

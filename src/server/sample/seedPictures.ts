@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database/tables';
+import type { Database } from '../platform/database/tables';
 import { renderCover, type CoverFile } from './covers/renderCover';
 import type { SampleArticle } from './sampleArticle';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/tables';
+import type { Database } from '../platform/database/tables';
 import type { CoverFile } from './covers/renderCover';
 import { sampleArticles } from './sampleArticles';
 import { samplePartners, sampleStatistics } from './sampleWebsite';
@@ -22,7 +22,7 @@ export async function seedSampleContent(
   { onProgress, covers = 'drawn' }: SeedOptions = {},
 ): Promise<void> {
   const someone = await database.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (someone) throw new Error('The database is not empty: sample content is not added.');
+  if (someone) throw new Error('Sample content was not added: the database is not empty.');
 
   let done = 0;
   const drawn = await renderCovers(covers === 'drawn' ? sampleArticles : [], () => {

@@ -1,3 +1,4 @@
+import { isDevelopmentBuild } from '../../config/environment';
 import type { StoreTools } from './createDevTools';
 
 /** Loads the DevTools support, only in browsers with Redux DevTools. If loading fails, the page works without it. */
@@ -6,5 +7,5 @@ export async function loadDevTools(): Promise<StoreTools | undefined> {
   const code = await import(/* webpackChunkName: "developer-tools" */ './createDevTools').catch(
     () => undefined,
   );
-  return code?.createDevTools();
+  return code?.createDevTools({ redacted: !isDevelopmentBuild });
 }

@@ -27,7 +27,7 @@ const restore = async <State>(
   );
   const migrated = await migrate(withVersion(stored, version), slice.version);
   const fields = slice.read({ ...migrated });
-  if (!fields) throw new TypeError('The stored value has another shape.');
+  if (!fields) throw new TypeError('Unexpected stored value.');
   return withVersion(fields, slice.version);
 };
 

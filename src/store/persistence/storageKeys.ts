@@ -1,4 +1,7 @@
-/** All storage keys of the client, except the one of app/startGuard.ts, which cannot import. */
+/**
+ * All storage keys of the client, except the one of app/reloadOnMissingFiles.ts, which cannot import, and those of earlier
+ * releases (unsent/moveOldEntries.ts).
+ */
 export const storageKeys = {
   ui: 'vgr:ui',
   pwa: 'vgr:pwa',
@@ -11,9 +14,8 @@ export const storageKeys = {
   sidebarCookie: 'sidebar:state',
   /** Followed by the member's key and the draft's subject. */
   draft: 'vgr:draft:',
-  outbox: 'vgr:outbox:',
-  /** Followed by the report's idempotency key. */
-  report: 'vgr:report:',
+  /** Followed by the entry's idempotency key. */
+  unsent: 'vgr:unsent:',
   /** In session storage: the tab has been reloaded for a new version. */
   updated: 'vgr:updated',
   /** The choice about page view analytics. */

@@ -19,11 +19,11 @@ export type StoredSlice<State> = {
 export function parseStored(text: string): Fields {
   const outer: unknown = JSON.parse(text);
   if (typeof outer !== 'object' || outer === null || Array.isArray(outer)) {
-    throw new TypeError('A stored slice is an object.');
+    throw new TypeError('The stored slice is not an object.');
   }
   return Object.fromEntries(
     Object.entries(outer).map(([field, value]: [string, unknown]) => {
-      if (typeof value !== 'string') throw new TypeError('A stored field is text.');
+      if (typeof value !== 'string') throw new TypeError('The stored field is not a string.');
       return [field, JSON.parse(value) as unknown];
     }),
   );

@@ -1,8 +1,8 @@
-import { isRecord } from '../../api/wire';
+import { isRecord } from '../../api/wire/typeGuards';
 import { failure, requestFields } from './apiShapes';
 import { coverCacheKey } from './cacheKey';
 import { mutationPolicy, queryPolicy } from './endpointPolicies';
-import { plain, word } from './leaves';
+import { plain, word } from './valueRedactors';
 import { applyShape, fields, shapeAt, type Redacting, type Shape } from './shape';
 
 type Action = { type: string } & Record<string, unknown>;

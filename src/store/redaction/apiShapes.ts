@@ -1,4 +1,4 @@
-import { masked, messageKey, plain, requestId, word } from './leaves';
+import { masked, messageKey, plain, requestId, word } from './valueRedactors';
 import { fields, list } from './shape';
 
 /** A failed request: an ApiError, or an exception from our own code. */

@@ -1,9 +1,9 @@
 import { baseApi } from '../../api/baseApi';
-import { isRecord } from '../../api/wire';
+import { isRecord } from '../../api/wire/typeGuards';
 import { failure, requestFields } from './apiShapes';
 import { coverCacheKey } from './cacheKey';
 import { mutationPolicy, queryPolicy } from './endpointPolicies';
-import { nothing } from './leaves';
+import { nothing } from './valueRedactors';
 import { applyShape, fields, type Redacting, type Shape } from './shape';
 
 type Entry = Record<string, unknown>;
@@ -36,7 +36,7 @@ const redactMutations = (mutations: Entry, redacting: Redacting) =>
     return [[key, applyShape(entryShape(data, nothing), entry, redacting)]];
   });
 
-const { config, ...initial } = baseApi.reducer(undefined, { type: 'redaction/asked' });
+const { config, ...initial } = baseApi.reducer(undefined, { type: 'redaction/init' });
 // Constant config of an online, focused page: the real values are not part of a snapshot.
 const atRest = { ...config, online: true, focused: true, middlewareRegistered: true };
 

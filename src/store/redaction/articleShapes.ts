@@ -1,4 +1,6 @@
-import { articleCategories, articleSorts, articleStatuses } from '../../contract/articleQuery';
+import type { ArticleText } from '../../api/wire/articleFromWire';
+import type { Kept } from '../../api/wire/collection';
+import { articleCategories, articleSorts, articleStatuses } from '../../contract/articleFilters';
 import { languages } from '../../contract/languages';
 import {
   moment,
@@ -9,8 +11,8 @@ import {
   plain,
   published,
   renamed,
-} from './leaves';
-import { fields, list } from './shape';
+} from './valueRedactors';
+import { fields, list, type Shape } from './shape';
 import { person } from './slicePolicies';
 
 export const language = oneOf(languages);
@@ -41,7 +43,7 @@ export const articleFields = {
   content: published,
   availableLocales: list(language),
   keptAt,
-};
+} satisfies Record<keyof (ArticleText & Kept), Shape>;
 
 export const listQuery = fields({
   language,

@@ -1,6 +1,6 @@
 import { queryPolicy } from './endpointPolicies';
 import { applyShape, type Redacting } from './shape';
-import { isRecord } from '../../api/wire';
+import { isRecord } from '../../api/wire/typeGuards';
 
 /** Serializes arguments like RTK Query does in cache keys: JSON with sorted keys. */
 const serialize = (value: unknown): string =>

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/wire';
+import { isRecord } from '../../api/wire/typeGuards';
 
 /** The part of a redacted state that its actions determine: without provided tags, which are not redacted. */
 export function comparableState(state: unknown): unknown {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/wire';
+import { isRecord } from '../../api/wire/typeGuards';
 import { apiActions } from './apiActions';
 import { redactApiState } from './apiState';
 import { createPseudonyms } from './pseudonyms';
@@ -6,7 +6,7 @@ import { applyShape, type Redacting } from './shape';
 import { payloadShapes, sliceShapes } from './slicePolicies';
 
 /** Incremented with every change of the allow-lists. */
-export const redactionPolicyVersion = 1;
+export const redactionPolicyVersion = 3;
 
 export type RedactedAction = { type: string } & Record<string, unknown>;
 export type RedactedState = Record<string, unknown>;
@@ -68,5 +68,3 @@ export function createRedaction() {
 
   return { redactAction, redactState, counts: (): RedactionCounts => ({ ...counts }) };
 }
-
-export type Redaction = ReturnType<typeof createRedaction>;

@@ -1,4 +1,4 @@
-import type { CommentedArticle, MemberComment } from '../../api/commentFromWire';
+import type { CommentedArticle, MemberComment } from '../../api/wire/commentFromWire';
 import { articleFields, author, keptAt, language, listQuery } from './articleShapes';
 import {
   commentId,
@@ -10,14 +10,14 @@ import {
   personSlug,
   plain,
   published,
-} from './leaves';
+} from './valueRedactors';
 import { fields, list, type Shape } from './shape';
 
 const article = fields(articleFields);
 const pageOf = (item: Shape) => fields({ items: list(item), total: plain, keptAt });
 const pagesOf = (item: Shape) => fields({ pages: list(pageOf(item)), pageParams: list(plain) });
 const inLanguage = fields({ language });
-const articleQuery = fields({ language, id: plain });
+const articleFilters = fields({ language, id: plain });
 
 const commentFields = {
   id: commentId,
@@ -69,8 +69,8 @@ const queries: Record<string, QueryPolicy> = {
   getArticles: { argument: listQuery, data: pageOf(article) },
   getLatestArticles: { argument: inLanguage, data: pageOf(article) },
   getFeaturedArticles: { argument: inLanguage, data: pageOf(article) },
-  getArticle: { argument: articleQuery, data: article },
-  getRelatedArticles: { argument: articleQuery, data: pageOf(article) },
+  getArticle: { argument: articleFilters, data: article },
+  getRelatedArticles: { argument: articleFilters, data: pageOf(article) },
   getComments: { argument: plain, data: pagesOf(comment) },
   getMember: { argument: personSlug, data: member },
   getMemberArticles: {

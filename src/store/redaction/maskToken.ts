@@ -1,5 +1,5 @@
 import { readTokenClaims } from '../../state/tokenClaims';
-import { personName } from './leaves';
+import { personName } from './valueRedactors';
 import type { Leaf } from './shape';
 
 /**

@@ -1,5 +1,5 @@
 import { routePatterns, parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
-import { personSlug, renamed } from './leaves';
+import { personSlug, renamed } from './valueRedactors';
 import type { Leaf, Redacting } from './shape';
 
 const fixedPages = new Set<string>(

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/wire';
+import { isRecord } from '../../api/wire/typeGuards';
 import type { PersonKeys, Pseudonyms } from './pseudonyms';
 
 /** The state of a redaction while it traverses values. */

@@ -4,6 +4,7 @@ import { pwaSlice, type PwaState } from '../../state/pwaSlice';
 import type { SessionTokens, SessionUser } from '../../state/session';
 import { themeSlice, type ThemeState } from '../../state/themeSlice';
 import { uiSlice, type UiState } from '../../state/uiSlice';
+import type { UnsentComment, UnsentReport } from '../../state/unsentEntry';
 import { themeKeys } from '../../contract/themeKeys';
 import { maskHash, maskPath, maskQuery } from './maskUrl';
 import { maskToken } from './maskToken';
@@ -12,8 +13,10 @@ import {
   email,
   languageTag,
   masked,
+  maskedMarkup,
   maskedParams,
   matching,
+  memberKey,
   messageKey,
   nothing,
   oneOf,
@@ -21,8 +24,9 @@ import {
   personName,
   personSlug,
   plain,
+  renamed,
   word,
-} from './leaves';
+} from './valueRedactors';
 import { fields, list, type Shape } from './shape';
 
 // Typed by the slices: a new field or action does not compile until it has a policy here.
@@ -35,7 +39,7 @@ const tokens = {
   tokenExpiration: plain,
 } satisfies FieldsOf<SessionTokens>;
 
-export const memberFields = {
+const memberFields = {
   id: personId,
   username: personName,
   slug: personSlug,
@@ -71,7 +75,7 @@ const authActions = {
   serverClockSeen: fields({ offset: plain }),
   sessionExpired: nothing,
   accountDeleted: nothing,
-  loggedOut: fields({ silent: plain }),
+  loggedOut: nothing,
 } satisfies ActionsOf<typeof authSlice>;
 
 const noticeId = codeName;
@@ -112,6 +116,21 @@ const uiActions = {
   storageRefused: nothing,
 } satisfies ActionsOf<typeof uiSlice>;
 
+const entryKey = renamed('entry');
+const entryStatus = { status: oneOf(['waiting', 'sending', 'rejected']), reason: masked };
+const unsentEntry = fields({
+  kind: oneOf(['comment', 'report']),
+  key: entryKey,
+  member: memberKey,
+  writtenAt: plain,
+  ...entryStatus,
+  articleId: plain,
+  content: maskedMarkup,
+  description: masked,
+  // A whole snapshot, compressed.
+  snapshot: nothing,
+} satisfies Record<keyof UnsentComment | keyof UnsentReport, Shape>);
+
 const estimate = fields({ usage: plain, quota: plain });
 
 const pwa = {
@@ -125,6 +144,7 @@ const pwa = {
   installing: plain,
   isOnline: plain,
   storage: estimate,
+  unsent: list(unsentEntry),
 } satisfies FieldsOf<PwaState>;
 
 const themeKey = oneOf(themeKeys);
@@ -154,6 +174,10 @@ const pwaActions = {
   connectionLost: nothing,
   connectionRestored: nothing,
   storageEstimated: estimate,
+  entryQueued: unsentEntry,
+  entryUpdated: fields({ key: entryKey, ...entryStatus }),
+  entryRemoved: entryKey,
+  queueSynced: list(unsentEntry),
 } satisfies ActionsOf<typeof pwaSlice>;
 
 /** The kept parts of each slice. */

@@ -1,4 +1,4 @@
-import { inkShares } from '../character';
+import { inkShares } from '../textures';
 import { contrast, ensureContrast, mix, withOpacity } from '../colour/contrast';
 import type { ThemeDefinition } from '../themeDefinition';
 import { createColourRole, guarded, readableTone, safelyVisible } from './colourRole';
@@ -109,5 +109,3 @@ export function createThemePalette(definition: ThemeDefinition) {
     ...createComponentColours(roles, definition, text, navbar),
   };
 }
-
-export type ThemePalette = ReturnType<typeof createThemePalette>;

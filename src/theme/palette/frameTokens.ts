@@ -10,7 +10,7 @@ function navbarText({ text, background }: Texts, navbar: string): string {
   return [text, background].find((ink) => contrast(ink, navbar) >= 8) ?? readableOn([navbar]);
 }
 
-/** A step towards the text colour; a step away from it where the contrast would become too low. */
+/** A step towards the text colour, or away from it if the contrast would become too low. */
 function hoveredGround(ground: string, text: string): string {
   const nearer = mix(ground, text, 0.08);
   if (contrast(nearer, text) >= safelyReadable) return nearer;

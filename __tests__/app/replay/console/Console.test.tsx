@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import texts from '../../../../locales/en/replay.json';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import { Console } from '../../../../src/app/replay/console/Console';
-import { apiServer } from '../../../support/apiServer';
-import { checkAccessibility } from '../../../support/checkAccessibility';
-import { recordedSnapshot, standInForFrame } from '../../../support/replayFrame';
-import { renderWithStore } from '../../../support/renderWithStore';
+import { apiServer } from '../../../support/browser/apiServer';
+import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { recordedSnapshot, fakeReplayFrame } from '../../../support/browser/replayFrame';
+import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { makeSnapshot, sealSnapshot } from '../../../support/snapshots';
 
 // jsdom has no ResizeObserver, and nothing changes size.
@@ -19,7 +19,7 @@ Object.assign(globalThis, {
 
 let stopFrame = () => undefined;
 beforeEach(() => {
-  stopFrame = standInForFrame();
+  stopFrame = fakeReplayFrame();
 });
 afterEach(() => stopFrame());
 

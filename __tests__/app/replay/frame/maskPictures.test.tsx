@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { maskPictures } from '../../../../src/app/replay/frame/maskPictures';
-import { SafeHtml } from '../../../../src/components/SafeHtml';
+import { SafeHtml } from '../../../../src/components/html/SafeHtml';
 import { articleMarkup } from '../../../../src/contract/allowedMarkup';
-import { renderWithStore } from '../../../support/renderWithStore';
+import { renderWithStore } from '../../../support/browser/renderWithStore';
 
 test('pictures in a text are replaced, and their alternative text is kept', async () => {
   maskPictures();

@@ -1,8 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
 import { ThemeGallery } from '../../../../src/features/settings/gallery/ThemeGallery';
 import { themes } from '../../../../src/theme/registry';
-import { checkAccessibility } from '../../../support/checkAccessibility';
-import { renderWithStore } from '../../../support/renderWithStore';
+import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../../support/browser/renderWithStore';
 
 // To compute visibility, jsdom styles every element of forty-four miniatures for each query, which takes seconds. Axe
 // and the journeys check what is hidden.
@@ -63,7 +63,7 @@ test('the search ignores accents, announces the count, and can be cleared when n
   await user.clear(search);
   await user.type(search, 'nothing is called so');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'No theme fits' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No matching theme' })).toBeVisible();
   expect(screen.getByText('0 themes')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Surprise me' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Show all themes' }));

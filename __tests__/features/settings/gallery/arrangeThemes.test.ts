@@ -1,7 +1,7 @@
 import {
   arrangeThemes,
   foldText,
-  type GalleryWish,
+  type GalleryQuery,
   type NamedTheme,
 } from '../../../../src/features/settings/gallery/arrangeThemes';
 
@@ -17,8 +17,8 @@ const light: NamedTheme = {
   name: 'ライト',
   description: 'Framboise',
 };
-const found = (wish: Partial<GalleryWish>) =>
-  arrangeThemes([dark, light], { filter: 'all', search: '', favourites: [], ...wish }).map(
+const found = (query: Partial<GalleryQuery>) =>
+  arrangeThemes([dark, light], { filter: 'all', search: '', favourites: [], ...query }).map(
     ({ category, themes }) => [category, ...themes.map(({ key }) => key)],
   );
 

@@ -8,8 +8,8 @@ import { readPageEnvironment } from '../../../../src/features/support/snapshot/p
 import '../../../../src/api/everyEndpoint';
 import { modeSwitched } from '../../../../src/state/themeSlice';
 import { routeChanged, sidebarToggled } from '../../../../src/state/uiSlice';
-import { createTestStore } from '../../../support/createTestStore';
-import { leaksIn, plantedSecrets, revealingActions } from '../../../support/plantedSecrets';
+import { createTestStore } from '../../../support/browser/createTestStore';
+import { leaksIn, plantedSecrets, revealingActions } from '../../../support/browser/plantedSecrets';
 
 const snapshotOf = (store: ReturnType<typeof createTestStore>) => {
   const built = buildSnapshot(store.recording(), store.getState(), readPageEnvironment('en'));

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '../../../../src/components/ErrorBoundary';
+import { ErrorBoundary } from '../../../../src/components/feedback/ErrorBoundary';
 import { isErrorList } from '../../../../src/contract/snapshot/diagnosticsChecks';
 import { createErrorRecorder } from '../../../../src/features/support/snapshot/errorRecorder';
 

@@ -1,9 +1,9 @@
-import '../../../../src/api/adminArticlesApi';
-import '../../../../src/api/adminAuditApi';
-import '../../../../src/api/adminConfigurationApi';
-import '../../../../src/api/adminStatisticsApi';
-import '../../../../src/api/adminSupportApi';
-import '../../../../src/api/adminUsersApi';
+import '../../../../src/features/adminArticles/adminArticlesApi';
+import '../../../../src/features/adminAudit/adminAuditApi';
+import '../../../../src/features/adminConfiguration/adminConfigurationApi';
+import '../../../../src/features/adminStatistics/adminStatisticsApi';
+import '../../../../src/features/adminSupport/adminSupportApi';
+import '../../../../src/features/adminUsers/adminUsersApi';
 import { http, HttpResponse } from 'msw';
 import { articlesApi } from '../../../../src/api/articlesApi';
 import { baseApi } from '../../../../src/api/baseApi';
@@ -12,8 +12,8 @@ import { isRequestList } from '../../../../src/contract/snapshot/diagnosticsChec
 import { paths } from '../../../../src/contract/paths';
 import { endpointRoute } from '../../../../src/features/support/snapshot/endpointRoutes';
 import { failedRequests } from '../../../../src/features/support/snapshot/failedRequests';
-import { apiServer } from '../../../support/apiServer';
-import { createTestStore } from '../../../support/createTestStore';
+import { apiServer } from '../../../support/browser/apiServer';
+import { createTestStore } from '../../../support/browser/createTestStore';
 import { problem } from '../../../support/fixtures/errors';
 
 test('every endpoint has a method and pattern', () => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { saveFile } from '../../../components/saveFile';
-import { SelectField } from '../../../components/SelectField';
+import { SelectField } from '../../../components/forms/SelectField';
 import { languageNames, languages, type Language } from '../../../contract/languages';
 import { snapshotFileName } from '../../../contract/snapshot/snapshotFormat';
 import { currentLanguage } from '../../../i18n/createI18n';

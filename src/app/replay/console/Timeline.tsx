@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
-import { SelectField } from '../../../components/SelectField';
+import { SelectField } from '../../../components/forms/SelectField';
 import { useFormats } from '../../../i18n/useFormats';
 import type { OpenedSnapshot } from '../openSnapshot';
 import { isPageChange } from './actionName';

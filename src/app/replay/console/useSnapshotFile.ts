@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { snapshotLimits } from '../../../contract/snapshot/snapshotFormat';
-import { openSnapshot, type OpenedSnapshot, type OpeningRefusal } from '../openSnapshot';
+import { openSnapshot, type OpenedSnapshot, type OpeningRejection } from '../openSnapshot';
 import { fetchCase, type CaseFailure } from './fetchCase';
 
 export type OpenFile = { text: string; opened: OpenedSnapshot };
@@ -8,12 +8,12 @@ export type OpenFile = { text: string; opened: OpenedSnapshot };
 export type FileState =
   | { kind: 'none' }
   | { kind: 'reading' }
-  | { kind: 'refused'; reason: OpeningRefusal | CaseFailure }
+  | { kind: 'refused'; reason: OpeningRejection | CaseFailure }
   | { kind: 'open'; file: OpenFile };
 
 const stateOf = (text: string): FileState => {
-  const { opened, refusal } = openSnapshot(text);
-  return opened ? { kind: 'open', file: { text, opened } } : { kind: 'refused', reason: refusal };
+  const { opened, rejection } = openSnapshot(text);
+  return opened ? { kind: 'open', file: { text, opened } } : { kind: 'refused', reason: rejection };
 };
 
 /** The file shown in the console: dropped, chosen, or from the support case named in the URL. */

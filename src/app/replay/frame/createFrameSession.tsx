@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import { isDarkTheme, isThemeKey } from '../../../contract/themeKeys';
 import { createI18n } from '../../../i18n/createI18n';
 import { routeTable } from '../../routeTable';
-import { findRoute } from '../../startRoute';
+import { findRoute } from '../../preloadRoute';
 import { hashOfStep, openSnapshot, timeOfStep, type OpenedSnapshot } from '../openSnapshot';
 import type { ConsoleMessage, FrameMessage } from '../replayMessages';
 import { createFrameStore } from './createFrameStore';
@@ -27,7 +27,7 @@ async function open(text: string): Promise<Session | undefined> {
   return { opened, setTime, i18n: await createI18n({ language: languageOf(first, meta.locale) }) };
 }
 
-/** Handles the console's messages in order; of several steps requested meanwhile, only the last one is shown. */
+/** Handles the console's messages in order; of several steps requested while one is rendered, only the last one is shown. */
 export function createFrameSession(root: Root, tell: (message: FrameMessage) => void) {
   let opening: Promise<Session | undefined> | undefined;
   let wanted = 0;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../components/EmptyState';
+import { EmptyState } from '../../../components/feedback/EmptyState';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { CurrentTheme } from './CurrentTheme';
 import { GalleryFilters } from './GalleryFilters';

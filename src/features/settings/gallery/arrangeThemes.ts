@@ -16,7 +16,7 @@ export interface ThemeGroup {
 export const galleryFilters = ['all', 'favourites', ...themeCategories] as const;
 export type GalleryFilter = (typeof galleryFilters)[number];
 
-export interface GalleryWish {
+export interface GalleryQuery {
   filter: GalleryFilter;
   search: string;
   favourites: readonly ThemeKey[];
@@ -35,7 +35,7 @@ export function foldText(text: string): string {
     .replaceAll(/[\u0300-\u036f]/g, '');
 }
 
-const passes = (theme: NamedTheme, { filter, favourites }: GalleryWish) =>
+const passes = (theme: NamedTheme, { filter, favourites }: GalleryQuery) =>
   filter === 'all' ||
   (filter === 'favourites' ? favourites.includes(theme.key) : theme.category === filter);
 
@@ -45,9 +45,9 @@ const contains = ({ key, name, description }: NamedTheme, words: readonly string
 };
 
 /** The themes that match the filters, grouped by category in the order of the categories; empty groups are omitted. */
-export function arrangeThemes(themes: readonly NamedTheme[], wish: GalleryWish): ThemeGroup[] {
-  const words = foldText(wish.search).split(/\s+/).filter(Boolean);
-  const wanted = themes.filter((theme) => passes(theme, wish) && contains(theme, words));
+export function arrangeThemes(themes: readonly NamedTheme[], query: GalleryQuery): ThemeGroup[] {
+  const words = foldText(query.search).split(/\s+/).filter(Boolean);
+  const wanted = themes.filter((theme) => passes(theme, query) && contains(theme, words));
   return themeCategories
     .map((category) => ({
       category,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../api/wire';
+import { isRecord } from '../../../api/wire/typeGuards';
 import { canonicalJson } from '../../../contract/snapshot/canonicalJson';
 import { readSnapshot } from '../../../contract/snapshot/readSnapshot';
 import {
@@ -68,7 +68,7 @@ const pageOf = (state: RedactedState): string => {
   return typeof route === 'string' ? route.replace(/[?#\s].*$/s, '').slice(0, 200) : '';
 };
 
-function write(story: Story, { now: _now, ...surroundings }: PageEnvironment): BuiltSnapshot {
+function write(story: Story, { now: _now, ...page }: PageEnvironment): BuiltSnapshot {
   const { redactAction, redactState, counts } = createRedaction();
   const preloadedState = JSON.stringify(redactState(story.base));
   const payload = JSON.stringify(story.entries.map(({ action }) => redactAction(action)));
@@ -78,8 +78,8 @@ function write(story: Story, { now: _now, ...surroundings }: PageEnvironment): B
     payload,
     vgrSnapshot: {
       schema: snapshotSchema,
-      ...surroundings,
-      environment: { ...surroundings.environment, page: pageOf(final) },
+      ...page,
+      environment: { ...page.environment, page: pageOf(final) },
       requests: story.requests,
       times: story.entries.map(({ at }) => at),
       dropped: story.folded,
@@ -106,21 +106,21 @@ export function checkSnapshot({ text }: Pick<BuiltSnapshot, 'text'>): boolean {
 }
 
 /** Drops actions, then cached responses, until the file is small enough to send. */
-function fit(story: Story, surroundings: PageEnvironment): BuiltSnapshot {
+function fit(story: Story, page: PageEnvironment): BuiltSnapshot {
   let current = story;
-  let built = write(current, surroundings);
+  let built = write(current, page);
   const isTooLarge = () => built.text.length > snapshotLimits.sentBytes;
   while (isTooLarge() && current.entries.length > 0) {
     current = shorten(current, Math.floor(current.entries.length / 8));
-    built = write(current, surroundings);
+    built = write(current, page);
   }
-  return isTooLarge() ? write(endingAlone(story), surroundings) : built;
+  return isTooLarge() ? write(endingAlone(story), page) : built;
 }
 
 /** Users report problems when something is broken: a recording that cannot be replayed must not prevent the report. */
-function attempt(story: Story, surroundings: PageEnvironment): BuiltSnapshot | undefined {
+function attempt(story: Story, page: PageEnvironment): BuiltSnapshot | undefined {
   try {
-    const built = fit(story, surroundings);
+    const built = fit(story, page);
     return checkSnapshot(built) ? built : undefined;
   } catch {
     return undefined;
@@ -131,10 +131,10 @@ function attempt(story: Story, surroundings: PageEnvironment): BuiltSnapshot | u
 export function buildSnapshot(
   recording: Recording<RootState> | undefined,
   final: RootState,
-  surroundings: PageEnvironment,
+  page: PageEnvironment,
 ): BuiltSnapshot | undefined {
   const { base, entries, folded } = recording ?? { base: final, entries: [], folded: 0 };
-  const requests = failedRequests(entries, surroundings.now);
+  const requests = failedRequests(entries, page.now);
   const story: Story = { base, entries, final, folded, truncated: [], requests };
-  return attempt(story, surroundings) ?? attempt(ending(story), surroundings);
+  return attempt(story, page) ?? attempt(ending(story), page);
 }

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '../../../components/ErrorBoundary';
+import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary';
 import { diagnosticsLimits, type RecordedError } from '../../../contract/snapshot/diagnostics';
 import { redactErrorMessage, redactErrorName } from '../../../store/redaction/redactErrors';
 

@@ -1,5 +1,5 @@
-import { asApiError } from '../../../api/apiError';
-import { isRecord } from '../../../api/wire';
+import { asApiError } from '../../../api/errors/apiError';
+import { isRecord } from '../../../api/wire/typeGuards';
 import {
   diagnosticsLimits,
   failureReasons,

@@ -11,7 +11,7 @@ export const firstPlaceInTheDark: SampleArticle = {
     en: {
       title: 'First place in the dark',
       excerpt:
-        'When the screen of Deep Signal goes black, two hundred of us shut our eyes and complain. One member has never needed it lit.',
+        'When the screen of Deep Signal goes black, two hundred of us shut our eyes and printError. One member has never needed it lit.',
       content: `
 <p>Before agreeing to talk, bassline_bo asked for one thing: that the word “despite” should not appear in this article. That was it, and it will not be back.</p>
 <p>Since February he has held first place in the Silent Dive chart of <em>Deep Signal</em> with 288,400, some forty-seven thousand ahead of deltaV. Silent Dive is the mode in which the screen goes black after ten seconds and leaves you the sonar. Two hundred and six members have a score there. Four of them, as far as we know, are blind, and hold places one, three and eight, with the fourth on her way up.</p>

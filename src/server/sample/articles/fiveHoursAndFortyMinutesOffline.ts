@@ -28,7 +28,7 @@ export const fiveHoursAndFortyMinutesOffline: SampleArticle = {
 <h2>What was lost</h2>
 <p>Nineteen scores were posted between the backup and the closing. I rebuilt seventeen from the confirmation mails. Two I could not, and I wrote to both owners on Sunday. deltaV answered that his had not been that good. The other has not answered, and is entitled not to.</p>
 <h2>What was wrong</h2>
-<p>The old script was a small mistake, found in fifteen minutes because we check. The large one is mine. I had rehearsed the move three times and the return not once; I knew how to leave and had never tried to come home. From now on a backup is restored from start to finish on the first Monday of every month, on a spare machine. Disks complain at 30 per cent free instead of 5. Old data stays where it is for a week after any move.</p>
+<p>The old script was a small mistake, found in fifteen minutes because we check. The large one is mine. I had rehearsed the move three times and the return not once; I knew how to leave and had never tried to come home. From now on a backup is restored from start to finish on the first Monday of every month, on a spare machine. Disks printError at 30 per cent free instead of 5. Old data stays where it is for a week after any move.</p>
 <p>And we will not do this on a Saturday night again. I believed that nobody would be there. caro_speed has kindly sent me the figures: from one to two in the morning, between Saturday and Sunday, is the busiest hour of the week for Skyline Rally.</p>`,
     },
     fr: {

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { AuditDetails } from '../../../src/features/adminAudit/AuditDetails';
+import { plainEntry } from '../../support/browser/auditLines';
+import { renderWithStore } from '../../support/browser/renderWithStore';
+
+test('keeps the title of a deleted article and shows its state in the reader’s language', async () => {
+  const entry = {
+    ...plainEntry,
+    event: 'articleDeleted',
+    details: [
+      ['article', '68'],
+      ['title', 'Record'],
+      ['slug', 'record'],
+      ['status', 'UNDER CONSTRUCTION'],
+    ],
+    article: { id: 68, title: 'Record', exists: false },
+  } satisfies Parameters<typeof AuditDetails>[0]['entry'];
+  const { container } = await renderWithStore(<AuditDetails entry={entry} />, { language: 'fr' });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container).toHaveTextContent('ArticleRecord (supprimé)AdresserecordÉtatBrouillon');
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { adminPaths } from '../../../src/contract/adminPaths';
+import type { SiteChange, SiteState } from '../../../src/contract/schemas/adminConfiguration';
+import { openAdministration } from '../../support/browser/administeredAccount';
+import { apiServer } from '../../support/browser/apiServer';
+import { checkAccessibility } from '../../support/browser/checkAccessibility';
+
+const state: SiteState = {
+  version: 3,
+  savedAt: '2026-11-20T12:00:00Z',
+  savedBy: 'ada',
+  restoredFrom: null,
+  settings: {
+    name: 'Video Game Records',
+    descriptions: {},
+    keywords: 'games',
+    socialImage: '/social-image.jpg',
+    statisticsShown: true,
+    partners: [],
+    recordsSite: {},
+    registrationOpen: true,
+    analyticsId: '',
+    limits: { factor: 1, comments: 30 },
+  },
+};
+
+test('shows errors at their field, and keeps the input after a conflict', async () => {
+  const sent: SiteChange[] = [];
+  apiServer.use(
+    http.get(`*${adminPaths.siteConfiguration}`, () => HttpResponse.json(state)),
+    http.get(`*${adminPaths.siteVersions}`, () => HttpResponse.json({ items: [state] })),
+    http.put<never, SiteChange>(`*${adminPaths.siteConfiguration}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ status: 409, detail: 'Changed.' }, { status: 409 });
+    }),
+  );
+  const { user, container } = await openAdministration('configuration');
+  const name = await screen.findByRole('textbox', { name: 'Site name' });
+  expect(await screen.findByText('Version 3 (in effect)')).toBeVisible();
+  await checkAccessibility(container);
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('Please fill this in.');
+  expect(sent).toEqual([]);
+  await user.type(name, 'Records');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Someone else has saved the configuration/)).toBeVisible();
+  expect(name).toHaveValue('Records');
+  expect(sent.map(({ version, settings }) => [version, settings.name])).toEqual([[3, 'Records']]);
+});
+
+test('shows a changed site name at once', async () => {
+  const meta = document.createElement('meta');
+  meta.setAttribute('property', 'og:site_name');
+  meta.content = state.settings.name;
+  document.head.append(meta);
+  apiServer.use(
+    http.get(`*${adminPaths.siteConfiguration}`, () => HttpResponse.json(state)),
+    http.get(`*${adminPaths.siteVersions}`, () => HttpResponse.json({ items: [state] })),
+    http.put<never, SiteChange>(`*${adminPaths.siteConfiguration}`, async ({ request }) => {
+      const { settings } = await request.json();
+      return HttpResponse.json({ ...state, version: 4, settings });
+    }),
+  );
+  const { user } = await openAdministration('configuration');
+  const name = await screen.findByRole('textbox', { name: 'Site name' });
+  await user.clear(name);
+  await user.type(name, 'Arcade Records');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.title).toMatch(/ \| Arcade Records$/));
+  meta.remove();
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { root } from '../architecture/sourceFiles';
+import { findAccessibilityViolations, newVisitor, ready } from './visitor';
+
+const { chunks, sources } = JSON.parse(readFileSync(path.join(root, 'dist/assets.json'), 'utf8'));
+
+const script = (files: string[]) => files.find((file) => file.endsWith('.js')) ?? '';
+const files: [part: string, file: string][] = [
+  ['the first script', script(chunks.main)],
+  ['the style sheet of the themes', sources['themes.css']],
+  ['the texts', script(chunks['locale-fr'])],
+  ['the code of the page', script(chunks['page-ArticleList'])],
+];
+
+/** A visitor for whom a file fails to load the first times; returns how often the document was requested. */
+async function visitWithout(file: string, times: number) {
+  const page = await newVisitor({
+    expectedComplaints: /Failed to load resource|ERR_FAILED|Couldn't load preload assets/,
+  });
+  const requests = { documents: 0, file: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) requests.documents += 1;
+  });
+  await page.route(`**${file}`, async (route) => {
+    requests.file += 1;
+    await (requests.file > times ? route.continue() : route.abort());
+  });
+  // A reload interrupts the first navigation.
+  await page.goto('/fr/articles', { waitUntil: 'commit' });
+  return { page, requests };
+}
+
+const message = (page: Page) =>
+  page.getByRole('alert').getByRole('heading', { name: 'Cette page n’a pas pu être affichée' });
+
+test.each(files)(
+  'the page works after one reload when %s fails to load once',
+  async (_part, file) => {
+    const { page, requests } = await visitWithout(file, 1);
+    await page.getByRole('searchbox').waitFor();
+    await ready(page);
+    expect(requests.documents).toBe(2);
+    expect(await page.locator('#start-failed').count()).toBe(0);
+  },
+);
+
+test.each(files)(
+  'the page shows an error after one reload when %s never loads',
+  async (_part, file) => {
+    const { page, requests } = await visitWithout(file, Infinity);
+    await message(page).waitFor();
+    expect(await message(page).evaluate((heading) => heading === document.activeElement)).toBe(
+      true,
+    );
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual({ documents: 2, file: 2 });
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.unroute(`**${file}`);
+    await page.getByRole('link', { name: 'Recharger la page' }).click();
+    await page.getByRole('searchbox').waitFor();
+  },
+);

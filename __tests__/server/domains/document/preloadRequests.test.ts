@@ -1,0 +1,56 @@
+import { preloadRequests } from '../../../../src/server/domains/document/preloadRequests';
+
+const listRequest = (query: string) => {
+  const [request = ''] = preloadRequests('ArticleList', new URLSearchParams(query));
+  return Object.fromEntries(new URL(request, 'http://localhost').searchParams);
+};
+
+const plain = {
+  page: '1',
+  itemsPerPage: '12',
+  status: 'PUBLISHED',
+  'order[publishedAt]': 'desc',
+};
+
+describe('the list request for a URL', () => {
+  it.each([
+    ['', plain],
+    ['page=3&size=24', { ...plain, page: '3', itemsPerPage: '24' }],
+    ['category=retro&featured=true', { ...plain, category: 'retro', featured: 'true' }],
+    ['search=%20frame%20', { ...plain, search: 'frame' }],
+    ['page=0&size=7&sort=wild&category=none&featured=maybe', plain],
+    ['page=-1', plain],
+    ['page=1e3', plain],
+    ['page=99999', { ...plain, page: '10000' }],
+    [
+      'sort=titleAscending',
+      { page: '1', itemsPerPage: '12', status: 'PUBLISHED', 'order[title]': 'asc' },
+    ],
+  ])('%j', (query, expected) => {
+    expect(listRequest(query)).toEqual(expected);
+  });
+
+  it('truncates a search to the length the API accepts', () => {
+    expect(listRequest(`search=${'x'.repeat(500)}`)['search']).toHaveLength(100);
+  });
+});
+
+describe('the preload requests of the other pages', () => {
+  const none = new URLSearchParams();
+
+  it('for an article are the article and its related articles', () => {
+    expect(preloadRequests('ArticleDetail', none, { articleId: 12 })).toEqual([
+      '/api/articles/12',
+      '/api/articles/12/related?itemsPerPage=3',
+    ]);
+  });
+
+  it('for Home are articles, statistics and configuration', () => {
+    expect(preloadRequests('Home', none)).toHaveLength(4);
+  });
+
+  it('for a static page are none', () => {
+    expect(preloadRequests('Register', none)).toEqual(['/api/website/configuration']);
+    expect(preloadRequests('Faq', none)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { DatabaseUnavailable } from '../../../../src/server/platform/database/databaseErrors';
+import { openEmbedded } from '../../../../src/server/platform/database/openEmbedded';
+import { eventually } from '../../../support/eventually';
+import { startSourceWorker } from '../../../support/server/startSourceWorker';
+import {
+  createLocation,
+  removeLocation,
+  templateVariable,
+} from '../../../support/database/testDatabases';
+
+const limits = { statementTimeout: 30_000, connectionTimeout: 30_000 };
+let folder: string;
+beforeEach(async () => {
+  const template = process.env[templateVariable('embedded')];
+  ({ folder } = await createLocation('embedded', template));
+});
+afterEach(() => removeLocation('embedded', folder));
+
+describe('the worker of the embedded database', () => {
+  it('restarts on the same folder after it exits, with every committed row', async () => {
+    const threads: Worker[] = [];
+    const reasons: string[] = [];
+    const startWorker = (data: { folder: string }) => {
+      threads.push(startSourceWorker(data));
+      return threads.at(-1) ?? startSourceWorker(data);
+    };
+    const onRestart = (reason: string) => reasons.push(reason);
+    const { database, close } = await openEmbedded({ folder, startWorker, onRestart, ...limits });
+    await sql`create table kept (number int)`.execute(database);
+    await sql`insert into kept values (1)`.execute(database);
+
+    const running = sql`select pg_sleep(60)`.execute(database);
+    const outcome = running.catch((error: unknown) => error);
+    await threads[0]?.terminate();
+    expect(await outcome).toBeInstanceOf(DatabaseUnavailable);
+    await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnavailable);
+
+    const rows = () =>
+      sql<{ number: number }>`select number from kept`.execute(database).then(
+        (result) => result.rows,
+        () => [],
+      );
+    expect(await eventually(rows, ({ length }) => length > 0, 60)).toEqual([{ number: 1 }]);
+    expect(reasons).toEqual(['its thread ended with code 1']);
+    await close();
+    expect(threads).toHaveLength(2);
+  }, 180_000);
+
+  it('is given up with the reason when the restart fails', async () => {
+    let first: Worker | undefined;
+    const startWorker = (data: { folder: string }) => {
+      if (first) return new Worker('process.exit(3)', { eval: true });
+      first = startSourceWorker(data);
+      return first;
+    };
+    const { database, lost, close } = await openEmbedded({ folder, startWorker, ...limits });
+    await first?.terminate();
+    expect(await lost).toBe('its thread ended with code 3');
+    await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnavailable);
+    await close();
+  }, 180_000);
+});

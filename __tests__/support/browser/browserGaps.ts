@@ -1,0 +1,26 @@
+/** Sets the media queries that match; by default none does. */
+export const matchingMedia = new Set<string>();
+
+/** What jsdom lacks and our screens use. */
+export function browserGaps(): void {
+  afterEach(() => matchingMedia.clear());
+  window.matchMedia = (media) => {
+    const target = new EventTarget();
+    return Object.assign(target, {
+      media,
+      get matches() {
+        return matchingMedia.has(media);
+      },
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  };
+  window.scrollTo = () => undefined;
+  // Never idle: a callback that waits for that would change a screen unexpectedly.
+  window.requestIdleCallback = () => 0;
+  Element.prototype.scrollIntoView = () => undefined;
+  document.adoptedStyleSheets = [];
+  CSSStyleSheet.prototype.replaceSync = () => undefined;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+}

@@ -1,0 +1,12 @@
+import { http, HttpResponse } from 'msw';
+import type { AdminArticlePresence } from '../../../../src/contract/schemas/adminArticles';
+
+const address = '*/api/admin/articles/:id/presence';
+
+/** No other editor has the article open. */
+export const presenceHandlers = [
+  http.put<never, never, AdminArticlePresence>(address, () =>
+    HttpResponse.json({ editors: [], article: null }),
+  ),
+  http.delete(address, () => new HttpResponse(null, { status: 204 })),
+];

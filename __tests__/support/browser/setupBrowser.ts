@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+import { apiServer } from './apiServer';
+import { failOnConsole } from './failOnConsole';
+import { browserGaps } from './browserGaps';
+
+browserGaps();
+// The machine may be busy: a slow response is not a failure.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+failOnConsole();
+
+beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  apiServer.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  }
+  globalThis.history.replaceState(null, '', '/');
+});
+afterAll(() => apiServer.close());

@@ -1,0 +1,59 @@
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
+import type { Database } from '../../../src/server/platform/database/tables';
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Heap Fetches'?: number;
+  Plans?: PlanNode[];
+}
+
+export interface QueryFacts {
+  indexes: string[];
+  /** Entries the scans read, in indexes or tables, including those filtered out. */
+  rowsRead: number;
+  /** Those of them fetched from a table, which is the expensive part. */
+  tableRowsRead: number;
+}
+
+/** Runs `work` on the database, then explains each query it made: which indexes it used, and how many rows it read. */
+export async function explainQueries(
+  database: Database,
+  work: (database: Database) => Promise<unknown>,
+): Promise<QueryFacts> {
+  const nodes: RootOperationNode[] = [];
+  const recorder: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      nodes.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await work(database.withPlugin(recorder));
+  const facts: QueryFacts = { indexes: [], rowsRead: 0, tableRowsRead: 0 };
+  for (const node of nodes) {
+    const { sql, parameters } = database.getExecutor().compileQuery(node, { queryId: 'explained' });
+    const { rows } = await database.executeQuery<{ 'QUERY PLAN'?: [{ Plan: PlanNode }] }>(
+      CompiledQuery.raw(`explain (analyze, timing off, format json) ${sql}`, [...parameters]),
+    );
+    for (const value of Object.values(rows[0] ?? {})) collect(value[0].Plan, facts);
+  }
+  return facts;
+}
+
+function collect(node: PlanNode, facts: QueryFacts): void {
+  const type = node['Node Type'];
+  if (type.endsWith('Scan') && type !== 'CTE Scan' && type !== 'Bitmap Index Scan') {
+    const removed =
+      (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+    const read = (node['Actual Rows'] + removed) * node['Actual Loops'];
+    facts.rowsRead += read;
+    facts.tableRowsRead += type === 'Index Only Scan' ? (node['Heap Fetches'] ?? 0) : read;
+  }
+  if (node['Index Name']) facts.indexes.push(node['Index Name']);
+  for (const child of node.Plans ?? []) collect(child, facts);
+}

@@ -1,0 +1,121 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { Ajv2020 } from 'ajv/dist/2020';
+import type { ValidateFunction } from 'ajv';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { jsonLdPaths } from '../../../src/contract/jsonLdPaths';
+import { contextOf } from '../../../src/server/platform/jsonLd/contexts';
+
+/*
+ * Compares every response of the servers of a test file with their OpenAPI document: status, media type and body. A difference
+ * fails the test. Validators are compiled once per server and only for the responses that occur.
+ */
+
+interface OpenApiResponse {
+  $ref?: string;
+  content?: Record<string, object>;
+}
+type Paths = Record<string, Record<string, { responses: Record<string, OpenApiResponse> }>>;
+interface Documented {
+  paths: Paths;
+  responses: Record<string, OpenApiResponse>;
+  validate: (pointer: string) => ValidateFunction;
+}
+
+const differences: string[] = [];
+const documents = new WeakMap<FastifyInstance, Documented>();
+const escapePointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Closes all objects: an undocumented property is a difference. */
+function close(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(close);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, close(item)]));
+  const isClosable = typeof copy.properties === 'object' && !('additionalProperties' in copy);
+  return isClosable && copy.type === 'object' ? { ...copy, additionalProperties: false } : copy;
+}
+
+function documentOf(app: FastifyInstance): Documented {
+  const known = documents.get(app);
+  if (known) return known;
+  const document = app.swagger();
+  const ajv = new Ajv2020({
+    strict: false,
+    formats: {
+      'date-time': /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+      uri: (text: string) => URL.canParse(text),
+      binary: true,
+    },
+  });
+  ajv.addSchema({ ...Object(close(document)), $id: 'openapi' });
+  const { paths, components } = JSON.parse(JSON.stringify(document));
+  const documented: Documented = {
+    paths,
+    responses: components.responses,
+    validate: (pointer) => ajv.getSchema(`openapi#${pointer}`) ?? ajv.compile({ not: {} }),
+  };
+  documents.set(app, documented);
+  return documented;
+}
+
+function differenceOf(
+  { server: _server, method, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): string | undefined {
+  const { url, schema } = routeOptions;
+  if (url === undefined || schema?.hide) return undefined;
+  const { paths, responses, validate } = documentOf(reply.server);
+  const path = url.replaceAll(/:(\w+)/g, '{$1}');
+  const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
+  const operation = paths[path]?.[verb];
+  if (!operation) return 'is not documented';
+
+  const status = String(reply.statusCode);
+  const declared = operation.responses[status];
+  if (!declared) return `has no documented status ${status}`;
+  const shared = declared.$ref?.split('/').at(-1);
+  const { content } = (shared === undefined ? declared : responses[shared]) ?? {};
+  const [type = ''] = String(reply.getHeader('content-type') ?? '').split(';');
+  // Fastify drops the payload of 204 after its hooks.
+  if (!content) return payload && status !== '204' ? `has a body with ${status}` : undefined;
+  if (!content[type]) return `has the media type "${type}" with ${status}`;
+  if (typeof payload !== 'string' || !type.endsWith('json')) return undefined;
+
+  const base =
+    shared === undefined
+      ? `/paths/${escapePointer(path)}/${verb}/responses/${status}`
+      : `/components/responses/${shared}`;
+  const check = validate(`${base}/content/${escapePointer(type)}/schema`);
+  const body: unknown = JSON.parse(payload);
+  if (!check(body)) return `has another body with ${status}: ${JSON.stringify(check.errors)}`;
+  return type === 'application/ld+json' ? contextDifference(body) : undefined;
+}
+
+function contextDifference(body: unknown): string | undefined {
+  const context: unknown = Object(body)['@context'];
+  if (typeof context === 'object') return undefined;
+  const type = String(context).replace(jsonLdPaths.context(''), '');
+  return contextOf(type, 'http://localhost') ? undefined : `has the context ${String(context)}`;
+}
+
+function isFastify(message: unknown): message is { fastify: FastifyInstance } {
+  return typeof message === 'object' && message !== null && 'fastify' in message;
+}
+
+const initialization = 'fastify.initialization';
+const watch = (message: unknown) => {
+  if (!isFastify(message)) return;
+  message.fastify.addHook('onSend', async (request, reply, payload) => {
+    const difference = differenceOf(request, reply, payload);
+    if (difference) differences.push(`${request.method} ${request.url} ${difference}`);
+    return payload;
+  });
+};
+subscribe(initialization, watch);
+// The channel belongs to the process, which runs other test files after this one.
+afterAll(() => unsubscribe(initialization, watch));
+
+afterEach(() => {
+  const found = differences.splice(0);
+  if (found.length > 0) throw new Error(`Differs from /api/docs.json:\n${found.join('\n')}`);
+});

@@ -1,0 +1,3 @@
+import { makeTemplate } from '../database/databaseTemplate';
+
+export default (): Promise<void> => makeTemplate('embedded');

@@ -1,0 +1,3 @@
+import { removeTemplate } from '../database/databaseTemplate';
+
+export default (): Promise<void> => removeTemplate('embedded');

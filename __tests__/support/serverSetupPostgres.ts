@@ -1,3 +1,0 @@
-import { makeTemplate } from './databaseTemplate';
-
-export default (): Promise<void> => makeTemplate('postgres');

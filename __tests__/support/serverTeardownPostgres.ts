@@ -1,3 +1,0 @@
-import { removeTemplate } from './databaseTemplate';
-
-export default (): Promise<void> => removeTemplate('postgres');

@@ -1,7 +1,0 @@
-import type { Page } from './collection';
-
-/** The next page number; undefined after the last page. */
-export function nextPage(last: Page<unknown>, pages: readonly Page<unknown>[]) {
-  const read = pages.reduce((sum, { items }) => sum + items.length, 0);
-  return last.items.length === 0 || read >= last.total ? undefined : pages.length + 1;
-}

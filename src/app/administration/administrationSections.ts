@@ -1,0 +1,105 @@
+import {
+  mdiAccountMultipleOutline,
+  mdiChartLine,
+  mdiClipboardTextClockOutline,
+  mdiCogOutline,
+  mdiLifebuoy,
+  mdiNewspaperVariantOutline,
+  mdiShieldAccountOutline,
+} from '@mdi/js';
+import { lazy, type ComponentType } from 'react';
+import { roles } from '../../contract/roles';
+
+type SectionName =
+  'users' | 'articles' | 'statistics' | 'support' | 'configuration' | 'roles' | 'audit';
+
+export interface AdministrationSection {
+  /** The key of its title in the locale files, and its path below that of the administration. */
+  name: SectionName;
+  /** An icon path of @mdi/js. */
+  icon: string;
+  role: string;
+  /** Loaded on demand. A section without a component is not implemented yet and not shown. */
+  Section?: ComponentType;
+}
+
+/** In the order of the navigation. */
+export const administrationSections: readonly AdministrationSection[] = [
+  {
+    name: 'users',
+    icon: mdiAccountMultipleOutline,
+    role: roles.admin,
+    Section: lazy(async () => {
+      const { UsersSection } = await import(
+        /* webpackChunkName: "admin-users" */ '../../features/adminUsers/UsersSection'
+      );
+      return { default: UsersSection };
+    }),
+  },
+  {
+    name: 'articles',
+    icon: mdiNewspaperVariantOutline,
+    role: roles.admin,
+    Section: lazy(async () => {
+      const { ArticlesSection } = await import(
+        /* webpackChunkName: "admin-articles" */ '../../features/adminArticles/list/ArticlesSection'
+      );
+      return { default: ArticlesSection };
+    }),
+  },
+  {
+    name: 'statistics',
+    icon: mdiChartLine,
+    role: roles.admin,
+    Section: lazy(async () => {
+      const { StatisticsSection } = await import(
+        /* webpackChunkName: "admin-statistics" */ '../../features/adminStatistics/StatisticsSection'
+      );
+      return { default: StatisticsSection };
+    }),
+  },
+  {
+    name: 'support',
+    icon: mdiLifebuoy,
+    role: roles.admin,
+    Section: lazy(async () => {
+      const { SupportSection } = await import(
+        /* webpackChunkName: "admin-support" */ '../../features/adminSupport/SupportSection'
+      );
+      return { default: SupportSection };
+    }),
+  },
+  {
+    name: 'configuration',
+    icon: mdiCogOutline,
+    role: roles.superAdmin,
+    Section: lazy(async () => {
+      const { ConfigurationSection } = await import(
+        /* webpackChunkName: "admin-configuration" */ '../../features/adminConfiguration/ConfigurationSection'
+      );
+      return { default: ConfigurationSection };
+    }),
+  },
+  {
+    name: 'roles',
+    icon: mdiShieldAccountOutline,
+    role: roles.superAdmin,
+    Section: lazy(async () => {
+      const { RolesSection } = await import(
+        /* webpackChunkName: "admin-users" */ '../../features/adminRoles/RolesSection'
+      );
+      return { default: RolesSection };
+    }),
+  },
+  {
+    name: 'audit',
+    icon: mdiClipboardTextClockOutline,
+    role: roles.admin,
+    Section: lazy(async () => {
+      const { AuditSection } = await import(
+        /* webpackChunkName: "admin-audit" */ '../../features/adminAudit/AuditSection'
+      );
+      return { default: AuditSection };
+    }),
+  },
+];

@@ -1,0 +1,40 @@
+import { matchPath } from 'react-router-dom';
+import { splitLanguagePrefix, routePatterns } from '../contract/routes';
+import type { AppDispatch } from '../store/createStore';
+import { notFoundPage } from './notFoundPage';
+import type { RouteEntry, RouteRequest } from './routeEntry';
+
+/** Matches a URL to its page and request; undefined for unknown URLs. */
+export function findRoute(
+  table: readonly RouteEntry[],
+  location: Pick<Location, 'pathname' | 'search'>,
+): { entry: RouteEntry; request: RouteRequest } | undefined {
+  const split = splitLanguagePrefix(location.pathname);
+  if (split.kind !== 'prefixed') return undefined;
+  const search = new URLSearchParams(location.search);
+  // Static patterns before the article's, which matches any single segment.
+  const fixedFirst = table.toSorted(
+    (a, b) =>
+      Number(routePatterns[a.name].includes(':')) - Number(routePatterns[b.name].includes(':')),
+  );
+  for (const entry of fixedFirst) {
+    const match = matchPath(`/${routePatterns[entry.name]}`, `/${split.rest}`);
+    if (match) {
+      return { entry, request: { language: split.language, params: match.params, search } };
+    }
+  }
+  return undefined;
+}
+
+/** Starts loading the code and the first queries of a URL's page in parallel. Resolves when the code is loaded. */
+export async function preloadRoute(
+  table: readonly RouteEntry[],
+  location: Pick<Location, 'pathname' | 'search'>,
+  dispatch: AppDispatch,
+): Promise<void> {
+  const found = findRoute(table, location);
+  const prefetched = found?.entry.prefetch?.(dispatch, found.request);
+  const page = found?.entry.page ?? notFoundPage;
+  // A page that cannot be loaded shows its error where it is rendered.
+  await Promise.allSettled([prefetched, page.load()]);
+}

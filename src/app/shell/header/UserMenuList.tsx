@@ -1,0 +1,149 @@
+import {
+  mdiAccountOutline,
+  mdiCardAccountDetailsOutline,
+  mdiCogOutline,
+  mdiLogout,
+  mdiOpenInNew,
+  mdiShieldAccountOutline,
+} from '@mdi/js';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useHasRole } from '../../../access/useHasRole';
+import { logOut } from '../../../api/session/logOut';
+import { useGetConfigurationQuery } from '../../../api/websiteApi';
+import { Icon } from '../../../components/Icon';
+import { roles } from '../../../contract/roles';
+import { useRoute } from '../../../navigation/useRoute';
+import { selectUser } from '../../../state/authSlice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+
+/** Pages of the records site, in menu order; only the configured ones are shown. */
+const recordsPages = ['myProofs', 'myTeam', 'myFriends', 'messages', 'lostPositions'] as const;
+
+function useRecordsLinks(open: boolean) {
+  const { language } = useRoute();
+  const { data } = useGetConfigurationQuery({ language }, { skip: !open });
+  const addresses = data?.recordsSite ?? {};
+  const links = recordsPages.flatMap((name) => {
+    const address = addresses[name];
+    return address === undefined ? [] : [{ name, address }];
+  });
+  return { links, publicProfile: addresses.publicProfile };
+}
+
+function WhoIsThis() {
+  const { t } = useTranslation('accountMenu');
+  const user = useAppSelector(selectUser);
+  return (
+    <Box component="li" role="presentation" sx={{ px: 2.5, pt: 1, pb: 1.5, outline: 'none' }}>
+      <Typography variant="subtitle2" component="p" noWrap>
+        {user?.username ?? t('noMember')}
+      </Typography>
+      <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+        @{user?.slug ?? '—'}
+      </Typography>
+    </Box>
+  );
+}
+
+interface UserMenuListProps {
+  /** The menu is open while an anchor is set. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+interface MenuEntryProps {
+  icon: string;
+  label: string;
+  /** A page of this site. */
+  to?: string | undefined;
+  /** An external URL. */
+  href?: string | undefined;
+  onClick: () => void;
+}
+
+/** MUI's menu focuses its first entry through props on it, so other props are passed on. */
+function MenuEntry({ icon, label, to, href, ...others }: MenuEntryProps) {
+  const target = to === undefined ? { component: 'a', href } : { component: Link, to };
+  return (
+    <MenuItem {...(to === undefined && href === undefined ? {} : target)} {...others}>
+      <ListItemIcon>
+        <Icon path={icon} />
+      </ListItemIcon>
+      <ListItemText>{label}</ListItemText>
+    </MenuItem>
+  );
+}
+
+/** The member's public page: on the records site if configured, else on this site. */
+function usePublicProfile(elsewhere: string | undefined) {
+  const { memberPath } = useRoute();
+  const slug = useAppSelector(selectUser)?.slug;
+  if (elsewhere !== undefined) return { icon: mdiOpenInNew, href: elsewhere };
+  return slug ? { icon: mdiCardAccountDetailsOutline, to: memberPath(slug) } : undefined;
+}
+
+/** The account menu. */
+export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
+  const { t } = useTranslation(['accountMenu', 'session', 'navigation']);
+  const dispatch = useAppDispatch();
+  const { pathTo } = useRoute();
+  const { links, publicProfile } = useRecordsLinks(anchor !== null);
+  const profile = usePublicProfile(publicProfile);
+  const administrates = useHasRole({ one: roles.admin });
+  const entry = (icon: string, label: string, to: string) => (
+    <MenuEntry icon={icon} label={label} to={to} onClick={onClose} />
+  );
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        list: { 'aria-label': t('session:menu.label') },
+        paper: { sx: { width: 260 } },
+      }}
+    >
+      <WhoIsThis />
+      <Divider component="li" sx={{ mb: 1 }} />
+      {entry(mdiAccountOutline, t('profile'), pathTo('Profile'))}
+      {profile ? <MenuEntry {...profile} label={t('publicProfile')} onClick={onClose} /> : null}
+      {entry(mdiCogOutline, t('settings'), pathTo('Settings'))}
+      {administrates
+        ? entry(
+            mdiShieldAccountOutline,
+            t('navigation:pages.Administration'),
+            pathTo('Administration'),
+          )
+        : null}
+      {links.length > 0 ? <Divider component="li" /> : null}
+      {links.map(({ name, address }) => (
+        <MenuEntry
+          key={name}
+          icon={mdiOpenInNew}
+          label={t(name)}
+          href={address}
+          onClick={onClose}
+        />
+      ))}
+      <Divider component="li" />
+      <MenuEntry
+        icon={mdiLogout}
+        label={t('logOut')}
+        onClick={() => {
+          onClose();
+          void dispatch(logOut());
+        }}
+      />
+    </Menu>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  mdiCellphoneCog,
+  mdiEmailOutline,
+  mdiFileDocumentOutline,
+  mdiFrequentlyAskedQuestions,
+  mdiGavel,
+  mdiHomeVariantOutline,
+  mdiInformationOutline,
+  mdiPencilBoxOutline,
+  mdiPlayBoxOutline,
+  mdiPostOutline,
+  mdiScaleBalance,
+  mdiShieldLockOutline,
+} from '@mdi/js';
+import type { StaticRouteName } from '../../../contract/routes';
+
+export interface SidebarGroup {
+  name: 'main' | 'development' | 'links';
+  links: readonly { route: StaticRouteName; icon: string }[];
+}
+
+/** The sidebar's links. A link whose page does not exist yet is not shown. */
+export const sidebarGroups: readonly SidebarGroup[] = [
+  {
+    name: 'main',
+    links: [
+      { route: 'Home', icon: mdiHomeVariantOutline },
+      { route: 'ArticleList', icon: mdiPostOutline },
+    ],
+  },
+  {
+    name: 'development',
+    links: [
+      { route: 'QuillTest', icon: mdiPencilBoxOutline },
+      { route: 'VideoPlayers', icon: mdiPlayBoxOutline },
+      { route: 'PwaSettings', icon: mdiCellphoneCog },
+    ],
+  },
+  {
+    name: 'links',
+    links: [
+      { route: 'Faq', icon: mdiFrequentlyAskedQuestions },
+      { route: 'Rules', icon: mdiGavel },
+      { route: 'Privacy', icon: mdiShieldLockOutline },
+      { route: 'Terms', icon: mdiFileDocumentOutline },
+      { route: 'Contact', icon: mdiEmailOutline },
+      { route: 'About', icon: mdiInformationOutline },
+      { route: 'Legal', icon: mdiScaleBalance },
+    ],
+  },
+];

@@ -1,7 +1,0 @@
-import { createLazyModule } from '../../components/lazyModule';
-
-/** Loaded in narrow windows only. */
-export const sidebarSheet = createLazyModule(async () => {
-  const { SidebarSheet } = await import(/* webpackChunkName: "sidebar-sheet" */ './SidebarSheet');
-  return SidebarSheet;
-});

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { formatWait } from '../../contract/formatWait';
+import { currentLanguage } from '../../i18n/createI18n';
+
+/** The parts of a failed request that may be shown. */
+export interface Failure {
+  kind: string;
+  status?: number;
+  text?: string;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** Appends the waiting time to a text that does not mention it. */
+export function useTextWithWait(): (text: string, retryAfter: number | undefined) => string {
+  const { t, i18n } = useTranslation('errors');
+  const language = currentLanguage(i18n);
+  return (text, retryAfter) => {
+    if (retryAfter === undefined || /\d/.test(text)) return text;
+    const sentence = /[.!?。！？]$/.test(text) ? text : `${text}.`;
+    return `${sentence} ${t('tryAgain', { when: formatWait(language, retryAfter) })}`;
+  };
+}
+
+/**
+ * The message for a failed request: the server's, else the given one. For a network error a hint is added, since the user
+ * can act on it.
+ */
+export function useFailureText(): (failure: Failure, otherwise: string) => string {
+  const { t } = useTranslation('errors');
+  const textWithWait = useTextWithWait();
+  return ({ kind, status, text, retryAfter }, otherwise) => {
+    if (status === 429) return textWithWait(text ?? otherwise, retryAfter);
+    if (text !== undefined) return text;
+    if (kind === 'sessionKept') return `${otherwise}. ${t('sessionKept')}`;
+    if (kind === 'network') return `${otherwise}. ${t('network')}`;
+    return kind === 'timeout' ? `${otherwise}. ${t('timeout')}` : otherwise;
+  };
+}

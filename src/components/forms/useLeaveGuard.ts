@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { splitLanguagePrefix } from '../../contract/routes';
+
+/** A page of this site, or a number of history steps. */
+type Departure = { to: string } | { steps: number };
+type OnDeparture = (departure: Departure) => void;
+
+/** A switch of the language does not leave the page: forms keep their values. */
+const isOtherPage = (from: string, to: string): boolean =>
+  splitLanguagePrefix(from).rest !== splitLanguagePrefix(to).rest;
+
+/** The internal link that a click opens in this tab. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const inPlace = link?.target === '' && link.origin === globalThis.location.origin;
+  return inPlace ? link : undefined;
+}
+
+function useUnloadGuard(active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    globalThis.addEventListener('beforeunload', onUnload);
+    return () => globalThis.removeEventListener('beforeunload', onUnload);
+  }, [active]);
+}
+
+function useLinkGuard(active: boolean, onDeparture: OnDeparture): void {
+  const { pathname: from } = useLocation();
+  useEffect(() => {
+    if (!active) return undefined;
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || !isOtherPage(from, link.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onDeparture({ to: `${link.pathname}${link.search}${link.hash}` });
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [active, from, onDeparture]);
+}
+
+/** React Router numbers the history entries. */
+const indexOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;
+
+/** Reverts a history step before the router sees it, in a capturing listener. Returns a function that lets steps pass. */
+function useHistoryGuard(active: boolean, onDeparture: OnDeparture): () => void {
+  const location = useLocation();
+  const passing = useRef(false);
+  useEffect(() => {
+    if (!active) return undefined;
+    const here = indexOf(globalThis.history.state);
+    let undoing = false;
+    const onPop = (event: PopStateEvent) => {
+      const steps = indexOf(event.state) - here;
+      const leaves = isOtherPage(location.pathname, globalThis.location.pathname);
+      if (passing.current || (!undoing && (!steps || !leaves))) return;
+      event.stopImmediatePropagation();
+      undoing = !undoing;
+      if (!undoing) return;
+      globalThis.history.go(-steps);
+      onDeparture({ steps });
+    };
+    globalThis.addEventListener('popstate', onPop, true);
+    return () => globalThis.removeEventListener('popstate', onPop, true);
+  }, [active, location, onDeparture]);
+  return () => {
+    passing.current = true;
+  };
+}
+
+/** Asks for confirmation before unsaved changes are lost by a link, history navigation, reload or closing the page. */
+export function useLeaveGuard(unsaved: boolean) {
+  const navigate = useNavigate();
+  const [departure, setDeparture] = useState<Departure>();
+  useUnloadGuard(unsaved);
+  useLinkGuard(unsaved, setDeparture);
+  const letPass = useHistoryGuard(unsaved, setDeparture);
+  return {
+    asking: departure !== undefined,
+    stay: () => setDeparture(undefined),
+    leave: () => {
+      if (departure === undefined) return;
+      letPass();
+      setDeparture(undefined);
+      if ('to' in departure) void navigate(departure.to);
+      else globalThis.history.go(departure.steps);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { useLazyModule, type LazyModule } from './lazyModule';
+
+interface LazyComponentProps<Props extends object> {
+  part: LazyModule<ComponentType<Props>>;
+  props: Props;
+  /** Whether to show it. Once shown it stays mounted, so that closing can be animated. */
+  wanted?: boolean;
+  /** Rendered until the code is loaded. */
+  fallback?: ReactNode;
+  /** Called when the code cannot be loaded. */
+  onFailure?: () => void;
+}
+
+/** A component whose code is loaded when it is first shown. */
+export function LazyComponent<Props extends object>(late: LazyComponentProps<Props>) {
+  const { part, props, wanted = true, fallback = null, onFailure } = late;
+  const component = useLazyModule(part, wanted, onFailure);
+  return component ? createElement(component, props) : fallback;
+}

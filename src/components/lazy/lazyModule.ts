@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { importWithRetry } from './importWithRetry';
+import { whenIdle } from './whenIdle';
+import { withMaterialStyles } from './withMaterialStyles';
+
+/** A lazily loaded module. */
+export interface LazyModule<Part> {
+  /** Loads it. Concurrent calls share one request; after a failure the next call retries. */
+  load: () => Promise<Part>;
+}
+
+interface LazyOptions {
+  /** Milliseconds between the attempts. */
+  pauses?: readonly number[];
+  /** Uses no Material UI components, and so does not wait for their styles. */
+  plain?: boolean;
+}
+
+export function createLazyModule<Part>(
+  fetchPart: () => Promise<Part>,
+  { pauses, plain = false }: LazyOptions = {},
+): LazyModule<Part> {
+  const fetchWhole = plain ? fetchPart : () => withMaterialStyles(fetchPart);
+  let loading: Promise<Part> | undefined;
+  return {
+    load: () => {
+      loading ??= importWithRetry(fetchWhole, pauses).catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+  };
+}
+
+/** Loads a module ahead of its use. A failure is ignored: loading is retried on use. */
+export function preload(part: LazyModule<unknown>): void {
+  part.load().catch(() => undefined);
+}
+
+/** Preloads a module when the browser is idle. */
+export function usePreloadWhenIdle(part: LazyModule<unknown>, wanted = true): void {
+  useEffect(() => {
+    if (wanted) whenIdle(() => preload(part));
+  }, [part, wanted]);
+}
+
+/**
+ * Loads the module as soon as `wanted` is true; returns it once loaded, and from then on. Calls `onFailure` if loading
+ * fails.
+ */
+export function useLazyModule<Part>(
+  part: LazyModule<Part>,
+  wanted: boolean,
+  onFailure?: () => void,
+): Part | undefined {
+  const [arrived, setArrived] = useState<{ part: Part }>();
+  useEffect(() => {
+    if (!wanted || arrived) return undefined;
+    let gone = false;
+    const fetchPart = async () => {
+      const loaded = await part.load().catch(() => undefined);
+      if (gone) return;
+      if (loaded === undefined) onFailure?.();
+      else setArrived({ part: loaded });
+    };
+    void fetchPart();
+    return () => {
+      gone = true;
+    };
+  }, [part, wanted, arrived, onFailure]);
+  return arrived?.part;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  useCreateArticleMutation,
+  useKeepRevisionMutation,
+  useSaveArticleMutation,
+  type ArticleSaving,
+} from '../adminArticlesApi';
+import type { ApiError } from '../../../api/errors/apiError';
+import { useSecretMutation } from '../../../api/useSecretMutation';
+import type { AdminArticle } from '../../../contract/schemas/adminArticles';
+import { selectMemberKey } from '../../../state/memberKey';
+import { useAppSelector } from '../../../store/hooks';
+import { createDraftSession } from './createDraftSession';
+import type { ContentChange } from './draftState';
+import { isPassing } from './saveProblem';
+import { unsavedId } from './newArticle';
+
+/** The draft of an article; see `draft/`. */
+export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
+  const member = useAppSelector(selectMemberKey) ?? 'member';
+  const [create] = useSecretMutation(useCreateArticleMutation());
+  const [keep] = useSecretMutation(useKeepRevisionMutation());
+  const [save] = useSecretMutation(useSaveArticleMutation());
+  const [session] = useState(() => {
+    const send = async (saving: ArticleSaving) => {
+      if (newKey === undefined || saving.id !== unsavedId) return save(saving);
+      const outcome = await create({ key: newKey, content: saving.content });
+      return 'error' in outcome
+        ? outcome
+        : { data: { kind: 'done' as const, article: outcome.data } };
+    };
+    return createDraftSession({ loaded, draftKey: newKey ?? loaded.id, member, send });
+  });
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  useEffect(() => session.start(), [session]);
+  return {
+    ...state,
+    change: (change: ContentChange) => session.dispatch({ type: 'changed', change }),
+    /** Saves unsaved changes; resolves to the article, or to undefined on failure. */
+    save: () => session.save(),
+    /** Replaces the content with another version, as a new version. */
+    replace: session.replace,
+    /**
+     * Resolves a conflict. `theirs` lists the fields for which the other person's text was chosen; the replaced text is stored as a
+     * version first. Resolves to the error if that fails.
+     */
+    resolve: async (theirs: readonly string[]) => {
+      const { article, content, conflict } = session.getState();
+      if (theirs.length > 0) {
+        const outcome = await keep({ id: article.id, version: article.version, content });
+        if ('error' in outcome) return outcome.error;
+      }
+      const overrules = (conflict?.fields.length ?? 0) > theirs.length;
+      session.dispatch({ type: 'resolved', theirs });
+      void session.save(overrules ? { overrules } : {});
+      return undefined;
+    },
+    sync: session.sync,
+    /** Reports a failed fetch of the article; transient errors are ignored. */
+    lookedUp: (error: ApiError) => {
+      if (!isPassing(error)) session.dispatch({ type: 'saveFailed', error });
+    },
+    /** Retries after the server rejected the article as a whole. */
+    retry: () => {
+      session.dispatch({ type: 'reopened' });
+      return session.save();
+    },
+    dispatch: session.dispatch,
+    /** Stops saving because the article is about to be deleted. */
+    discard: session.discard,
+  };
+}
+
+export type ArticleDraft = ReturnType<typeof useArticleDraft>;

@@ -1,0 +1,67 @@
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { Language } from '../../../contract/languages';
+import { languages } from '../../../contract/languages';
+import type { AdminArticle } from '../../../contract/schemas/adminArticles';
+import { useRoute } from '../../../navigation/useRoute';
+import { ArticleDetails } from './ArticleDetails';
+import { EditorHeader } from './EditorHeader';
+import { FieldErrors } from './FieldErrors';
+import { LanguagePanes } from './LanguagePanes';
+import { LeaveGuard } from './LeaveGuard';
+import { LocalDraftNotice } from '../recovery/LocalDraftNotice';
+import { SaveNotice } from '../recovery/SaveNotice';
+import { useArticleDraft } from '../draft/useArticleDraft';
+
+const ConflictDialog = lazy(async () => {
+  const { ConflictDialog: Dialog } = await import(
+    /* webpackChunkName: "article-conflict" */ '../conflict/ConflictDialog'
+  );
+  return { default: Dialog };
+});
+
+/** The user's language if the article has it or has no text yet; otherwise its first language. */
+function firstLanguage({ content }: AdminArticle, own: Language): Language {
+  const written = languages.filter((language) => content.translations[language]);
+  return written.length === 0 || written.includes(own) ? own : (written[0] ?? own);
+}
+
+interface ArticleEditorProps {
+  loaded: AdminArticle;
+  /** Only for an article that is not on the server yet. */
+  draftKey?: string;
+  onCreated?: (id: number) => void;
+}
+
+/** The editor of one article: header, texts side by side, details. */
+export function ArticleEditor({ loaded, draftKey, onCreated }: ArticleEditorProps) {
+  const { language } = useRoute();
+  const draft = useArticleDraft(loaded, draftKey);
+  const { id } = draft.article;
+  const tellCreated = useEffectEvent((created: number) => onCreated?.(created));
+  useEffect(() => {
+    if (id !== loaded.id) tellCreated(id);
+  }, [id, loaded.id]);
+  const [shown, setShown] = useState(() => firstLanguage(loaded, language));
+  return (
+    <>
+      <EditorHeader draft={draft} shown={shown} />
+      <Stack spacing={4}>
+        <SaveNotice draft={draft} />
+        <FieldErrors draft={draft} onShow={setShown} />
+        <LocalDraftNotice draft={draft} loaded={loaded} draftKey={draftKey} />
+        <LanguagePanes
+          draft={draft}
+          shown={shown}
+          onShow={setShown}
+          takesFocus={draftKey !== undefined}
+        />
+        <ArticleDetails draft={draft} shown={shown} />
+      </Stack>
+      <Suspense fallback={null}>
+        {draft.conflict ? <ConflictDialog draft={draft} conflict={draft.conflict} /> : null}
+      </Suspense>
+      <LeaveGuard draft={draft} />
+    </>
+  );
+}

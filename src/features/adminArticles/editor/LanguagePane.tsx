@@ -1,0 +1,80 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageNames, languageTags, type Language } from '../../../contract/languages';
+import type { AdminArticleText } from '../../../contract/schemas/adminArticles';
+import { ArticleTextField } from './ArticleTextField';
+import { emptyText } from '../draft/emptyText';
+import type { ArticleDraft } from '../draft/useArticleDraft';
+
+interface LanguagePaneProps {
+  draft: ArticleDraft;
+  language: Language;
+  /** Focus the title on mount. */
+  takesFocus?: boolean;
+}
+
+/** Title, summary and text in one language. */
+export function LanguagePane({ draft, language, takesFocus = false }: LanguagePaneProps) {
+  const { t } = useTranslation('adminArticles');
+  const id = useId();
+  const { content, change, fieldErrors } = draft;
+  const title = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  const text = content.translations[language] ?? emptyText;
+  const write = (part: Partial<AdminArticleText>) =>
+    change(({ translations }) => ({
+      translations: {
+        ...translations,
+        [language]: { ...emptyText, ...translations[language], ...part },
+      },
+    }));
+  const error = (name: keyof AdminArticleText) => fieldErrors[`translations.${language}.${name}`];
+  const lang = languageTags[language];
+  return (
+    <Stack component="section" aria-labelledby={id} spacing={2.5}>
+      <Typography id={id} variant="h5" component="h2">
+        {languageNames[language]}
+      </Typography>
+      <TextField
+        data-field={`translations.${language}.title`}
+        name={`title-${language}`}
+        inputRef={title}
+        label={t('editor.title')}
+        value={text.title}
+        error={error('title') !== undefined}
+        helperText={error('title')}
+        onChange={({ target }) => write({ title: target.value })}
+        slotProps={{ htmlInput: { lang, autoComplete: 'off' } }}
+        fullWidth
+      />
+      <TextField
+        data-field={`translations.${language}.excerpt`}
+        name={`excerpt-${language}`}
+        label={t('editor.excerpt')}
+        value={text.excerpt}
+        error={error('excerpt') !== undefined}
+        helperText={error('excerpt') ?? t('editor.excerptHint')}
+        onChange={({ target }) => write({ excerpt: target.value })}
+        slotProps={{ htmlInput: { lang } }}
+        multiline
+        minRows={2}
+        maxRows={5}
+        fullWidth
+      />
+      <ArticleTextField
+        name={`translations.${language}.content`}
+        label={t('editor.textIn', { language: languageNames[language] })}
+        lang={lang}
+        initial={text.content}
+        merges={draft.merges}
+        error={error('content')}
+        onChange={(html) => write({ content: html })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { mdiImageOffOutline, mdiStar } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pictureAddress } from '../../../config/environment';
+import { Icon } from '../../../components/Icon';
+import { listLink } from '../../../components/html/linkStyles';
+import { languageTags } from '../../../contract/languages';
+import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
+import { useRoute } from '../../../navigation/useRoute';
+
+function Thumbnail({ source }: { source: string | null }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 64,
+        aspectRatio: '16 / 9',
+        overflow: 'hidden',
+        borderRadius: 1,
+        bgcolor: 'surface.muted',
+        color: 'text.secondary',
+      }}
+    >
+      {source === null ? (
+        <Icon path={mdiImageOffOutline} fontSize="small" />
+      ) : (
+        <Box
+          component="img"
+          src={pictureAddress(source)}
+          alt=""
+          loading="lazy"
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Cover, title and badges of an article; the title links to the editor. */
+export function ArticleRowTitle({ row }: { row: AdminArticleRow }) {
+  const { t } = useTranslation(['adminArticles', 'articles']);
+  const { pathTo, language } = useRoute();
+  const changed = row.state !== 'draft' && row.version > row.appliedVersion;
+  const notes = [
+    row.category === null ? undefined : t(`articles:categories.${row.category}`),
+    changed ? t('list.changesWaiting') : undefined,
+  ].filter((note) => note !== undefined);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Thumbnail source={row.picture} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          component={Link}
+          variant="body2"
+          to={`${pathTo('Administration')}/articles/${row.id}`}
+          lang={row.locale && row.locale !== language ? languageTags[row.locale] : undefined}
+          sx={[listLink, { fontWeight: 600, overflowWrap: 'anywhere' }]}
+        >
+          {row.title ?? t('untitled')}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+        >
+          {row.featured ? (
+            <Icon
+              path={mdiStar}
+              titleAccess={t('list.featured')}
+              sx={{ fontSize: '1rem', color: 'secondary.main' }}
+            />
+          ) : null}
+          {notes.join(' · ')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

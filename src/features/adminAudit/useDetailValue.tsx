@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '../../admin-frame/auditEntryFromWire';
+import { isSupportStatus } from '../../contract/supportRules';
+import { useFormats } from '../../i18n/useFormats';
+import { useRoleNames } from '../../admin-frame/useRoleNames';
+import { AuditArticle, AuditCase } from './AuditTarget';
+import { AuditPersonName } from '../../admin-frame/AuditPersonName';
+
+const reasons = ['invalidCredentials', 'accountDisabled', 'passwordResetRequired'] as const;
+const limits = ['loginAccount', 'loginAddress'] as const;
+const filters = ['search', 'role', 'state', 'events', 'member', 'case', 'from', 'to'] as const;
+const states = {
+  'UNDER CONSTRUCTION': 'draft',
+  PUBLISHED: 'published',
+  CANCELED: 'canceled',
+} as const;
+
+const oneOf = <Name extends string>(names: readonly Name[], value: string): Name | undefined =>
+  names.find((name) => name === value);
+const stateOf = (value: string) => Object.entries(states).find(([status]) => status === value)?.[1];
+const words = (value: string) => value.split(' ').filter((word) => word !== '');
+
+/** Formats a recorded value for display; returns undefined if another row shows it already. */
+export function useDetailValue(entry: AuditEntry) {
+  const { t } = useTranslation(['adminAudit', 'adminArticles', 'adminSupport']);
+  const { count } = useFormats();
+  const { nameOf } = useRoleNames();
+  const { article, supportCase, previous } = entry;
+  const yesOrNo = (value: string) => t(value === 'true' ? 'values.yes' : 'values.no');
+  const version = (value: string) => t('values.version', { version: value });
+  const roles = (value: string) => words(value).map(nameOf).join(', ') || undefined;
+
+  const values = {
+    article: () => (article ? <AuditArticle article={article} entry={entry} /> : undefined),
+    case: () => (supportCase ? <AuditCase supportCase={supportCase} /> : undefined),
+    before: () => (previous ? <AuditPersonName person={previous} nobody="–" /> : undefined),
+    comment: (value) => t('values.number', { number: value }),
+    version,
+    restoredFrom: version,
+    slug: (value) => (article?.exists ? undefined : value),
+    status: (value) => {
+      const state = stateOf(value);
+      return state === undefined ? value : t(`adminArticles:states.${state}`);
+    },
+    reason: (value) => {
+      const reason = oneOf(reasons, value);
+      return reason === undefined ? value : t(`reasons.${reason}`);
+    },
+    limit: (value) => {
+      const limit = oneOf(limits, value);
+      return limit === undefined ? value : t(`limits.${limit}`);
+    },
+    sessions: (value) => count(Number(value)),
+    filters: (value) =>
+      words(value)
+        .map((word) => {
+          const name = oneOf(filters, word);
+          return name === undefined ? word : t(`filterNames.${name}`);
+        })
+        .join(', ') || undefined,
+    added: roles,
+    removed: roles,
+    picture: (value) => <code>{value}</code>,
+    account: (value) => <code>{value}</code>,
+    scheduled: yesOrNo,
+    empty: yesOrNo,
+    expired: yesOrNo,
+    notes: () => t('values.edited'),
+    // Changes are shown in their own rows.
+    changed: (value) => (entry.changes.length > 0 ? undefined : value),
+    request: (value) => <code>{value}</code>,
+    caseStatus: (value) => {
+      const [before = '', after = ''] = words(value);
+      return isSupportStatus(before) && isSupportStatus(after)
+        ? `${t(`adminSupport:statuses.${before}`)} → ${t(`adminSupport:statuses.${after}`)}`
+        : value;
+    },
+  } satisfies Record<string, (value: string) => ReactNode>;
+  return values;
+}
+
+export type DetailName = keyof ReturnType<typeof useDetailValue>;

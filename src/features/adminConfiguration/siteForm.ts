@@ -1,0 +1,11 @@
+import type { SiteRule, SiteSettings } from '../../contract/siteSettings';
+
+/** The props shared by the parts of the form. */
+export interface SiteForm {
+  settings: SiteSettings;
+  change: (changes: Partial<SiteSettings>) => void;
+  /** The error message of a field; undefined if it is valid. */
+  errorOf: (field: string) => string | undefined;
+}
+
+export type SiteErrors = ReadonlyMap<string, SiteRule>;

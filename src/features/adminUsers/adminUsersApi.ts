@@ -1,0 +1,61 @@
+import { accountFromWire } from '../../admin-frame/accountFromWire';
+import { accountsApi, changedAccount, type AccountFilters } from '../../admin-frame/accountsApi';
+import { exportQuery } from '../../admin-frame/exportQuery';
+import { collectionFromWire, type Page } from '../../api/wire/collection';
+import { noResult, readResponse } from '../../api/readResponse';
+import { secretQuery } from '../../api/secretArgs';
+import { adminPaths } from '../../contract/adminPaths';
+import type { EmailLookup } from '../../contract/schemas/adminUsers';
+import { accountSessionFromWire, type AccountSession } from './accountSessionFromWire';
+
+export type AccountAction = 'disable' | 'enable' | 'force-password-reset';
+
+/** Only the id: what the lookup returns must not enter the store. */
+const accountIdFromWire = (body: unknown) => {
+  const account = accountFromWire(body);
+  return account && { id: account.id };
+};
+
+const adminUsersApi = accountsApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAccountSessions: build.query<Page<AccountSession>, number>({
+      query: (id) => ({ url: adminPaths.userSessions(id) }),
+      transformResponse: readResponse((body) => collectionFromWire(body, accountSessionFromWire)),
+      providesTags: (_page, _error, id) => [{ type: 'Accounts', id }],
+    }),
+    findAccountByEmail: build.mutation({
+      query: secretQuery((body: EmailLookup) => ({
+        url: adminPaths.userByEmail,
+        method: 'POST',
+        body,
+      })),
+      transformResponse: readResponse(accountIdFromWire),
+    }),
+    actOnAccount: build.mutation<null, { id: number; action: AccountAction }>({
+      query: ({ id, action }) => ({ url: adminPaths.userAction(id, action), method: 'POST' }),
+      transformResponse: noResult,
+      invalidatesTags: changedAccount,
+    }),
+    /** Revokes one session, or all if `session` is omitted. */
+    revokeSessions: build.mutation<null, { id: number; session?: string }>({
+      query: ({ id, session }) => ({
+        url:
+          session === undefined ? adminPaths.userSessions(id) : adminPaths.userSession(id, session),
+        method: 'DELETE',
+      }),
+      transformResponse: noResult,
+      invalidatesTags: changedAccount,
+    }),
+    exportAccounts: build.mutation({
+      queryFn: exportQuery<AccountFilters>(adminPaths.usersExport),
+    }),
+  }),
+});
+
+export const {
+  useGetAccountSessionsQuery,
+  useFindAccountByEmailMutation,
+  useActOnAccountMutation,
+  useRevokeSessionsMutation,
+  useExportAccountsMutation,
+} = adminUsersApi;

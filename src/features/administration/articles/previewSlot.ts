@@ -1,5 +1,0 @@
-import { createContext, type ReactNode } from 'react';
-import type { ArticleText } from '../../../api/articleFromWire';
-
-/** How to render an article as readers see it. That component belongs to another feature, so a page that joins both provides it. */
-export const PreviewSlot = createContext<(article: ArticleText) => ReactNode>(() => null);

@@ -1,0 +1,48 @@
+import { mdiStar, mdiTranslate } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { ArticleOverview } from '../../../api/wire/articleFromWire';
+import { Icon } from '../../../components/Icon';
+import { Text } from '../../../components/Text';
+import { useRoute } from '../../../navigation/useRoute';
+import { foreignLanguage } from '../foreignText';
+import { languageName } from '../languageName';
+
+/** The line above a card's title: category, featured badge, and the language if it differs from the reader's. */
+export function ArticleEyebrow({ article }: { article: ArticleOverview }) {
+  const { t } = useTranslation('articles');
+  const { language } = useRoute();
+  const foreign = foreignLanguage(article, language);
+  return (
+    <>
+      {article.category ? (
+        <Text variant="overline" component="span">
+          {t(`categories.${article.category}`)}
+        </Text>
+      ) : null}
+      {article.featured ? (
+        <Icon
+          path={mdiStar}
+          titleAccess={t('card.featured')}
+          sx={{ fontSize: '1rem', color: 'secondary.main' }}
+        />
+      ) : null}
+      {foreign ? (
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.5,
+            ml: 'auto',
+            fontSize: '0.8125rem',
+            color: 'text.secondary',
+          }}
+        >
+          <Icon path={mdiTranslate} sx={{ fontSize: '1rem' }} />
+          {t('card.writtenIn', { language: languageName(foreign, language) })}
+        </Box>
+      ) : null}
+    </>
+  );
+}

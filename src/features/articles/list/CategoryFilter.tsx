@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon';
+import { articleCategories, type ArticleCategory } from '../../../contract/articleFilters';
+import { categoryIcon } from '../categoryIcons';
+
+interface CategoryFilterProps {
+  chosen: ArticleCategory | null;
+  onChoose: (category: ArticleCategory | null) => void;
+}
+
+/** Selects one category, or all. */
+export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+  const { t } = useTranslation('articles');
+  return (
+    <Box
+      component="fieldset"
+      aria-label={t('category')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: 0, m: 0, p: 0, border: 0 }}
+    >
+      {[null, ...articleCategories].map((category) => {
+        const isChosen = category === chosen;
+        return (
+          <Chip
+            key={category ?? 'all'}
+            clickable
+            component="button"
+            type="button"
+            aria-pressed={isChosen}
+            label={t(`categories.${category ?? 'all'}`)}
+            icon={
+              category ? (
+                <Icon path={categoryIcon(category)} sx={{ fontSize: '1.125rem' }} />
+              ) : undefined
+            }
+            color={isChosen ? 'primary' : 'default'}
+            sx={{ '& .MuiChip-icon': { ml: 1, mr: -0.5 } }}
+            variant={isChosen ? 'filled' : 'outlined'}
+            onClick={() => onChoose(category)}
+          />
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { mdiPrinterOutline, mdiShareVariantOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArticleText } from '../../../api/wire/articleFromWire';
+import { Icon } from '../../../components/Icon';
+import { useRoute } from '../../../navigation/useRoute';
+import { notificationQueued } from '../../../state/uiSlice';
+import { useAppDispatch } from '../../../store/hooks';
+import { shareLink } from './shareLink';
+
+interface ArticleActionsProps {
+  article: ArticleText;
+  title: string;
+  /** Additional actions. */
+  children?: ReactNode;
+}
+
+/** Share and print an article. */
+export function ArticleActions({ article, title, children }: ArticleActionsProps) {
+  const { t } = useTranslation('articlePages');
+  const { articlePath } = useRoute();
+  const dispatch = useAppDispatch();
+  const share = async () => {
+    const url = new URL(articlePath(article), globalThis.location.origin).href;
+    const outcome = await shareLink({ title, url });
+    if (outcome === 'shared' || outcome === 'cancelled') return;
+    dispatch(
+      notificationQueued({
+        id: 'article-shared',
+        messageKey:
+          outcome === 'copied' ? 'articlePages:share.copied' : 'articlePages:share.failed',
+        severity: outcome === 'copied' ? 'success' : 'error',
+      }),
+    );
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiShareVariantOutline} />}
+        onClick={() => void share()}
+      >
+        {t('share.button')}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiPrinterOutline} />}
+        onClick={() => globalThis.print()}
+      >
+        {t('share.print')}
+      </Button>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../../../api/errors/apiError';
+import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
+import { PageHeader } from '../../../components/page/PageHeader';
+import { PageMetadata } from '../../../components/page/PageMetadata';
+import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useMessages } from '../../../i18n/useMessages';
+import { useRoute } from '../../../navigation/useRoute';
+
+/** Shown when the URL matches no article. */
+export function ArticleMissing({ message }: { message: string }) {
+  const { t } = useTranslation('articlePages');
+  const { pathTo } = useRoute();
+  return (
+    <>
+      <PageMetadata title={message} noindex />
+      <PageHeader title={message}>
+        <Button component={Link} to={pathTo('ArticleList')} variant="contained" sx={{ mt: 4 }}>
+          {t('detail.allArticles')}
+        </Button>
+      </PageHeader>
+    </>
+  );
+}
+
+interface ArticleFailureProps {
+  failure: ApiError;
+  onRetry: () => void;
+  /** Additional text. */
+  children?: ReactNode;
+}
+
+/** Shown when an article could not be loaded. */
+export function ArticleFailure({ failure, onRetry, children }: ArticleFailureProps) {
+  const { t } = useTranslation('articlePages');
+  const failureText = useFailureText();
+  const text = useMessages()(failure.messageKey);
+  const answered = failure.kind === 'http' ? failure : undefined;
+  return (
+    <>
+      <PageMetadata title={t('failure.articleFailed')} noindex />
+      <PageHeader title={t('failure.articleFailed')} />
+      <ErrorAlert
+        message={answered ? failureText(answered, text) : text}
+        requestId={answered?.requestId}
+        onRetry={onRetry}
+      />
+      {children ? <Box sx={{ mt: 3 }}>{children}</Box> : null}
+    </>
+  );
+}

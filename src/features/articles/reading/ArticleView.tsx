@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { asApiError, isNotFound } from '../../../api/errors/apiError';
+import type { ArticleText } from '../../../api/wire/articleFromWire';
+import type { Kept } from '../../../api/wire/collection';
+import { useGetArticleQuery } from '../../../api/articlesApi';
+import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
+import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
+import { PageMetadata } from '../../../components/page/PageMetadata';
+import { coverSizes } from '../../../contract/coverSizes';
+import { languageTags } from '../../../contract/languages';
+import { useRoute } from '../../../navigation/useRoute';
+import { ArticleBody } from './ArticleBody';
+import { ArticleCover } from '../ArticleCover';
+import { ArticleFailure, ArticleMissing } from './ArticleMissing';
+import { ArticleHeader } from './ArticleHeader';
+import { ArticleInformation } from './ArticleInformation';
+import { ArticleSkeleton } from './ArticleSkeleton';
+import { articleLayout } from './articleLayout';
+import { EditLink } from './EditLink';
+import { foreignLanguage } from '../foreignText';
+import { RelatedArticles } from '../sections/RelatedArticles';
+
+/** Content that other features provide for an article page. */
+interface ArticleSlots {
+  comments: ReactNode;
+  /** The control that saves the article for offline reading. */
+  saving: ReactNode;
+}
+
+interface ArticleViewProps extends ArticleSlots {
+  id: number;
+  /** Replaces the article when the server cannot be reached. */
+  unreachable: ReactNode;
+}
+
+/** One article, fetched by its id; the slug in the URL is not used. */
+export function ArticleView({ id, unreachable, ...slots }: ArticleViewProps) {
+  const { t } = useTranslation('articlePages');
+  const { language } = useRoute();
+  // `currentData`, not `data`: never show another article's text, or another language, at this URL.
+  const { currentData, error, isError, refetch } = useGetArticleQuery({ language, id });
+  const failure = isError ? asApiError(error) : undefined;
+  if (currentData) return <Article article={currentData} {...slots} />;
+  if (isNotFound(failure)) return <ArticleMissing message={t('failure.notFound')} />;
+  if (failure) {
+    return (
+      <ArticleFailure failure={failure} onRetry={() => void refetch()}>
+        {failure.kind === 'network' ? unreachable : null}
+      </ArticleFailure>
+    );
+  }
+  return <ArticleSkeleton />;
+}
+
+function Article({ article, comments, saving }: ArticleSlots & { article: ArticleText & Kept }) {
+  const { t } = useTranslation('articles');
+  const { language } = useRoute();
+  useProperAddress(article);
+  const foreign = foreignLanguage(article, language);
+  const lang = foreign && languageTags[foreign];
+  const title = article.title ?? t('card.untitled');
+  return (
+    <>
+      <PageMetadata
+        type="article"
+        title={title}
+        description={article.excerpt ?? undefined}
+        image={article.pictureSources.at(-1)?.url ?? article.picture ?? undefined}
+      />
+      <article>
+        <ArticleHeader article={article} title={title} lang={lang} />
+        <LazyOfflineCopyAge keptAt={article.keptAt} />
+        <Box sx={articleLayout.cover}>
+          <ArticleCover
+            article={article}
+            lang={lang}
+            sizes={coverSizes.article}
+            loading="first"
+            ratio="var(--cover-ratio)"
+          />
+        </Box>
+        <Box sx={articleLayout.columns}>
+          <ArticleBody article={article} foreign={foreign} />
+          <OptionalErrorBoundary>
+            <ArticleInformation
+              article={article}
+              title={title}
+              actions={<EditLink id={article.id} />}
+              saving={saving}
+            />
+          </OptionalErrorBoundary>
+        </Box>
+      </article>
+      {comments}
+      <Box sx={articleLayout.related}>
+        <OptionalErrorBoundary>
+          <RelatedArticles id={article.id} />
+        </OptionalErrorBoundary>
+      </Box>
+    </>
+  );
+}
+
+/** Corrects the slug in the URL with `replace`, since only the id identifies the article. */
+function useProperAddress({ id, slug }: ArticleText): void {
+  const { articlePath } = useRoute();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const proper = articlePath({ id, slug });
+  // A slug with characters that have a meaning in a URL is not used.
+  const spelt = /^[\p{L}\p{N}_-]*$/u.test(slug ?? '');
+  useEffect(() => {
+    const wrong = pathname !== proper && pathname !== encodeURI(proper);
+    if (!wrong || !spelt) return;
+    void navigate(`${proper}${search}${hash}`, { replace: true, preventScrollReset: true });
+  }, [navigate, pathname, proper, spelt, search, hash]);
+}

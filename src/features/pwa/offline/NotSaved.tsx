@@ -1,0 +1,32 @@
+import { mdiCloudOffOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { useRoute } from '../../../navigation/useRoute';
+
+/** Replaces an article that could not be fetched and is not saved on this device. */
+export function NotSaved() {
+  return (
+    <Suspense fallback={null}>
+      <Explanation />
+    </Suspense>
+  );
+}
+
+function Explanation() {
+  const { t } = useTranslation('pwa');
+  const { pathTo } = useRoute();
+  return (
+    <EmptyState
+      icon={mdiCloudOffOutline}
+      title={t('offline.notSavedTitle')}
+      text={t('offline.notSaved')}
+    >
+      <Button component={Link} to={`${pathTo('PwaSettings')}#offline`} variant="outlined">
+        {t('offline.seeSaved')}
+      </Button>
+    </EmptyState>
+  );
+}

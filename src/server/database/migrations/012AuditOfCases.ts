@@ -1,5 +1,0 @@
-/** A way into the audit log for who asks what was done with one support case. */
-export const auditOfCases = `
-create index audit_log_case on audit_log ((details->>'case'), id desc)
-  where details->>'case' is not null;
-`;

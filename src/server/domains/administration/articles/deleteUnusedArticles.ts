@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { PlatformServices } from '../../../platform/services';
+import type { AuditEntry } from '../../../platform/audit/auditLog';
+import type { Database } from '../../../platform/database/tables';
+import { errorCode } from '../../../platform/errors/errorCode';
+import { deleteExpiredPresence } from './articlePresence';
+import { emptyTrash } from './articleTrash';
+import { lockPictures } from './pictureStore';
+
+const day = 86_400_000;
+
+/** The hashes of all pictures referenced in texts: articles, their versions and the site settings. */
+const namedFiles = sql`
+  select distinct found[1] as hash
+  from (
+    select content from article_translations
+    union all select content_source from article_translations
+    union all select content::text from article_revisions
+    union all select value::text from site_versions
+  ) texts (text)
+  cross join lateral regexp_matches(text, '/media/pictures/([0-9a-f]+)-', 'g') found
+  where text like '%/media/pictures/%'`;
+
+/** Deletes pictures that are neither a cover nor referenced in a text; recent uploads may still become either. */
+async function deletePictures(transaction: Database, before: string): Promise<number[]> {
+  await lockPictures(transaction);
+  const { rows } = await sql<{ id: number }>`
+    with named as (${namedFiles})
+    delete from pictures p
+    where p.created_at < ${before}::timestamptz
+      and not exists (select from articles a where a.picture_id = p.id)
+      and p.id not in (
+        select (content ->> 'pictureId')::int from article_revisions
+        where content ->> 'pictureId' is not null)
+      and not exists (
+        select from picture_files f join named n on n.hash = f.hash where f.picture_id = p.id)
+    returning id`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes empty drafts that were created and last edited before the given time. */
+async function deleteDrafts(transaction: Database, before: string) {
+  const { rows } = await sql<{ id: number; slug: string }>`
+    delete from articles where id in (
+      select a.id from articles a
+      where a.status = 'UNDER CONSTRUCTION' and a.picture_id is null
+        and a.created_at < ${before}::timestamptz and a.edited_at < ${before}::timestamptz
+        and not exists (select from article_translations t where t.article_id = a.id)
+        and not exists (
+          select from article_revisions r where r.article_id = a.id
+            and (r.content -> 'translations' <> '{}'::jsonb or r.content ->> 'pictureId' is not null))
+      for update skip locked)
+    returning id, slug`.execute(transaction);
+  return rows;
+}
+
+/**
+ * Deletes what is unused and can no longer be restored. Safe to run on several nodes at once: each row is deleted once, and
+ * recorded in the transaction that deletes it.
+ */
+export async function deleteUnused({
+  audit,
+  clock,
+  database,
+}: Pick<PlatformServices, 'audit' | 'clock' | 'database'>): Promise<{
+  drafts: number[];
+  trashed: number[];
+  pictures: number[];
+}> {
+  return database.transaction().execute(async (transaction) => {
+    const now = clock();
+    const before = new Date(now.getTime() - day).toISOString();
+    const record = async (details: NonNullable<AuditEntry['details']>) => {
+      const entry = { event: 'articleDeleted', actorId: null, details } as const;
+      await audit({ requestId: 'schedule', member: null }, entry, transaction);
+    };
+    const drafts = await deleteDrafts(transaction, before);
+    for (const { id, slug } of drafts) await record({ article: id, slug, empty: true });
+    const trashed = await emptyTrash(transaction, now);
+    for (const { id, slug, title } of trashed) {
+      await record({ article: id, title: title ?? '', slug, expired: true });
+    }
+    await deleteExpiredPresence(transaction, now);
+    const pictures = await deletePictures(transaction, before);
+    return {
+      drafts: drafts.map(({ id }) => id),
+      trashed: trashed.map(({ id }) => id),
+      pictures,
+    };
+  });
+}
+
+/** Cleans up at startup and once a day until the application closes. */
+export function addScheduledCleanup(
+  app: FastifyInstance,
+  services: Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'logger'>,
+): void {
+  let running = Promise.resolve();
+  const run = async () => {
+    try {
+      await deleteUnused(services);
+    } catch (error) {
+      services.logger.warn({ code: errorCode(error) }, 'cleanup failed');
+    }
+  };
+  const begin = () => {
+    running = run();
+  };
+  const timer = setInterval(begin, day).unref();
+  // Unawaited on purpose: startup does not wait for the cleanup.
+  app.addHook('onReady', async () => begin());
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

@@ -1,0 +1,85 @@
+import type { AuditLine } from '../../../../contract/schemas/adminAudit';
+import type { Language } from '../../../../contract/languages';
+import type { Database } from '../../../platform/database/tables';
+import { findArticleTitles } from '../articles/articleTitles';
+import { findSiteChanges } from './siteChanges';
+
+/** An entry of the log before its references are resolved. */
+export type StoredLine = Omit<AuditLine, 'article' | 'case' | 'previous' | 'changes'>;
+
+const numberOf = ({ details }: StoredLine, name: string): number | undefined => {
+  const value = details[name];
+  return typeof value === 'number' && value > 0 ? value : undefined;
+};
+const numbersOf = (lines: readonly StoredLine[], name: string): number[] => [
+  ...new Set(lines.flatMap((line) => numberOf(line, name) ?? [])),
+];
+const textOf = ({ details }: StoredLine, name: string): string | null => {
+  const value = details[name];
+  return typeof value === 'string' ? value : null;
+};
+
+async function findUsernames(database: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string>();
+  const rows = await database
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+async function findCaseCodes(database: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string>();
+  const rows = await database
+    .selectFrom('supportCases')
+    .select(['id', 'code'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+const isSiteChange = ({ event }: StoredLine) =>
+  event === 'siteConfigured' || event === 'siteRestored';
+
+/** Resolves the ids in the details, with one query per kind of entity. */
+export async function addContext(
+  database: Database,
+  lines: readonly StoredLine[],
+  language: Language,
+): Promise<AuditLine[]> {
+  const [titles, codes, usernames, changes] = await Promise.all([
+    findArticleTitles(database, numbersOf(lines, 'article'), language),
+    findCaseCodes(database, numbersOf(lines, 'case')),
+    findUsernames(database, numbersOf(lines, 'before')),
+    findSiteChanges(database, numbersOf(lines.filter(isSiteChange), 'version')),
+  ]);
+  return lines.map((line) => {
+    const article = numberOf(line, 'article');
+    const supportCase = numberOf(line, 'case');
+    const previous = numberOf(line, 'before');
+    const version = isSiteChange(line) ? numberOf(line, 'version') : undefined;
+    return {
+      ...line,
+      article:
+        article === undefined
+          ? null
+          : {
+              id: article,
+              title: titles.get(article) ?? textOf(line, 'title'),
+              exists: titles.has(article),
+            },
+      case:
+        supportCase === undefined
+          ? null
+          : {
+              id: supportCase,
+              code: codes.get(supportCase) ?? textOf(line, 'code'),
+              exists: codes.has(supportCase),
+            },
+      previous:
+        previous === undefined ? null : { id: previous, username: usernames.get(previous) ?? null },
+      changes: (version === undefined ? undefined : changes.get(version)) ?? [],
+    };
+  });
+}

@@ -1,0 +1,85 @@
+import { fallbackLanguage, matchLanguage } from '../../../../contract/languages';
+import { roles } from '../../../../contract/roles';
+import { buildPath } from '../../../../contract/routes';
+import type { PlatformServices } from '../../../platform/services';
+import type { SessionEnding } from '../../../platform/security/sessionEnding';
+import { limitTable } from '../../../platform/rateLimits/limitTable';
+import { createPasswordResets } from '../../users/passwordResets';
+import { createAccountChange } from './accountChange';
+import type { RequestContext } from '../../../platform/http/requestContext';
+
+/** Administrative changes to a member's access. Idempotent: a repeated change is neither applied nor recorded. */
+export function createAccountActions(
+  services: Pick<
+    PlatformServices,
+    'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'mails'
+  > & { sessions: SessionEnding },
+) {
+  const { audit, clock, limits, mails, sessions } = services;
+  const change = createAccountChange(services);
+  const resets = createPasswordResets(services);
+  const role = roles.admin;
+
+  return {
+    /** Logs the member out on every node with the next request, and voids their sessions and reset links. */
+    disable: (context: RequestContext, id: number) =>
+      change(context, {
+        id,
+        role,
+        work: async (transaction, account) => {
+          if (account.disabledAt !== null) return;
+          await transaction
+            .updateTable('users')
+            .set({ disabledAt: clock() })
+            .where('id', '=', id)
+            .execute();
+          await sessions.endAll(transaction, id);
+          await resets.void(transaction, id);
+          await audit(context, { event: 'memberDisabled', subjectId: id }, transaction);
+        },
+      }),
+
+    enable: (context: RequestContext, id: number) =>
+      change(context, {
+        id,
+        role,
+        work: async (transaction, account) => {
+          if (account.disabledAt === null) return;
+          // A login may have been in progress while the account was being disabled.
+          await sessions.endAll(transaction, id);
+          await transaction
+            .updateTable('users')
+            .set({ disabledAt: null })
+            .where('id', '=', id)
+            .execute();
+          await audit(context, { event: 'memberEnabled', subjectId: id }, transaction);
+        },
+      }),
+
+    /** Ends all sessions, rejects the old password from now on and emails the member a link to set a new one. */
+    async forcePasswordReset(context: RequestContext, id: number): Promise<void> {
+      await limits.take(limitTable.forcedResetsPerAccount, String(id));
+      await change(context, {
+        id,
+        role,
+        work: async (transaction, { email: address, language: known }) => {
+          await transaction
+            .updateTable('users')
+            .set({ passwordResetRequiredAt: clock() })
+            .where('id', '=', id)
+            .execute();
+          await sessions.endAll(transaction, id);
+          const language = matchLanguage(known ?? '') ?? fallbackLanguage;
+          await mails.add(transaction, {
+            kind: 'resetRequired',
+            userId: id,
+            address,
+            language,
+            path: `${buildPath(language, 'ResetPassword')}?token=[token]`,
+          });
+          await audit(context, { event: 'passwordResetForced', subjectId: id }, transaction);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { idempotencyHeader } from '../../../contract/commentRules';
+import { paths } from '../../../contract/paths';
+import { hasRole, roles } from '../../../contract/roles';
+import { Comment, CommentUpdate, NewComment } from '../../../contract/schemas/comments';
+import { Problem } from '../../../contract/schemas/errors';
+import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
+import type { PlatformServices } from '../../platform/services';
+import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
+import { bearerSecurity, idOf, memberOf } from '../../platform/security/guards';
+import { requestContext } from '../../platform/http/requestContext';
+import { createCommentActions, refuseUnknown } from './commentActions';
+import { commentReadingRoutes } from './commentReadingRoutes';
+import { createCommentRepository } from './commentRepository';
+
+/** Bytes: the longest comment at four bytes per character, with markup. */
+const bodyLimit = 262_144;
+const errorResponses = { 401: SessionProblem, 429: RateLimitProblem };
+const keyHeader = idempotencyHeader.toLowerCase();
+const keyHeaders = Type.Object({
+  [keyHeader]: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{1,255}$',
+      description:
+        'Identifies this request: repeated with the same key, it returns the same comment instead of creating another.',
+    }),
+  ),
+});
+
+/** Comment routes: reading for everyone, writing for members. */
+export const commentRoutes: FastifyPluginAsyncTypebox<
+  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits'>
+> = async (app, services) => {
+  const { clock, database, guards } = services;
+  const comments = createCommentRepository(database, clock);
+  const actions = createCommentActions(services, comments);
+  await app.register(commentReadingRoutes, { comments });
+  await app.register(jsonLdPlugin);
+  const describe = (summary: string) => ({ security: bearerSecurity, tags: ['comments'], summary });
+
+  /** Allows the comment's author and administrators. */
+  const mayChange = async (request: FastifyRequest) => {
+    const member = memberOf(request);
+    const author = await comments.findAuthor(idOf(request) ?? refuseUnknown());
+    if (!author) refuseUnknown();
+    if (author.userId !== member.id && !hasRole(member.roles, roles.admin)) {
+      await guards.deny(requestContext(request));
+    }
+  };
+
+  app.post(
+    paths.comments,
+    {
+      bodyLimit,
+      onRequest: guards.member,
+      schema: {
+        ...describe('Create a comment on an article'),
+        headers: keyHeaders,
+        body: NewComment,
+        response: { 201: Comment, 409: Problem, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers[keyHeader];
+      const comment = await actions.post(
+        requestContext(request),
+        request.body,
+        typeof key === 'string' ? key : undefined,
+      );
+      return reply
+        .code(201)
+        .headers({ ...unstored, Location: comment['@id'] })
+        .send(comment);
+    },
+  );
+
+  app.put(
+    `${paths.comments}/:id`,
+    {
+      bodyLimit,
+      onRequest: mayChange,
+      schema: {
+        ...describe('Update a comment'),
+        description: 'Only its author and administrators may do this.',
+        body: CommentUpdate,
+        response: { 200: Comment, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const id = idOf(request) ?? refuseUnknown();
+      void reply.headers(unstored);
+      return actions.update(requestContext(request), id, request.body.content);
+    },
+  );
+
+  app.delete(
+    `${paths.comments}/:id`,
+    {
+      onRequest: mayChange,
+      schema: {
+        ...describe('Delete a comment'),
+        description: 'Only its author and administrators may do this.',
+        response: {
+          204: Type.Null({ description: 'The comment was deleted.' }),
+          ...errorResponses,
+        },
+      },
+    },
+    async (request, reply) => {
+      await actions.remove(requestContext(request), idOf(request) ?? refuseUnknown());
+      return reply.code(204).headers(unstored).send(null);
+    },
+  );
+};
+
+const unstored = { 'Cache-Control': 'private, no-store' };

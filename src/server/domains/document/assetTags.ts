@@ -1,0 +1,62 @@
+import type { Language } from '../../../contract/languages';
+import { pageChunks } from '../../../contract/pageChunks';
+import { sitePaths } from '../../../contract/paths';
+import type { RouteName } from '../../../contract/routes';
+import type { ClientBuild } from '../../platform/builds/clientBuild';
+import { tag } from '../../platform/texts/htmlText';
+
+/** The files a page needs, the program last: deferred scripts run in order, so the others are loaded before it. */
+function pageFiles(build: ClientBuild, language: Language, route: RouteName | undefined): string[] {
+  const names = [`locale-${language}`, ...(route ? pageChunks(route) : []), 'main'];
+  return [...new Set(names.flatMap((name) => build.chunks[name] ?? []))];
+}
+
+/** The theme script and style sheets block the first paint; the font is preloaded. */
+export function headAssets(
+  build: ClientBuild,
+  language: Language,
+  route: RouteName | undefined,
+): string {
+  const font = build.sources['inter-latin-wght-normal.woff2'];
+  const themes = build.sources['themes.css'];
+  const print = build.sources['print.css'];
+  const themeInit = build.sources['themeInit.ts'];
+  return [
+    themeInit === undefined ? '' : `${tag('script', { src: themeInit })}</script>`,
+    ...[themes ?? '', ...pageFiles(build, language, route)]
+      .filter((file) => file.endsWith('.css'))
+      .map((href) => tag('link', { rel: 'stylesheet', href })),
+    // Browsers load a print style sheet last and do not wait for it.
+    print === undefined ? '' : tag('link', { rel: 'stylesheet', media: 'print', href: print }),
+    font === undefined
+      ? ''
+      : tag('link', {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: '',
+          href: font,
+        }),
+    ...(build.chunks['program'] ?? []).map((href) =>
+      // Low priority: files for the first paint come first.
+      tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', href }),
+    ),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/icons/mark.svg' }),
+    tag('link', { rel: 'icon', type: 'image/png', sizes: '32x32', href: '/icons/favicon-32.png' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: `${sitePaths.webManifest}?lang=${language}` }),
+  ]
+    .filter((line) => line !== '')
+    .join('\n    ');
+}
+
+export function scriptAssets(
+  build: ClientBuild,
+  language: Language,
+  route: RouteName | undefined,
+): string {
+  return pageFiles(build, language, route)
+    .filter((file) => file.endsWith('.js'))
+    .map((src) => `${tag('script', { src, defer: '' })}</script>`)
+    .join('\n    ');
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageChunk } from '../../../contract/pageChunks';
+import type { RouteName } from '../../../contract/routes';
+import type { SiteSettings } from '../../../contract/siteSettings';
+import type { Article } from '../../../contract/schemas/articles';
+import type { ClientBuild } from '../../platform/builds/clientBuild';
+import { readCookie } from '../../platform/http/cookies';
+import type { FoundPage } from './findPage';
+import { collectPreloads, type CollectedPreloads } from './collectPreloads';
+import { preloadRequests } from './preloadRequests';
+import { describePage } from './pageMetadata';
+import { renderDocument } from './renderDocument';
+
+export type DocumentPage = Extract<FoundPage, { kind: 'page' | 'notFound' }>;
+
+export interface DocumentRequest {
+  app: FastifyInstance;
+  request: FastifyRequest;
+  build: ClientBuild;
+  found: DocumentPage;
+  query: string;
+  nonce: string;
+  origin: string;
+  site: SiteSettings;
+  analyticsId: string | undefined;
+  apiHost: string | undefined;
+}
+
+const nothing: CollectedPreloads = { preloads: [], status: 200 };
+
+/** Renders a page for a reader; returns the HTML and its status. */
+export async function createDocument(options: DocumentRequest) {
+  const { app, request, build, found, origin, nonce } = options;
+  const { language } = found;
+  const search = new URLSearchParams(options.query);
+  // A page without a chunk in this build is not found.
+  const page = found.kind === 'page' && build.chunks[pageChunk(found.route)] ? found : undefined;
+  const { preloads, status } = page
+    ? await collectPreloads({ app, request, language }, preloadRequests(page.route, search, page))
+    : nothing;
+  const missing = !page || (isOneOfMany(page.route) && status === 404);
+  const html = renderDocument({
+    build,
+    page: describePage({
+      language,
+      siteName: options.site.name,
+      route: missing ? undefined : page.route,
+      memberSlug: page?.memberSlug,
+      article: preloads.map(({ body }) => body).find(isArticle),
+      listPage: laterPage(page?.route, search),
+      description: page?.route === 'Home' ? options.site.descriptions[language] : undefined,
+    }),
+    identity: options.site,
+    analyticsId: options.analyticsId,
+    apiHost: options.apiHost,
+    language,
+    route: page?.route,
+    origin,
+    nonce,
+    preloads,
+    sidebarExpanded: readCookie(request.headers.cookie, 'sidebar:state') !== 'false',
+  });
+  return { html, status: documentStatus(missing, status) };
+}
+
+/**
+ * A list with invalid parameters is still a page, with an error message; only a missing page or a server error changes the
+ * status.
+ */
+function documentStatus(missing: boolean, status: number): number {
+  if (missing) return 404;
+  return status >= 500 ? 503 : 200;
+}
+
+function laterPage(route: RouteName | undefined, search: URLSearchParams): string | undefined {
+  const page = search.get('page') ?? '';
+  return route === 'ArticleList' && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? page : undefined;
+}
+
+/** Pages that exist only if their resource does. */
+const isOneOfMany = (route: RouteName) => route === 'ArticleDetail' || route === 'MemberDetail';
+
+function isArticle(body: unknown): body is Article {
+  return (
+    typeof body === 'object' && body !== null && '@type' in body && body['@type'] === 'Article'
+  );
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, languageTags, type Language } from '../../../contract/languages';
+import type { AppConfig } from '../../platform/settings/appDependencies';
+import { publicOrigin } from '../../platform/http/publicOrigin';
+import { allowAnalytics, readMeasurementId } from '../../platform/website/analyticsSources';
+import { createClientBuildReader } from '../../platform/builds/clientBuild';
+import { readCookie } from '../../platform/http/cookies';
+import { createDocument } from './createDocument';
+import { findPage } from './findPage';
+import { allowInlineScript } from '../../platform/builds/inlineScript';
+import type { ReadSiteSettings } from '../../platform/website/siteSettingsCache';
+import { allowVideoFrames } from './videoFrames';
+
+/** Responds to every URL that is not an API, media or asset path with a document or a redirect to the reader's language. */
+export async function documentRoutes(
+  app: FastifyInstance,
+  { config, readSite }: { config: AppConfig; readSite: ReadSiteSettings },
+): Promise<void> {
+  const readBuild = createClientBuildReader(config.clientFolder ?? '');
+  const origin = publicOrigin(config);
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [path, query] = splitAddress(request.url);
+    const found = findPage(path);
+    if (found.kind === 'file') return reply.callNotFound();
+    if (found.kind === 'otherCase') {
+      return reply.redirect(address(found.language, found.rest, query), 301);
+    }
+    if (found.kind === 'unprefixed') {
+      return redirectToLanguage(request, reply, { rest: found.rest, query });
+    }
+    const build = await readBuild();
+    if (!build) return reply.code(503).type('text/plain').send('The client has not been built.');
+    const nonce = reply.styleNonce;
+    const site = await readSite();
+    const analyticsId = readMeasurementId(site.analyticsId, config.analyticsId);
+    const { html, status } = await createDocument({
+      app,
+      request,
+      build,
+      found,
+      query,
+      nonce,
+      origin,
+      site,
+      analyticsId,
+      apiHost: config.apiHost,
+    });
+    allowInlineScript(reply, build);
+    allowAnalytics(reply, analyticsId);
+    if (found.kind === 'page') {
+      allowVideoFrames(reply, found.route);
+      request.shownLanguage = found.language;
+    }
+    return reply
+      .code(status)
+      .header('Cache-Control', 'private, no-cache')
+      .header('Content-Language', languageTags[found.language])
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}
+
+function splitAddress(url: string): [path: string, query: string] {
+  const mark = url.indexOf('?');
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+}
+
+const address = (language: Language, rest: string, query: string) =>
+  `/${language}/${rest}${query === '' ? '' : `?${query}`}`;
+
+/** The last chosen language, which the client mirrors in a cookie, else the browser's preferred one. */
+function redirectToLanguage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { rest, query }: { rest: string; query: string },
+) {
+  const chosen = readCookie(request.headers.cookie, 'language');
+  const language = isLanguage(chosen) ? chosen : request.language;
+  return reply
+    .header('Vary', 'Accept-Language, Cookie')
+    .header('Cache-Control', 'private, no-cache')
+    .redirect(address(language, rest, query), 302);
+}

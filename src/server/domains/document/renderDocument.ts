@@ -1,0 +1,68 @@
+import { validHost } from '../../../config/environment';
+import { languageTags, type Language } from '../../../contract/languages';
+import type { RouteName } from '../../../contract/routes';
+import { serverTexts } from '../../platform/texts/serverTexts';
+import { analyticsTag } from '../../platform/website/analyticsSources';
+import { headAssets, scriptAssets } from './assetTags';
+import type { ClientBuild } from '../../platform/builds/clientBuild';
+import type { CollectedPreload } from './collectPreloads';
+import { headTags, type SiteIdentity } from './headTags';
+import { escapeHtml, jsonForScript } from '../../platform/texts/htmlText';
+import type { PageMetadata } from './pageMetadata';
+import { shellBlocks, shellShape } from './shellBlocks';
+import { shellWords } from './shellWords';
+import { videoFrameTag } from './videoFrames';
+
+export interface DocumentParts {
+  build: ClientBuild;
+  page: PageMetadata;
+  language: Language;
+  route: RouteName | undefined;
+  origin: string;
+  nonce: string;
+  preloads: readonly CollectedPreload[];
+  identity: SiteIdentity;
+  /** Set if the site uses analytics, which visitors must consent to. */
+  analyticsId?: string | undefined;
+  sidebarExpanded: boolean;
+  /** The API's URL the client was built with, if it is another server. */
+  apiHost?: string | undefined;
+  /** Further files the worker precaches for offline starts. */
+  offlineFiles?: readonly string[];
+}
+
+const dataScript = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
+
+/** Fills the template. Every value is escaped here or composed of escaped parts, so user content cannot become markup. */
+export function renderDocument(parts: DocumentParts): string {
+  const { build, page, language, route, origin, nonce, preloads } = parts;
+  const data = [
+    dataScript('initial-data', preloads),
+    ...(parts.offlineFiles ? [dataScript('offline-files', parts.offlineFiles)] : []),
+  ];
+  const { headline, lead } = shellWords(route, language, page, parts.identity.name);
+  const values: Record<string, string> = {
+    lang: escapeHtml(languageTags[language]),
+    nonce: escapeHtml(nonce),
+    head: [
+      headAssets(build, language, route),
+      headTags(page, language, origin, parts.identity),
+      videoFrameTag(route),
+      analyticsTag(parts.analyticsId),
+    ].join('\n    '),
+    siteName: escapeHtml(parts.identity.name),
+    address: escapeHtml(`${origin}${page.path ?? ''}`),
+    sidebar: String(parts.sidebarExpanded),
+    shape: shellShape(route),
+    blocks: shellBlocks(route, preloads, validHost(parts.apiHost)),
+    headline: escapeHtml(headline),
+    lead: escapeHtml(lead),
+    startFailedTitle: escapeHtml(serverTexts[language].start.failedTitle),
+    startFailed: escapeHtml(serverTexts[language].start.failed),
+    reload: escapeHtml(serverTexts[language].start.reload),
+    noScript: escapeHtml(serverTexts[language].start.noScript),
+    scripts: [...data, scriptAssets(build, language, route)].join('\n    '),
+  };
+  return build.template.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
+}

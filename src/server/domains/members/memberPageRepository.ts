@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../contract/languages';
+import { paths } from '../../../contract/paths';
+import { publicRoleOf } from '../../../contract/roles';
+import type { MemberComment, PublicMember } from '../../../contract/schemas/comments';
+import type { Clock } from '../../platform/settings/appDependencies';
+import { summaryColumns, toSummary, type SummaryRow } from '../articles/articleRows';
+import type { PageRequest } from '../../platform/http/collection';
+import { nearerWindow } from '../../platform/http/pageWindow';
+import { commentColumns, toCommentFields } from '../comments/commentRows';
+import type { Database } from '../../platform/database/tables';
+
+export function createMemberPageRepository(database: Database, clock: Clock) {
+  /** Comments on public articles, with the article's title in this language. */
+  const shownComments = (userId: number, language: Language) =>
+    database
+      .selectFrom('comments as c')
+      .innerJoin('articles as a', 'a.id', 'c.articleId')
+      .innerJoin('articleListings as l', (join) =>
+        join.onRef('l.articleId', '=', 'a.id').on('l.language', '=', language),
+      )
+      .where('c.userId', '=', userId)
+      .where('a.status', '=', 'PUBLISHED')
+      .where('a.publishedAt', '<=', clock().toISOString());
+
+  const countComments = async (userId: number, language: Language) => {
+    const { total } = await shownComments(userId, language)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  };
+
+  /** The condition for the member's public articles. */
+  const published = (userId: number) => sql`
+    a.author_id = ${userId} and a.status = 'PUBLISHED' and a.published_at <= ${clock().toISOString()}::timestamptz`;
+
+  const countArticles = async (userId: number) => {
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from articles a where ${published(userId)}`.execute(database);
+    return rows[0]?.total ?? 0;
+  };
+
+  const findMember = async (slug: string) =>
+    // Slugs contain nothing else, and PostgreSQL rejects some characters (NUL).
+    /^[a-z0-9-]{1,100}$/.test(slug)
+      ? database
+          .selectFrom('users')
+          .select(['id', 'username', 'slug', 'roles', 'createdAt'])
+          .where('slug', '=', slug)
+          .where('disabledAt', 'is', null)
+          .executeTakeFirst()
+      : undefined;
+
+  return {
+    async find(slug: string, language: Language): Promise<PublicMember | undefined> {
+      const member = await findMember(slug);
+      if (!member) return undefined;
+      const { id, username, roles, createdAt: memberSince } = member;
+      return {
+        '@id': paths.publicMember(member.slug),
+        '@type': 'Member',
+        id,
+        username,
+        slug: member.slug,
+        memberSince,
+        role: publicRoleOf(roles),
+        nbArticle: await countArticles(id),
+        nbComment: await countComments(id, language),
+        avatar: paths.avatar(id),
+      };
+    },
+
+    async findArticles(slug: string, page: PageRequest, language: Language) {
+      const member = await findMember(slug);
+      if (!member) return undefined;
+      const total = await countArticles(member.id);
+      const { limit, offset, fromEnd } = nearerWindow(page, total);
+      const order = fromEnd ? sql`asc` : sql`desc`;
+      const { rows } = await sql<SummaryRow>`
+        select ${summaryColumns}
+        from articles a
+        join article_listings l on l.language = ${language} and l.article_id = a.id
+        join users u on u.id = a.author_id
+        where ${published(member.id)}
+        order by a.published_at ${order}, a.id ${order}
+        limit ${limit} offset ${offset}`.execute(database);
+      const items = rows.map(toSummary);
+      return { total, items: fromEnd ? items.toReversed() : items };
+    },
+
+    async findComments(slug: string, page: PageRequest, language: Language) {
+      const member = await findMember(slug);
+      if (!member) return undefined;
+      const total = await countComments(member.id, language);
+      const { limit, offset, fromEnd } = nearerWindow(page, total);
+      const order = fromEnd ? 'asc' : 'desc';
+      const rows = await shownComments(member.id, language)
+        .select(commentColumns)
+        .select(['a.id as articleId', 'a.slug', 'l.title', 'l.locale'])
+        .orderBy('c.createdAt', order)
+        .orderBy('c.id', order)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const items = rows.map((row): MemberComment => {
+        const { articleId: id, slug: articleSlug, title, locale } = row;
+        const address = { '@id': paths.article(id), '@type': 'Article' as const };
+        return {
+          ...toCommentFields(row),
+          article: { ...address, id, slug: articleSlug, title, locale },
+        };
+      });
+      return { total, items: fromEnd ? items.toReversed() : items };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Value } from '@sinclair/typebox/value';
+import { paths } from '../../../contract/paths';
+import { SiteConfiguration, Statistics } from '../../../contract/schemas/website';
+import type { PlatformServices } from '../../platform/services';
+import { createSettingsRepository } from '../../platform/website/settingsRepository';
+import { buildSiteConfiguration } from '../../platform/website/siteConfiguration';
+import { parseSiteSettings } from '../../platform/website/siteSettingsCodec';
+
+/** The stored statistics, or zeros, which the client does not show. */
+function buildStatistics(stored: unknown): Statistics {
+  if (Value.Check(Statistics, stored)) return stored;
+  return { nbPlayer: 0, nbChart: 0, nbChartProven: 0, nbGame: 0 };
+}
+
+/** The four statistics of the home page, and the public configuration of the deployment. */
+export const websiteRoutes: FastifyPluginAsyncTypebox<
+  Pick<PlatformServices, 'config' | 'database'>
+> = async (app, { config, database }) => {
+  const settings = createSettingsRepository(database);
+
+  app.get(
+    paths.statistics,
+    {
+      schema: {
+        tags: ['website'],
+        summary: 'Get site statistics',
+        description: 'All numbers are 0 if the site does not show statistics.',
+        response: { 200: Statistics },
+      },
+    },
+    async () => {
+      const { statisticsShown } = parseSiteSettings(await settings.find('site'));
+      return buildStatistics(statisticsShown ? await settings.find('statistics') : undefined);
+    },
+  );
+
+  app.get(
+    paths.configuration,
+    {
+      schema: {
+        tags: ['website'],
+        summary: 'Get the public configuration of the site',
+        response: { 200: SiteConfiguration },
+      },
+    },
+    async () => buildSiteConfiguration(await settings.find('site'), config),
+  );
+};

@@ -1,0 +1,109 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AuditEvent } from '../../../contract/auditEvents';
+import type { MailKind } from '../mail/mailKinds';
+
+type Timestamp = ColumnType<string, Date | string, Date | string>;
+type NullableTimestamp = ColumnType<
+  string | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+
+/** A family of refresh tokens; access tokens contain its id. */
+export interface SessionsTable {
+  id: string;
+  userId: number;
+  activeHash: string;
+  parentHash: string | null;
+  /** A pseudonym of the IP address of the log-in. */
+  origin: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  endedAt: NullableTimestamp;
+  /** Browser and operating system, if known. */
+  device: string | null;
+  /** Never the whole address. */
+  addressRange: string | null;
+  /** Approximate: not updated on every request. */
+  lastUsedAt: NullableTimestamp;
+}
+
+export interface RefreshTokensTable {
+  hash: string;
+  sessionId: string;
+  expiresAt: Timestamp;
+}
+
+export interface PasswordResetsTable {
+  userId: number;
+  tokenHash: string;
+  expiresAt: Timestamp;
+}
+
+/** A change waits until its link is opened at the new address, and can be undone from the old one for some days. */
+export interface EmailChangesTable {
+  id: GeneratedAlways<number>;
+  userId: number;
+  oldEmail: string;
+  newEmail: string;
+  requestedAt: Timestamp;
+  device: string | null;
+  /** Never the whole address. */
+  addressRange: string | null;
+  confirmHash: string | null;
+  confirmUntil: Timestamp;
+  confirmedAt: NullableTimestamp;
+  undoHash: string | null;
+  undoUntil: NullableTimestamp;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  used: number;
+  endsAt: Timestamp;
+  strikes: Generated<number>;
+}
+
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  kind: MailKind;
+  /** The member concerned. Null for a reset, which is requested by email address: the member is looked up when the mail is made. */
+  userId: number | null;
+  address: string;
+  language: string;
+  /** The path of the link in the mail, with a placeholder for its token. */
+  path: string | null;
+  attempts: Generated<number>;
+  createdAt: Timestamp;
+  dueAt: Timestamp;
+}
+
+/** 100 × 100 pixels, JPEG. */
+export interface AvatarsTable {
+  userId: number;
+  hash: string;
+  bytes: Buffer;
+}
+
+/** How often a repeatable event happened within an hour; see audit/repeatedAudit.ts. */
+export interface AuditCountsTable {
+  event: AuditEvent;
+  actorId: number;
+  subjectId: number;
+  what: string;
+  hour: Timestamp;
+  auditId: number;
+  total: number;
+  lastAt: Timestamp;
+}
+
+/** Append-only: the database rejects updates and deletes. */
+export interface AuditLogTable {
+  id: GeneratedAlways<number>;
+  at: Timestamp;
+  event: AuditEvent;
+  actorId: number | null;
+  subjectId: number | null;
+  requestId: string | null;
+  details: ColumnType<unknown, string | undefined, never>;
+}

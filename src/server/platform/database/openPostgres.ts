@@ -1,0 +1,41 @@
+import { createDatabase } from './createDatabase';
+import { createPool } from './createPool';
+import type { OpenDatabase } from './openedDatabase';
+import { valueTypes } from './valueTypes';
+import { createWriteState } from './writeState';
+
+export interface PostgresOptions {
+  url: string;
+  statementTimeout: number;
+  connectionTimeout: number;
+}
+
+/** Milliseconds: the server cancels slow statements itself; the client gives up this much later, in case the response was lost. */
+const networkMargin = 1000;
+
+/** Opens pools on a PostgreSQL server; connections are made when they are needed. */
+export function openPostgres(options: PostgresOptions): OpenDatabase {
+  const openPool = (max: number, statementTimeout: number) =>
+    createPool({
+      connectionString: options.url,
+      max,
+      connectionTimeoutMillis: options.connectionTimeout,
+      statement_timeout: statementTimeout,
+      options: '-c timezone=UTC',
+      application_name: 'video-game-records',
+      types: valueTypes,
+    });
+  const writeState = createWriteState();
+  const pool = openPool(10, options.statementTimeout);
+  const unlimitedPool = openPool(1, 0);
+  const queryTimeout = options.statementTimeout + networkMargin;
+  return {
+    database: createDatabase({ pool, queryTimeout, writeState }),
+    unlimited: createDatabase({ pool: unlimitedPool, queryTimeout: 0, writeState }),
+    writeState,
+    lost: new Promise(() => undefined),
+    close: async () => {
+      await Promise.all([pool.end(), unlimitedPool.end()]);
+    },
+  };
+}

@@ -1,0 +1,249 @@
+import type { ColumnType, Generated, GeneratedAlways, Kysely } from 'kysely';
+import type { RevisionKind } from '../../../contract/articleAdministration';
+import type { ArticleCategory, ArticleStatus } from '../../../contract/articleFilters';
+import type { Language } from '../../../contract/languages';
+import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
+import type { Comment } from '../../../contract/schemas/comments';
+import type {
+  AuditCountsTable,
+  AuditLogTable,
+  AvatarsTable,
+  EmailChangesTable,
+  MailsTable,
+  PasswordResetsTable,
+  RateLimitsTable,
+  RefreshTokensTable,
+  SessionsTable,
+} from './accountTables';
+import type { ClientAssetsTable, ClientBuildAssetsTable, ClientBuildsTable } from './buildTables';
+import type {
+  ArticleViewCountsTable,
+  DailyCountsTable,
+  SiteVersionsTable,
+} from './operationTables';
+import type { SupportCasesTable } from './supportTables';
+
+/*
+ * Names are camelCase here and snake_case in the database (Kysely's CamelCasePlugin, keys inside JSON values left alone);
+ * SQL written by hand (sql`…`) uses the snake_case names, its result columns come back in camelCase.
+ * timestamptz columns come back as RFC 3339 strings in UTC, int8 and numeric as numbers, bytea as Buffer, text[] as string[].
+ * JSON columns are written with JSON.stringify, because the driver would write an array as a PostgreSQL array.
+ */
+
+type Timestamp = ColumnType<string, Date | string, Date | string>;
+type GeneratedTimestamp = ColumnType<string, Date | string | undefined, Date | string>;
+type NullableTimestamp = ColumnType<
+  string | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+type Json<Value> = ColumnType<Value, string, string>;
+type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
+export interface UsersTable {
+  id: GeneratedAlways<number>;
+  username: string;
+  slug: string;
+  email: string;
+  passwordHash: string | null;
+  roles: Generated<string[]>;
+  /** As chosen by the member or their browser: not always a supported language. */
+  language: string | null;
+  createdAt: GeneratedTimestamp;
+  updatedAt: GeneratedTimestamp;
+  disabledAt: NullableTimestamp;
+  lastLoginAt: NullableTimestamp;
+  /** Set while a new password must be chosen before the next log-in. */
+  passwordResetRequiredAt: NullableTimestamp;
+}
+
+export interface PicturesTable {
+  id: GeneratedAlways<number>;
+  createdAt: GeneratedTimestamp;
+}
+
+/** One file per width; `hash` (start of the SHA-256 of the bytes) is part of the file's URL. */
+export interface PictureFilesTable {
+  pictureId: number;
+  width: number;
+  contentType: string;
+  hash: string;
+  bytes: Buffer;
+}
+
+/** `TRASHED` exists in the database only: in the API it is a state. */
+export type StoredArticleStatus = ArticleStatus | 'TRASHED';
+
+export interface ArticlesTable {
+  /** The idempotency key of the request that created it. */
+  creationKey: ColumnType<string | null, string | null | undefined, string | null>;
+  id: GeneratedAlways<number>;
+  slug: string;
+  category: ArticleCategory | null;
+  featured: Generated<boolean>;
+  status: Generated<StoredArticleStatus>;
+  authorId: number | null;
+  pictureId: number | null;
+  views: Generated<number>;
+  /** Maintained by a trigger on comments. */
+  commentCount: GeneratedAlways<number>;
+  publishedAt: NullableTimestamp;
+  createdAt: GeneratedTimestamp;
+  updatedAt: GeneratedTimestamp;
+  /** The working copy's version; `appliedVersion` is the one in the public tables. */
+  version: Generated<number>;
+  appliedVersion: Generated<number>;
+  editedAt: GeneratedTimestamp;
+  editorId: Generated<number | null>;
+  /** Null if the article is scheduled and not yet published. */
+  publicationRecordedAt: NullableTimestamp;
+  /** Set while the article is in the trash, along with its previous status. */
+  trashedAt: NullableTimestamp;
+  trashedBy: Generated<number | null>;
+  trashedStatus: Generated<ArticleStatus | null>;
+}
+
+/**
+ * Stored versions of an article; the working copy is the newest one with the current `version`. Discarded content has the
+ * version it was based on. Articles never edited in the editor have none.
+ */
+export interface ArticleRevisionsTable {
+  id: GeneratedAlways<number>;
+  articleId: number;
+  /** Unique within the article, counting from 1. */
+  number: number;
+  version: number;
+  kind: RevisionKind;
+  content: Json<AdminArticleContent>;
+  authorId: number | null;
+  /** The first and last of the saves merged into this version. */
+  begunAt: Timestamp;
+  savedAt: Timestamp;
+}
+
+/** Currently open editors. */
+export interface ArticlePresenceTable {
+  articleId: number;
+  editorKey: string;
+  userId: number;
+  expiresAt: Timestamp;
+}
+
+export interface ArticleTranslationsTable {
+  articleId: number;
+  language: Language;
+  title: string;
+  excerpt: string | null;
+  /** Sanitised HTML, as it is shown. */
+  content: string;
+  /** As submitted, so that an improved sanitiser can run on it again. */
+  contentSource: string;
+  sanitizerVersion: number;
+  /** The cover's alternative text; null if it is decorative. */
+  coverAlt: Generated<string | null>;
+}
+
+/**
+ * One row per article and reader's language, maintained by triggers on articles and article_translations: never write to it directly.
+ * `locale` is the language of the text shown. `searchText` and `searchTitle` are folded by the database function fold_text,
+ * which a search term must pass too. Views are not repeated here: they change too often; order by articles.views instead.
+ */
+export interface ArticleListingsTable {
+  articleId: GeneratedAlways<number>;
+  language: GeneratedAlways<Language>;
+  locale: GeneratedAlways<Language>;
+  title: GeneratedAlways<string>;
+  excerpt: GeneratedAlways<string | null>;
+  searchTitle: GeneratedAlways<string>;
+  searchText: GeneratedAlways<string>;
+  status: GeneratedAlways<StoredArticleStatus>;
+  category: GeneratedAlways<ArticleCategory | null>;
+  featured: GeneratedAlways<boolean>;
+  publishedAt: GeneratedAlways<string | null>;
+  updatedAt: GeneratedAlways<string>;
+}
+
+/** How many listed articles there are per status, category ('' = none) and featured; maintained by triggers. */
+export interface ArticleCountsTable {
+  status: GeneratedAlways<StoredArticleStatus>;
+  category: GeneratedAlways<ArticleCategory | ''>;
+  featured: GeneratedAlways<boolean>;
+  total: GeneratedAlways<number>;
+}
+
+/** One row per counted view; `readerHash` distinguishes readers within a day and does not identify them. */
+export interface ArticleViewsTable {
+  articleId: number;
+  readerHash: string;
+  hour: Timestamp;
+}
+
+export interface CommentsTable {
+  id: GeneratedAlways<number>;
+  articleId: number;
+  /** Null once the member's account is gone. */
+  userId: number | null;
+  content: string;
+  contentSource: string;
+  sanitizerVersion: number;
+  createdAt: GeneratedTimestamp;
+  updatedAt: GeneratedTimestamp;
+  editedAt: NullableTimestamp;
+}
+
+/** Comments posted with an idempotency key, and the responses to them. */
+export interface CommentPostsTable {
+  userId: number;
+  key: string;
+  requestHash: string;
+  answer: NullableJson<Comment>;
+  createdAt: Timestamp;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: Json<unknown>;
+  updatedAt: GeneratedTimestamp;
+}
+
+/** Secrets shared by all nodes. */
+export interface ServerSecretsTable {
+  key: string;
+  value: string;
+  createdAt: GeneratedTimestamp;
+}
+
+export interface Tables {
+  users: UsersTable;
+  pictures: PicturesTable;
+  pictureFiles: PictureFilesTable;
+  articles: ArticlesTable;
+  articleTranslations: ArticleTranslationsTable;
+  articleRevisions: ArticleRevisionsTable;
+  articlePresence: ArticlePresenceTable;
+  articleListings: ArticleListingsTable;
+  articleCounts: ArticleCountsTable;
+  articleViews: ArticleViewsTable;
+  comments: CommentsTable;
+  commentPosts: CommentPostsTable;
+  settings: SettingsTable;
+  serverSecrets: ServerSecretsTable;
+  sessions: SessionsTable;
+  refreshTokens: RefreshTokensTable;
+  passwordResets: PasswordResetsTable;
+  emailChanges: EmailChangesTable;
+  rateLimits: RateLimitsTable;
+  mails: MailsTable;
+  avatars: AvatarsTable;
+  auditLog: AuditLogTable;
+  auditCounts: AuditCountsTable;
+  supportCases: SupportCasesTable;
+  dailyCounts: DailyCountsTable;
+  articleViewCounts: ArticleViewCountsTable;
+  siteVersions: SiteVersionsTable;
+  clientBuilds: ClientBuildsTable;
+  clientAssets: ClientAssetsTable;
+  clientBuildAssets: ClientBuildAssetsTable;
+}
+
+export type Database = Kysely<Tables>;

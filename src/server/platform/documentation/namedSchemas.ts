@@ -1,0 +1,74 @@
+import * as adminArticles from '../../../contract/schemas/adminArticles';
+import * as adminAudit from '../../../contract/schemas/adminAudit';
+import * as adminConfiguration from '../../../contract/schemas/adminConfiguration';
+import * as adminStatistics from '../../../contract/schemas/adminStatistics';
+import * as adminUsers from '../../../contract/schemas/adminUsers';
+import * as articles from '../../../contract/schemas/articles';
+import * as collection from '../../../contract/schemas/collection';
+import * as comments from '../../../contract/schemas/comments';
+import * as errors from '../../../contract/schemas/errors';
+import * as problems from '../../../contract/schemas/problems';
+import * as session from '../../../contract/schemas/session';
+import * as support from '../../../contract/schemas/support';
+import * as users from '../../../contract/schemas/users';
+import * as website from '../../../contract/schemas/website';
+
+/** The schemas of the contract, by identity, with the names of their exports. */
+const names = new Map<unknown, string>(
+  [
+    adminArticles,
+    adminAudit,
+    adminConfiguration,
+    adminStatistics,
+    adminUsers,
+    articles,
+    collection,
+    comments,
+    errors,
+    problems,
+    session,
+    support,
+    users,
+    website,
+  ].flatMap((module) => Object.entries(module).map(([name, schema]) => [schema, name] as const)),
+);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Names a schema derived from one of the contract (`Article.json`) and returns it. */
+export function nameVariant<Schema extends object>(
+  original: object,
+  suffix: string,
+  variant: Schema,
+): Schema {
+  const name = names.get(original);
+  if (name !== undefined) names.set(variant, `${name}.${suffix}`);
+  return variant;
+}
+
+/** A copy in which each schema of the contract has its name as `title`. */
+export function withNames(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withNames);
+  if (!isObject(schema)) return schema;
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withNames(value)]),
+  );
+  const name = names.get(schema);
+  return name === undefined || schema.type !== 'object' ? copy : { ...copy, title: name };
+}
+
+const isSchemaName = (title: string) => [...names.values()].includes(title);
+
+/** Replaces named schemas with references and collects them in `schemas`. */
+export function hoistSchemas(value: unknown, schemas: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => hoistSchemas(item, schemas));
+  if (!isObject(value)) return value;
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, hoistSchemas(item, schemas)]),
+  );
+  const { title } = copy;
+  if (typeof title !== 'string' || !isSchemaName(title)) return copy;
+  schemas[title] ??= copy;
+  return { $ref: `#/components/schemas/${title}` };
+}

@@ -1,0 +1,52 @@
+import { limits } from '../../../contract/limits';
+import { isDay } from '../../../contract/memberQuery';
+import { lastValue, type QueryValues } from './collection';
+import { RequestError } from '../errors/requestError';
+
+/** Control characters and lone surrogates: PostgreSQL text cannot hold NUL, and the others never occur in visible text. */
+const unprintable = /[\p{Cc}\p{Cs}]/u;
+const allUnprintable = /[\p{Cc}\p{Cs}]/gu;
+
+/**
+ * A filter's text, trimmed and Unicode-normalised (NFC); undefined if missing.
+ * @throws RequestError (400) if it is too long or has unprintable characters.
+ */
+export function readText(
+  query: QueryValues,
+  name: string,
+  maxLength: number = limits.searchLength,
+): string | undefined {
+  const text = lastValue(query, name)?.trim().normalize('NFC');
+  if (text === undefined || text === '') return undefined;
+  if (text.length > maxLength || unprintable.test(text)) throw new RequestError(400, 'badFilter');
+  return text;
+}
+
+/**
+ * The words of `search`; unprintable characters separate words.
+ * @throws RequestError (400) if they are too long.
+ */
+export function readSearch(query: QueryValues): string | undefined {
+  const search = (lastValue(query, 'search') ?? '')
+    .replaceAll(allUnprintable, ' ')
+    .trim()
+    .normalize('NFC');
+  if (search.length > limits.searchLength) throw new RequestError(400, 'badSearch');
+  return search === '' ? undefined : search;
+}
+
+/** A value that passes the check. @throws RequestError (400) otherwise. */
+export function readChoice<Value extends string>(
+  query: QueryValues,
+  name: string,
+  isKnown: (text: string) => text is Value,
+): Value | undefined {
+  const value = lastValue(query, name);
+  if (value === undefined) return undefined;
+  if (!isKnown(value)) throw new RequestError(400, 'badFilter');
+  return value;
+}
+
+/** A day such as 2026-11-21. @throws RequestError (400) for anything else. */
+export const readDay = (query: QueryValues, name: string): string | undefined =>
+  readChoice(query, name, (text): text is string => isDay(text));

@@ -1,0 +1,36 @@
+import { fastifyPlugin } from 'fastify-plugin';
+import { mediaTypes, prefersPlainJson } from './mediaType';
+import { isJsonObject, representationsOf, toPlainJson, withContext } from './representations';
+
+/**
+ * Sends responses that have an `@type` as JSON-LD with a context, or as plain JSON to clients that prefer it. Routes declare the
+ * JSON-LD schema; both representations are compiled and documented.
+ */
+export const jsonLdPlugin = fastifyPlugin(
+  async (app) => {
+    app.addHook('onRoute', (route) => {
+      const response = route.schema?.response;
+      if (!isJsonObject(response)) return;
+      const entries = Object.entries(response).map(([code, schema]): [string, unknown] => {
+        const representations = code.startsWith('2') ? representationsOf(schema) : undefined;
+        return [code, representations ? contentOf(representations) : schema];
+      });
+      route.schema = { ...route.schema, response: Object.fromEntries(entries) };
+    });
+    app.addHook('preSerialization', async (request, reply, payload) => {
+      if (reply.statusCode >= 300 || !isJsonObject(payload) || !('@type' in payload))
+        return payload;
+      if (prefersPlainJson(request.headers.accept)) {
+        void reply.type(`${mediaTypes.json}; charset=utf-8`);
+        return toPlainJson(payload);
+      }
+      void reply.type(`${mediaTypes.jsonLd}; charset=utf-8`);
+      return withContext(payload);
+    });
+  },
+  { name: 'json-ld', fastify: '5.x' },
+);
+
+const contentOf = ({ jsonLd, plain }: { jsonLd: object; plain: object }) => ({
+  content: { [mediaTypes.jsonLd]: { schema: jsonLd }, [mediaTypes.json]: { schema: plain } },
+});

@@ -1,0 +1,83 @@
+import type { TObject } from '@sinclair/typebox';
+import { paths } from '../../../contract/paths';
+import { AdminArticleRow } from '../../../contract/schemas/adminArticles';
+import { AccountDetail, AccountSession, RoleHolders } from '../../../contract/schemas/adminUsers';
+import { Article } from '../../../contract/schemas/articles';
+import {
+  Comment,
+  MemberComment,
+  NewComment,
+  PublicMember,
+} from '../../../contract/schemas/comments';
+import { SupportCase } from '../../../contract/schemas/support';
+import { Member, Registration } from '../../../contract/schemas/users';
+
+interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  title: string;
+}
+
+/** A JSON-LD type. */
+export interface Resource {
+  /** All properties that responses of this type may have. */
+  properties: TObject['properties'];
+  /** Names of the properties that clients send. */
+  writable?: readonly string[];
+  required?: readonly string[];
+  /** Its collection at the entry point. */
+  collection?: { name: string; path: string; operations: readonly Operation[] };
+  /** Operations at the `@id` of an item. */
+  operations?: readonly Operation[];
+}
+
+export const resources: Readonly<Record<string, Resource>> = {
+  Article: {
+    properties: Article.properties,
+    collection: {
+      name: 'article',
+      path: paths.articles,
+      operations: [{ method: 'GET', title: 'List articles' }],
+    },
+    operations: [{ method: 'GET', title: 'Get an article' }],
+  },
+  ArticleComment: {
+    properties: { ...Comment.properties, ...MemberComment.properties },
+    writable: Object.keys(NewComment.properties),
+    required: NewComment.required,
+    collection: {
+      name: 'articleComment',
+      path: paths.comments,
+      operations: [{ method: 'POST', title: 'Create a comment' }],
+    },
+    operations: [
+      { method: 'GET', title: 'Get a comment' },
+      { method: 'PUT', title: 'Update a comment' },
+      { method: 'DELETE', title: 'Delete a comment' },
+    ],
+  },
+  User: {
+    properties: { ...Member.properties, ...AccountDetail.properties, ...Registration.properties },
+    writable: Object.keys(Registration.properties),
+    required: Registration.required,
+    collection: {
+      name: 'user',
+      path: paths.users,
+      operations: [{ method: 'POST', title: 'Register a member' }],
+    },
+    operations: [
+      { method: 'GET', title: 'Get a member' },
+      { method: 'PUT', title: 'Update a member' },
+      { method: 'DELETE', title: 'Delete an account' },
+    ],
+  },
+  Member: { properties: PublicMember.properties },
+  Session: { properties: AccountSession.properties },
+  Role: { properties: RoleHolders.properties },
+  SupportCase: { properties: SupportCase.properties },
+  AdminArticle: { properties: AdminArticleRow.properties },
+};
+
+/** Property names without JSON-LD keywords. */
+export function propertyNames({ properties }: Resource): string[] {
+  return Object.keys(properties).filter((name) => !name.startsWith('@'));
+}

@@ -1,0 +1,31 @@
+import type { WriteAudit } from './audit/auditLog';
+import type { WriteRepeatedAudit } from './audit/repeatedAudit';
+import type { MailQueue } from './mail/mailQueue';
+import type { RateLimits } from './rateLimits/rateLimits';
+import type { AccessTokens } from './security/accessTokens';
+import type { Guards } from './security/guards';
+import type { Pseudonym } from './security/keys';
+import type { Passwords } from './security/passwords';
+import type { RefreshTokens } from './security/refreshTokens';
+import type { AppDependencies } from './settings/appDependencies';
+import type { ReadSiteSettings } from './website/siteSettingsCache';
+
+/**
+ * The platform's services, by the names that `process/appServices.ts` gives them. Routes and actions take only what they
+ * use: `Pick<PlatformServices, 'clock' | 'database'>`.
+ */
+export interface PlatformServices extends Pick<
+  AppDependencies,
+  'clock' | 'config' | 'database' | 'logger'
+> {
+  accessTokens: AccessTokens;
+  audit: WriteAudit;
+  guards: Guards;
+  limits: RateLimits;
+  mails: MailQueue;
+  passwords: Passwords;
+  pseudonym: Pseudonym;
+  readSite: ReadSiteSettings;
+  repeatedAudit: WriteRepeatedAudit;
+  tokens: RefreshTokens;
+}

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/tables';
+import type { WriteState } from '../database/writeState';
+import type { MailSender } from '../mail/mailSender';
+import type { Lifecycle } from '../http/lifecycle';
+
+/** The server's clock; replaced in tests. */
+export type Clock = () => Date;
+
+/** The settings of the HTTP application; the process's configuration has more. */
+export interface AppConfig {
+  port: number;
+  /** The site's public URL, without a trailing slash. */
+  publicUrl?: string | undefined;
+  /** The API origin the client was built with, if it is another server. */
+  apiHost?: string | undefined;
+  /** Other origins whose pages may use the API. */
+  allowedOrigins?: readonly string[] | undefined;
+  recordsSiteUrl?: string | undefined;
+  analyticsId?: string | undefined;
+  /** Signs tokens; must be the same on every node. Without it, sessions end with the process. */
+  tokenSecret?: string | undefined;
+  /** Multiplies every rate limit. */
+  rateLimitFactor?: number | undefined;
+  /** Milliseconds for which a node caches responses to guests; 0 by default. */
+  responseLifetime?: number | undefined;
+  /** The mail server; without it mails are written to the data folder. */
+  smtpUrl?: string | undefined;
+  /** The sender of mails; by default no-reply at the host of the public URL. */
+  mailFrom?: MailSender | undefined;
+  /** Without a mail server and a folder, mails stay queued. */
+  dataFolder?: string | undefined;
+  /** Proxies whose X-Forwarded-* headers are trusted. Off by default, because any client can send such headers. */
+  trustProxy?: boolean | string | string[] | undefined;
+  /** The client's build folder; without it only the API is served. */
+  clientFolder?: string | undefined;
+  /** Off: browsers that have the service worker unregister it. */
+  serviceWorker?: 'on' | 'off' | undefined;
+}
+
+export interface AppDependencies {
+  config: AppConfig;
+  database: Database;
+  clock: Clock;
+  logger: FastifyBaseLogger;
+  /** Whether the database accepts writes; assumed to if not set. */
+  writeState?: WriteState | undefined;
+  /** The process's lifecycle; without it the app never reports that it is stopping. */
+  lifecycle?: Lifecycle | undefined;
+}

@@ -1,0 +1,48 @@
+import { isEmail, usernameError } from '../../../contract/rules';
+import type { ErrorTextKey } from '../errors/requestError';
+
+/** Usernames that could be mistaken for staff or the system. Underscores are ignored in the comparison. */
+const reserved = new Set(
+  (
+    'admin administrator administration root system superadmin superadministrator sysadmin webmaster postmaster ' +
+    'hostmaster support staff moderator mod official security abuse help info contact noreply api me null undefined ' +
+    'anonymous guest deleted deletedmember vgr videogamerecords'
+  ).split(' '),
+);
+
+function isReservedName(username: string): boolean {
+  return reserved.has(username.toLowerCase().replaceAll('_', ''));
+}
+
+/** No control characters (PostgreSQL rejects NUL) and no invisible formatting characters, such as direction marks. */
+export function isStorableText(text: string): boolean {
+  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
+}
+
+const usernameKeys = {
+  length: 'usernameLength',
+  max: 'usernameMax',
+  format: 'usernameFormat',
+} as const;
+
+/** The error of a new username, except whether another member uses it. */
+export function usernameProblem(username: string): ErrorTextKey | undefined {
+  const error = usernameError(username);
+  if (error) return usernameKeys[error];
+  return isReservedName(username) ? 'usernameTaken' : undefined;
+}
+
+/** Characters that separate or enclose addresses in a mail header: one address must never be parsed as two. */
+const separators = /[",:;<>()[\]\\]/;
+
+export function emailProblem(email: string): ErrorTextKey | undefined {
+  const fine = isEmail(email) && isStorableText(email) && !separators.test(email);
+  return fine ? undefined : 'emailFormat';
+}
+
+/** The stored form: a lower-case domain; the local part keeps its case. */
+export function normalizeEmail(email: string): string {
+  const composed = email.normalize('NFC');
+  const at = composed.lastIndexOf('@');
+  return `${composed.slice(0, at)}@${composed.slice(at + 1).toLowerCase()}`;
+}

@@ -1,0 +1,109 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { registerAccountRoutes } from './registerAccountRoutes';
+import { administrationRoutes } from '../domains/administration/administrationRoutes';
+import type { AppDependencies } from '../platform/settings/appDependencies';
+import { appPlugins } from './appPlugins';
+import { createArticleRepository } from '../domains/articles/articleRepository';
+import { articleRoutes } from '../domains/articles/articleRoutes';
+import { findAsset } from '../platform/builds/buildRepository';
+import { createNewestBuildReader } from '../platform/builds/newestBuild';
+import { commentRoutes } from '../domains/comments/commentRoutes';
+import { documentationPlugin } from '../platform/documentation/documentation';
+import { documentRoutes } from '../domains/document/documentRoutes';
+import { feedRoutes } from '../domains/feeds/feedRoutes';
+import { healthRoutes } from '../platform/health/healthRoutes';
+import { entryPointRoutes } from '../platform/jsonLd/entryPointRoutes';
+import { offlineRoutes } from '../domains/offline/offlineRoutes';
+import { pictureRoutes } from '../platform/pictures/pictureRoutes';
+import { memberPageRoutes } from '../domains/members/memberPageRoutes';
+import { clientFilesPlugin } from '../platform/plugins/clientFiles';
+import {
+  malformedAddressesPlugin,
+  replaceMalformedAddress,
+} from '../platform/plugins/malformedAddresses';
+import { createRequestId } from '../platform/plugins/requestIds';
+import { createLifecycle } from '../platform/http/lifecycle';
+import { readLimitPlugin } from '../platform/rateLimits/readLimit';
+import { replayRoutes } from '../domains/replay/replayRoutes';
+import { supportRoutes } from '../domains/support/supportRoutes';
+import { createSiteSettingsCache } from '../platform/website/siteSettingsCache';
+import { websiteRoutes } from '../domains/website/websiteRoutes';
+
+/** Milliseconds: time limits for slow or idle clients. */
+const timeouts = { request: 15_000, handler: 15_000, connection: 60_000, keepAlive: 10_000 };
+/** Milliseconds between checks for timed-out connections. */
+const connectionsCheckingInterval = 1000;
+
+/** The whole HTTP application, ready for `listen` or `inject`; all its dependencies are injected. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const app = createServer(dependencies);
+  const { database, writeState } = dependencies;
+  const lifecycle = dependencies.lifecycle ?? createLifecycle();
+  await app.register(appPlugins, { ...dependencies, lifecycle });
+  await app.register(healthRoutes, { database, writeState, lifecycle });
+  await addRoutes(app, dependencies);
+  return app;
+}
+
+function createServer({ config, logger }: AppDependencies) {
+  return fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestId,
+    requestIdHeader: false,
+    trustProxy: config.trustProxy ?? false,
+    // The app is closed after the last request. Without this, close() would wait for connections that browsers opened in advance.
+    forceCloseConnections: true,
+    rewriteUrl: replaceMalformedAddress,
+    bodyLimit: 65_536,
+    requestTimeout: timeouts.request,
+    handlerTimeout: timeouts.handler,
+    connectionTimeout: timeouts.connection,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: {
+      maxHeaderSize: 16_384,
+      headersTimeout: timeouts.request,
+      connectionsCheckingInterval,
+    },
+    routerOptions: { maxParamLength: 200 },
+    // Bodies are never coerced or stripped: invalid ones are rejected with the reason.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+async function addRoutes(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+  const { config, database, clock } = dependencies;
+  const articles = createArticleRepository(database, clock);
+  await app.register(malformedAddressesPlugin);
+  await app.register(documentationPlugin, { readSite: createSiteSettingsCache(database) });
+  const services = await registerAccountRoutes(app, dependencies);
+  const { readSite } = services;
+  await app.register(readLimitPlugin, { factor: config.rateLimitFactor ?? 1, readSite });
+  await app.register(entryPointRoutes, { config, readSite });
+  await app.register(articleRoutes, { articles, config });
+  await app.register(commentRoutes, services);
+  await app.register(memberPageRoutes, services);
+  await app.register(administrationRoutes, services);
+  await app.register(supportRoutes, services);
+  await app.register(websiteRoutes, dependencies);
+  await app.register(pictureRoutes, { database });
+  await app.register(feedRoutes, { config, articles, readSite });
+  if (config.clientFolder !== undefined) {
+    const { clientFolder } = config;
+    await app.register(clientFilesPlugin, {
+      folder: clientFolder,
+      findAsset: (name) => findAsset(database, name),
+    });
+    const readNewestBuild = createNewestBuildReader(database, clientFolder);
+    await app.register(offlineRoutes, { config, readSite, readNewestBuild });
+    await app.register(replayRoutes, { config, readSite });
+    await app.register(documentRoutes, { config, readSite });
+  }
+  // Paths below these are not pages: an unknown one must not get the document, which all other paths get.
+  for (const prefix of ['/api/*', '/media/*', '/assets/*', '/health/*']) {
+    if (!app.hasRoute({ method: 'GET', url: prefix })) {
+      app.get(prefix, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+    }
+  }
+}

@@ -1,0 +1,31 @@
+export type UnsentStatus = {
+  status: 'waiting' | 'sending' | 'rejected';
+  /** The server's error message for a rejected entry, which is not retried; empty if it sent none. */
+  reason: string;
+};
+
+type Entry = UnsentStatus & {
+  /** The idempotency key, created once: with it, the server recognizes what it already has. */
+  key: string;
+  /** Milliseconds. */
+  writtenAt: number;
+};
+
+export type UnsentComment = Entry & {
+  kind: 'comment';
+  /** Key of the author's local data (state/memberKey.ts). Only the author sees and sends an entry. */
+  member: string;
+  articleId: number;
+  content: string;
+};
+
+export type UnsentReport = Entry & {
+  kind: 'report';
+  /** Null for a guest. */
+  member: string | null;
+  description: string;
+  /** The snapshot file, compressed. */
+  snapshot: string;
+};
+
+export type UnsentEntry = UnsentComment | UnsentReport;
