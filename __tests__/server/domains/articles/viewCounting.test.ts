@@ -1,5 +1,6 @@
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 import { publishArticle } from '../../../support/server/publishArticle';
+import { settledViews } from '../../../support/server/settledViews';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,38 +22,20 @@ async function read(
   });
 }
 
-async function viewsOf(id: number) {
-  const { views } = await server.database
-    .selectFrom('articles')
-    .select('views')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return views;
-}
-
-/** Views are counted after the response: returns them once they match, or after a bounded wait. */
-async function settledViews(id: number, expected: number) {
-  const until = Date.now() + 5000;
-  while ((await viewsOf(id)) !== expected && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return viewsOf(id);
-}
-
 test('a reader counts once an hour, and different readers count separately', async () => {
   const id = await publishArticle(server.database);
   await read(id);
   await read(id);
   await read(id, { 'x-forwarded-for': '203.0.113.2' });
-  expect(await settledViews(id, 2)).toBe(2);
+  expect(await settledViews(server.database, id, 2)).toBe(2);
   await read(id, { 'user-agent': 'Mozilla/5.0 Chrome/150' });
-  expect(await settledViews(id, 3)).toBe(3);
+  expect(await settledViews(server.database, id, 3)).toBe(3);
   server.setTime('2026-11-20T13:00:00Z');
   await read(id);
-  expect(await settledViews(id, 4)).toBe(4);
+  expect(await settledViews(server.database, id, 4)).toBe(4);
   server.setTime('2026-11-21T00:30:00Z');
   await read(id);
-  expect(await settledViews(id, 5)).toBe(5);
+  expect(await settledViews(server.database, id, 5)).toBe(5);
 });
 
 test('a 304 response after a prefetch counts as a view', async () => {
@@ -60,7 +43,7 @@ test('a 304 response after a prefetch counts as a view', async () => {
   const first = await read(id, { purpose: 'prefetch' });
   const again = await read(id, { 'if-none-match': String(first.headers.etag) });
   expect(again.statusCode).toBe(304);
-  expect(await settledViews(id, 1)).toBe(1);
+  expect(await settledViews(server.database, id, 1)).toBe(1);
 });
 
 test.each([
@@ -76,17 +59,17 @@ test.each([
   await read(id, headers);
   await read(id, {}, 'HEAD');
   await read(id, { 'x-forwarded-for': '203.0.113.77' });
-  expect(await settledViews(id, 1)).toBe(1);
+  expect(await settledViews(server.database, id, 1)).toBe(1);
 });
 
 test('stores nothing that identifies a reader, and no secret of an earlier day', async () => {
   const id = await publishArticle(server.database);
   server.setTime('2026-11-22T08:00:00Z');
   await read(id);
-  expect(await settledViews(id, 1)).toBe(1);
+  expect(await settledViews(server.database, id, 1)).toBe(1);
   server.setTime('2026-11-23T08:00:00Z');
   await read(id);
-  expect(await settledViews(id, 2)).toBe(2);
+  expect(await settledViews(server.database, id, 2)).toBe(2);
   const rows = await server.database.selectFrom('articleViews').selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|Firefox/);

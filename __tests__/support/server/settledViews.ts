@@ -1,0 +1,22 @@
+import type { Database } from '../../../src/server/platform/database/tables';
+
+/** The article's views, once they match or after a bounded wait: views are counted after the response. */
+export async function settledViews(
+  database: Database,
+  id: number,
+  expected: number,
+): Promise<number> {
+  const read = async () => {
+    const row = await database
+      .selectFrom('articles')
+      .select('views')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row.views;
+  };
+  const until = Date.now() + 5000;
+  while ((await read()) !== expected && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return read();
+}
