@@ -28,17 +28,23 @@ const minute = { hour: 'numeric', minute: '2-digit' } as const;
 // Powers of 1024 with the common unit names, B to GB.
 const sizeUnits = ['B', 'KB', 'MB', 'GB'];
 
+// A formatter is created at its first use: each costs milliseconds, and most pages use one or two.
 const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(tag, options);
+  let format: Intl.DateTimeFormat | undefined;
   return (input: DateInput) => {
     const date = new Date(input);
-    return Number.isNaN(date.getTime()) ? '' : format.format(date);
+    if (Number.isNaN(date.getTime())) return '';
+    format ??= new Intl.DateTimeFormat(tag, options);
+    return format.format(date);
   };
 };
 
 const numberFormat = (tag: string, options: Intl.NumberFormatOptions = {}) => {
-  const format = new Intl.NumberFormat(tag, options);
-  return (value: number) => format.format(value);
+  let format: Intl.NumberFormat | undefined;
+  return (value: number) => {
+    format ??= new Intl.NumberFormat(tag, options);
+    return format.format(value);
+  };
 };
 
 const sizeFormat = (tag: string) => {
