@@ -137,6 +137,12 @@ describe('on a narrow screen', () => {
     expect(store.getState().ui.sidebarExpanded).toBe(true);
   });
 
+  test('there is no navigation until the sheet opens', async () => {
+    const { container } = await setUp();
+    expect(container.querySelector('#sidebar')).toBeNull();
+    expect(container.querySelector('a[href="/en/faq"]')).toBeNull();
+  });
+
   test('following a link closes the sheet', async () => {
     const { user, address } = await setUp();
     await user.click(toggle());

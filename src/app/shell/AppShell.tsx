@@ -94,14 +94,10 @@ export function AppShell() {
       />
       <Box sx={{ display: 'flex' }}>
         <OptionalErrorBoundary>
-          <Sidebar expanded={sidebar.expanded} />
+          {sidebar.narrow ? null : <Sidebar expanded={sidebar.expanded} />}
         </OptionalErrorBoundary>
         <OptionalErrorBoundary>
-          <LazySidebarSheet
-            narrow={sidebar.narrow}
-            open={sidebar.sheetOpen}
-            onClose={sidebar.closeSheet}
-          />
+          <LazySidebarSheet open={sidebar.sheetOpen} onClose={sidebar.closeSheet} />
         </OptionalErrorBoundary>
         <Box
           sx={{

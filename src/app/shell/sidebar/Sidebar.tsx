@@ -21,12 +21,13 @@ const ground = ({ vars: { palette } }: Theme) =>
     transition: motion,
   }) as const;
 
-/** The sidebar beside the page, expanded or collapsed to icons. */
+/** The sidebar beside the page in wide windows, expanded or collapsed to icons. */
 export function Sidebar({ expanded }: { expanded: boolean }) {
   const width = expanded ? shellSizes.sidebar : shellSizes.sidebarIcons;
   return (
     <Box
       id={sidebarId}
+      // Hidden at once when the window becomes narrow; it is removed a moment later.
       sx={{ flexShrink: 0, width, transition: motion, [onNarrow]: { display: 'none' } }}
     >
       <Box sx={[ground, { width }]}>
