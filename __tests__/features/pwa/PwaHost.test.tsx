@@ -12,6 +12,7 @@ test('the live region exists before the first notice, and shows install card and
     globalThis.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
     store.dispatch(updateFound());
   });
+  await within(notices).findByRole('heading', { name: 'Update Available' });
   const titles = within(notices).getAllByRole('heading');
   expect(titles.map(({ textContent }) => textContent)).toEqual([
     'Update Available',

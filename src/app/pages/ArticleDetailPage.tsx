@@ -21,14 +21,14 @@ const commentSection = createLazyModule(async () => {
 
 const saveArticle = createLazyModule(async () => {
   const { SaveArticle } = await import(
-    /* webpackChunkName: "pwa" */ '../../features/pwa/offline/SaveArticle'
+    /* webpackChunkName: "offline-article" */ '../../features/pwa/offline/SaveArticle'
   );
   return SaveArticle;
 });
 
 const notSaved = createLazyModule(async () => {
   const { NotSaved } = await import(
-    /* webpackChunkName: "pwa" */ '../../features/pwa/offline/NotSaved'
+    /* webpackChunkName: "offline-article" */ '../../features/pwa/offline/NotSaved'
   );
   return NotSaved;
 });

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { createLazyModule } from '../lazy/lazyModule';
 import { LazyComponent } from '../lazy/LazyComponent';
 
-// In the PWA chunk, which is loaded by the time anything has been stored for offline use.
+// Whoever has an offline copy also has the worker, which stores this chunk.
 const keptNote = createLazyModule(async () => {
-  const { OfflineCopyAge } = await import(/* webpackChunkName: "pwa" */ './OfflineCopyAge');
+  const { OfflineCopyAge } = await import(
+    /* webpackChunkName: "offline-article" */ './OfflineCopyAge'
+  );
   return OfflineCopyAge;
 });
 

@@ -2,17 +2,33 @@ import Box from '@mui/material/Box';
 import { Suspense, use, useEffect } from 'react';
 import { I18nContext, useTranslation } from 'react-i18next';
 import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
-import { useAppStore } from '../../store/hooks';
-import { InstallPromptCard } from './install/InstallPromptCard';
+import { LazyComponent } from '../../components/lazy/LazyComponent';
+import { createLazyModule } from '../../components/lazy/lazyModule';
+import { selectCanInstall, selectUpdateAvailable } from '../../state/pwaSelectors';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { OfflineIndicator } from './connection/OfflineIndicator';
+import { installsByHand, ownInstallGuide } from './install/installGuide';
 import { startPwa } from './startPwa';
-import { UpdateBanner } from './update/UpdateBanner';
+
+// On most visits there is nothing to ask. The indicator is not in this chunk: offline it could not be loaded.
+const cards = createLazyModule(async () => {
+  const { PwaCards } = await import(/* webpackChunkName: "pwa-cards" */ './PwaCards');
+  return PwaCards;
+});
+
+/** Whether a card may have to be shown; each card decides for itself. */
+function useMayHaveCards(): boolean {
+  const updateAvailable = useAppSelector(selectUpdateAvailable);
+  const canInstall = useAppSelector(selectCanInstall);
+  return updateAvailable || canInstall || installsByHand(ownInstallGuide());
+}
 
 /** The notices overlay the page, so they cause no layout shift when they load. The live region is mounted before its first notice. */
 function Notices() {
   const { t } = useTranslation('pwa');
   const { i18n } = use(I18nContext);
   const store = useAppStore();
+  const mayHaveCards = useMayHaveCards();
   // Started only after the texts have loaded, so that notices can be shown at once.
   useEffect(() => startPwa(store, i18n), [store, i18n]);
   return (
@@ -24,12 +40,7 @@ function Notices() {
         data-over-page
         sx={styles}
       >
-        <OptionalErrorBoundary>
-          <UpdateBanner />
-        </OptionalErrorBoundary>
-        <OptionalErrorBoundary>
-          <InstallPromptCard />
-        </OptionalErrorBoundary>
+        <LazyComponent part={cards} wanted={mayHaveCards} props={{}} />
       </Box>
       <OptionalErrorBoundary>
         <OfflineIndicator />
