@@ -2,8 +2,6 @@ import { lazyPage } from './lazyPage';
 
 /** Shown for every URL that matches no page. */
 export const notFoundPage = lazyPage(async () => {
-  const { NotFoundPage } = await import(
-    /* webpackChunkName: "background" */ './pages/NotFoundPage'
-  );
+  const { NotFoundPage } = await import(/* webpackChunkName: "failures" */ './pages/NotFoundPage');
   return NotFoundPage;
 });

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { act } from 'react';
 import { languageNames, languages, type Language } from '../../../src/contract/languages';
 import { LanguageSelector } from '../../../src/features/settings/LanguageSelector';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
@@ -46,17 +45,6 @@ test('links to all languages when there is a settings page', async () => {
   expect(names()).toContain('All languages');
   await user.click(screen.getByRole('menuitem', { name: 'All languages' }));
   expect(address()).toBe('/en/settings#language');
-});
-
-test('follows a choice in another tab, on the same page', async () => {
-  const { user, address } = await setUp();
-  await user.keyboard('{Escape}');
-  act(() => {
-    globalThis.dispatchEvent(
-      new StorageEvent('storage', { key: 'vgr:language:chosen', newValue: 'it' }),
-    );
-  });
-  await waitFor(() => expect(address()).toBe('/it/articles?sort=oldest#list'));
 });
 
 test('a choice is broadcast to other tabs', async () => {

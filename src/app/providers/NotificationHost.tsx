@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectNotifications } from '../../state/uiSlice';
 import { useAppSelector } from '../../store/hooks';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary';
 import { LazyComponent } from '../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../components/lazy/lazyModule';
-import { whenIdle } from '../../components/lazy/whenIdle';
 import { useHoverOrFocus } from './useHoverOrFocus';
 
 const toastStack = createLazyModule(async () => {
@@ -14,19 +13,27 @@ const toastStack = createLazyModule(async () => {
   return ToastStack;
 });
 
+// In the chunk of what failures need, which every page loads when it is idle.
+const plainToast = createLazyModule(
+  async () => {
+    const { PlainToast } = await import(/* webpackChunkName: "background" */ './PlainToast');
+    return PlainToast;
+  },
+  { plain: true },
+);
+
 /**
  * The live region for toasts. It is rendered from the start, since screen readers only announce changes in regions that
- * exist already; the code that renders toasts is loaded with the first one or when the browser is idle.
+ * exist already; the code that renders toasts is loaded with the first one.
  */
 export function NotificationHost() {
   const { t } = useTranslation('common');
-  const newest = useAppSelector((state) => selectNotifications(state).at(-1)?.id ?? null);
-  const [idle, setIdle] = useState(false);
+  const notification = useAppSelector((state) => selectNotifications(state).at(-1));
+  const newest = notification?.id ?? null;
   // The next toast retries loading the code.
   const [missing, setMissing] = useState<string | null>();
   const onFailure = useCallback(() => setMissing(newest), [newest]);
   const { attended, handlers } = useHoverOrFocus();
-  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <Box
       component="section"
@@ -52,9 +59,14 @@ export function NotificationHost() {
         <Suspense fallback={null}>
           <LazyComponent
             part={toastStack}
-            wanted={(idle || newest !== null) && missing !== newest}
+            wanted={newest !== null && missing !== newest}
             onFailure={onFailure}
             props={{ attended }}
+            fallback={
+              notification && missing === newest ? (
+                <LazyComponent part={plainToast} props={{ notification }} />
+              ) : null
+            }
           />
         </Suspense>
       </ErrorBoundary>

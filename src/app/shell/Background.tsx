@@ -5,6 +5,7 @@ import { createLazyModule } from '../../components/lazy/lazyModule';
 import { readMeasurementId } from '../../components/readMeasurementId';
 import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
 import { PwaHost } from '../../features/pwa/PwaHost';
+import { useSyncedLanguage } from '../../features/settings/useSyncedLanguage';
 import { routeTable } from '../routeTable';
 import { findRoute } from '../preloadRoute';
 import { keepFocusVisible } from './keepFocusVisible';
@@ -34,6 +35,7 @@ export function Background() {
   const [id] = useState(readMeasurementId);
   useEffect(() => keepFocusVisible(), []);
   usePrintAddress();
+  useSyncedLanguage();
   const route = findRoute(routeTable, useLocation())?.entry.name;
   return (
     <>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { importWithRetry } from './importWithRetry';
-import { whenIdle } from './whenIdle';
 import { withMaterialStyles } from './withMaterialStyles';
 
 /** A lazily loaded module. */
@@ -36,13 +35,6 @@ export function createLazyModule<Part>(
 /** Loads a module ahead of its use. A failure is ignored: loading is retried on use. */
 export function preload(part: LazyModule<unknown>): void {
   part.load().catch(() => undefined);
-}
-
-/** Preloads a module when the browser is idle. */
-export function usePreloadWhenIdle(part: LazyModule<unknown>, wanted = true): void {
-  useEffect(() => {
-    if (wanted) whenIdle(() => preload(part));
-  }, [part, wanted]);
 }
 
 /**

@@ -4,31 +4,13 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
-import {
-  headerLanguages,
-  languageNames,
-  languageTags,
-  type Language,
-} from '../../contract/languages';
-import { broadcastLanguage, onLanguageBroadcast } from '../../i18n/languageBroadcast';
+import { headerLanguages, languageNames, languageTags } from '../../contract/languages';
+import { broadcastLanguage } from '../../i18n/languageBroadcast';
 import { withLanguage } from '../../navigation/languagePrefix';
 import { useRoute } from '../../navigation/useRoute';
-
-/** Navigates to the same page in the language chosen in another tab. */
-function useSyncedLanguage(): void {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const follow = useRef((_language: Language): void => undefined);
-  useEffect(() => {
-    follow.current = (language) =>
-      void navigate(withLanguage(location, language), { replace: true });
-  });
-  useEffect(() => onLanguageBroadcast((language) => follow.current(language)), []);
-}
 
 interface LanguageMenuProps {
   /** The menu is open while this is set. */
@@ -37,12 +19,11 @@ interface LanguageMenuProps {
   settingsPath?: string | undefined;
 }
 
-/** The menu of the header's language button. It is on every page, so it also syncs the language from other tabs. */
+/** The menu of the header's language button. */
 export function LanguageMenu({ anchor, onClose, settingsPath }: LanguageMenuProps) {
   const { t } = useTranslation('navigation');
   const { language } = useRoute();
   const location = useLocation();
-  useSyncedLanguage();
   // Always include the current language, so that it can be marked.
   const offered = [...new Set([...headerLanguages, language])];
   return (

@@ -1,5 +1,4 @@
 import { mdiTranslate } from '@mdi/js';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedTooltip } from '../../components/tooltips/DelayedTooltip';
 import { Icon } from '../../components/Icon';
@@ -7,7 +6,6 @@ import { LazyComponent } from '../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../components/lazy/lazyModule';
 import { ToolbarButton } from '../../components/buttons/ToolbarButton';
 import { useLazyMenu } from '../../components/lazy/useLazyMenu';
-import { whenIdle } from '../../components/lazy/whenIdle';
 import { useLazyFailureNotice } from '../../store/useLazyFailureNotice';
 
 const languageMenu = createLazyModule(async () => {
@@ -15,16 +13,11 @@ const languageMenu = createLazyModule(async () => {
   return LanguageMenu;
 });
 
-/** Ignore a failed preload: the menu is loaded again on click. */
-const unnoticed = () => undefined;
-
 /** The header's language menu. It links to the settings, which list all languages, if there is a path. */
 export function LanguageSelector({ settingsPath }: { settingsPath?: string | undefined }) {
   const { t } = useTranslation('navigation');
   const { anchor, close, button } = useLazyMenu(languageMenu);
   const missing = useLazyFailureNotice(close);
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <>
       <DelayedTooltip title={t('language')}>
@@ -34,8 +27,8 @@ export function LanguageSelector({ settingsPath }: { settingsPath?: string | und
       </DelayedTooltip>
       <LazyComponent
         part={languageMenu}
-        wanted={idle || anchor !== null}
-        onFailure={anchor ? missing : unnoticed}
+        wanted={anchor !== null}
+        onFailure={missing}
         props={{ anchor, onClose: close, settingsPath }}
       />
     </>

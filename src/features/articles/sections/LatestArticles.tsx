@@ -1,5 +1,5 @@
 import { mdiArrowRight } from '@mdi/js';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError, unknownError } from '../../../api/errors/apiError';
 import { useGetLatestArticlesQuery } from '../../../api/articlesApi';
@@ -8,13 +8,15 @@ import type { FallbackProps } from '../../../components/feedback/ErrorBoundary';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { LazyComponent } from '../../../components/lazy/LazyComponent';
-import { createLazyModule, usePreloadWhenIdle } from '../../../components/lazy/lazyModule';
+import { createLazyModule } from '../../../components/lazy/lazyModule';
 import { Icon } from '../../../components/Icon';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
 import { limits } from '../../../contract/limits';
+import { useMessages } from '../../../i18n/useMessages';
 import { useRoute } from '../../../navigation/useRoute';
 import { notificationClosed, notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';
+import type { ArticlesFailure } from '../list/ArticlesFailure';
 import { ArticleCard } from '../card/ArticleCard';
 import { ArticleCardSkeleton } from '../card/ArticleCardSkeleton';
 import { ArticleGrid } from '../card/ArticleGrid';
@@ -23,13 +25,20 @@ import { categoryIcon } from '../categoryIcons';
 
 const articlesFailure = createLazyModule(async () => {
   const { ArticlesFailure } = await import(
-    /* webpackChunkName: "background" */ '../list/ArticlesFailure'
+    /* webpackChunkName: "failures" */ '../list/ArticlesFailure'
   );
   return ArticlesFailure;
 });
 
+/** Plain text until its code is loaded, and where the connection that failed prevents that. */
+function LatestFailure(props: ComponentProps<typeof ArticlesFailure>) {
+  const translate = useMessages();
+  const text = <p>{translate('articles:error.loadFailed')}</p>;
+  return <LazyComponent part={articlesFailure} props={props} fallback={text} />;
+}
+
 function LatestBroken({ onRetry }: FallbackProps) {
-  return <LazyComponent part={articlesFailure} props={{ failure: unknownError, onRetry }} />;
+  return <LatestFailure failure={unknownError} onRetry={onRetry} />;
 }
 
 /** The newest articles on the home page: the first one large, four more below it. */
@@ -73,13 +82,9 @@ function LatestList() {
     };
   }, [dispatch, isError]);
 
-  // Preloaded, since it could not be loaded without a connection.
-  usePreloadWhenIdle(articlesFailure);
   const failure = isError ? asApiError(error) : undefined;
   if (failure) {
-    return (
-      <LazyComponent part={articlesFailure} props={{ failure, onRetry: () => void refetch() }} />
-    );
+    return <LatestFailure failure={failure} onRetry={() => void refetch()} />;
   }
   if (data?.items.length === 0) {
     return <EmptyState icon={categoryIcon('news')} title={t('articlesEmpty')} />;

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../components/buttons/ActionButton';
+import { useMessages } from '../../i18n/useMessages';
+import type { Notification } from '../../state/notification';
+import { notificationClosed } from '../../state/uiSlice';
+import { useAppDispatch } from '../../store/hooks';
+
+/** A toast for when the code of toasts could not be loaded, as it happens when the connection drops. */
+export function PlainToast({ notification }: { notification: Notification }) {
+  const { t } = useTranslation('common');
+  const translate = useMessages();
+  const dispatch = useAppDispatch();
+  const { id, text, messageKey, params, duration } = notification;
+  useEffect(() => {
+    if (duration === null) return undefined;
+    const timer = setTimeout(() => dispatch(notificationClosed(id)), duration);
+    return () => clearTimeout(timer);
+  }, [dispatch, id, duration]);
+  return (
+    <Box
+      sx={{ p: 2, border: 1, borderRadius: 2, bgcolor: 'background.paper', color: 'text.primary' }}
+    >
+      <Box component="p" sx={{ mt: 0, mb: 1 }}>
+        {text ?? translate(messageKey, params)}
+      </Box>
+      <ActionButton variant="outlined" onClick={() => dispatch(notificationClosed(id))}>
+        {t('close')}
+      </ActionButton>
+    </Box>
+  );
+}
