@@ -26,7 +26,7 @@ export function SectionHeader({ title, lead, actions }: SectionHeaderProps) {
         mb: 3,
       }}
     >
-      <PageMetadata title={`${title} – ${t('label')}`} page="Administration" noindex />
+      <PageMetadata title={`${title} – ${t('label')}`} page="Administration" />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
           {title}

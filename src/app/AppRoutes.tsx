@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { parseArticleKey, routePatterns } from '../contract/routes';
+import { pages } from '../contract/pages';
+import { parseArticleKey } from '../contract/routes';
 import { useRoute } from '../navigation/useRoute';
 import { ErrorScreen } from './ErrorScreen';
 import { LanguageBoundary } from './LanguageBoundary';
@@ -39,7 +40,7 @@ export function AppRoutes() {
               {routeTable.map((entry) => (
                 <Route
                   key={entry.name}
-                  path={routePatterns[entry.name]}
+                  path={pages[entry.name].path}
                   element={<Page entry={entry} />}
                 />
               ))}

@@ -1,8 +1,10 @@
 import { matchPath } from 'react-router-dom';
-import { splitLanguagePrefix, routePatterns } from '../contract/routes';
+import { pages } from '../contract/pages';
+import { splitLanguagePrefix } from '../contract/routes';
 import type { AppDispatch } from '../store/createStore';
 import { notFoundPage } from './notFoundPage';
-import type { RouteEntry, RouteRequest } from './routeEntry';
+import { prefetchPage, type RouteRequest } from './prefetchPage';
+import type { RouteEntry } from './routeEntry';
 
 /** Matches a URL to its page and request; undefined for unknown URLs. */
 export function findRoute(
@@ -14,11 +16,10 @@ export function findRoute(
   const search = new URLSearchParams(location.search);
   // Static patterns before the article's, which matches any single segment.
   const fixedFirst = table.toSorted(
-    (a, b) =>
-      Number(routePatterns[a.name].includes(':')) - Number(routePatterns[b.name].includes(':')),
+    (a, b) => Number(pages[a.name].path.includes(':')) - Number(pages[b.name].path.includes(':')),
   );
   for (const entry of fixedFirst) {
-    const match = matchPath(`/${routePatterns[entry.name]}`, `/${split.rest}`);
+    const match = matchPath(`/${pages[entry.name].path}`, `/${split.rest}`);
     if (match) {
       return { entry, request: { language: split.language, params: match.params, search } };
     }
@@ -33,7 +34,7 @@ export async function preloadRoute(
   dispatch: AppDispatch,
 ): Promise<void> {
   const found = findRoute(table, location);
-  const prefetched = found?.entry.prefetch?.(dispatch, found.request);
+  const prefetched = found && prefetchPage(found.entry.name, dispatch, found.request);
   const page = found?.entry.page ?? notFoundPage;
   // A page that cannot be loaded shows its error where it is rendered.
   await Promise.allSettled([prefetched, page.load()]);

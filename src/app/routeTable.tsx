@@ -1,79 +1,61 @@
-import type { RouteName } from '../contract/routes';
+import { pageEntry, routeNames, type RouteName } from '../contract/pages';
 import type { InformationRoute } from '../contract/informationPages';
-import { accountRoutes } from './accountRoutes';
-import { communityRoutes } from './communityRoutes';
+import { accountPages } from './accountPages';
+import { communityPages } from './communityPages';
 import { lazyPage } from './lazyPage';
-import { prefetchArticle } from './pages/prefetchArticle';
-import { prefetchHome } from './pages/prefetchHome';
-import type { RouteEntry } from './routeEntry';
+import type { PageCode, RouteEntry } from './routeEntry';
+import { withGuard } from './withGuard';
 
 /** Seven pages in one chunk. */
-const informationPage = (route: InformationRoute): RouteEntry => ({
-  name: route,
+const informationPage = (route: InformationRoute): PageCode => ({
   texts: 'information',
-  page: lazyPage(async () => {
+  fetch: async () => {
     const { SiteInformationPage } = await import(
       /* webpackChunkName: "page-Information" */ './pages/SiteInformationPage'
     );
     return () => <SiteInformationPage route={route} />;
-  }),
+  },
 });
 
-/** Every page of the site. A route of the contract that is missing here is treated as not found. */
-export const routeTable: readonly RouteEntry[] = [
-  {
-    name: 'Home',
-    page: lazyPage(
-      async () => {
-        const { HomePage } = await import(/* webpackChunkName: "page-Home" */ './pages/HomePage');
-        return HomePage;
-      },
-      { plain: true },
-    ),
-    prefetch: prefetchHome,
+const code: Readonly<Record<RouteName, PageCode>> = {
+  Home: {
+    fetch: async () => {
+      const { HomePage } = await import(/* webpackChunkName: "page-Home" */ './pages/HomePage');
+      return HomePage;
+    },
   },
-  {
-    name: 'ArticleList',
+  ArticleList: {
     texts: ['articlePages', 'pagination'],
-    page: lazyPage(async () => {
+    fetch: async () => {
       const { ArticleListPage } = await import(
         /* webpackChunkName: "page-ArticleList" */ '../features/articles/list/ArticleListPage'
       );
       return ArticleListPage;
-    }),
-    // Loaded with the page's chunk: parsing the list's URL takes more code than the first screen's size budget allows.
-    prefetch: async (dispatch, request) => {
-      const { prefetchArticleList } = await import(
-        /* webpackChunkName: "page-ArticleList" */ '../features/articles/list/prefetchArticleList'
-      );
-      prefetchArticleList(dispatch, request);
     },
   },
-  {
-    name: 'ArticleDetail',
+  ArticleDetail: {
     texts: 'articlePages',
-    page: lazyPage(async () => {
+    fetch: async () => {
       const { ArticleDetailPage } = await import(
         /* webpackChunkName: "page-ArticleDetail" */ './pages/ArticleDetailPage'
       );
       return ArticleDetailPage;
-    }),
-    prefetch: prefetchArticle,
+    },
   },
-  ...accountRoutes,
-  ...communityRoutes,
-  informationPage('Faq'),
-  informationPage('Rules'),
-  informationPage('Privacy'),
-  informationPage('Terms'),
-  informationPage('Contact'),
-  informationPage('About'),
-  informationPage('Legal'),
-];
+  ...accountPages,
+  ...communityPages,
+  Faq: informationPage('Faq'),
+  Rules: informationPage('Rules'),
+  Privacy: informationPage('Privacy'),
+  Terms: informationPage('Terms'),
+  Contact: informationPage('Contact'),
+  About: informationPage('About'),
+  Legal: informationPage('Legal'),
+};
 
-const offered = new Set(routeTable.map(({ name }) => name));
-
-/** Whether a route has a page yet; links to routes without one are not shown. */
-export function hasPage(route: RouteName): boolean {
-  return offered.has(route);
-}
+/** Every page of the site with its code, in the order of `contract/pages`. */
+export const routeTable: readonly RouteEntry[] = routeNames.map((name) => {
+  const { guard, plain } = pageEntry(name);
+  const { fetch, texts } = code[name];
+  return { name, texts, page: lazyPage(guard ? withGuard(guard, fetch) : fetch, { plain }) };
+});

@@ -1,5 +1,5 @@
 import { isInformationRoute } from './informationPages';
-import type { RouteName } from './routes';
+import { pageEntry, type RouteName } from './pages';
 
 /**
  * The name of the chunk with a page's code; the text pages share one component and so its chunk. The browser's
@@ -10,7 +10,7 @@ export function pageChunk(route: RouteName): string {
   return isInformationRoute(route) ? 'page-Information' : `page-${route}`;
 }
 
-/** The chunks a page's first paint needs. Only Home uses no Material components, whose styles are a separate chunk. */
+/** The chunks a page's first paint needs. The styles of Material components are a separate chunk. */
 export function pageChunks(route: RouteName): string[] {
-  return route === 'Home' ? [pageChunk(route)] : ['material-styles', pageChunk(route)];
+  return pageEntry(route).plain ? [pageChunk(route)] : ['material-styles', pageChunk(route)];
 }

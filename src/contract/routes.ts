@@ -1,62 +1,9 @@
 import { isLanguage, matchLanguage, type Language } from './languages';
+import { pages, type StaticRouteName } from './pages';
 import { parseId } from './parseId';
 
-/**
- * The named pages and their patterns below the language prefix (React Router's syntax). The only place where the path
- * of a page is defined: the browser routes by it, the server generates links, sitemap and metadata from it.
- */
-export const routePatterns = {
-  Home: '',
-  ArticleList: 'articles',
-  ArticleDetail: ':articleKey',
-  MemberDetail: 'members/:slug',
-  Login: 'login',
-  Register: 'register',
-  ForgotPassword: 'forgot-password',
-  ResetPassword: 'reset-password',
-  EmailChange: 'email-change',
-  Profile: 'profile',
-  Settings: 'settings',
-  PwaSettings: 'pwa-settings',
-  // The only page with sub-pages.
-  Administration: 'admin/*',
-  QuillTest: 'quill-test',
-  VideoPlayers: 'video-players',
-  Faq: 'faq',
-  Rules: 'rules',
-  Privacy: 'privacy',
-  Terms: 'terms',
-  Contact: 'contact',
-  About: 'about',
-  Legal: 'legal',
-} as const;
-
-export type RouteName = keyof typeof routePatterns;
-/** Pages whose path has a parameter. */
-export type StaticRouteName = Exclude<RouteName, 'ArticleDetail' | 'MemberDetail'>;
-
-export function isStaticRoute(name: string): name is StaticRouteName {
-  return Object.hasOwn(routePatterns, name) && name !== 'ArticleDetail' && name !== 'MemberDetail';
-}
-
-/** Pages with `noindex`. */
-export const unindexedRoutes: readonly RouteName[] = [
-  'Login',
-  'Register',
-  'ForgotPassword',
-  'ResetPassword',
-  'EmailChange',
-  'Profile',
-  'Settings',
-  'PwaSettings',
-  'Administration',
-  'QuillTest',
-  'VideoPlayers',
-  'MemberDetail',
-];
-
 export function buildPath(language: Language, route: StaticRouteName): string {
-  return `/${language}/${routePatterns[route].replace('/*', '')}`;
+  return `/${language}/${pages[route].path.replace('/*', '')}`;
 }
 
 export function buildArticlePath(

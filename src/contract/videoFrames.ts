@@ -1,4 +1,4 @@
-import type { RouteName } from './routes';
+import type { RouteName } from './pages';
 
 /** The pages that may embed video frames. */
 export const videoFrameRoutes: readonly RouteName[] = ['VideoPlayers', 'ArticleDetail'];

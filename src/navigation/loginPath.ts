@@ -1,16 +1,14 @@
 import type { Language } from '../contract/languages';
-import { routePatterns, splitLanguagePrefix, type StaticRouteName } from '../contract/routes';
+import { pageEntry, pages, routeNames } from '../contract/pages';
+import { splitLanguagePrefix } from '../contract/routes';
 import { withLanguage } from './languagePrefix';
 
 export const redirectParameter = 'redirect';
 
 /** Guests only: never a target after login. */
-const guestRoutes: readonly StaticRouteName[] = [
-  'Login',
-  'Register',
-  'ForgotPassword',
-  'ResetPassword',
-];
+const guestPaths = new Set<string>(
+  routeNames.filter((name) => pageEntry(name).guard === 'guest').map((name) => pages[name].path),
+);
 
 const origin = 'https://site.invalid';
 
@@ -24,7 +22,7 @@ export function safeRedirect(target: string | null, language?: Language): string
   if (url.origin !== origin) return undefined;
   const split = splitLanguagePrefix(url.pathname);
   if (split.kind !== 'prefixed') return undefined;
-  if (guestRoutes.some((route) => routePatterns[route] === split.rest)) return undefined;
+  if (guestPaths.has(split.rest)) return undefined;
   return withLanguage(url, language ?? split.language);
 }
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fallbackLanguage, type Language } from '../contract/languages';
+import type { StaticRouteName } from '../contract/pages';
 import {
   buildArticlePath,
   buildMemberPath,
   buildPath,
   splitLanguagePrefix,
-  type StaticRouteName,
 } from '../contract/routes';
 
 export interface Route {

@@ -31,6 +31,15 @@ test('links the page in all seven languages and without one', () => {
   expect(content('link[hreflang="x-default"]')).toEqual(['https://site.test/faq']);
 });
 
+test.each([
+  ['Faq', 'index, follow'],
+  ['Login', 'noindex, nofollow'],
+  ['NotFound', 'noindex, nofollow'],
+] as const)('the page %s asks robots to %s, as the table of pages says', (page, expected) => {
+  writeHead(pageTags({ page }, place));
+  expect(content('meta[name="robots"]')).toEqual([expected]);
+});
+
 test('a page with noindex has no canonical URL', () => {
   writeHead(pageTags({}, place));
   writeHead(pageTags({ noindex: true }, place));

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { articlesApi } from '../../../src/api/articlesApi';
 import { AnalyticsHost } from '../../../src/features/analytics/AnalyticsHost';
-import type { RouteName } from '../../../src/contract/routes';
+import type { RouteName } from '../../../src/contract/pages';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { renderWithStore } from '../../support/browser/renderWithStore';
 

@@ -1,5 +1,5 @@
 import { languageTags, type Language } from '../../../src/contract/languages';
-import { routePatterns } from '../../../src/contract/routes';
+import { pages, routeNames } from '../../../src/contract/pages';
 import { eventually } from '../../support/eventually';
 import { findAccessibilityViolations, ready } from '../visitor';
 import { languageOf, textOf } from './texts';
@@ -33,10 +33,8 @@ type PageFacts = ReturnType<typeof readPage>;
 
 /** Pages whose title is known in advance, by path. */
 const fixedTitle = (language: Language, path: string) => {
-  const route = Object.entries(routePatterns).find(
-    ([, pattern]) => !/[:*]/.test(pattern) && `/${language}/${pattern}` === path,
-  );
-  return route && textOf(language, 'metadata', route[0]);
+  const route = routeNames.find((name) => `/${language}/${pages[name].path}` === path);
+  return route && textOf(language, 'metadata', route);
 };
 
 const isArticle = (path: string) => /-article-a\d+$/.test(path);

@@ -22,7 +22,7 @@ export function AdministrationPage() {
   const start = <Navigate to={`${pathTo('Administration')}/${first}`} replace />;
   return (
     <RequireRole one={roles.admin} fallback={<Refusal />}>
-      <PageMetadata title={t('Administration')} page="Administration" noindex />
+      <PageMetadata title={t('Administration')} page="Administration" />
       <AdministrationNavigation sections={offered} />
       <Suspense fallback={<SectionPlaceholder />}>
         <Routes>
@@ -48,7 +48,7 @@ function Refusal() {
   const { t } = useTranslation('metadata');
   return (
     <>
-      <PageMetadata title={t('Administration')} page="Administration" noindex />
+      <PageMetadata title={t('Administration')} page="Administration" />
       <NoPermission />
     </>
   );

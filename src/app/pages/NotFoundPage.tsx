@@ -16,7 +16,7 @@ export function NotFoundPage() {
   const goBack = useGoBack(pathTo('Home'));
   return (
     <>
-      <PageMetadata title={t('metadata:NotFound')} page="NotFound" noindex />
+      <PageMetadata title={t('metadata:NotFound')} page="NotFound" />
       <PageHeader
         eyebrow={t('navigation:notFound.code')}
         title={t('pageNotFound')}

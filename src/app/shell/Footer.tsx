@@ -8,7 +8,6 @@ import { listLink } from '../../components/html/linkStyles';
 import { siteName } from '../../i18n/siteName';
 import { useRoute } from '../../navigation/useRoute';
 import { ReportProblem } from '../ReportProblem';
-import { hasPage } from '../routeTable';
 import { footerLinks } from './footerLinks';
 import { shellSizes } from './shellSizes';
 
@@ -17,7 +16,7 @@ function FooterLinks() {
   const { pathTo } = useRoute();
   return (
     <Box component="nav" aria-label={t('footer')} sx={{ display: 'contents' }}>
-      {footerLinks.filter(hasPage).map((route) => (
+      {footerLinks.map((route) => (
         <Box key={route} component={Link} to={pathTo(route)} sx={[listLink, footerLink]}>
           {t(`pages.${route}`)}
         </Box>

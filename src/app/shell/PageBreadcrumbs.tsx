@@ -2,17 +2,11 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { listLink } from '../../components/html/linkStyles';
-import {
-  isStaticRoute,
-  parseArticleKey,
-  routePatterns,
-  splitLanguagePrefix,
-} from '../../contract/routes';
-import type { StaticRouteName } from '../../contract/routes';
+import { isStaticRoute, pages, routeNames, type StaticRouteName } from '../../contract/pages';
+import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
 import { useRoute } from '../../navigation/useRoute';
-import { hasPage } from '../routeTable';
 
-const plainRoutes = Object.keys(routePatterns).filter(isStaticRoute);
+const plainRoutes = routeNames.filter(isStaticRoute);
 
 type Crumb = StaticRouteName | 'MemberDetail';
 
@@ -21,9 +15,9 @@ export function trail(pathname: string): Crumb[] {
   const rest = splitLanguagePrefix(pathname).rest.replace(/\/$/, '');
   if (rest === '') return [];
   if (parseArticleKey(rest)) return ['Home', 'ArticleList'];
-  if (matchPath(`/${routePatterns.MemberDetail}`, `/${rest}`)) return ['Home', 'MemberDetail'];
-  const route = plainRoutes.find((name) => matchPath(`/${routePatterns[name]}`, `/${rest}`));
-  return route && hasPage(route) ? ['Home', route] : [];
+  if (matchPath(`/${pages.MemberDetail.path}`, `/${rest}`)) return ['Home', 'MemberDetail'];
+  const route = plainRoutes.find((name) => matchPath(`/${pages[name].path}`, `/${rest}`));
+  return route ? ['Home', route] : [];
 }
 
 /** The breadcrumbs from Home to this page. */

@@ -1,4 +1,4 @@
-import type { StaticRouteName } from '../../contract/routes';
+import type { StaticRouteName } from '../../contract/pages';
 
 export const footerLinks: readonly StaticRouteName[] = [
   'Legal',

@@ -5,6 +5,7 @@ import { useRoute } from '../../navigation/useRoute';
 import { selectEnding, selectUser } from '../../state/authSlice';
 import type { SessionEnding } from '../../state/session';
 import { useAppSelector } from '../../store/hooks';
+import { pageEntry } from '../../contract/pages';
 import { routeTable } from '../routeTable';
 import { findRoute } from '../preloadRoute';
 
@@ -27,7 +28,8 @@ export function useSessionEnd(): void {
   const onEnd = useEffectEvent((how: SessionEnding) => {
     const alive = wasKnown.current;
     wasKnown.current = false;
-    if (findRoute(routeTable, location)?.entry.guard !== undefined) return;
+    const route = findRoute(routeTable, location)?.entry.name;
+    if (route && pageEntry(route).guard) return;
     const { pathname, search, hash } = location;
     if (how === 'loggedOut') void navigate(pathTo('Login'));
     else if (how === 'expired' && alive) {

@@ -17,7 +17,7 @@ export function SectionedPage<Key extends string>(props: SectionedPageProps<Key>
   const { t } = useTranslation('metadata');
   return (
     <>
-      <PageMetadata title={t(route)} page={route} noindex />
+      <PageMetadata title={t(route)} page={route} />
       <PageHeader title={title} lead={lead} />
       <ResponsiveTabs {...sections} />
     </>

@@ -1,6 +1,7 @@
 import type { i18n as I18n, TypeOptions } from 'i18next';
 import { site } from '../../config/site';
 import { languages, languageTags, type Language } from '../../contract/languages';
+import { isRouteName, pageEntry } from '../../contract/pages';
 import { splitLanguagePrefix } from '../../contract/routes';
 import { siteName } from '../../i18n/siteName';
 
@@ -10,12 +11,12 @@ export interface PageDescription {
   /** Without the site's name. If omitted, the title is the site's name. */
   title?: string | undefined;
   description?: string | undefined;
-  /** The page whose default description to use, if it has no `description`. */
+  /** Its name in the table of pages, whose default description it has. */
   page?: DescribedPage | undefined;
   /** Path or URL of the picture for social networks. */
   image?: string | undefined;
   type?: 'website' | 'article' | undefined;
-  /** Asks search engines to leave the page out. */
+  /** Asks search engines to leave the page out. By default as the table of pages says of `page`. */
   noindex?: boolean | undefined;
   /** The part of the query that belongs to the canonical URL, such as `?page=2`; other parameters only sort or filter. */
   query?: string | undefined;
@@ -92,8 +93,13 @@ export async function describePage(
   return { ...page, description: i18n.getFixedT(language, 'descriptions')(page.page) };
 }
 
+/** Whether search engines are asked to leave the page out: it says so, or the table of pages does. */
+const isUnindexed = ({ noindex, page }: PageDescription): boolean =>
+  noindex ?? (page !== undefined && !(isRouteName(page) && !pageEntry(page).unindexed));
+
 /** The head's tags for a page, except its title. Tags that are the same on every page are part of the document. */
-export function pageTags(page: PageDescription, place: Place): HeadTag[] {
+export function pageTags(described: PageDescription, place: Place): HeadTag[] {
+  const page = { ...described, noindex: isUnindexed(described) };
   const title = page.title ?? siteName();
   return [
     meta({ name: 'description' }, page.description),

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { RouteName } from '../../contract/routes';
+import type { RouteName } from '../../contract/pages';
 import { useConsent } from './consent';
 import { ConsentCard } from './ConsentCard';
 import { asksNotToBeMeasured } from './privacySignal';

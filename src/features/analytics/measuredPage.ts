@@ -1,6 +1,7 @@
 import { documentTitle } from '../../config/site';
 import type { Language } from '../../contract/languages';
-import { buildArticlePath, buildPath, routePatterns, type RouteName } from '../../contract/routes';
+import { pageEntry, pages, type RouteName } from '../../contract/pages';
+import { buildArticlePath, buildPath } from '../../contract/routes';
 
 export interface MeasuredPage {
   language: Language;
@@ -31,14 +32,12 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
     path,
     title: documentTitle(title, siteName),
   });
+  if (route && pageEntry(route).unmeasured) return undefined;
   switch (route) {
     case undefined:
       return page(`/${language}/:unknown`, titleOf('NotFound'));
-    case 'ResetPassword':
-    case 'EmailChange':
-      return undefined;
     case 'MemberDetail':
-      return page(`/${language}/${routePatterns.MemberDetail}`, titleOf(route));
+      return page(`/${language}/${pages.MemberDetail.path}`, titleOf(route));
     case 'ArticleDetail':
       return article && page(buildArticlePath(language, article), article.title || titleOf(route));
     default:

@@ -142,7 +142,7 @@ export function ProfilePage() {
   const { user, ready, failed, text, refetch } = useMember();
   return (
     <>
-      <PageMetadata title={t('metadata:Profile')} page="Profile" noindex />
+      <PageMetadata title={t('metadata:Profile')} page="Profile" />
       {failed ? (
         <Box sx={{ mb: 3 }}>
           <ErrorAlert message={text ?? t('loadFailed')} onRetry={() => void refetch()} />

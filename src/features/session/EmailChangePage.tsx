@@ -80,7 +80,7 @@ export function EmailChangePage() {
   const link = useLinkToken('confirm', 'undo');
   return (
     <>
-      <PageMetadata title={t('metadata:EmailChange')} page="EmailChange" noindex />
+      <PageMetadata title={t('metadata:EmailChange')} page="EmailChange" />
       <AuthCard
         title={link ? t(`emailChange.${link.name}.title`) : t('emailChange.missing.title')}
         lead={link ? t(`emailChange.${link.name}.lead`) : t('emailChange.missing.lead')}

@@ -88,7 +88,7 @@ export function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
   return (
     <>
-      <PageMetadata title={t('metadata:ForgotPassword')} page="ForgotPassword" noindex />
+      <PageMetadata title={t('metadata:ForgotPassword')} page="ForgotPassword" />
       <AuthCard
         title={t('forgotPassword.title')}
         lead={t('forgotPassword.lead')}

@@ -78,7 +78,7 @@ export function LoginPage() {
   const { field, complete, onSubmit } = useValidatedForm({ initial, rules: loginRules });
   return (
     <>
-      <PageMetadata title={t('metadata:Login')} page="Login" noindex />
+      <PageMetadata title={t('metadata:Login')} page="Login" />
       <AuthCard title={t('login.title')} lead={t('login.lead')} footer={<OtherWays />}>
         <FormStack
           label={t('login.title')}

@@ -127,7 +127,7 @@ export function RegisterPage() {
   );
   return (
     <>
-      <PageMetadata title={t('metadata:Register')} page="Register" noindex />
+      <PageMetadata title={t('metadata:Register')} page="Register" />
       <AuthCard title={t('register.title')} lead={t('register.lead')} footer={footer}>
         {closed ? (
           <Alert severity="info" role="note">

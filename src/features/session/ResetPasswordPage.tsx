@@ -92,7 +92,7 @@ export function ResetPasswordPage() {
   const token = useLinkToken('token')?.token ?? '';
   return (
     <>
-      <PageMetadata title={t('metadata:ResetPassword')} page="ResetPassword" noindex />
+      <PageMetadata title={t('metadata:ResetPassword')} page="ResetPassword" />
       <AuthCard
         title={t('resetPassword.title')}
         lead={token === '' ? t('resetPassword.tokenMissing') : t('resetPassword.lead')}

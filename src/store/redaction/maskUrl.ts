@@ -1,11 +1,10 @@
-import { routePatterns, parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
+import { isStaticRoute, pages, routeNames } from '../../contract/pages';
+import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
 import { personSlug, renamed } from './valueRedactors';
 import type { Leaf, Redacting } from './shape';
 
 const fixedPages = new Set<string>(
-  Object.values(routePatterns)
-    .filter((pattern) => !pattern.includes(':'))
-    .map((pattern) => pattern.replace('/*', '')),
+  routeNames.filter(isStaticRoute).map((name) => pages[name].path.replace('/*', '')),
 );
 
 const decoded = (text: string) => {

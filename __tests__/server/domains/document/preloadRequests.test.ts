@@ -1,7 +1,7 @@
 import { preloadRequests } from '../../../../src/server/domains/document/preloadRequests';
 
 const listRequest = (query: string) => {
-  const [request = ''] = preloadRequests('ArticleList', new URLSearchParams(query));
+  const [request = ''] = preloadRequests('ArticleList', { search: new URLSearchParams(query) });
   return Object.fromEntries(new URL(request, 'http://localhost').searchParams);
 };
 
@@ -36,21 +36,27 @@ describe('the list request for a URL', () => {
 });
 
 describe('the preload requests of the other pages', () => {
-  const none = new URLSearchParams();
+  const search = new URLSearchParams();
 
   it('for an article are the article and its related articles', () => {
-    expect(preloadRequests('ArticleDetail', none, { articleId: 12 })).toEqual([
+    expect(preloadRequests('ArticleDetail', { search, articleId: 12 })).toEqual([
       '/api/articles/12',
       '/api/articles/12/related?itemsPerPage=3',
     ]);
   });
 
+  it('for a member is the member of the URL', () => {
+    expect(preloadRequests('MemberDetail', { search, memberSlug: 'a b' })).toEqual([
+      '/api/members/a%20b',
+    ]);
+  });
+
   it('for Home are articles, statistics and configuration', () => {
-    expect(preloadRequests('Home', none)).toHaveLength(4);
+    expect(preloadRequests('Home', { search })).toHaveLength(4);
   });
 
   it('for a static page are none', () => {
-    expect(preloadRequests('Register', none)).toEqual(['/api/website/configuration']);
-    expect(preloadRequests('Faq', none)).toEqual([]);
+    expect(preloadRequests('Register', { search })).toEqual(['/api/website/configuration']);
+    expect(preloadRequests('Faq', { search })).toEqual([]);
   });
 });

@@ -7,7 +7,8 @@ import { languages } from '../../../../src/contract/languages';
 import { pageChunk } from '../../../../src/contract/pageChunks';
 import { sitePaths } from '../../../../src/contract/paths';
 import { replayPage } from '../../../../src/contract/replay';
-import { buildPath, isStaticRoute, routePatterns } from '../../../../src/contract/routes';
+import { isStaticRoute, routeNames } from '../../../../src/contract/pages';
+import { buildPath } from '../../../../src/contract/routes';
 import { SiteState } from '../../../../src/contract/schemas/adminConfiguration';
 import { composeMail } from '../../../../src/server/platform/mail/composeMail';
 import { mailKinds } from '../../../../src/server/platform/mail/mailKinds';
@@ -35,7 +36,7 @@ async function rename() {
 
 beforeAll(async () => {
   const { clientFolder } = client;
-  const routes = Object.keys(routePatterns).filter(isStaticRoute);
+  const routes = routeNames.filter(isStaticRoute);
   const pages = routes.map((route) => [pageChunk(route), [`/assets/${route}.0123.js`]]);
   client.writeAssets({
     ...client.chunks,
@@ -69,7 +70,7 @@ async function expectRenamed(url: string, language: string, name: string) {
 describe.each(languages)('the renamed site in %s', (language) => {
   test('has the new name in every document', async () => {
     const id = await publishArticle(server.database);
-    const routes = Object.keys(routePatterns).filter(isStaticRoute);
+    const routes = routeNames.filter(isStaticRoute);
     const addresses = routes.map((route) => buildPath(language, route));
     for (const url of [...addresses, `/${language}/article-article-a${id}`]) {
       await expectRenamed(url, language, escapedName);

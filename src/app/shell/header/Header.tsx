@@ -12,7 +12,6 @@ import { LanguageSelector } from '../../../features/settings/LanguageSelector';
 import { ThemeModeSwitch } from '../../../features/settings/ThemeModeSwitch';
 import { useRoute } from '../../../navigation/useRoute';
 import { useSystemPrefersDark } from '../../providers/useSystemPrefersDark';
-import { hasPage } from '../../routeTable';
 import { AccountSlot } from './AccountSlot';
 import { shellSizes, sidebarId } from '../shellSizes';
 
@@ -113,7 +112,7 @@ export function Header({ sidebarOpen, onToggleSidebar, onSidebarNear }: HeaderPr
         </DelayedTooltip>
         <HomeLink />
         <OptionalErrorBoundary>
-          <LanguageSelector settingsPath={hasPage('Settings') ? pathTo('Settings') : undefined} />
+          <LanguageSelector settingsPath={pathTo('Settings')} />
         </OptionalErrorBoundary>
         <OptionalErrorBoundary>
           <ThemeModeSwitch systemPrefersDark={systemPrefersDark} />

@@ -4,15 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Text } from '../../../components/Text';
 import { parseArticleKey, splitLanguagePrefix } from '../../../contract/routes';
-import type { StaticRouteName } from '../../../contract/routes';
+import type { StaticRouteName } from '../../../contract/pages';
 import { useRoute } from '../../../navigation/useRoute';
-import { hasPage } from '../../routeTable';
 import { sidebarGroups, type SidebarGroup } from './sidebarGroups';
 import { SidebarLink } from './SidebarLink';
-
-const shownGroups: readonly SidebarGroup[] = sidebarGroups
-  .map(({ name, links }) => ({ name, links: links.filter(({ route }) => hasPage(route)) }))
-  .filter(({ links }) => links.length > 0);
 
 /** Whether a pathname belongs to this route. Articles belong to the article list. */
 function isCurrent(route: StaticRouteName, path: string, pathname: string): boolean {
@@ -77,7 +72,7 @@ export function SidebarNavigation({ iconOnly = false }: { iconOnly?: boolean }) 
   const { t } = useTranslation('navigation');
   return (
     <Box component="nav" aria-label={t('main')} sx={{ px: iconOnly ? 0.5 : 1.5, py: 2 }}>
-      {shownGroups.map((group) => (
+      {sidebarGroups.map((group) => (
         <Group key={group.name} group={group} iconOnly={iconOnly} />
       ))}
     </Box>

@@ -12,7 +12,7 @@ import {
   mdiScaleBalance,
   mdiShieldLockOutline,
 } from '@mdi/js';
-import type { StaticRouteName } from '../../../contract/routes';
+import type { StaticRouteName } from '../../../contract/pages';
 
 export interface SidebarGroup {
   name: 'main' | 'development' | 'links';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages';
 import { pageChunks } from '../../../contract/pageChunks';
 import { sitePaths } from '../../../contract/paths';
-import type { RouteName } from '../../../contract/routes';
+import type { RouteName } from '../../../contract/pages';
 import type { ClientBuild } from '../../platform/builds/clientBuild';
 import { tag } from '../../platform/texts/htmlText';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageChunk } from '../../../contract/pageChunks';
-import type { RouteName } from '../../../contract/routes';
+import { isStaticRoute, type RouteName } from '../../../contract/pages';
 import type { SiteSettings } from '../../../contract/siteSettings';
 import type { Article } from '../../../contract/schemas/articles';
 import type { ClientBuild } from '../../platform/builds/clientBuild';
@@ -36,9 +36,13 @@ export async function createDocument(options: DocumentRequest) {
   // A page without a chunk in this build is not found.
   const page = found.kind === 'page' && build.chunks[pageChunk(found.route)] ? found : undefined;
   const { preloads, status } = page
-    ? await collectPreloads({ app, request, language }, preloadRequests(page.route, search, page))
+    ? await collectPreloads(
+        { app, request, language },
+        preloadRequests(page.route, { ...page, search }),
+      )
     : nothing;
-  const missing = !page || (isOneOfMany(page.route) && status === 404);
+  // A page whose path has a parameter exists only if its resource does.
+  const missing = !page || (!isStaticRoute(page.route) && status === 404);
   const html = renderDocument({
     build,
     page: describePage({
@@ -76,9 +80,6 @@ function laterPage(route: RouteName | undefined, search: URLSearchParams): strin
   const page = search.get('page') ?? '';
   return route === 'ArticleList' && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? page : undefined;
 }
-
-/** Pages that exist only if their resource does. */
-const isOneOfMany = (route: RouteName) => route === 'ArticleDetail' || route === 'MemberDetail';
 
 function isArticle(body: unknown): body is Article {
   return (

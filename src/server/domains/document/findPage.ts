@@ -1,10 +1,6 @@
 import type { Language } from '../../../contract/languages';
-import {
-  parseArticleKey,
-  routePatterns,
-  splitLanguagePrefix,
-  type RouteName,
-} from '../../../contract/routes';
+import { pages, routeNames, type RouteName } from '../../../contract/pages';
+import { parseArticleKey, splitLanguagePrefix } from '../../../contract/routes';
 
 export type FoundPage =
   /** A page of the site. Whether its resource exists is not checked yet. */
@@ -17,14 +13,10 @@ export type FoundPage =
   | { kind: 'file' };
 
 const fixedRoutes = new Map<string, RouteName>(
-  Object.entries(routePatterns).flatMap(([name, pattern]) =>
-    isRouteName(name) && !/[:*]/.test(pattern) ? [[pattern, name]] : [],
-  ),
+  routeNames
+    .filter((name) => !/[:*]/.test(pages[name].path))
+    .map((name) => [pages[name].path, name]),
 );
-
-function isRouteName(name: string): name is RouteName {
-  return Object.hasOwn(routePatterns, name);
-}
 
 /** Resolves a path without its query. */
 export function findPage(path: string): FoundPage {

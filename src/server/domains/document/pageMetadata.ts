@@ -1,11 +1,7 @@
 import { languageTags, languages, type Language } from '../../../contract/languages';
-import {
-  buildArticlePath,
-  buildMemberPath,
-  routePatterns,
-  unindexedRoutes,
-} from '../../../contract/routes';
-import type { RouteName } from '../../../contract/routes';
+import { pages, pageEntry } from '../../../contract/pages';
+import { buildArticlePath, buildMemberPath } from '../../../contract/routes';
+import type { RouteName } from '../../../contract/pages';
 import type { Article } from '../../../contract/schemas/articles';
 import { fillText } from '../../platform/texts/fillText';
 import { serverTexts } from '../../platform/texts/serverTexts';
@@ -54,13 +50,13 @@ export function describePage({
   const pathIn = (other: Language) => {
     if (article) return buildArticlePath(other, article);
     if (memberSlug !== undefined) return buildMemberPath(other, memberSlug);
-    return `/${other}/${routePatterns[route].replace('/*', '')}${query}`;
+    return `/${other}/${pages[route].path.replace('/*', '')}${query}`;
   };
   const path = pathIn(language);
   return {
     title: article?.title || texts.title,
     description: article?.excerpt || description || texts.description,
-    indexed: !unindexedRoutes.includes(route),
+    indexed: !pageEntry(route).unindexed,
     path,
     alternates: [
       ...languages.map((other) => ({ hreflang: languageTags[other], path: pathIn(other) })),

@@ -7,33 +7,33 @@ import {
   requestUrl,
 } from '../../../contract/articleRequests';
 import { paths } from '../../../contract/paths';
-import type { RouteName } from '../../../contract/routes';
+import { pageEntry, type PageRead, type RouteName } from '../../../contract/pages';
+
+/** The parts of a URL that requests depend on. */
+interface ReadPage {
+  search: URLSearchParams;
+  articleId?: number | undefined;
+  memberSlug?: string | undefined;
+}
+
+/** The requests for what `contract/pages` says that pages read, spelled exactly as by the client. */
+const requests: Record<PageRead, (page: ReadPage) => string | undefined> = {
+  latestArticles: () => requestUrl(latestArticlesRequest()),
+  featuredArticles: () => requestUrl(featuredArticlesRequest()),
+  statistics: () => paths.statistics,
+  configuration: () => paths.configuration,
+  articleList: ({ search }) => requestUrl(articleListRequest(readListParams(search))),
+  article: ({ articleId }) => (articleId ? paths.article(articleId) : undefined),
+  relatedArticles: ({ articleId }) =>
+    articleId ? requestUrl(relatedArticlesRequest(articleId)) : undefined,
+  member: ({ memberSlug }) => (memberSlug ? paths.publicMember(memberSlug) : undefined),
+};
 
 /**
- * The first requests of a page, spelled exactly as by the client: their responses are inlined in the document. If the client's
- * request differs, it is simply sent.
+ * The first requests of a page, whose responses are inlined in the document. If the client's request differs, it is simply
+ * sent.
  */
-export function preloadRequests(
-  route: RouteName,
-  search: URLSearchParams,
-  { articleId, memberSlug }: { articleId?: number; memberSlug?: string } = {},
-): string[] {
-  if (route === 'Home') {
-    return [
-      requestUrl(latestArticlesRequest()),
-      requestUrl(featuredArticlesRequest()),
-      paths.statistics,
-      paths.configuration,
-    ];
-  }
-  // The configuration says whether registration is open.
-  if (route === 'Register') return [paths.configuration];
-  if (route === 'ArticleList') return [requestUrl(articleListRequest(readListParams(search)))];
-  if (route === 'ArticleDetail' && articleId !== undefined) {
-    return [paths.article(articleId), requestUrl(relatedArticlesRequest(articleId))];
-  }
-  if (route === 'MemberDetail' && memberSlug !== undefined) {
-    return [paths.publicMember(memberSlug)];
-  }
-  return [];
+export function preloadRequests(route: RouteName, page: ReadPage): string[] {
+  const { reads = [] } = pageEntry(route);
+  return reads.map((read) => requests[read](page)).filter((request) => request !== undefined);
 }

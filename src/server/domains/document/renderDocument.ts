@@ -1,6 +1,6 @@
 import { validHost } from '../../../config/environment';
 import { languageTags, type Language } from '../../../contract/languages';
-import type { RouteName } from '../../../contract/routes';
+import type { RouteName } from '../../../contract/pages';
 import { serverTexts } from '../../platform/texts/serverTexts';
 import { analyticsTag } from '../../platform/website/analyticsSources';
 import { headAssets, scriptAssets } from './assetTags';

@@ -1,5 +1,5 @@
 import { coverSizes, coverSourceSet } from '../../../contract/coverSizes';
-import type { RouteName } from '../../../contract/routes';
+import type { RouteName } from '../../../contract/pages';
 import type { ArticleSummary } from '../../../contract/schemas/articles';
 import type { CollectedPreload } from './collectPreloads';
 import { tag } from '../../platform/texts/htmlText';

@@ -1,6 +1,6 @@
 import { informationPages, isInformationRoute } from '../../../contract/informationPages';
 import type { Language } from '../../../contract/languages';
-import type { RouteName } from '../../../contract/routes';
+import type { RouteName } from '../../../contract/pages';
 import { fillText } from '../../platform/texts/fillText';
 import { serverTexts } from '../../platform/texts/serverTexts';
 import type { PageMetadata } from './pageMetadata';

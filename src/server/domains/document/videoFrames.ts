@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { RouteName } from '../../../contract/routes';
+import type { RouteName } from '../../../contract/pages';
 import { videoFrameMark, videoFrameOrigins, videoFrameRoutes } from '../../../contract/videoFrames';
 import { allowSources } from '../../platform/security/contentSecurityPolicy';
 import { tag } from '../../platform/texts/htmlText';

@@ -4,13 +4,8 @@ import {
   languageTags,
   type Language,
 } from '../../../contract/languages';
-import {
-  buildArticlePath,
-  buildPath,
-  isStaticRoute,
-  routePatterns,
-  unindexedRoutes,
-} from '../../../contract/routes';
+import { isStaticRoute, pageEntry, routeNames } from '../../../contract/pages';
+import { buildArticlePath, buildPath } from '../../../contract/routes';
 import type { ArticleSummary } from '../../../contract/schemas/articles';
 import { escapeXml } from './xml';
 
@@ -51,9 +46,7 @@ ${[...pages, ...articleEntries].join('')}</urlset>
 `;
 }
 
-const indexedPages = Object.keys(routePatterns)
-  .filter(isStaticRoute)
-  .filter((page) => !unindexedRoutes.includes(page));
+const indexedPages = routeNames.filter(isStaticRoute).filter((name) => !pageEntry(name).unindexed);
 
 function entries(
   origin: string,

@@ -1,6 +1,6 @@
 import { site } from '../../../config/site';
 import { languageTags, type Language } from '../../../contract/languages';
-import { routePatterns, type StaticRouteName } from '../../../contract/routes';
+import { pages, type StaticRouteName } from '../../../contract/pages';
 import type { SiteSettings } from '../../../contract/siteSettings';
 import { fillText } from '../../platform/texts/fillText';
 import { serverTexts } from '../../platform/texts/serverTexts';
@@ -53,7 +53,7 @@ export function buildWebManifest(language: Language, { name, descriptions }: Sit
     shortcuts: shortcuts.map((route) => ({
       name: texts[route],
       description: describe(route),
-      url: `/${routePatterns[route]}`,
+      url: `/${pages[route].path}`,
       icons: [icon('icon', 192)],
     })),
     screenshots: screenshots.map(({ name: file, route, wide }) => ({

@@ -1,5 +1,6 @@
 import { fallbackLanguage, matchLanguage, type Language } from '../../../../contract/languages';
-import { buildPath, type StaticRouteName } from '../../../../contract/routes';
+import type { StaticRouteName } from '../../../../contract/pages';
+import { buildPath } from '../../../../contract/routes';
 import type { PlatformServices } from '../../../platform/services';
 import { publicOrigin } from '../../../platform/http/publicOrigin';
 import { fillResetLink } from '../resetLinkPath';

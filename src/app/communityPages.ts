@@ -1,46 +1,42 @@
-import { lazyPage } from './lazyPage';
-import type { RouteEntry } from './routeEntry';
+import type { RouteName } from '../contract/pages';
+import type { PageCode } from './routeEntry';
 
 /** Member pages, and the pages that demonstrate the editor and the video players. */
-export const communityRoutes: readonly RouteEntry[] = [
-  {
-    name: 'MemberDetail',
+export const communityPages = {
+  MemberDetail: {
     texts: ['members', 'articlePages'],
-    page: lazyPage(async () => {
+    fetch: async () => {
       const { MemberDetailPage } = await import(
         /* webpackChunkName: "page-MemberDetail" */ './pages/MemberDetailPage'
       );
       return MemberDetailPage;
-    }),
+    },
   },
-  {
-    name: 'QuillTest',
+  QuillTest: {
     texts: 'showcase',
-    page: lazyPage(async () => {
+    fetch: async () => {
       const { QuillTestPage } = await import(
         /* webpackChunkName: "page-QuillTest" */ '../features/showcase/QuillTestPage'
       );
       return QuillTestPage;
-    }),
+    },
   },
-  {
-    name: 'VideoPlayers',
+  VideoPlayers: {
     texts: 'showcase',
-    page: lazyPage(async () => {
+    fetch: async () => {
       const { VideoPlayersPage } = await import(
         /* webpackChunkName: "page-VideoPlayers" */ '../features/showcase/VideoPlayersPage'
       );
       return VideoPlayersPage;
-    }),
+    },
   },
-  {
-    name: 'PwaSettings',
+  PwaSettings: {
     texts: 'pwa',
-    page: lazyPage(async () => {
+    fetch: async () => {
       const { PwaSettingsPage } = await import(
         /* webpackChunkName: "page-PwaSettings" */ '../features/pwa/PwaSettingsPage'
       );
       return PwaSettingsPage;
-    }),
+    },
   },
-];
+} satisfies Partial<Record<RouteName, PageCode>>;

@@ -1,87 +1,78 @@
-import { guardedPage } from './guardedPage';
-import { lazyPage } from './lazyPage';
-import type { RouteEntry } from './routeEntry';
+import type { RouteName } from '../contract/pages';
+import type { PageCode } from './routeEntry';
 
 /** Account pages: login and registration for guests, the profile for members, the settings for everyone. */
-export const accountRoutes: readonly RouteEntry[] = [
-  {
-    name: 'Login',
+export const accountPages = {
+  Login: {
     texts: 'auth',
-    ...guardedPage('guest', async () => {
+    fetch: async () => {
       const { LoginPage } = await import(
         /* webpackChunkName: "page-Login" */ '../features/session/LoginPage'
       );
       return LoginPage;
-    }),
+    },
   },
-  {
-    name: 'Register',
+  Register: {
     texts: 'auth',
-    ...guardedPage('guest', async () => {
+    fetch: async () => {
       const { RegisterPage } = await import(
         /* webpackChunkName: "page-Register" */ '../features/session/RegisterPage'
       );
       return RegisterPage;
-    }),
+    },
   },
-  {
-    name: 'ForgotPassword',
+  ForgotPassword: {
     texts: 'auth',
-    ...guardedPage('guest', async () => {
+    fetch: async () => {
       const { ForgotPasswordPage } = await import(
         /* webpackChunkName: "page-ForgotPassword" */ '../features/session/ForgotPasswordPage'
       );
       return ForgotPasswordPage;
-    }),
+    },
   },
-  {
-    name: 'ResetPassword',
+  ResetPassword: {
     texts: 'auth',
-    ...guardedPage('guest', async () => {
+    fetch: async () => {
       const { ResetPasswordPage } = await import(
         /* webpackChunkName: "page-ResetPassword" */ '../features/session/ResetPasswordPage'
       );
       return ResetPasswordPage;
-    }),
+    },
   },
-  {
-    name: 'EmailChange',
+  EmailChange: {
     texts: 'auth',
-    page: lazyPage(async () => {
+    fetch: async () => {
       const { EmailChangePage } = await import(
         /* webpackChunkName: "page-EmailChange" */ '../features/session/EmailChangePage'
       );
       return EmailChangePage;
-    }),
+    },
   },
-  {
-    name: 'Profile',
+  Profile: {
     texts: ['profile', 'accountMenu'],
-    ...guardedPage('member', async () => {
+    fetch: async () => {
       const { ProfilePage } = await import(
         /* webpackChunkName: "page-Profile" */ '../features/profile/ProfilePage'
       );
       return ProfilePage;
-    }),
+    },
   },
-  {
-    name: 'Administration',
+  Administration: {
     texts: ['administration', 'articlePages', 'pagination'],
-    ...guardedPage('member', async () => {
+    fetch: async () => {
       const { SiteAdministrationPage } = await import(
         /* webpackChunkName: "page-Administration" */ './pages/SiteAdministrationPage'
       );
       return SiteAdministrationPage;
-    }),
+    },
   },
-  {
-    name: 'Settings',
+  Settings: {
     texts: ['settings', 'themes'],
-    page: lazyPage(async () => {
+    fetch: async () => {
       const { SiteSettingsPage } = await import(
         /* webpackChunkName: "page-Settings" */ './pages/SiteSettingsPage'
       );
       return SiteSettingsPage;
-    }),
+    },
   },
-];
+} satisfies Partial<Record<RouteName, PageCode>>;

@@ -1,0 +1,80 @@
+/** A response that a page starts with. The server inlines it in the document, the browser requests it with the page's code. */
+export type PageRead =
+  | 'latestArticles'
+  | 'featuredArticles'
+  | 'statistics'
+  | 'configuration'
+  | 'articleList'
+  | 'article'
+  | 'relatedArticles'
+  | 'member';
+
+interface PageEntry {
+  /** The pattern below the language prefix, in React Router's syntax. */
+  path: string;
+  /** Search engines must not list it. */
+  unindexed?: true;
+  /** Who may see it; everyone when omitted. */
+  guard?: 'member' | 'guest';
+  /** Its URL holds a secret: visits are never reported. */
+  unmeasured?: true;
+  reads?: readonly PageRead[];
+  /** It uses no Material UI components, and does not wait for their styles. */
+  plain?: true;
+}
+
+const account = { unindexed: true, guard: 'guest' } as const;
+
+/**
+ * Every page of the site. The browser routes by this table and guards, prefetches and measures pages by it; the server
+ * finds pages and generates documents, links and the sitemap from it.
+ */
+export const pages = {
+  Home: {
+    path: '',
+    reads: ['latestArticles', 'featuredArticles', 'statistics', 'configuration'],
+    plain: true,
+  },
+  ArticleList: { path: 'articles', reads: ['articleList'] },
+  ArticleDetail: { path: ':articleKey', reads: ['article', 'relatedArticles'] },
+  MemberDetail: { path: 'members/:slug', unindexed: true, reads: ['member'] },
+  Login: { path: 'login', ...account },
+  // The configuration says whether registration is open.
+  Register: { path: 'register', ...account, reads: ['configuration'] },
+  ForgotPassword: { path: 'forgot-password', ...account },
+  ResetPassword: { path: 'reset-password', ...account, unmeasured: true },
+  EmailChange: { path: 'email-change', unindexed: true, unmeasured: true },
+  Profile: { path: 'profile', unindexed: true, guard: 'member' },
+  Settings: { path: 'settings', unindexed: true },
+  PwaSettings: { path: 'pwa-settings', unindexed: true },
+  // The only page with sub-pages.
+  Administration: { path: 'admin/*', unindexed: true, guard: 'member' },
+  QuillTest: { path: 'quill-test', unindexed: true },
+  VideoPlayers: { path: 'video-players', unindexed: true },
+  Faq: { path: 'faq' },
+  Rules: { path: 'rules' },
+  Privacy: { path: 'privacy' },
+  Terms: { path: 'terms' },
+  Contact: { path: 'contact' },
+  About: { path: 'about' },
+  Legal: { path: 'legal' },
+} as const satisfies Record<string, PageEntry>;
+
+export type RouteName = keyof typeof pages;
+
+/** Pages whose path has a parameter exist once for each value of it. */
+type Parameterized = {
+  [Name in RouteName]: (typeof pages)[Name]['path'] extends `${string}:${string}` ? Name : never;
+}[RouteName];
+
+export type StaticRouteName = Exclude<RouteName, Parameterized>;
+
+export const isRouteName = (name: string): name is RouteName => Object.hasOwn(pages, name);
+
+export const routeNames: readonly RouteName[] = Object.keys(pages).filter(isRouteName);
+
+export const isStaticRoute = (name: RouteName): name is StaticRouteName =>
+  !pages[name].path.includes(':');
+
+/** The entry of a page, with the fields that not every page has. */
+export const pageEntry = (name: RouteName): PageEntry => pages[name];
