@@ -10,7 +10,10 @@ beforeAll(async () => {
     slug: 'tricky',
     category: 'news',
     publishedAt: '2026-02-01T10:00:00Z',
-    texts: { en: { title: '<script>"&\u0007\']]>', excerpt: 'A & B < C' } },
+    texts: {
+      en: { title: '<script>"&\u0007\']]>', excerpt: 'A & B < C' },
+      fr: { title: 'Délicat' },
+    },
   });
   await publishArticle(server.database, { status: 'UNDER CONSTRUCTION' });
   await publishArticle(server.database, { publishedAt: '2026-01-01T00:00:00Z' });
@@ -28,11 +31,11 @@ async function get(url: string) {
 }
 
 test('the feed is well-formed Atom with everything an entry needs', async () => {
-  const { body, type } = await get('/fr/feed.xml');
+  const { body, type } = await get('/it/feed.xml');
   expect(type).toBe('application/atom+xml; charset=utf-8');
   const feed = readXml(body);
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-  expect(feed.documentElement.getAttribute('xml:lang')).toBe('fr');
+  expect(feed.documentElement.getAttribute('xml:lang')).toBe('it');
   for (const required of [
     'feed > id',
     'feed > title',
@@ -47,7 +50,7 @@ test('the feed is well-formed Atom with everything an entry needs', async () => 
   expect(entries[0]?.querySelector('title')?.getAttribute('xml:lang')).toBe('en');
   expect(entries[0]?.querySelector('summary')?.textContent).toBe('A & B < C');
   expect(entries[0]?.querySelector('link')?.getAttribute('href')).toBe(
-    `https://vgr.example/fr/tricky-article-a${hostile}`,
+    `https://vgr.example/it/tricky-article-a${hostile}`,
   );
   expect(entries[0]?.querySelector('published')?.textContent).toBe('2026-02-01T10:00:00.000Z');
 });
@@ -59,7 +62,7 @@ test.each(['/de/feed.xml', '/FR/feed.xml', '/sitemap-0.xml', '/sitemap-2.xml', '
   },
 );
 
-test('the sitemap lists each public page and article in seven languages with alternates', async () => {
+test('the sitemap lists each public page in seven languages, each article in its own, with alternates', async () => {
   const { body, type } = await get('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const sitemap = readXml(body);
@@ -69,13 +72,13 @@ test('the sitemap lists each public page and article in seven languages with alt
     expect.arrayContaining([
       'https://vgr.example/en/',
       'https://vgr.example/pt-br/faq',
-      `https://vgr.example/zh-cn/tricky-article-a${hostile}`,
+      `https://vgr.example/en/tricky-article-a${hostile}`,
     ]),
   );
   expect(
     addresses.filter((address) => /login|register|settings|profile|test/.test(String(address))),
   ).toEqual([]);
-  expect(addresses).toHaveLength(7 * (9 + 2));
+  expect(addresses).toHaveLength(7 * 9 + 2 + 1);
   const alternates = [...(sitemap.querySelector('url')?.getElementsByTagName('xhtml:link') ?? [])];
   expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual([
     'en',
@@ -87,7 +90,36 @@ test('the sitemap lists each public page and article in seven languages with alt
     'zh-CN',
     'x-default',
   ]);
-  expect(sitemap.querySelectorAll('lastmod')).toHaveLength(7 * 2);
+  const ofArticle = [...sitemap.querySelectorAll('url')].filter((node) =>
+    node.querySelector('loc')?.textContent?.includes('/fr/tricky'),
+  );
+  expect(ofArticle).toHaveLength(1);
+  const links = [...(ofArticle[0]?.getElementsByTagName('xhtml:link') ?? [])];
+  expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+    ['en', `https://vgr.example/en/tricky-article-a${hostile}`],
+    ['fr', `https://vgr.example/fr/tricky-article-a${hostile}`],
+    ['x-default', `https://vgr.example/tricky-article-a${hostile}`],
+  ]);
+});
+
+test('lastmod is when readers saw the last change; pages without one have none', async () => {
+  const changed = async () => {
+    const sitemap = readXml((await get('/sitemap.xml')).body);
+    return [...sitemap.querySelectorAll('lastmod')].map(({ textContent }) => textContent);
+  };
+  const before = await changed();
+  expect(before).toHaveLength(2 + 1);
+  const { database } = server;
+  await database
+    .updateTable('articles')
+    .set({ updatedAt: '2026-03-01T12:00:00Z' })
+    .where('id', '=', hostile)
+    .execute();
+  expect(await changed()).toEqual([
+    ...before.slice(0, 1),
+    '2026-03-01T12:00:00.000Z',
+    '2026-03-01T12:00:00.000Z',
+  ]);
 });
 
 test('robots.txt allows everything and names the sitemap', async () => {

@@ -4,6 +4,7 @@ import type { Article, ArticleSummary } from '../../../contract/schemas/articles
 import type { Clock } from '../../platform/settings/appDependencies';
 import type { Database } from '../../platform/database/tables';
 import { sanitizeArticleHtml, sanitizerVersion } from '../../platform/security/sanitizeHtml';
+import { findArticleAddresses } from './articleAddresses';
 import { findArticlePage } from './articleList';
 import type { ArticleQuery } from './articleQuery';
 import { summaryColumns, toSummary, type SummaryRow } from './articleRows';
@@ -29,6 +30,11 @@ export function createArticleRepository(database: Database, clock: Clock) {
     async findPage(query: ArticleQuery, language: Language): Promise<ArticlePage> {
       const { total, rows } = await findArticlePage(database, { query, language, now: clock() });
       return { total, items: rows.map(toSummary) };
+    },
+
+    /** A page of what a sitemap lists. */
+    async findAddresses(page: number, size: number) {
+      return findArticleAddresses(database, { page, size, now: clock() });
     },
 
     /** One published article; undefined if it is unknown or not public. */

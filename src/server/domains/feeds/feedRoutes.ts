@@ -51,8 +51,7 @@ export const feedRoutes: FastifyPluginAsync<FeedRoutesOptions> = async (
       .send(buildAtomFeed(origin, language, items, (await readSite()).name));
   });
 
-  const sitemapPage = async (page: number) =>
-    articles.findPage({ page: { page, itemsPerPage: articlesPerSitemap }, ...oldest }, 'en');
+  const sitemapPage = async (page: number) => articles.findAddresses(page, articlesPerSitemap);
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const { total, items } = await sitemapPage(1);
@@ -78,5 +77,3 @@ const newest = {
   order: { field: 'publishedAt', direction: 'desc' },
   status: 'PUBLISHED',
 } as const;
-/** Oldest first, so that a new article changes only the last sitemap. */
-const oldest = { order: { field: 'publishedAt', direction: 'asc' }, status: 'PUBLISHED' } as const;

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/languages';
 import { isStaticRoute, pageEntry, routeNames } from '../../../contract/pages';
 import { buildArticlePath, buildPath } from '../../../contract/routes';
-import type { ArticleSummary } from '../../../contract/schemas/articles';
+import type { ArticleAddress } from '../articles/articleAddresses';
 import { escapeXml } from './xml';
 
 /** An article yields seven URLs with eight alternates each, so this stays far below the 50,000 URLs a sitemap may contain. */
@@ -28,17 +28,24 @@ ${entries.join('')}</sitemapindex>
 `;
 }
 
-/** The sitemap of these articles, optionally preceded by the static pages, each in every language with its alternates. */
+/** The sitemap of these articles in their languages, optionally preceded by the static pages in all; each with its alternates. */
 export function buildSitemap(
   origin: string,
-  articles: readonly ArticleSummary[],
+  articles: readonly ArticleAddress[],
   withPages: boolean,
 ): string {
   const pages = withPages
-    ? indexedPages.flatMap((page) => entries(origin, (language) => buildPath(language, page)))
+    ? indexedPages.flatMap((page) =>
+        entries(origin, languages, (language) => buildPath(language, page)),
+      )
     : [];
   const articleEntries = articles.flatMap((article) =>
-    entries(origin, (language) => buildArticlePath(language, article), article.updatedAt),
+    entries(
+      origin,
+      article.languages,
+      (language) => buildArticlePath(language, article),
+      article.updatedAt,
+    ),
   );
   return `${head}
 <urlset ${namespaces}>
@@ -48,19 +55,22 @@ ${[...pages, ...articleEntries].join('')}</urlset>
 
 const indexedPages = routeNames.filter(isStaticRoute).filter((name) => !pageEntry(name).unindexed);
 
+/** A URL for each language a page is written in. The alternate for other readers has no language: it redirects to theirs. */
 function entries(
   origin: string,
+  writtenIn: readonly Language[],
   pathIn: (language: Language) => string,
   changed?: string,
 ): string[] {
   const address = (language: Language) => escapeXml(origin + pathIn(language));
-  const alternate = (tag: string, language: Language) =>
-    `    <xhtml:link rel="alternate" hreflang="${tag}" href="${address(language)}"/>\n`;
+  const alternate = (tag: string, href: string) =>
+    `    <xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>\n`;
+  const unprefixed = pathIn(fallbackLanguage).slice(fallbackLanguage.length + 1);
   const alternates =
-    languages.map((language) => alternate(languageTags[language], language)).join('') +
-    alternate('x-default', fallbackLanguage);
+    writtenIn.map((language) => alternate(languageTags[language], address(language))).join('') +
+    alternate('x-default', escapeXml(origin + unprefixed));
   const modified = changed === undefined ? '' : `    <lastmod>${changed}</lastmod>\n`;
-  return languages.map(
+  return writtenIn.map(
     (language) =>
       `  <url>\n    <loc>${address(language)}</loc>\n${modified}${alternates}  </url>\n`,
   );
