@@ -4,6 +4,7 @@ import home from './home.json';
 import information from './information.json';
 import mail from './mail.json';
 import metadata from './metadata.json';
+import navigation from './navigation.json';
 import server from './server.json';
 
 /** What the server says in this language, and what pages begin with: the static shell shows the words the page will. */
@@ -12,6 +13,7 @@ export const serverSide = {
   information,
   mail,
   metadata,
+  crumbs: navigation.pages,
   descriptions: { ...descriptions, ArticleList: articlePages.lead },
   ...server,
 };

@@ -40,6 +40,18 @@ test.each([
   expect(content('meta[name="robots"]')).toEqual([expected]);
 });
 
+test('an article is linked in the languages it is written in, the next page in all again', () => {
+  writeHead(pageTags({}, place));
+  writeHead(pageTags({ writtenIn: ['en', 'it'] }, place));
+  expect(content('link[hreflang]')).toEqual([
+    'https://site.test/en/faq',
+    'https://site.test/it/faq',
+    'https://site.test/faq',
+  ]);
+  writeHead(pageTags({}, place));
+  expect(content('link[hreflang]')).toHaveLength(8);
+});
+
 test('a page with noindex has no canonical URL', () => {
   writeHead(pageTags({}, place));
   writeHead(pageTags({ noindex: true }, place));

@@ -6,7 +6,14 @@ import { languages } from '../../../src/contract/languages';
 import { pageChunk } from '../../../src/contract/pageChunks';
 import type { BuildIdentity } from '../../../src/server/platform/builds/readBuildFiles';
 
-const builtPages = ['Home', 'ArticleList', 'ArticleDetail', 'Faq', 'Settings'] as const;
+const builtPages = [
+  'Home',
+  'ArticleList',
+  'ArticleDetail',
+  'MemberDetail',
+  'Faq',
+  'Settings',
+] as const;
 
 /** The files of a build whose worker and assets contain its id; scripts are compressed, style sheets are not. */
 function writeBuildFiles(clientFolder: string, { id }: BuildIdentity, files: readonly string[]) {

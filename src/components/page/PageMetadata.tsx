@@ -16,7 +16,7 @@ const documentHead = createLazyModule(
  * place instead of rendered again. For the same reason their code can load later; the title is set at once.
  */
 export function PageMetadata(props: PageDescription) {
-  const { title, description, page: name, image, type, noindex, query } = props;
+  const { title, description, page: name, image, type, noindex, query, writtenIn } = props;
   const { i18n } = useTranslation();
   const { language } = useRoute();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export function PageMetadata(props: PageDescription) {
 
   useLayoutEffect(() => {
     document.title = documentTitle(title, site);
-    const page = { title, description, page: name, image, type, noindex, query };
+    const page = { title, description, page: name, image, type, noindex, query, writtenIn };
     const place = { origin: globalThis.location.origin, pathname, language };
     let shown = true;
     const write = async () => {
@@ -36,7 +36,20 @@ export function PageMetadata(props: PageDescription) {
     return () => {
       shown = false;
     };
-  }, [title, description, name, image, type, noindex, query, pathname, language, i18n, site]);
+  }, [
+    title,
+    description,
+    name,
+    image,
+    type,
+    noindex,
+    query,
+    writtenIn,
+    pathname,
+    language,
+    i18n,
+    site,
+  ]);
 
   return null;
 }

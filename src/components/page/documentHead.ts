@@ -18,6 +18,8 @@ export interface PageDescription {
   type?: 'website' | 'article' | undefined;
   /** Asks search engines to leave the page out. By default as the table of pages says of `page`. */
   noindex?: boolean | undefined;
+  /** The languages the page is written in; all if omitted. */
+  writtenIn?: readonly Language[] | undefined;
   /** The part of the query that belongs to the canonical URL, such as `?page=2`; other parameters only sort or filter. */
   query?: string | undefined;
 }
@@ -53,12 +55,15 @@ const link = (identity: Record<string, string>, value: string | undefined): Head
 function addressTags({ origin, pathname, language }: Place, page: PageDescription): HeadTag[] {
   const path = `/${splitLanguagePrefix(pathname).rest}${page.query ?? ''}`;
   const own = page.noindex ? undefined : `${origin}/${language}${path}`;
-  const alternate = (hreflang: string, prefix: string) =>
-    link({ rel: 'alternate', hreflang }, page.noindex ? undefined : `${origin}${prefix}${path}`);
+  const alternate = (hreflang: string, prefix: string, exists = true) => {
+    const address = exists && !page.noindex ? `${origin}${prefix}${path}` : undefined;
+    return link({ rel: 'alternate', hreflang }, address);
+  };
+  const isWrittenIn = (code: Language) => page.writtenIn?.includes(code) ?? true;
   return [
     link({ rel: 'canonical' }, own),
     meta({ property: 'og:url' }, own),
-    ...languages.map((code) => alternate(languageTags[code], `/${code}`)),
+    ...languages.map((code) => alternate(languageTags[code], `/${code}`, isWrittenIn(code))),
     // Without a language prefix: the site picks the reader's language.
     alternate('x-default', ''),
   ];

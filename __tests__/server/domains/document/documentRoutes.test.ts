@@ -91,7 +91,10 @@ describe('the document of a page', () => {
     const { html } = await visit('/en/');
     expect(html).not.toMatch(/ style=| on\w+=/);
     const inline = [...html.matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(([, rest]) => rest);
-    expect(inline).toEqual([' type="application/json" id="initial-data"']);
+    expect(inline).toEqual([
+      ' type="application/ld+json"',
+      ' type="application/json" id="initial-data"',
+    ]);
   });
 
   it('leaves no placeholder', async () => {

@@ -69,6 +69,7 @@ function Article({ article, comments, saving }: ArticleSlots & { article: Articl
         title={title}
         description={article.excerpt ?? undefined}
         image={article.pictureSources.at(-1)?.url ?? article.picture ?? undefined}
+        writtenIn={article.availableLocales}
       />
       <article>
         <ArticleHeader article={article} title={title} lang={lang} />

@@ -3,6 +3,7 @@ import { pageChunk } from '../../../contract/pageChunks';
 import { isStaticRoute, type RouteName } from '../../../contract/pages';
 import type { SiteSettings } from '../../../contract/siteSettings';
 import type { Article } from '../../../contract/schemas/articles';
+import type { PublicMember } from '../../../contract/schemas/comments';
 import type { ClientBuild } from '../../platform/builds/clientBuild';
 import { readCookie } from '../../platform/http/cookies';
 import type { FoundPage } from './findPage';
@@ -43,6 +44,7 @@ export async function createDocument(options: DocumentRequest) {
     : nothing;
   // A page whose path has a parameter exists only if its resource does.
   const missing = !page || (!isStaticRoute(page.route) && status === 404);
+  const bodies = preloads.map(({ body }) => body);
   const html = renderDocument({
     build,
     page: describePage({
@@ -50,7 +52,7 @@ export async function createDocument(options: DocumentRequest) {
       siteName: options.site.name,
       route: missing ? undefined : page.route,
       memberSlug: page?.memberSlug,
-      article: preloads.map(({ body }) => body).find(isArticle),
+      article: bodies.find(isArticle),
       listPage: laterPage(page?.route, search),
       description: page?.route === 'Home' ? options.site.descriptions[language] : undefined,
     }),
@@ -62,6 +64,7 @@ export async function createDocument(options: DocumentRequest) {
     origin,
     nonce,
     preloads,
+    member: bodies.find(isMember),
     sidebarExpanded: readCookie(request.headers.cookie, 'sidebar:state') !== 'false',
   });
   return { html, status: documentStatus(missing, status) };
@@ -81,8 +84,7 @@ function laterPage(route: RouteName | undefined, search: URLSearchParams): strin
   return route === 'ArticleList' && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? page : undefined;
 }
 
-function isArticle(body: unknown): body is Article {
-  return (
-    typeof body === 'object' && body !== null && '@type' in body && body['@type'] === 'Article'
-  );
-}
+const hasType = (body: unknown, type: string): boolean =>
+  typeof body === 'object' && body !== null && '@type' in body && body['@type'] === type;
+const isArticle = (body: unknown): body is Article => hasType(body, 'Article');
+const isMember = (body: unknown): body is PublicMember => hasType(body, 'Member');

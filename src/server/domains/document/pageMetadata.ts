@@ -11,7 +11,7 @@ export interface PageMetadata {
   title: string;
   description: string;
   indexed: boolean;
-  /** Paths of the page and of its alternates in the other languages; none if the page does not exist. */
+  /** Paths of the page and of its alternates in the languages it exists in; none if the page does not exist. */
   path?: string;
   alternates: { hreflang: string; path: string }[];
   article?: Article;
@@ -59,7 +59,10 @@ export function describePage({
     indexed: !pageEntry(route).unindexed,
     path,
     alternates: [
-      ...languages.map((other) => ({ hreflang: languageTags[other], path: pathIn(other) })),
+      ...(article?.availableLocales ?? languages).map((other) => ({
+        hreflang: languageTags[other],
+        path: pathIn(other),
+      })),
       // Without a language, the server redirects to the reader's own.
       { hreflang: 'x-default', path: path.slice(language.length + 1) },
     ],

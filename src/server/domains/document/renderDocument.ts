@@ -1,6 +1,7 @@
 import { validHost } from '../../../config/environment';
 import { languageTags, type Language } from '../../../contract/languages';
 import type { RouteName } from '../../../contract/pages';
+import type { PublicMember } from '../../../contract/schemas/comments';
 import { serverTexts } from '../../platform/texts/serverTexts';
 import { analyticsTag } from '../../platform/website/analyticsSources';
 import { headAssets, scriptAssets } from './assetTags';
@@ -10,6 +11,7 @@ import { headTags, type SiteIdentity } from './headTags';
 import { escapeHtml, jsonForScript } from '../../platform/texts/htmlText';
 import type { PageMetadata } from './pageMetadata';
 import { shellBlocks, shellShape } from './shellBlocks';
+import { structuredData } from './structuredData';
 import { shellWords } from './shellWords';
 import { videoFrameTag } from './videoFrames';
 
@@ -21,6 +23,8 @@ export interface DocumentParts {
   origin: string;
   nonce: string;
   preloads: readonly CollectedPreload[];
+  /** The member of a member's page. */
+  member?: PublicMember | undefined;
   identity: SiteIdentity;
   /** Set if the site uses analytics, which visitors must consent to. */
   analyticsId?: string | undefined;
@@ -33,6 +37,14 @@ export interface DocumentParts {
 
 const dataScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
+
+function structuredDataTag({ identity, ...parts }: DocumentParts): string {
+  const { name: siteName, socialImage } = identity;
+  const graph = structuredData({ ...parts, siteName, socialImage });
+  if (graph.length === 0) return '';
+  const data = jsonForScript({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${data}</script>`;
+}
 
 /** Fills the template. Every value is escaped here or composed of escaped parts, so user content cannot become markup. */
 export function renderDocument(parts: DocumentParts): string {
@@ -48,6 +60,7 @@ export function renderDocument(parts: DocumentParts): string {
     head: [
       headAssets(build, language, route),
       headTags(page, language, origin, parts.identity),
+      structuredDataTag(parts),
       videoFrameTag(route),
       analyticsTag(parts.analyticsId),
     ].join('\n    '),
