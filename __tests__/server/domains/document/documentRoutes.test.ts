@@ -129,7 +129,9 @@ describe('the document of a page', () => {
 
   it('asks search engines not to index personal pages', async () => {
     const robots = (content: string) => `<meta name="robots" content="${content}">`;
-    expect((await visit('/en/settings')).html).toContain(robots('noindex, nofollow'));
+    const { html } = await visit('/en/settings');
+    expect(html).toContain(robots('noindex, nofollow'));
+    expect(html).not.toMatch(/rel="canonical"|hreflang|og:url/);
     expect((await visit('/en/faq')).html).toContain(robots('index, follow'));
   });
 

@@ -45,7 +45,9 @@ export function headTags(
   identity: SiteIdentity,
 ): string {
   const title = documentTitle(page.title, identity.name);
-  const address = page.path === undefined ? undefined : `${origin}${page.path}`;
+  // A page that must not be listed has no canonical URL and no alternates.
+  const address = page.indexed && page.path !== undefined ? `${origin}${page.path}` : undefined;
+  const alternates = page.indexed ? page.alternates : [];
   const picture = socialPicture(page, origin, identity.socialImage);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
@@ -55,7 +57,7 @@ export function headTags(
     named('theme-color', site.themeColor),
     named('robots', page.indexed ? 'index, follow' : 'noindex, nofollow'),
     address === undefined ? '' : tag('link', { rel: 'canonical', href: address }),
-    ...page.alternates.map(({ hreflang, path }) =>
+    ...alternates.map(({ hreflang, path }) =>
       tag('link', { rel: 'alternate', hreflang, href: `${origin}${path}` }),
     ),
     tag('link', {
