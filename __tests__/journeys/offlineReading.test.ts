@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { fetchedAtHeader } from '../../src/service-worker/protocol';
+import { browserProgram } from '../support/journeys/browserProgram';
 import { logIn, newAccount, register } from './member';
 import {
   askWorker,
@@ -11,16 +12,7 @@ import {
   storedText,
   underWorkerControl,
 } from './offlineBrowser';
-import {
-  arrive,
-  browserProgram,
-  newVisitor,
-  open,
-  origin,
-  ready,
-  untilTrue,
-  widths,
-} from './visitor';
+import { arrive, newVisitor, open, origin, ready, untilTrue, widths } from './visitor';
 
 const heading = async (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1 }).innerText();

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../architecture/sourceFiles';
 
 export type Site = { origin: string; data: string; stop: () => Promise<void> };
 
@@ -42,7 +41,7 @@ async function untilReady(server: ChildProcess, origin: string, output: string[]
  */
 export async function startSite(
   settings: Record<string, string> = {},
-  folder = root,
+  folder = process.cwd(),
 ): Promise<Site> {
   const entry = path.join(folder, 'dist/server/main.js');
   if (!existsSync(entry)) throw new Error('Nothing is built: run "npm run build" first.');

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { findBrowser } from '../support/journeys/findBrowser';
+import { browserProgram } from '../support/journeys/browserProgram';
 
 export const origin = process.env.JOURNEY_ORIGIN ?? '';
 
@@ -14,24 +14,6 @@ export const widths = {
 
 let browser: Browser | undefined;
 let consoleErrors: string[] = [];
-
-/** The launch options of every journey's browser. */
-export function browserProgram() {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium was found.');
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    // Containers give /dev/shm little space, and a renderer that fills it crashes.
-    '--disable-dev-shm-usage',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  return { executablePath, args };
-}
 
 beforeAll(async () => {
   browser = await chromium.launch(browserProgram());
