@@ -68,7 +68,9 @@ else leftOut.push('the server tests on PostgreSQL (set TEST_DATABASE_URL)');
 const withBrowser = findBrowser() !== undefined;
 if (!withBrowser && process.env.REQUIRE_BROWSER) counts.failed += 1;
 else if (!withBrowser)
-  leftOut.push('the browser journeys (install Chromium, or set CHROMIUM_PATH)');
+  leftOut.push(
+    'the browser journeys and what a visit fetches (install Chromium, or set CHROMIUM_PATH)',
+  );
 
 checks.forEach(runCheck);
 // By default Jest leaves one core free: on two cores that is half of them.

@@ -1,0 +1,10 @@
+/** One address for each kind of public page, on a site with the sample content. */
+export const pageKinds = [
+  ['Home', '/en/'],
+  ['list', '/en/articles'],
+  ['article with comments', '/en/x-article-a2'],
+  ['FAQ', '/en/faq'],
+  ['log-in', '/en/login'],
+] as const;
+
+export type PageKind = (typeof pageKinds)[number][0];
