@@ -17,7 +17,9 @@ const files: [part: string, file: string][] = [
 /** A visitor for whom a file fails to load the first times; returns how often the document was requested. */
 async function visitWithout(file: string, times: number) {
   const page = await newVisitor({
-    expectedComplaints: /Failed to load resource|ERR_FAILED|Couldn't load preload assets/,
+    // The last: a page that waits for its retries uses the preloaded program late.
+    expectedComplaints:
+      /Failed to load resource|ERR_FAILED|Couldn't load preload assets|was preloaded using link preload/,
   });
   const requests = { documents: 0, file: 0 };
   page.on('request', (request) => {
