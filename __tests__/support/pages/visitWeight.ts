@@ -40,7 +40,9 @@ export async function visitUntilIdle(page: Page, address: string): Promise<Reque
     running.delete(request);
   };
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) running.add(request);
+    if (!request.url().startsWith('http')) return;
+    last = Date.now();
+    running.add(request);
   });
   page.on('requestfailed', settle);
   page.on('requestfinished', (request) => {
@@ -50,13 +52,14 @@ export async function visitUntilIdle(page: Page, address: string): Promise<Reque
   await page.goto(address);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  last = Date.now();
-  while (running.size > 0 || Date.now() - last < quiet) {
-    await delay(50);
-    // A busy main thread requests nothing either: quiet time counts only between idle moments.
-    const before = Date.now();
+  let asked = 0;
+  while (asked <= last) {
+    last = Date.now();
+    while (running.size > 0 || Date.now() - last < quiet) await delay(50);
+    // A busy main thread requests nothing either. Tasks that waited for idle time run before this one.
+    asked = Date.now();
     await page.evaluate(async () => new Promise((resolve) => requestIdleCallback(resolve)));
-    if (Date.now() - before > 200) last = Date.now();
+    await delay(250);
   }
   return finished;
 }
