@@ -12,6 +12,7 @@ import { readBuildIdentity } from './src/build/buildIdentity';
 import { AssetList } from './src/build/webpackAssets';
 import { libraryAliases, productionAliases } from './src/build/libraryAliases/libraryAliases';
 import { insertStartGuard } from './src/build/webpackDocument';
+import { printBuild } from './src/build/webpackPrint';
 import { replayBuild } from './src/build/webpackReplay';
 import { minifyThemeInit, precomputeThemes, ThemeSheet } from './src/build/webpackThemes';
 import { ServiceWorker } from './src/build/webpackWorker';
@@ -230,4 +231,6 @@ const server: webpack.Configuration = {
   ],
 };
 
-export default [app, replay, server];
+const print: webpack.Configuration = { ...shared('print'), ...printBuild(root, app) };
+
+export default [app, replay, server, print];

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { secretArg } from '../../src/api/secretArgs';
-import { avatarAddress, usersApi } from '../../src/api/usersApi';
+import { avatarAddress } from '../../src/api/wire/avatarAddress';
+import { usersApi } from '../../src/api/usersApi';
 import { paths } from '../../src/contract/paths';
 import type { SessionUser } from '../../src/state/session';
 import { apiServer } from '../support/browser/apiServer';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import type { ThemeKey } from '../../src/contract/themeKeys';
 import { root } from '../architecture/sourceFiles';
 import { logIn } from './member';
 import { reportProblem } from './reportProblem';
@@ -41,39 +42,93 @@ const fontsLoaded = async () => {
   return [...document.fonts].some(({ status }) => status === 'loaded');
 };
 
-const places: [screen: string, selectors: string[]][] = [
-  ['', ['main h1', 'main h1 + p']],
-  ['articles', ['main h1', 'main h1 + p', 'main img']],
-  ['x-article-a2', ['main h1', 'main h1 + p', 'main img']],
-  ['faq', ['main h1', 'main h1 + p']],
-  ['terms', ['main h1', 'main h1 + p']],
+const heading = ['main h1', 'main h1 + p'];
+const card = 'main article:last-of-type';
+
+/** Each page in another language and theme. */
+const places: [address: string, theme: ThemeKey, selectors: string[]][] = [
+  ['/en/', 'light', [...heading, '.scoreboard', card, '.feature:last-child', 'footer']],
+  ['/ja/', 'dark', [...heading, '.scoreboard', card, 'footer']],
+  ['/fr/articles', 'doom', [...heading, 'main img', card, '.results-pages', 'footer']],
+  ['/en/articles?page=2&size=24', 'light', [...heading, '.results-heading', card]],
+  ['/en/x-article-a2', 'light', [...heading, 'main img', '.article-prose', '#comments', 'footer']],
+  ['/zh-cn/x-article-a2', 'dark', [...heading, 'main img', '.article-actions', '.comment']],
+  ['/it/faq', 'light', [...heading, '.question:last-child', 'footer']],
+  ['/es/terms', 'dark', [...heading, '.information-section:last-child', 'footer']],
+  ['/pt-br/members/keiko-mori', 'light', ['main h1', card, '.member-comment', 'footer']],
 ];
+
+/** Stores a theme as redux-persist does. */
+const storeTheme = (key: string) =>
+  localStorage.setItem('vgr:theme', JSON.stringify({ key: JSON.stringify(key) }));
 
 describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {
   test.each(places)(
-    'the elements of the document for /en/%s keep their position in the rendered page',
-    async (screen, selectors) => {
+    'the document for %s in the theme %s has the pixels of the rendered page',
+    async (address, theme, selectors) => {
       const { page, releaseRequests } = await slowVisitor(viewport);
-      await page.goto(`/en/${screen}`, { waitUntil: 'commit' });
-      await page.locator('main[aria-busy="true"] h1').waitFor();
+      await page.addInitScript(storeTheme, theme);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.locator('#start-failed').waitFor({ state: 'attached' });
       await untilTrue(page, fontsLoaded, undefined);
       const before = await Promise.all(selectors.map(async (part) => pageIdentity(page, part)));
       releaseRequests();
       await ready(page);
-      for (const [index, part] of selectors.entries()) {
-        const after = await pageIdentity(page, part);
-        const moved = after.map((side, at) => Math.abs(side - (before[index]?.[at] ?? -1)));
-        expect([part, Math.max(...moved) <= 2 ? 'stays' : [before[index], after]]).toEqual([
-          part,
-          'stays',
-        ]);
-      }
+      const after = await Promise.all(selectors.map(async (part) => pageIdentity(page, part)));
+      const moved = selectors.flatMap((part, index) => {
+        const distances = after[index]?.map((side, at) =>
+          Math.abs(side - (before[index]?.[at] ?? -1)),
+        );
+        return Math.max(...(distances ?? [])) <= 1
+          ? []
+          : [{ part, before: before[index], after: after[index] }];
+      });
+      expect(moved).toEqual([]);
     },
   );
 });
 
+test('without script everything can be read, found and turned to the next page', async () => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/en/articles');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('Starlance');
+  await page.getByRole('button', { name: 'Search articles' }).click();
+  await page.getByRole('heading', { name: /^\d+ articles? found/ }).waitFor();
+  await page.getByRole('link', { name: 'Starlance has its first ten-million score' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Starlance has its first' }).waitFor();
+  expect(await page.locator('.comment').count()).toBeGreaterThan(2);
+  await page.getByRole('link', { name: 'Articles', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Go to the next page' }).click();
+  await page.getByText('Page 2 of').waitFor();
+  await page.goto('/en/faq');
+  expect(await page.locator('.answer-text').first().isVisible()).toBe(true);
+});
+
+test('a member’s document does not show the links of guests', async () => {
+  const member = await newVisitor();
+  await open(member, '/en/login');
+  await logIn(member, { username: 'keiko_mori', password: 'insert-coin-3' });
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await member.route(/\/assets\/(?!themeInit)[\w.-]+\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await member.goto('/en/faq', { waitUntil: 'commit' });
+  await member.locator('main h1').waitFor();
+  expect(await member.getByRole('link', { name: 'Register' }).isVisible()).toBe(false);
+  release();
+  await ready(member);
+  await member.getByRole('button', { name: 'Account menu' }).waitFor();
+});
+
 test('when the program fails to load, the page shows an error and a button to reload', async () => {
-  const page = await newVisitor({ expectedComplaints: /Failed to load resource|ChunkLoadError/ });
+  const page = await newVisitor({
+    expectedComplaints:
+      /Failed to load resource|ChunkLoadError|Couldn't load preload assets|was preloaded using/,
+  });
   const { program }: { program: string[] } = JSON.parse(
     readFileSync(path.join(root, 'dist/assets.json'), 'utf8'),
   ).chunks;

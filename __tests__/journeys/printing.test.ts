@@ -50,7 +50,7 @@ test.each(['light', 'dark'] as const)(
 test('the FAQ prints all its answers', async () => {
   const page = await newVisitor({ viewport: paper });
   await openOnPaper(page, '/en/faq');
-  const answers = page.locator('.MuiAccordionDetails-root p');
+  const answers = page.locator('.answer-text');
   expect(await answers.count()).toBeGreaterThan(10);
   for (const answer of await answers.all()) {
     expect(await answer.isVisible()).toBe(true);

@@ -71,6 +71,8 @@ export async function open(page: Page, address: string): Promise<void> {
 
 export async function ready(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  // Part of the document only: the program replaces it.
+  await page.locator('#start-failed').waitFor({ state: 'detached' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 

@@ -1,4 +1,3 @@
-import { environment } from '../config/environment';
 import { paths } from '../contract/paths';
 import type {
   AccountDeletion,
@@ -23,12 +22,6 @@ import { memberIdOf } from './session/sessionState';
 
 const isUnknownAddress = (error: ApiError | undefined) =>
   error?.kind === 'http' && [404, 405].includes(error.status);
-
-/** URL of a user's avatar. `changedAt` busts the cache after a new upload. */
-export function avatarAddress(userId: number, changedAt: number | null): string {
-  const query = changedAt === null ? '' : `?timestamp=${changedAt}`;
-  return `${environment.apiHost}${paths.avatar(userId)}${query}`;
-}
 
 export const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -4,18 +4,17 @@ import { Provider } from 'react-redux';
 import type { AppStore } from '../store/createStore';
 import { AppRoutes } from './AppRoutes';
 import { SiteRouter } from './SiteRouter';
-import { ThemeHost } from './providers/ThemeHost';
+import { DocumentTheme } from './providers/DocumentTheme';
 
 /** The providers that wrap the router. */
 export function App({ store, i18n }: { store: AppStore; i18n: I18n }) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <ThemeHost>
-          <SiteRouter>
-            <AppRoutes />
-          </SiteRouter>
-        </ThemeHost>
+        <DocumentTheme />
+        <SiteRouter>
+          <AppRoutes />
+        </SiteRouter>
       </I18nextProvider>
     </Provider>
   );

@@ -1,10 +1,9 @@
 import { mdiAlertCircleOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ActionButton } from '../components/buttons/ActionButton';
-import { actionStyles } from '../components/buttons/actionStyles';
+import { actionClass } from '../components/buttons/actionClass';
 import { ActionLink } from '../components/buttons/ActionLink';
 import { EmptyState } from '../components/feedback/EmptyState';
 import { ErrorBoundary, type FallbackProps } from '../components/feedback/ErrorBoundary';
@@ -12,6 +11,7 @@ import { PageMetadata } from '../components/page/PageMetadata';
 import { useRoute } from '../navigation/useRoute';
 import { ReportProblem } from './ReportProblem';
 import { focusPage } from './shell/routeChange/focusPage';
+import './ErrorScreen.css';
 
 /** A chunk that could not be loaded: no connection, or a page of an older build that requests its removed files. */
 const isMissingCode = (error: unknown): boolean =>
@@ -38,7 +38,7 @@ function Failure({ error, onRetry }: FallbackProps) {
         title={t('screenFailedTitle')}
         text={missingCode ? t('chunkFailed') : t('screenFailed')}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+        <div className="error-actions">
           <ActionButton
             variant="contained"
             onClick={missingCode ? () => globalThis.location.reload() : onRetry}
@@ -48,8 +48,8 @@ function Failure({ error, onRetry }: FallbackProps) {
           <ActionLink to={pathTo('Home')} variant="outlined">
             {t('navigation:pages.Home')}
           </ActionLink>
-          <ReportProblem sx={[...actionStyles('text')]} />
-        </Box>
+          <ReportProblem className={actionClass('text')} />
+        </div>
       </EmptyState>
     </div>
   );

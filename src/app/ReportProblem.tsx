@@ -1,4 +1,3 @@
-import Box, { type BoxProps } from '@mui/material/Box';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyComponent } from '../components/lazy/LazyComponent';
@@ -14,7 +13,7 @@ const reportDialog = createLazyModule(async () => {
 });
 
 /** Opens the support report; its dialog is loaded when the button is pressed. */
-export function ReportProblem({ sx = {} }: Pick<BoxProps, 'sx'>) {
+export function ReportProblem({ className }: { className: string }) {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);
@@ -25,9 +24,9 @@ export function ReportProblem({ sx = {} }: Pick<BoxProps, 'sx'>) {
   }, [dispatch]);
   return (
     <>
-      <Box component="button" type="button" onClick={() => setOpen(true)} sx={sx}>
+      <button type="button" onClick={() => setOpen(true)} className={className}>
         {t('reportProblem')}
-      </Box>
+      </button>
       <Suspense fallback={null}>
         <LazyComponent
           part={reportDialog}

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { MaterialHost } from '../components/lazy/MaterialHost';
 import { createLazyModule } from '../components/lazy/lazyModule';
 import { useNavigationKey } from './useNavigationKey';
 
@@ -10,6 +11,15 @@ export interface LazyPage {
   load: () => Promise<ComponentType>;
   Component: ComponentType;
 }
+
+const inMaterial = (Page: ComponentType): ComponentType =>
+  function MaterialPage() {
+    return (
+      <MaterialHost>
+        <Page />
+      </MaterialHost>
+    );
+  };
 
 /**
  * A page whose code is loaded on demand. Unlike React.lazy, a loaded page renders without suspending, so it never flashes a
@@ -25,7 +35,8 @@ export function lazyPage(
   const suspending: Record<string, ComponentType> = {};
 
   const load = async () => {
-    Loaded = await module.load();
+    const Page = await module.load();
+    Loaded ??= plain ? Page : inMaterial(Page);
     return Loaded;
   };
   const suspendingFor = (visit: string): ComponentType =>

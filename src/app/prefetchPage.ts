@@ -33,15 +33,28 @@ const prefetches: Record<PageRead, Prefetch> = {
     dispatch(websiteApi.util.prefetch('getConfiguration', { language }, {})),
   article: ofArticle('getArticle'),
   relatedArticles: ofArticle('getRelatedArticles'),
-  // Loaded with the page's chunk: parsing the list's URL takes more code than the first screen's size budget allows.
+  // The others are loaded with the page's chunk: only Home's are on everybody's first screen.
   articleList: async (dispatch, request) => {
     const { prefetchArticleList } = await import(
       /* webpackChunkName: "page-ArticleList" */ '../features/articles/list/prefetchArticleList'
     );
     prefetchArticleList(dispatch, request);
   },
-  // Its query is in the page's own chunk, which sends it when it renders.
-  member: () => undefined,
+  comments: async (dispatch, { params }) => {
+    const { prefetchComments } = await import(
+      /* webpackChunkName: "page-ArticleDetail" */ '../features/comments/prefetchComments'
+    );
+    prefetchComments(dispatch, params['articleKey'] ?? '');
+  },
+  // One request of the three sends all.
+  member: async (dispatch, { language, params }) => {
+    const { prefetchMember } = await import(
+      /* webpackChunkName: "page-MemberDetail" */ '../features/members/prefetchMember'
+    );
+    prefetchMember(dispatch, { language, slug: params['slug'] ?? '' });
+  },
+  memberArticles: () => undefined,
+  memberComments: () => undefined,
 };
 
 /** Starts a page's first queries, in parallel with loading its code. */

@@ -19,8 +19,8 @@ function requestKey(address: string, language: string): string {
 }
 
 /**
- * A fetch that returns each inlined response once, to an anonymous GET of the same URL in the same language. Every other
- * request goes to the server.
+ * A fetch that returns each inlined response once, to a GET of the same URL in the same language. Every other request goes
+ * to the server. What is inlined is public: members get the same answer as guests.
  */
 export function createPreloadedFetch(
   preloaded: readonly PreloadedResponse[],
@@ -34,7 +34,7 @@ export function createPreloadedFetch(
     const ownOrigin = new URL(request.url).origin === globalThis.location.origin;
     if (waiting.size === 0 || !ownOrigin || request.method !== 'GET') return send(input, init);
     const key = requestKey(request.url, request.headers.get('Accept-Language') ?? '');
-    if (!waiting.has(key) || request.headers.has('Authorization')) return send(input, init);
+    if (!waiting.has(key)) return send(input, init);
     const body = waiting.get(key);
     waiting.delete(key);
     return Response.json(body, { headers: { 'Content-Type': 'application/ld+json' } });

@@ -1,8 +1,8 @@
 /**
  * Runs first, inlined in the document so that it works when files are missing. Must not import anything.
  *
- * During a deployment, a file of the first screen may be missing: the document is reloaded once. After that the static shell
- * shows that the page could not be loaded. Ends when the app has replaced the shell.
+ * During a deployment, a file of the first screen may be missing: the document is reloaded once. After that the document
+ * says that the page could not be loaded. Ends when the app has replaced its content.
  */
 (() => {
   const key = 'vgr:start-retried';

@@ -34,7 +34,7 @@ const code: Readonly<Record<RouteName, PageCode>> = {
     },
   },
   ArticleDetail: {
-    texts: 'articlePages',
+    texts: ['articlePages', 'comments'],
     fetch: async () => {
       const { ArticleDetailPage } = await import(
         /* webpackChunkName: "page-ArticleDetail" */ './pages/ArticleDetailPage'

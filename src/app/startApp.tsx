@@ -34,7 +34,7 @@ const addressLanguage = (): Language => {
 };
 
 /**
- * Starts the app: loads the texts, the page's code and its first queries in parallel, then replaces the static shell with
+ * Starts the app: loads the texts, the page's code and its first queries in parallel, then replaces the printed page with
  * the whole page in one step.
  */
 export async function startApp(root: Root): Promise<void> {
@@ -62,8 +62,7 @@ export async function startApp(root: Root): Promise<void> {
   const { App } = await import(/* webpackMode: "eager" */ './App');
   await yieldToMain();
   await startPersistence(store, storage);
-  const page = preloadRoute(routeTable, globalThis.location, store.dispatch);
-  const [i18n] = await Promise.all([texts, page, preloadsRead(store, preloaded)]);
+  const [i18n] = await Promise.all([texts, preloadPage(store, preloaded)]);
   language = () => currentLanguage(i18n);
   // Queries that failed offline are repeated when the browser is online again.
   setupListeners(store.dispatch);
@@ -101,11 +100,12 @@ async function pageTexts(): Promise<I18n> {
   return i18n;
 }
 
-/** Waits until inlined responses are in the store, so that the first render shows no skeletons. */
-async function preloadsRead(
+/** Loads the page's code and waits until inlined responses are in the store: the first render shows what was printed. */
+async function preloadPage(
   store: AppStore,
   preloaded: readonly PreloadedResponse[],
 ): Promise<void> {
+  await preloadRoute(routeTable, globalThis.location, store.dispatch);
   if (preloaded.length === 0) return;
   const running = store.dispatch(baseApi.util.getRunningQueriesThunk());
   const limit = new Promise((resolve) => globalThis.setTimeout(resolve, readingTime));

@@ -26,6 +26,13 @@ export const builds = {
     except: [],
     usesApiHost: false,
   },
+  print: {
+    title: 'printed pages',
+    result: 'dist/print/printPage.js',
+    sources: ['src', 'locales'],
+    except: ['src/server', 'src/service-worker'],
+    usesApiHost: true,
+  },
 } as const satisfies Record<string, Build>;
 
 interface Build {
@@ -38,7 +45,7 @@ interface Build {
 }
 
 export type BuildName = keyof typeof builds;
-export const buildNames: readonly BuildName[] = ['server', 'app', 'replay'];
+export const buildNames: readonly BuildName[] = ['server', 'app', 'replay', 'print'];
 
 export function isBuildName(value: string | undefined): value is BuildName {
   return buildNames.some((name) => name === value);

@@ -5,12 +5,12 @@ import { builds, createStamp, isBuildName, writeStamp } from './builds';
 import { pruneAssets } from './pruneAssets';
 
 /*
- * Runs one of the builds: `compile.ts app|replay|server`. Each runs in its own process, to use several cores and
+ * Runs one of the builds: `compile.ts app|replay|server|print`. Each runs in its own process, to use several cores and
  * to free the memory afterwards.
  */
 
 const name = process.argv[2];
-if (!isBuildName(name)) throw new Error('Name a build: app, replay or server.');
+if (!isBuildName(name)) throw new Error('Name a build: app, replay, server or print.');
 const configuration = configurations.find((one) => one.name === name);
 if (configuration === undefined) throw new Error(`webpack.config.ts has no build "${name}".`);
 

@@ -11,7 +11,11 @@ import { writeStamp } from './builds';
 const failed = await buildStale(['server']);
 if (failed !== 0) process.exit(failed);
 // Development builds go to the same folders: `npm start` must not take them for production builds.
-await Promise.all([writeStamp('app', undefined), writeStamp('server', undefined)]);
+await Promise.all([
+  writeStamp('app', undefined),
+  writeStamp('server', undefined),
+  writeStamp('print', undefined),
+]);
 
 // The replay console has no hot reload: it is built once, in parallel, if its sources have changed. Its
 // folder must exist for the server to serve it.
@@ -25,6 +29,7 @@ const { result } = concurrently(
   [
     { name: 'site', command: 'webpack serve --config-name app', env: buildEnv },
     { name: 'build', command: 'webpack --watch --config-name server', env: buildEnv },
+    { name: 'print', command: 'webpack --watch --config-name print', env: buildEnv },
     { name: 'server', command: 'node --watch --enable-source-maps dist/server/main.js', env },
   ],
   { killOthersOn: ['failure', 'success'], prefix: 'name' },

@@ -1,46 +1,30 @@
-import Box, { type BoxProps } from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-
-const sizes = { inherit: 'inherit', small: '1.25rem', medium: '1.5rem', large: '2.1875rem' };
-
-const styles = ({ transitions }: Theme) =>
-  ({
-    display: 'inline-block',
-    flexShrink: 0,
-    width: '1em',
-    height: '1em',
-    fill: 'currentColor',
-    userSelect: 'none',
-    transition: transitions.create('fill', { duration: transitions.duration.shorter }),
-  }) as const;
+import './Icon.css';
 
 interface DrawingProps {
   viewBox: string;
-  fontSize?: keyof typeof sizes;
+  /** `tiny` is the text's size, `small` 1.25 of it; the usual size is 1.5. */
+  fontSize?: 'inherit' | 'tiny' | 'small' | 'large' | undefined;
   /** The accessible name; without it the icon is decorative. */
   titleAccess?: string | undefined;
   className?: string | undefined;
-  sx?: BoxProps['sx'];
   children: ReactNode;
 }
 
-/** An SVG in font size, like Material UI's SvgIcon but without its code. */
-export function Drawing(props: DrawingProps) {
-  const { viewBox, fontSize = 'medium', titleAccess, className, sx, children } = props;
+/** An SVG in font size, like Material UI's SvgIcon but with static styles. */
+export function Drawing({ viewBox, fontSize, titleAccess, className, children }: DrawingProps) {
   return (
-    <Box
-      component="svg"
+    <svg
       viewBox={viewBox}
       focusable="false"
       aria-hidden={titleAccess === undefined || undefined}
       role={titleAccess === undefined ? undefined : 'img'}
-      className={className}
-      sx={[styles, { fontSize: sizes[fontSize] }, ...(Array.isArray(sx) ? sx : [sx])]}
+      className={clsx('icon', fontSize && `icon-${fontSize}`, className)}
     >
       {children}
       {titleAccess === undefined ? null : <title>{titleAccess}</title>}
-    </Box>
+    </svg>
   );
 }
 
@@ -49,7 +33,7 @@ type IconProps = Omit<DrawingProps, 'viewBox' | 'children'> & {
   path: string;
 };
 
-/** Decorative unless `titleAccess` is set. */
+/** Decorative unless `titleAccess` is set. Material UI's Box styles it: `<Box component={Icon} sx={…}>`. */
 export function Icon({ path, ...props }: IconProps) {
   return (
     <Drawing viewBox="0 0 24 24" {...props}>

@@ -1,14 +1,16 @@
 import { mdiAccount } from '@mdi/js';
-import Avatar from '@mui/material/Avatar';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { initialsOf } from '../contract/initials';
 import { Icon } from './Icon';
+import './MemberAvatar.css';
 
 interface MemberAvatarProps {
   /** URL of the picture; without one, the initials are shown. */
   src?: string | undefined;
   username: string | undefined;
-  size?: number;
+  /** Width and height in pixels. */
+  size?: 32 | 40 | 64 | 72 | 96 | 100;
   /** Alternative text; omitted if the name is next to the picture. */
   alt?: string;
 }
@@ -18,25 +20,18 @@ export function MemberAvatar({ src, username, size = 32, alt = '' }: MemberAvata
   const [failed, setFailed] = useState<string>();
   const broken = src !== undefined && failed === src;
   const initials = username === undefined ? '' : initialsOf(username);
+  const shown = broken ? undefined : src;
   return (
-    <Avatar
-      src={broken ? undefined : src}
-      alt={alt}
-      slotProps={{ img: { onError: () => setFailed(src), width: size, height: size } }}
-      sx={{
-        width: size,
-        height: size,
-        fontSize: size * 0.4,
-        fontWeight: 700,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-      }}
-    >
-      {broken || initials === '' ? (
-        <Icon path={mdiAccount} sx={{ fontSize: size * 0.65 }} />
+    <span className={clsx('avatar', `avatar-${size}`)}>
+      {shown === undefined ? (
+        <Initials initials={broken ? '' : initials} />
       ) : (
-        <span aria-hidden>{initials}</span>
+        <img src={shown} alt={alt} width={size} height={size} onError={() => setFailed(shown)} />
       )}
-    </Avatar>
+    </span>
   );
+}
+
+function Initials({ initials }: { initials: string }) {
+  return initials === '' ? <Icon path={mdiAccount} /> : <span aria-hidden>{initials}</span>;
 }

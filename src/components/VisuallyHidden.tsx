@@ -1,19 +1,11 @@
-import Box, { type BoxProps } from '@mui/material/Box';
+import type { HTMLAttributes } from 'react';
+import './VisuallyHidden.css';
+
+interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  component?: 'div' | 'span' | 'output';
+}
 
 /** For screen readers only. */
-export function VisuallyHidden(props: BoxProps) {
-  return (
-    <Box
-      {...props}
-      sx={{
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        m: '-1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      }}
-    />
-  );
+export function VisuallyHidden({ component: Element = 'div', ...props }: VisuallyHiddenProps) {
+  return <Element className="visually-hidden" {...props} />;
 }

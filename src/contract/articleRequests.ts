@@ -64,6 +64,16 @@ export const commentsRequest = (articleId: number, page: number): ApiRequest => 
   params: { page, itemsPerPage: limits.commentPageSize, 'order[createdAt]': 'desc' },
 });
 
+export const memberArticlesRequest = (slug: string, page: number): ApiRequest => ({
+  path: paths.memberArticles(slug),
+  params: { page, itemsPerPage: limits.memberArticlePageSize },
+});
+
+export const memberCommentsRequest = (slug: string, page: number): ApiRequest => ({
+  path: paths.memberComments(slug),
+  params: { page, itemsPerPage: limits.commentPageSize },
+});
+
 /** The request as a path with a query. */
 export function requestUrl({ path, params }: ApiRequest): string {
   const query = new URLSearchParams();

@@ -7,7 +7,10 @@ export type PageRead =
   | 'articleList'
   | 'article'
   | 'relatedArticles'
-  | 'member';
+  | 'comments'
+  | 'member'
+  | 'memberArticles'
+  | 'memberComments';
 
 interface PageEntry {
   /** The pattern below the language prefix, in React Router's syntax. */
@@ -36,8 +39,12 @@ export const pages = {
     plain: true,
   },
   ArticleList: { path: 'articles', reads: ['articleList'] },
-  ArticleDetail: { path: ':articleKey', reads: ['article', 'relatedArticles'] },
-  MemberDetail: { path: 'members/:slug', unindexed: true, reads: ['member'] },
+  ArticleDetail: { path: ':articleKey', reads: ['article', 'relatedArticles', 'comments'] },
+  MemberDetail: {
+    path: 'members/:slug',
+    unindexed: true,
+    reads: ['member', 'memberArticles', 'memberComments'],
+  },
   Login: { path: 'login', ...account },
   // The configuration says whether registration is open.
   Register: { path: 'register', ...account, reads: ['configuration'] },
@@ -51,13 +58,13 @@ export const pages = {
   Administration: { path: 'admin/*', unindexed: true, guard: 'member' },
   QuillTest: { path: 'quill-test', unindexed: true },
   VideoPlayers: { path: 'video-players', unindexed: true },
-  Faq: { path: 'faq' },
-  Rules: { path: 'rules' },
-  Privacy: { path: 'privacy' },
-  Terms: { path: 'terms' },
-  Contact: { path: 'contact' },
-  About: { path: 'about' },
-  Legal: { path: 'legal' },
+  Faq: { path: 'faq', plain: true },
+  Rules: { path: 'rules', plain: true },
+  Privacy: { path: 'privacy', plain: true },
+  Terms: { path: 'terms', plain: true },
+  Contact: { path: 'contact', plain: true },
+  About: { path: 'about', plain: true },
+  Legal: { path: 'legal', plain: true },
 } as const satisfies Record<string, PageEntry>;
 
 export type RouteName = keyof typeof pages;

@@ -1,10 +1,10 @@
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
-import { isLanguage, languages, languageTags, type Language } from '../contract/languages';
+import { isLanguage, languageTags, type Language } from '../contract/languages';
 import { splitLanguagePrefix } from '../contract/routes';
+import { i18nOptions } from './i18nOptions';
 import { loadResources } from './loadResources';
-import { coreNamespaces } from './namespaces';
 import { siteName } from './siteName';
 import { readStoredLanguage, storeLanguage } from './storedLanguage';
 
@@ -51,22 +51,10 @@ export async function createI18n(options: I18nOptions = {}): Promise<I18n> {
     chosen = options.language === undefined;
   });
   await instance.init({
+    ...i18nOptions(siteName()),
     ...start,
     ...(options.resources ? { resources: options.resources, partialBundledLanguages: true } : {}),
-    supportedLngs: languages,
-    // Language codes are lower-case in URLs and folder names.
-    lowerCaseLng: true,
-    load: 'currentOnly',
-    fallbackLng: false,
-    ns: coreNamespaces,
-    defaultNS: 'common',
     initAsync: !options.resources,
-    returnNull: false,
-    interpolation: {
-      // React escapes what it renders.
-      escapeValue: false,
-      defaultVariables: { site: siteName() },
-    },
   });
   return instance;
 }

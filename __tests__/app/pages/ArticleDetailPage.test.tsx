@@ -143,7 +143,7 @@ test('a text in another language is labelled and marked with its language', asyn
   give({ locale: 'en' });
   await setUp('article-7-article-a7', 'fr');
   await heading('Article 7');
-  expect(screen.getByRole('alert')).toHaveTextContent('Vous le lisez en anglais');
+  expect(screen.getAllByRole('note')[0]).toHaveTextContent('Vous le lisez en anglais');
   expect(screen.getByText('Article 7')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('The first paragraph.').closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('1 mars 2026')).toBeVisible();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { narrowQuery } from '../../../src/app/shell/shellSizes';
+import { narrowQuery } from '../../../src/app/shell/narrowQuery';
 import { notificationQueued } from '../../../src/state/uiSlice';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { expectConsoleErrors } from '../../support/browser/failOnConsole';

@@ -51,6 +51,7 @@ export async function visitUntilIdle(page: Page, address: string): Promise<Reque
   });
   await page.goto(address);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('#start-failed').waitFor({ state: 'detached' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   let asked = 0;
   while (asked <= last) {

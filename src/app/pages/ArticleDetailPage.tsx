@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { Suspense, useCallback, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { LazyComponent } from '../../components/lazy/LazyComponent';
@@ -9,15 +8,9 @@ import { PartFailure } from '../../components/feedback/PartFailure';
 import { parseArticleKey } from '../../contract/routes';
 import { ArticleMissing } from '../../features/articles/reading/ArticleMissing';
 import { ArticleView } from '../../features/articles/reading/ArticleView';
+import { CommentSection } from '../../features/comments/CommentSection';
 import { selectIsOnline } from '../../state/pwaSlice';
 import { useAppSelector } from '../../store/hooks';
-
-const commentSection = createLazyModule(async () => {
-  const { CommentSection } = await import(
-    /* webpackChunkName: "comments" */ '../../features/comments/CommentSection'
-  );
-  return CommentSection;
-});
 
 const saveArticle = createLazyModule(async () => {
   const { SaveArticle } = await import(
@@ -33,36 +26,19 @@ const notSaved = createLazyModule(async () => {
   return NotSaved;
 });
 
-/** Reserves the height, so that nothing shifts when the button loads. */
 function Saving({ id }: { id: number }) {
   return (
-    <Box sx={{ minHeight: 40, mt: 1, '@media print': { display: 'none' } }}>
-      <OptionalErrorBoundary>
-        <LazyComponent part={saveArticle} props={{ id }} />
-      </OptionalErrorBoundary>
-    </Box>
+    <OptionalErrorBoundary>
+      <LazyComponent part={saveArticle} props={{ id }} />
+    </OptionalErrorBoundary>
   );
 }
 
 function CommentsFailure(props: ComponentProps<typeof PartFailure>) {
   return (
-    <Box sx={{ maxWidth: '42rem', mt: { xs: 6, md: 8 }, '@media print': { display: 'none' } }}>
+    <div className="comments">
       <PartFailure {...props} />
-    </Box>
-  );
-}
-
-function Comments({ articleId }: { articleId: number }) {
-  const [missing, setMissing] = useState(false);
-  const onFailure = useCallback(() => setMissing(true), []);
-  return (
-    <LazyComponent
-      part={commentSection}
-      props={{ articleId }}
-      wanted={!missing}
-      onFailure={onFailure}
-      fallback={missing ? <CommentsFailure missing onRetry={() => setMissing(false)} /> : null}
-    />
+    </div>
   );
 }
 
@@ -81,9 +57,7 @@ export function ArticleDetailPage() {
       unreachable={online ? null : <LazyComponent part={notSaved} props={{}} />}
       comments={
         <OptionalErrorBoundary fallback={CommentsFailure}>
-          <Suspense fallback={null}>
-            <Comments articleId={key.id} />
-          </Suspense>
+          <CommentSection articleId={key.id} />
         </OptionalErrorBoundary>
       }
     />

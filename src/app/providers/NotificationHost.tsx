@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectNotifications } from '../../state/uiSlice';
@@ -6,6 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary';
 import { LazyComponent } from '../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../components/lazy/lazyModule';
+import './notifications.css';
 import { useHoverOrFocus } from './useHoverOrFocus';
 
 const toastStack = createLazyModule(async () => {
@@ -35,23 +35,12 @@ export function NotificationHost() {
   const onFailure = useCallback(() => setMissing(newest), [newest]);
   const { attended, handlers } = useHoverOrFocus();
   return (
-    <Box
-      component="section"
+    <section
       aria-label={t('notifications')}
       aria-live="polite"
       aria-relevant="additions"
       data-over-page
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        right: { xs: 12, sm: 24 },
-        bottom: { xs: 12, sm: 24 },
-        // Height of the other notices in this corner.
-        mb: 'var(--vgr-below-toasts)',
-        left: { xs: 12, sm: 'auto' },
-        width: { sm: '24rem' },
-        '@media print': { display: 'none' },
-      }}
+      className="notifications"
       {...handlers}
     >
       {/* The region survives: a toast that fails to render does not prevent the next one. */}
@@ -70,6 +59,6 @@ export function NotificationHost() {
           />
         </Suspense>
       </ErrorBoundary>
-    </Box>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../components/buttons/ActionButton';
@@ -6,6 +5,7 @@ import { useMessages } from '../../i18n/useMessages';
 import type { Notification } from '../../state/notification';
 import { notificationClosed } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
+import './notifications.css';
 
 /** A toast for when the code of toasts could not be loaded, as it happens when the connection drops. */
 export function PlainToast({ notification }: { notification: Notification }) {
@@ -19,15 +19,11 @@ export function PlainToast({ notification }: { notification: Notification }) {
     return () => clearTimeout(timer);
   }, [dispatch, id, duration]);
   return (
-    <Box
-      sx={{ p: 2, border: 1, borderRadius: 2, bgcolor: 'background.paper', color: 'text.primary' }}
-    >
-      <Box component="p" sx={{ mt: 0, mb: 1 }}>
-        {text ?? translate(messageKey, params)}
-      </Box>
+    <div className="plain-toast">
+      <p>{text ?? translate(messageKey, params)}</p>
       <ActionButton variant="outlined" onClick={() => dispatch(notificationClosed(id))}>
         {t('close')}
       </ActionButton>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 // Must be the first import, as in main.
 import '../securityBootstrap';
+import '../../theme/page.css';
 import '../../theme/fonts.css';
 import '../../theme/adaptations.css';
 import { StrictMode } from 'react';
@@ -11,8 +12,8 @@ import { parseId } from '../../contract/parseId';
 import { createI18n } from '../../i18n/createI18n';
 import { createExtra } from '../../store/createExtra';
 import { createStore } from '../../store/createStore';
-import { applyMaterialStyles } from '../../theme/materialStyles';
-import { ThemeHost } from '../providers/ThemeHost';
+import { MaterialProvider } from '../../components/lazy/MaterialProvider';
+import { DocumentTheme } from '../providers/DocumentTheme';
 import { Console } from './console/Console';
 
 const address = new URLSearchParams(globalThis.location.search);
@@ -26,21 +27,20 @@ function consoleLanguage(): Language {
 
 const caseId = parseId(address.get('case') ?? '');
 
-applyMaterialStyles();
-
 async function start(root: Element): Promise<void> {
   const language = consoleLanguage();
   const i18n = await createI18n({ language });
   await i18n.loadNamespaces('replay');
-  // Has no storage and no session: only ThemeHost reads this store.
+  // Has no storage and no session: only DocumentTheme reads this store.
   const store = createStore({ extra: createExtra({ language: () => language }) });
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <ThemeHost>
+          <DocumentTheme />
+          <MaterialProvider>
             <Console caseId={caseId} />
-          </ThemeHost>
+          </MaterialProvider>
         </I18nextProvider>
       </Provider>
     </StrictMode>,

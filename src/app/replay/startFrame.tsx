@@ -1,9 +1,9 @@
 // Must be the first import, as in main.
 import '../securityBootstrap';
+import '../../theme/page.css';
 import '../../theme/fonts.css';
 import '../../theme/adaptations.css';
 import { createRoot } from 'react-dom/client';
-import { applyMaterialStyles } from '../../theme/materialStyles';
 import { blockInput } from './frame/blockInput';
 import { maskPictures } from './frame/maskPictures';
 import { createFrameSession } from './frame/createFrameSession';
@@ -16,7 +16,6 @@ if (!root) throw new Error('The document has no element to render into.');
 const consoleOrigin = new URL(globalThis.location.href).origin;
 const tell = (message: FrameMessage) => globalThis.parent.postMessage(message, consoleOrigin);
 
-applyMaterialStyles();
 blockInput();
 maskPictures();
 const session = createFrameSession(createRoot(root), tell);

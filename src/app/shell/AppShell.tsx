@@ -1,20 +1,20 @@
-import Box from '@mui/material/Box';
 import { Suspense, use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
 import { ErrorScreen } from '../ErrorScreen';
 import { NavigationPending } from '../navigationPending';
 import { NotificationHost } from '../providers/NotificationHost';
-import { Footer } from './Footer';
+import { ReportProblem } from '../ReportProblem';
+import { Footer, footerLinkClass } from './Footer';
 import { Header } from './header/Header';
 import { PageBreadcrumbs } from './PageBreadcrumbs';
 import { RouteAnnouncer } from './routeChange/RouteAnnouncer';
-import { shellSizes } from './shellSizes';
 import { Sidebar } from './sidebar/Sidebar';
 import { LazyBackground } from './LazyBackground';
 import { LazySidebarSheet } from './sidebar/LazySidebarSheet';
+import { explainIcon } from './sidebar/explainIcon';
 import { SidebarAnnouncement } from './sidebar/SidebarAnnouncement';
-import { contentId, SkipLink } from './SkipLink';
+import { PageContent, ShellFrame } from './ShellFrame';
 import { useRouteChange } from './routeChange/useRouteChange';
 import { useScrollRestoration } from './routeChange/useScrollRestoration';
 import { useSessionEnd } from './useSessionEnd';
@@ -22,25 +22,19 @@ import { useSidebar } from './sidebar/useSidebar';
 import { useSidebarShortcut } from './sidebar/useSidebarShortcut';
 import { Placeholder } from '../../components/feedback/Placeholder';
 
-/** Placeholder while a page's code is loading; tall enough to keep the footer from jumping. */
+/** Placeholder while a page's code is loading. */
 function PageFallback() {
   return (
-    <Box aria-busy="true" sx={{ minHeight: '80vh' }}>
-      <Placeholder styles={{ width: '45%', fontSize: '2.5rem' }} />
-      <Placeholder styles={{ width: '70%' }} />
-    </Box>
+    <div aria-busy="true" className="page-fallback">
+      <Placeholder className="page-fallback-title" />
+      <Placeholder className="page-fallback-lead" />
+    </div>
   );
 }
 
 function Content() {
   return (
-    <Box
-      component="main"
-      id={contentId}
-      tabIndex={-1}
-      aria-busy={use(NavigationPending)}
-      sx={contentStyles}
-    >
+    <PageContent busy={use(NavigationPending)}>
       <OptionalErrorBoundary>
         <PageBreadcrumbs />
       </OptionalErrorBoundary>
@@ -49,35 +43,24 @@ function Content() {
           <Outlet />
         </Suspense>
       </ErrorScreen>
-    </Box>
+    </PageContent>
   );
 }
 
-const contentStyles = {
-  width: '100%',
-  maxWidth: shellSizes.content,
-  mx: 'auto',
-  px: { xs: 2, sm: 3 },
-  py: { xs: 3, sm: 4 },
-  outline: 'none',
-  // A progress bar above the header while a page is loading. Delayed, since most pages load faster.
-  '&::before': {
-    content: '""',
-    position: 'fixed',
-    inset: '0 0 auto',
-    zIndex: 'tooltip',
-    borderTop: '3px solid',
-    borderColor: 'navbar.focus',
-    transformOrigin: 0,
-    transform: 'scaleX(0)',
-  },
-  '&[aria-busy="true"]::before': {
-    transform: 'scaleX(.9)',
-    transition: 'transform 9s cubic-bezier(0,1,.2,1) 150ms',
-  },
-} as const;
+function BelowPage() {
+  return (
+    <>
+      <OptionalErrorBoundary>
+        <Footer report={<ReportProblem className={`pressable ${footerLinkClass}`} />} />
+      </OptionalErrorBoundary>
+      <OptionalErrorBoundary>
+        <LazyBackground />
+      </OptionalErrorBoundary>
+    </>
+  );
+}
 
-/** The layout around every page. */
+/** The layout around every page, with its controls. */
 export function AppShell() {
   const sidebar = useSidebar();
   useSidebarShortcut(sidebar.toggle);
@@ -86,37 +69,30 @@ export function AppShell() {
   useSessionEnd();
   return (
     <>
-      <SkipLink />
-      <Header
-        sidebarOpen={sidebar.open}
-        onToggleSidebar={sidebar.toggle}
-        onSidebarNear={sidebar.prepareSheet}
-      />
-      <Box sx={{ display: 'flex' }}>
-        <OptionalErrorBoundary>
-          {sidebar.narrow ? null : <Sidebar expanded={sidebar.expanded} />}
-        </OptionalErrorBoundary>
-        <OptionalErrorBoundary>
-          <LazySidebarSheet open={sidebar.sheetOpen} onClose={sidebar.closeSheet} />
-        </OptionalErrorBoundary>
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            flexGrow: 1,
-            minWidth: 0,
-            minHeight: `calc(100vh - ${shellSizes.header}px)`,
-          }}
-        >
-          <Content />
-          <OptionalErrorBoundary>
-            <Footer />
-          </OptionalErrorBoundary>
-          <OptionalErrorBoundary>
-            <LazyBackground />
-          </OptionalErrorBoundary>
-        </Box>
-      </Box>
+      <ShellFrame
+        header={
+          <Header
+            sidebarOpen={sidebar.open}
+            onToggleSidebar={sidebar.toggle}
+            onSidebarNear={sidebar.prepareSheet}
+          />
+        }
+        sidebar={
+          <>
+            <OptionalErrorBoundary>
+              {sidebar.narrow ? null : (
+                <Sidebar expanded={sidebar.expanded} explain={explainIcon} />
+              )}
+            </OptionalErrorBoundary>
+            <OptionalErrorBoundary>
+              <LazySidebarSheet open={sidebar.sheetOpen} onClose={sidebar.closeSheet} />
+            </OptionalErrorBoundary>
+          </>
+        }
+        footer={<BelowPage />}
+      >
+        <Content />
+      </ShellFrame>
       <NotificationHost />
       <OptionalErrorBoundary>
         <RouteAnnouncer />

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { listLink } from '../../components/html/linkStyles';
+import '../../components/html/links.css';
 import { isStaticRoute, pages, routeNames, type StaticRouteName } from '../../contract/pages';
 import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
 import { useRoute } from '../../navigation/useRoute';
+import './PageBreadcrumbs.css';
 
 const plainRoutes = routeNames.filter(isStaticRoute);
 
@@ -30,37 +30,21 @@ export function PageBreadcrumbs() {
   // A MemberDetail crumb is always the current page, so it keeps the current path.
   const addressOf = (route: Crumb) => (route === 'MemberDetail' ? pathname : pathTo(route));
   return (
-    <Box component="nav" aria-label={t('breadcrumbs')} sx={{ mb: 2, minHeight: 24 }}>
-      <Box component="ol" sx={trailStyles}>
+    <nav aria-label={t('breadcrumbs')} className="breadcrumbs">
+      <ol>
         {routes.map((route, depth) => (
           <li key={route}>
-            {depth === 0 ? null : (
-              <Box component="span" aria-hidden="true" sx={{ mx: 1 }}>
-                ›
-              </Box>
-            )}
-            <Box
-              component={Link}
+            {depth === 0 ? null : <span aria-hidden="true">›</span>}
+            <Link
               to={addressOf(route)}
-              sx={listLink}
+              className="list-link"
               aria-current={addressOf(route) === pathname ? 'page' : undefined}
             >
               {t(`pages.${route}`)}
-            </Box>
+            </Link>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </nav>
   );
 }
-
-const trailStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  m: 0,
-  p: 0,
-  fontSize: '0.875rem',
-  color: 'text.secondary',
-  listStyle: 'none',
-} as const;

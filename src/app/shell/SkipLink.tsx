@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { actionStyles } from '../../components/buttons/actionStyles';
+import { actionClass } from '../../components/buttons/actionClass';
+import './SkipLink.css';
 
 export const contentId = 'content';
 
@@ -8,9 +9,9 @@ export const contentId = 'content';
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (
-    <Box
-      component="a"
+    <a
       href={`#${contentId}`}
+      className={clsx(actionClass('contained'), 'skip-link')}
       onClick={(event) => {
         // Keep the URL: its hash belongs to the page.
         event.preventDefault();
@@ -18,18 +19,8 @@ export function SkipLink() {
         content?.focus();
         content?.scrollIntoView();
       }}
-      sx={[
-        ...actionStyles('contained'),
-        {
-          position: 'fixed',
-          top: 12,
-          left: 12,
-          zIndex: 'tooltip',
-          '&:not(:focus-visible)': { transform: 'translateY(-200%)' },
-        },
-      ]}
     >
       {t('skipToContent')}
-    </Box>
+    </a>
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { articleMarkup } from '../../contract/allowedMarkup';
 import { SafeHtml } from '../html/SafeHtml';
 import { ArticleVideos } from './ArticleVideos';
 import { prepareProse } from './prepareProse';
-import { proseStyles } from './proseStyles';
+import './articleProse.css';
 
 interface ArticleProseProps {
   html: string;
@@ -28,9 +27,9 @@ export function ArticleProse({ html, lang, anchors = true, frames = true }: Arti
   });
   return (
     <>
-      <Box ref={body}>
-        <SafeHtml html={html} markup={articleMarkup} lang={lang} sx={proseStyles} />
-      </Box>
+      <div ref={body}>
+        <SafeHtml html={html} markup={articleMarkup} lang={lang} className="article-prose" />
+      </div>
       {/* Placed after the text, so that its layout effect runs when the text is in the DOM. */}
       {html.includes('data-video') ? (
         <ArticleVideos key={html} root={body} frames={frames} />

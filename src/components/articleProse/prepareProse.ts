@@ -1,15 +1,4 @@
-function headingId(heading: Element, taken: Set<string>): string {
-  const words = (heading.textContent ?? '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  // The prefix prevents clashes with the page's own ids.
-  const base = `section-${words}`;
-  let id = base;
-  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
-  taken.add(id);
-  return id;
-}
+import { headingId } from './headingId';
 
 /** Turns a heading into a link to itself. */
 function anchor(heading: Element, id: string): void {
@@ -45,7 +34,7 @@ export function prepareProse(root: Element, { table, anchors = true }: ProseOpti
   const taken = new Set<string>();
   if (anchors) {
     for (const heading of root.querySelectorAll('h2, h3')) {
-      anchor(heading, headingId(heading, taken));
+      anchor(heading, headingId(heading.textContent ?? '', taken));
     }
   }
   for (const element of root.querySelectorAll('table')) frame(element, table);

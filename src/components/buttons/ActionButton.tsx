@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { actionStyles, type ActionVariant } from './actionStyles';
+import { actionClass, type ActionVariant } from './actionClass';
 
 interface ActionButtonProps {
   variant: ActionVariant;
@@ -11,8 +10,8 @@ interface ActionButtonProps {
 /** A plain button without Material UI code, for the first bundle and for error screens, which must not need another chunk. */
 export function ActionButton({ variant, onClick, children }: ActionButtonProps) {
   return (
-    <Box component="button" type="button" onClick={onClick} sx={[...actionStyles(variant)]}>
+    <button type="button" onClick={onClick} className={actionClass(variant)}>
       {children}
-    </Box>
+    </button>
   );
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { actionStyles, type ActionSize, type ActionVariant } from './actionStyles';
+import { actionClass, type ActionSize, type ActionVariant } from './actionClass';
 
 interface ActionLinkProps {
   to: string;
@@ -13,8 +12,8 @@ interface ActionLinkProps {
 /** A link within the site that looks like a button. */
 export function ActionLink({ to, variant, size, children }: ActionLinkProps) {
   return (
-    <Box component={Link} to={to} sx={[...actionStyles(variant, size)]}>
+    <Link to={to} className={actionClass(variant, size)}>
       {children}
-    </Box>
+    </Link>
   );
 }

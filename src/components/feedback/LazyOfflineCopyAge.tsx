@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { createLazyModule } from '../lazy/lazyModule';
 import { LazyComponent } from '../lazy/LazyComponent';
+import './LazyOfflineCopyAge.css';
 
 // Whoever has an offline copy also has the worker, which stores this chunk.
 const keptNote = createLazyModule(async () => {
@@ -13,8 +13,8 @@ const keptNote = createLazyModule(async () => {
 /** Shows the age of an offline copy. Reserves its line until the text is loaded. */
 export function LazyOfflineCopyAge({ keptAt }: { keptAt: string | undefined }) {
   return keptAt === undefined ? null : (
-    <Box sx={{ minHeight: 24, mb: 2 }}>
+    <div className="offline-copy-age">
       <LazyComponent part={keptNote} props={{ keptAt }} />
-    </Box>
+    </div>
   );
 }

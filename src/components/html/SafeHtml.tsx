@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import { pictureAddress } from '../../config/environment';
 import type { AllowedMarkup } from '../../contract/allowedMarkup';
@@ -12,7 +10,7 @@ interface SafeHtmlProps {
   markup: AllowedMarkup;
   /** BCP 47 tag, if the text is not in the page's language. */
   lang?: string | undefined;
-  sx?: SxProps<Theme>;
+  className?: string;
 }
 
 /**
@@ -26,7 +24,7 @@ function addressPictures(fragment: DocumentFragment): void {
 }
 
 /** Renders untrusted markup, reduced to the allowed elements and attributes. */
-export function SafeHtml({ html, markup, lang, sx = {} }: SafeHtmlProps) {
+export function SafeHtml({ html, markup, lang, className }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const fragment = sanitizedFragment(html, markup);
@@ -34,5 +32,5 @@ export function SafeHtml({ html, markup, lang, sx = {} }: SafeHtmlProps) {
     element.current?.replaceChildren(fragment);
   }, [html, markup]);
   useRoutedLinks(element);
-  return <Box ref={element} lang={lang} sx={sx} />;
+  return <div ref={element} lang={lang} className={className} />;
 }

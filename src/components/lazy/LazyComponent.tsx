@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
+import { MaterialHost } from './MaterialHost';
 import { useLazyModule, type LazyModule } from './lazyModule';
 
 interface LazyComponentProps<Props extends object> {
@@ -16,5 +17,7 @@ interface LazyComponentProps<Props extends object> {
 export function LazyComponent<Props extends object>(late: LazyComponentProps<Props>) {
   const { part, props, wanted = true, fallback = null, onFailure } = late;
   const component = useLazyModule(part, wanted, onFailure);
-  return component ? createElement(component, props) : fallback;
+  if (!component) return fallback;
+  const element = createElement(component, props);
+  return part.plain ? element : <MaterialHost>{element}</MaterialHost>;
 }

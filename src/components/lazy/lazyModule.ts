@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { importWithRetry } from './importWithRetry';
-import { withMaterialStyles } from './withMaterialStyles';
+import { loadMaterial } from './MaterialHost';
 
 /** A lazily loaded module. */
 export interface LazyModule<Part> {
   /** Loads it. Concurrent calls share one request; after a failure the next call retries. */
   load: () => Promise<Part>;
+  /** Uses no Material UI components. */
+  plain: boolean;
 }
 
 interface LazyOptions {
   /** Milliseconds between the attempts. */
   pauses?: readonly number[];
-  /** Uses no Material UI components, and so does not wait for their styles. */
+  /** Uses no Material UI components, and so does not wait for their code and styles. */
   plain?: boolean;
 }
 
@@ -19,9 +21,12 @@ export function createLazyModule<Part>(
   fetchPart: () => Promise<Part>,
   { pauses, plain = false }: LazyOptions = {},
 ): LazyModule<Part> {
-  const fetchWhole = plain ? fetchPart : () => withMaterialStyles(fetchPart);
+  const fetchWhole = plain
+    ? fetchPart
+    : async () => (await Promise.all([fetchPart(), loadMaterial()]))[0];
   let loading: Promise<Part> | undefined;
   return {
+    plain,
     load: () => {
       loading ??= importWithRetry(fetchWhole, pauses).catch((error: unknown) => {
         loading = undefined;

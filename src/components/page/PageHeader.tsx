@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Text } from '../Text';
+import './PageHeader.css';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -15,21 +15,21 @@ interface PageHeaderProps {
 /** A page's header. Its heading receives the focus after a navigation. */
 export function PageHeader({ title, eyebrow, lead, children }: PageHeaderProps) {
   return (
-    <Box sx={{ mb: 4 }}>
+    <div className="page-header">
       {eyebrow === undefined ? null : (
-        <Text variant="overline" sx={{ mb: 0.5, color: 'primary.main' }}>
+        <Text variant="overline" className="page-header-eyebrow">
           {eyebrow}
         </Text>
       )}
-      <Text variant="h1" component="h1" tabIndex={-1} sx={{ maxWidth: '24ch' }}>
+      <Text variant="h1" component="h1" tabIndex={-1} className="page-header-title">
         {title}
       </Text>
       {lead === undefined ? null : (
-        <Text variant="subtitle1" sx={{ mt: 1.5, maxWidth: '44rem', color: 'text.secondary' }}>
+        <Text variant="subtitle1" muted className="page-header-lead">
           {lead}
         </Text>
       )}
       {children}
-    </Box>
+    </div>
   );
 }

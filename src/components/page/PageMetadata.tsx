@@ -9,6 +9,7 @@ import { createLazyModule } from '../lazy/lazyModule';
 
 const documentHead = createLazyModule(
   () => import(/* webpackChunkName: "document-head" */ './documentHead'),
+  { plain: true },
 );
 
 /**

@@ -36,7 +36,11 @@ export function EmbeddedPlayer({ video, address, frames = true }: EmbeddedPlayer
   if (!video || frame === undefined) {
     return (
       <Box sx={[screen, place]}>
-        <Icon path={mdiPlayBoxOutline} sx={{ fontSize: '3rem', color: 'primary.main' }} />
+        <Box
+          component={Icon}
+          path={mdiPlayBoxOutline}
+          sx={{ fontSize: '3rem', color: 'primary.main' }}
+        />
         <Typography sx={{ maxWidth: '24rem' }}>{t('empty')}</Typography>
       </Box>
     );
@@ -52,7 +56,11 @@ export function EmbeddedPlayer({ video, address, frames = true }: EmbeddedPlayer
       {frames ? <PlayButton service={service} onClick={play} /> : null}
       <MuiLink href={linkOf(address)} rel="noopener noreferrer" target="_blank" variant="body2">
         {t('open', { service })}{' '}
-        <Icon path={mdiOpenInNew} sx={{ fontSize: '1em', verticalAlign: '-0.15em' }} />
+        <Box
+          component={Icon}
+          path={mdiOpenInNew}
+          sx={{ fontSize: '1em', verticalAlign: '-0.15em' }}
+        />
       </MuiLink>
     </Box>
   );

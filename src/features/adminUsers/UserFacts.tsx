@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AccountDetail } from '../../admin-frame/accountFromWire';
-import { avatarAddress } from '../../api/usersApi';
+import { avatarAddress } from '../../api/wire/avatarAddress';
 import { MemberAvatar } from '../../components/MemberAvatar';
 import { languageNames, matchLanguage } from '../../contract/languages';
 import { useFormats } from '../../i18n/useFormats';

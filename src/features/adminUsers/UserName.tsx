@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Account } from '../../admin-frame/accountFromWire';
-import { avatarAddress } from '../../api/usersApi';
+import { avatarAddress } from '../../api/wire/avatarAddress';
 import { MemberAvatar } from '../../components/MemberAvatar';
 import { useUserPath } from '../../admin-frame/useUserPath';
 

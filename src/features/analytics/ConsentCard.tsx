@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { textLink } from '../../components/html/linkStyles';
+import '../../components/html/links.css';
 import { useRoute } from '../../navigation/useRoute';
 import { chooseConsent } from './consent';
 import { useFocusReturn } from './useFocusReturn';
@@ -45,9 +45,9 @@ export function ConsentCard() {
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
           {t('question.text')}{' '}
-          <Box component={Link} to={pathTo('Privacy')} sx={textLink}>
+          <Link to={pathTo('Privacy')} className="text-link">
             {t('question.privacy')}
-          </Box>
+          </Link>
         </Typography>
       </div>
       <Box sx={styles.answers}>

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { textLink } from '../../components/html/linkStyles';
+import '../../components/html/links.css';
+import '../../components/Text.css';
 import { useRoute } from '../../navigation/useRoute';
+import './ConsentLink.css';
 import { useConsentOffered } from './useConsentOffered';
 
 /** A link from the privacy text to the settings, where users can change their choice. */
@@ -11,10 +12,10 @@ export function ConsentLink() {
   const { pathTo } = useRoute();
   if (!useConsentOffered()) return null;
   return (
-    <Box component="p" sx={{ mt: 2, mb: 0 }}>
-      <Box component={Link} to={`${pathTo('Settings')}#privacy`} sx={textLink}>
+    <p className="text-body1 consent-link">
+      <Link to={`${pathTo('Settings')}#privacy`} className="text-link">
         {t('settings.link')}
-      </Box>
-    </Box>
+      </Link>
+    </p>
   );
 }

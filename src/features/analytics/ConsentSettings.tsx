@@ -8,8 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import Box from '@mui/material/Box';
-import { textLink } from '../../components/html/linkStyles';
+import '../../components/html/links.css';
 import { useRoute } from '../../navigation/useRoute';
 import { chooseConsent, useConsent } from './consent';
 import { asksNotToBeMeasured } from './privacySignal';
@@ -28,9 +27,9 @@ export function ConsentSettings() {
       </FormLabel>
       <FormHelperText component="p" sx={{ mx: 0, mb: 2, fontSize: 'body2.fontSize' }}>
         {t('question.text')}{' '}
-        <Box component={Link} to={pathTo('Privacy')} sx={textLink}>
+        <Link to={pathTo('Privacy')} className="text-link">
           {t('question.privacy')}
-        </Box>
+        </Link>
       </FormHelperText>
       {refused ? (
         <Alert severity="info" sx={{ mb: 2 }}>

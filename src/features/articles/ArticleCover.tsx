@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ArticleOverview } from '../../api/wire/articleFromWire';
 import { coverSourceSet } from '../../contract/coverSizes';
+import './ArticleCover.css';
 import { CoverPlaceholder } from './CoverPlaceholder';
 
 interface ArticleCoverProps {
@@ -12,8 +13,8 @@ interface ArticleCoverProps {
   sizes: string;
   /** `first`: the largest element above the fold; fetched with high priority. */
   loading?: 'lazy' | 'eager' | 'first';
-  /** Aspect ratio of the frame; the images themselves are 16:9. */
-  ratio?: string;
+  /** The frame of an article's own page is flatter in wide windows; the images themselves are 16:9. */
+  ratio?: 'card' | 'page';
 }
 
 /** An article's picture, or a placeholder if there is none or it fails to load. It is decorative if it has no alternative text. */
@@ -22,7 +23,7 @@ export function ArticleCover({
   lang,
   sizes,
   loading = 'lazy',
-  ratio = '16 / 9',
+  ratio = 'card',
 }: ArticleCoverProps) {
   const [broken, setBroken] = useState<string>();
   const { picture, pictureSources, pictureAlt, category } = article;
@@ -31,8 +32,7 @@ export function ArticleCover({
     return <CoverPlaceholder category={category} ratio={ratio} />;
   }
   return (
-    <Box
-      component="img"
+    <img
       src={source}
       srcSet={coverSourceSet(pictureSources) || undefined}
       sizes={sizes}
@@ -44,14 +44,7 @@ export function ArticleCover({
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : 'auto'}
       onError={() => setBroken(source)}
-      sx={{
-        display: 'block',
-        width: '100%',
-        height: 'auto',
-        aspectRatio: ratio,
-        objectFit: 'cover',
-        bgcolor: 'surface.muted',
-      }}
+      className={clsx('article-cover', `article-cover-${ratio}`)}
     />
   );
 }

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../api/errors/apiError';
 import { useGetCommentsInfiniteQuery } from '../../api/commentsApi';
@@ -11,13 +9,13 @@ import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBo
 import { PartFailure } from '../../components/feedback/PartFailure';
 import { useFailureText } from '../../components/feedback/useFailureText';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { useFormats } from '../../i18n/useFormats';
 import { selectMemberKey } from '../../state/memberKey';
 import { useAppSelector } from '../../store/hooks';
 import { selectUnsentComments } from '../../store/unsent/selectUnsent';
 import { useUnsent } from '../../store/unsent/useUnsent';
 import { CommentForm, type CommentFormHandle } from './CommentForm';
 import { CommentItem } from './CommentItem';
+import { CommentsFrame, NoComments } from './CommentsFrame';
 import { CommentSkeleton } from './CommentSkeleton';
 import { GuestNotice } from './GuestNotice';
 import { UnsentCommentItem } from './UnsentCommentItem';
@@ -49,9 +47,7 @@ function useCommentCount(articleId: number, listed: number | undefined): number 
 /** The comments on an article. */
 export function CommentSection({ articleId }: { articleId: number }) {
   const { t } = useTranslation('comments');
-  const { count } = useFormats();
   const failureText = useFailureText();
-  const id = useId();
   const form = useRef<CommentFormHandle>(null);
   const [news, setNews] = useState('');
   const member = useAppSelector(selectMemberKey);
@@ -65,10 +61,7 @@ export function CommentSection({ articleId }: { articleId: number }) {
   const failure = query.isError ? asApiError(query.error) : undefined;
 
   return (
-    <Box component="section" aria-labelledby={id} id="comments" sx={styles.section}>
-      <Typography id={id} variant="h2" tabIndex={-1} sx={{ mb: 3 }}>
-        {t('heading', { formatted: known === undefined ? '…' : count(known + waiting.length) })}
-      </Typography>
+    <CommentsFrame number={known === undefined ? undefined : known + waiting.length}>
       {member === null ? (
         <GuestNotice />
       ) : (
@@ -76,7 +69,7 @@ export function CommentSection({ articleId }: { articleId: number }) {
       )}
       <VisuallyHidden component="output">{news}</VisuallyHidden>
       {waiting.length > 0 ? (
-        <Box component="ul" aria-label={t('unsent.label')} sx={styles.list}>
+        <ul aria-label={t('unsent.label')} className="comment-list">
           {waiting.map((comment) => (
             <UnsentCommentItem
               key={comment.key}
@@ -84,55 +77,49 @@ export function CommentSection({ articleId }: { articleId: number }) {
               onTakeBack={(html) => form.current?.takeBack(html)}
             />
           ))}
-        </Box>
+        </ul>
       ) : null}
       {keptAt === undefined ? null : (
-        <Box sx={{ mt: 3 }}>
+        <div className="comments-note">
           <LazyOfflineCopyAge keptAt={keptAt} />
-        </Box>
+        </div>
       )}
       {query.data === undefined && !failure ? <CommentSkeleton /> : null}
-      {query.data && total + waiting.length === 0 ? (
-        <Typography sx={{ mt: 4, color: 'text.secondary' }}>{t('empty')}</Typography>
-      ) : null}
-      <Box component="ul" sx={styles.list}>
+      {query.data && total + waiting.length === 0 ? <NoComments /> : null}
+      <ul className="comment-list">
         {comments.map((comment) => (
           <OptionalErrorBoundary key={comment.id} fallback={BrokenItem}>
             <CommentItem articleId={articleId} comment={comment} onNews={setNews} />
           </OptionalErrorBoundary>
         ))}
-      </Box>
+      </ul>
       {failure ? (
-        <Box sx={{ mt: 3 }}>
+        <div className="comments-note">
           <ErrorAlert
             message={failureText(failure, t('error.load'))}
             onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
           />
-        </Box>
+        </div>
       ) : null}
       {query.hasNextPage && !failure ? (
-        <Button
-          variant="outlined"
-          sx={{ mt: 3 }}
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('loadMore')}
-        </Button>
+        <div className="comments-more">
+          <Button
+            variant="outlined"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('loadMore')}
+          </Button>
+        </div>
       ) : null}
-    </Box>
+    </CommentsFrame>
   );
 }
 
 function BrokenItem({ onRetry }: { onRetry: () => void }) {
   return (
-    <Box component="li" sx={{ mt: 3 }}>
+    <li className="comments-note">
       <PartFailure onRetry={onRetry} />
-    </Box>
+    </li>
   );
 }
-
-const styles = {
-  section: { maxWidth: '42rem', mt: { xs: 6, md: 8 }, '@media print': { display: 'none' } },
-  list: { listStyle: 'none', m: 0, p: 0 },
-} as const;

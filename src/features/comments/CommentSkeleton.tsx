@@ -1,25 +1,20 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { Placeholder } from '../../components/feedback/Placeholder';
+import './comments.css';
 
 export function CommentSkeleton() {
   const { t } = useTranslation('comments');
   return (
-    <Box
-      component="output"
-      aria-busy="true"
-      aria-label={t('loading')}
-      sx={{ mt: 4, display: 'grid', gap: 3 }}
-    >
+    <output aria-busy="true" aria-label={t('loading')} className="comment-skeleton">
       {[0, 1, 2].map((line) => (
-        <Box key={line} sx={{ display: 'flex', gap: 2 }}>
-          <Skeleton variant="circular" width={40} height={40} />
-          <Box sx={{ flexGrow: 1 }}>
-            <Skeleton width="12rem" />
-            <Skeleton height={48} />
-          </Box>
-        </Box>
+        <div key={line}>
+          <Placeholder shape="circle" className="comment-skeleton-avatar" />
+          <div>
+            <Placeholder className="comment-skeleton-name" />
+            <Placeholder className="comment-skeleton-text" />
+          </div>
+        </div>
       ))}
-    </Box>
+    </output>
   );
 }

@@ -1,9 +1,8 @@
 import { mdiCommentTextOutline } from '@mdi/js';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../../components/Icon';
+import { useLocation } from 'react-router-dom';
+import { ActionLink } from '../../components/buttons/ActionLink';
+import { NoteBox } from '../../components/feedback/NoteBox';
 import { withRedirect } from '../../navigation/loginPath';
 import { useRoute } from '../../navigation/useRoute';
 
@@ -13,23 +12,19 @@ export function GuestNotice() {
   const { pathTo } = useRoute();
   const { pathname, search } = useLocation();
   return (
-    <Alert
-      severity="info"
-      role="note"
-      icon={<Icon path={mdiCommentTextOutline} />}
-      sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+    <NoteBox
+      icon={mdiCommentTextOutline}
       action={
-        <Button
-          component={Link}
+        <ActionLink
           to={withRedirect(pathTo('Login'), `${pathname}${search}#comments`)}
-          color="inherit"
+          variant="text"
           size="small"
         >
           {t('guest.logIn')}
-        </Button>
+        </ActionLink>
       }
     >
       {t('guest.text')}
-    </Alert>
+    </NoteBox>
   );
 }

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
+import '../../components/html/commentProse.css';
 import { SafeHtml } from '../../components/html/SafeHtml';
 import { commentMarkup } from '../../contract/allowedMarkup';
 import { entryRemoved, entryUpdated } from '../../state/pwaSlice';
 import type { UnsentComment } from '../../state/unsentEntry';
 import { useAppDispatch } from '../../store/hooks';
-import { commentProse } from './commentStyles';
 import { useOnline } from './useOnline';
 
 interface UnsentCommentItemProps {
@@ -32,7 +32,7 @@ export function UnsentCommentItem({ comment, onTakeBack }: UnsentCommentItemProp
       component="li"
       sx={{ mt: 3, p: 2, border: '1px dashed', borderColor: 'control.border', borderRadius: 1 }}
     >
-      <SafeHtml html={content} markup={commentMarkup} sx={commentProse} />
+      <SafeHtml html={content} markup={commentMarkup} className="comment-prose" />
       {status === 'rejected' ? (
         <>
           <Alert severity="error" sx={{ mt: 1 }}>

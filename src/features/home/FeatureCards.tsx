@@ -1,13 +1,13 @@
 import { mdiCameraOutline, mdiPodium, mdiShieldCheckOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Text } from '../../components/Text';
-import { cardSurface } from '../../components/cardSurface';
-import { textLink } from '../../components/html/linkStyles';
+import '../../components/cardSurface.css';
+import '../../components/html/links.css';
 import { Icon } from '../../components/Icon';
 import { useRoute } from '../../navigation/useRoute';
+import './FeatureCards.css';
 
 /** The third card has the text of the second and another link. */
 const cards = [
@@ -22,49 +22,28 @@ export function FeatureCards() {
   const { pathTo } = useRoute();
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ containerType: 'inline-size' }}>
-      <Text id={id} component="h2" variant="h2" sx={{ mb: 2 }}>
+    <section aria-labelledby={id} className="features">
+      <Text id={id} component="h2" variant="h2" className="features-title">
         {t('features.title')}
       </Text>
-      <Box sx={columns}>
+      <div className="features-columns">
         {cards.map(({ name, text, icon, page }) => (
-          <Box key={name} sx={[cardSurface, card]}>
-            <Box sx={badge}>
+          <div key={name} className="card-surface feature">
+            <div className="feature-badge">
               <Icon path={icon} />
-            </Box>
+            </div>
             <Text variant="h4" component="h3">
               {t(`features.${text}.title`)}
             </Text>
-            <Text variant="body2" sx={{ color: 'text.secondary' }}>
+            <Text variant="body2" muted>
               {t(`features.${text}.text`)}
             </Text>
-            <Box component={Link} to={pathTo(page)} sx={[textLink, cardLink]}>
+            <Link to={pathTo(page)} className="text-link feature-link">
               {t(`features.links.${name}`)}
-            </Box>
-          </Box>
+            </Link>
+          </div>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }
-
-const card = { display: 'flex', flexDirection: 'column', gap: 1.5, p: 3 } as const;
-
-const cardLink = { mt: 'auto', pt: 1, alignSelf: 'start', fontWeight: 600 } as const;
-
-const badge = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: 1,
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-} as const;
-
-const columns = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: '1fr',
-  '@container (min-width: 760px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-} as const;

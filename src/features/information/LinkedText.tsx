@@ -1,4 +1,4 @@
-import MuiLink from '@mui/material/Link';
+import '../../components/html/links.css';
 
 /** ASCII only: in Japanese and Chinese the next word follows without a space. */
 const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
@@ -8,9 +8,9 @@ export function LinkedText({ text }: { text: string }) {
   return text.split(mailAddress).map((part, index) =>
     // `split` with a capturing group: odd parts are the addresses.
     index % 2 === 1 ? (
-      <MuiLink key={index} href={`mailto:${part}`}>
+      <a key={index} href={`mailto:${part}`} className="text-link">
         {part}
-      </MuiLink>
+      </a>
     ) : (
       part
     ),

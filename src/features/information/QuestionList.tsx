@@ -1,10 +1,10 @@
 import { mdiChevronDown } from '@mdi/js';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { useState } from 'react';
+import '../../components/buttons/buttons.css';
 import { Icon } from '../../components/Icon';
+import { Text } from '../../components/Text';
+import './information.css';
 import type { InformationSection } from './informationDocument';
 import { LinkedText } from './LinkedText';
 
@@ -29,28 +29,28 @@ function Question({
     if (linked) setOpen(true);
   }
   return (
-    <Accordion
-      id={id}
-      disableGutters
-      expanded={open}
-      onChange={(_event, expanded) => setOpen(expanded)}
-      slotProps={{ heading: { component: 'h3' } }}
-      sx={{ scrollMarginTop: '5.5rem' }}
-    >
-      <AccordionSummary
-        id={`${id}-question`}
-        aria-controls={`${id}-answer`}
-        expandIcon={<Icon path={mdiChevronDown} />}
-        sx={{ py: 0.5, font: 'inherit', fontWeight: 600 }}
-      >
-        {question}
-      </AccordionSummary>
-      <AccordionDetails id={`${id}-answer`} sx={{ pt: 0, pb: 2.5 }}>
-        <Typography sx={{ maxWidth: '42rem', color: 'text.secondary' }}>
-          <LinkedText text={answer} />
-        </Typography>
-      </AccordionDetails>
-    </Accordion>
+    <div id={id} className="question">
+      <h3>
+        <button
+          type="button"
+          id={`${id}-question`}
+          aria-controls={`${id}-answer`}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="pressable question-button"
+        >
+          {question}
+          <Icon path={mdiChevronDown} />
+        </button>
+      </h3>
+      <div id={`${id}-answer`} className={clsx('answer', open && 'answer-open')}>
+        <div>
+          <Text muted className="answer-text">
+            <LinkedText text={answer} />
+          </Text>
+        </div>
+      </div>
+    </div>
   );
 }
 

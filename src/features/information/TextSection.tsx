@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Text } from '../../components/Text';
+import './information.css';
 import type { InformationSection } from './informationDocument';
 import { LinkedText } from './LinkedText';
 
@@ -13,33 +13,25 @@ interface TextSectionProps {
 export function TextSection({ section, children }: TextSectionProps) {
   const { id, heading, paragraphs, list } = section;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ '& + &': { mt: 6 } }}>
-      <Typography variant="h2" id={id} sx={{ mb: 2, scrollMarginTop: '5.5rem' }}>
+    <section aria-labelledby={id} className="information-section">
+      <Text variant="h2" component="h2" id={id} className="information-heading">
         {heading}
-      </Typography>
+      </Text>
       {paragraphs.map((paragraph) => (
-        <Typography key={paragraph} sx={{ '& + &': { mt: 2 } }}>
+        <Text key={paragraph}>
           <LinkedText text={paragraph} />
-        </Typography>
+        </Text>
       ))}
       {list.length === 0 ? null : (
-        <Box
-          component="ul"
-          sx={{
-            pl: 2.75,
-            my: 2,
-            '& li + li': { mt: 1 },
-            '& li::marker': { color: 'primary.main' },
-          }}
-        >
+        <ul>
           {list.map((item) => (
             <li key={item}>
               <LinkedText text={item} />
             </li>
           ))}
-        </Box>
+        </ul>
       )}
       {children}
-    </Box>
+    </section>
   );
 }

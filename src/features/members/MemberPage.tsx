@@ -1,19 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { asApiError, isNotFound } from '../../api/errors/apiError';
-import { useGetMemberQuery, type PublicMember } from '../../api/membersApi';
-import { avatarAddress } from '../../api/usersApi';
+import { useGetMemberQuery } from '../../api/membersApi';
+import type { PublicMember } from '../../api/wire/memberFromWire';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
-import { MemberAvatar } from '../../components/MemberAvatar';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageMetadata } from '../../components/page/PageMetadata';
 import { useFailureText } from '../../components/feedback/useFailureText';
-import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
 import { MemberComments } from './MemberComments';
+import { MemberHeader } from './MemberHeader';
+import './members.css';
 import { MemberSkeleton } from './MemberSkeleton';
 
 interface MemberPageProps {
@@ -51,23 +50,14 @@ interface MemberProps extends MemberPageProps {
 
 function Member({ member, slug, renderArticles }: MemberProps) {
   const { t } = useTranslation('members');
-  const { articleDate } = useFormats();
-  const { id, username, memberSince, role, articles } = member;
-  const roles = [t(`roles.${role}`), ...(articles > 0 ? [t('roles.author')] : [])];
+  const { username, articles } = member;
   return (
     <>
       <PageMetadata title={username} description={t('description', { name: username })} noindex />
-      <Box
-        sx={{ display: 'flex', columnGap: { xs: 2, sm: 3 }, '& > :last-child': { minWidth: 0 } }}
-      >
-        <MemberAvatar src={avatarAddress(id, null)} username={username} size={96} />
-        <PageHeader
-          eyebrow={roles.join(' · ')}
-          title={username}
-          lead={memberSince ? t('since', { date: articleDate(memberSince) }) : undefined}
-        />
-      </Box>
-      {articles > 0 ? <Box sx={{ mb: 6 }}>{renderArticles(slug, articles)}</Box> : null}
+      <MemberHeader member={member} />
+      {articles > 0 ? (
+        <div className="member-articles">{renderArticles(slug, articles)}</div>
+      ) : null}
       <MemberComments key={slug} slug={slug} username={username} />
     </>
   );

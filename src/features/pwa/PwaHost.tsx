@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Suspense, use, useEffect } from 'react';
 import { I18nContext, useTranslation } from 'react-i18next';
 import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
@@ -8,6 +7,7 @@ import { selectCanInstall, selectUpdateAvailable } from '../../state/pwaSelector
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { OfflineIndicator } from './connection/OfflineIndicator';
 import { installsByHand, ownInstallGuide } from './install/installGuide';
+import './notices.css';
 import { startPwa } from './startPwa';
 
 // On most visits there is nothing to ask. The indicator is not in this chunk: offline it could not be loaded.
@@ -33,36 +33,15 @@ function Notices() {
   useEffect(() => startPwa(store, i18n), [store, i18n]);
   return (
     <>
-      <Box
-        component="section"
-        aria-label={t('notices')}
-        aria-live="polite"
-        data-over-page
-        sx={styles}
-      >
+      <section aria-label={t('notices')} aria-live="polite" data-over-page className="notices">
         <LazyComponent part={cards} wanted={mayHaveCards} props={{}} />
-      </Box>
+      </section>
       <OptionalErrorBoundary>
         <OfflineIndicator />
       </OptionalErrorBoundary>
     </>
   );
 }
-
-const styles = {
-  position: 'fixed',
-  // Below the header.
-  top: 76,
-  right: { xs: 12, sm: 24 },
-  left: { xs: 12, sm: 'auto' },
-  zIndex: 'appBar',
-  display: 'grid',
-  gap: 1.5,
-  width: { sm: '25rem' },
-  // On a phone, show one notice at a time.
-  '& > * + *': { display: { xs: 'none', sm: 'grid' } },
-  '@media print': { display: 'none' },
-} as const;
 
 /** Mounts the PWA notices and starts the PWA's background work. */
 export function PwaHost() {

@@ -18,7 +18,11 @@ export function StateTile({ icon, name, value, detail, good = false }: StateTile
   return (
     <Box sx={styles.tile}>
       <Box component="dt" sx={styles.name}>
-        <Icon path={icon} sx={[styles.icon, { color: good ? 'success.main' : 'text.secondary' }]} />
+        <Box
+          component={Icon}
+          path={icon}
+          sx={[styles.icon, { color: good ? 'success.main' : 'text.secondary' }]}
+        />
         {name}
       </Box>
       <Box component="dd" sx={styles.value}>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageMetadata } from '../../components/page/PageMetadata';
+import '../../components/html/commentProse.css';
 import { SafeHtml } from '../../components/html/SafeHtml';
 import { commentMarkup } from '../../contract/allowedMarkup';
 import { visibleLength } from '../../contract/commentRules';
@@ -53,7 +54,7 @@ export function QuillTestPage() {
           </Box>
           <Part title={t('quill.preview')}>
             <Box sx={styles.preview}>
-              <SafeHtml html={written.html} markup={commentMarkup} sx={styles.prose} />
+              <SafeHtml html={written.html} markup={commentMarkup} className="comment-prose" />
             </Box>
           </Part>
         </Box>
@@ -111,13 +112,6 @@ const styles = {
     border: 1,
     borderColor: 'divider',
     borderRadius: 1,
-  },
-  prose: {
-    lineHeight: 1.6,
-    overflowWrap: 'anywhere',
-    '& p, & ul, & ol': { mt: 0, mb: '0.6em' },
-    '& > :last-child': { mb: 0 },
-    '& a': { color: 'primary.main' },
   },
   source: {
     m: 0,

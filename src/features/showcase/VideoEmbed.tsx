@@ -54,7 +54,7 @@ function Recognised({ text }: { text: string }) {
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'success.main' }}
     >
-      <Icon path={mdiCheckCircleOutline} sx={{ fontSize: '1rem' }} />
+      <Icon path={mdiCheckCircleOutline} fontSize="tiny" />
       {text}
     </Box>
   );

@@ -92,7 +92,7 @@ describe('HistoryDialog', () => {
     const { dialog, user, baseElement } = await openHistory();
     await user.click(dialog.getByRole('button', { name: /^Version 2/ }));
     const prose = await dialog.findByText('The old record');
-    expect(prose.parentElement).toHaveStyle({ maxWidth: '42rem' });
+    expect(prose.parentElement).toHaveClass('article-prose');
     // A table scrolls in its own container, as on the article's page.
     expect(dialog.getByRole('group', { name: 'Table' })).toBeVisible();
     await checkAccessibility(baseElement);

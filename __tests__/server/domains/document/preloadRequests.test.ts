@@ -1,8 +1,8 @@
 import { preloadRequests } from '../../../../src/server/domains/document/preloadRequests';
 
 const listRequest = (query: string) => {
-  const [request = ''] = preloadRequests('ArticleList', { search: new URLSearchParams(query) });
-  return Object.fromEntries(new URL(request, 'http://localhost').searchParams);
+  const [request] = preloadRequests('ArticleList', { search: new URLSearchParams(query) });
+  return Object.fromEntries(new URL(request?.path ?? '', 'http://localhost').searchParams);
 };
 
 const plain = {
@@ -35,19 +35,25 @@ describe('the list request for a URL', () => {
   });
 });
 
+const pathsOf = (...page: Parameters<typeof preloadRequests>) =>
+  preloadRequests(...page).map(({ path }) => path);
+
 describe('the preload requests of the other pages', () => {
   const search = new URLSearchParams();
 
-  it('for an article are the article and its related articles', () => {
-    expect(preloadRequests('ArticleDetail', { search, articleId: 12 })).toEqual([
+  it('for an article are the article, related articles and comments', () => {
+    expect(pathsOf('ArticleDetail', { search, articleId: 12 })).toEqual([
       '/api/articles/12',
       '/api/articles/12/related?itemsPerPage=3',
+      '/api/articles/12/comments?page=1&itemsPerPage=10&order%5BcreatedAt%5D=desc',
     ]);
   });
 
-  it('for a member is the member of the URL', () => {
-    expect(preloadRequests('MemberDetail', { search, memberSlug: 'a b' })).toEqual([
+  it('for a member are the member of the URL, their articles and comments', () => {
+    expect(pathsOf('MemberDetail', { search, memberSlug: 'a b' })).toEqual([
       '/api/members/a%20b',
+      '/api/members/a%20b/articles?page=1&itemsPerPage=6',
+      '/api/members/a%20b/comments?page=1&itemsPerPage=10',
     ]);
   });
 
@@ -56,7 +62,7 @@ describe('the preload requests of the other pages', () => {
   });
 
   it('for a static page are none', () => {
-    expect(preloadRequests('Register', { search })).toEqual(['/api/website/configuration']);
-    expect(preloadRequests('Faq', { search })).toEqual([]);
+    expect(pathsOf('Register', { search })).toEqual(['/api/website/configuration']);
+    expect(pathsOf('Faq', { search })).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ describe('the offline document', () => {
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
     });
-    expect(body).toContain('<html lang="fr">');
+    expect(body).toContain('<html lang="fr"');
     expect(body).toContain('src="/assets/main.0123.js"');
     expect(body).toContain('src="/assets/locale-fr.0123.js"');
     expect(body).toContain('id="initial-data">[]<');

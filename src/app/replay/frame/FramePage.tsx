@@ -5,7 +5,8 @@ import { Provider } from 'react-redux';
 import { Router, type Navigator } from 'react-router-dom';
 import type { AppStore } from '../../../store/createStore';
 import { AppRoutes } from '../../AppRoutes';
-import { ThemeHost } from '../../providers/ThemeHost';
+import { MaterialProvider } from '../../../components/lazy/MaterialProvider';
+import { DocumentTheme } from '../../providers/DocumentTheme';
 import { addressOf } from './recordedAddress';
 
 /** Does not navigate: the step determines the screen. */
@@ -29,12 +30,13 @@ export function FramePage({ store, i18n, onShown, onFailed }: FramePageProps) {
     <FailureWatch onFailed={onFailed}>
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <ThemeHost>
+          <DocumentTheme />
+          <MaterialProvider>
             <Router location={addressOf(store.getState())} navigator={standing}>
               <AppRoutes />
               <Shown onShown={onShown} />
             </Router>
-          </ThemeHost>
+          </MaterialProvider>
         </I18nextProvider>
       </Provider>
     </FailureWatch>

@@ -1,4 +1,5 @@
-import { avatarAddress, useGetMeQuery } from '../../../api/usersApi';
+import { avatarAddress } from '../../../api/wire/avatarAddress';
+import { useGetMeQuery } from '../../../api/usersApi';
 import { MemberAvatar } from '../../../components/MemberAvatar';
 import { selectAvatarChangedAt, selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';

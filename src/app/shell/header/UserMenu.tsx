@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedTooltip } from '../../../components/tooltips/DelayedTooltip';
@@ -9,19 +8,20 @@ import { useLazyMenu } from '../../../components/lazy/useLazyMenu';
 import { useLazyFailureNotice } from '../../../store/useLazyFailureNotice';
 
 // Most first screens are viewed by guests: the members' parts are loaded on demand.
-const accountPicture = createLazyModule(async () => {
-  const { AccountPicture } = await import(
-    /* webpackChunkName: "account-picture" */ './AccountPicture'
-  );
-  return AccountPicture;
-});
+const accountPicture = createLazyModule(
+  async () => {
+    const { AccountPicture } = await import(
+      /* webpackChunkName: "account-picture" */ './AccountPicture'
+    );
+    return AccountPicture;
+  },
+  { plain: true },
+);
 
 const userMenuList = createLazyModule(async () => {
   const { UserMenuList } = await import(/* webpackChunkName: "header-menus" */ './UserMenuList');
   return UserMenuList;
 });
-
-const pictureSpace = { width: 32, height: 32, borderRadius: '50%', bgcolor: 'primary.main' };
 
 /** The member's avatar and its menu. */
 export function UserMenu() {
@@ -35,7 +35,7 @@ export function UserMenu() {
           <LazyComponent
             part={accountPicture}
             props={{}}
-            fallback={<Box component="span" sx={pictureSpace} />}
+            fallback={<span className="account-picture-space" />}
           />
         </ToolbarButton>
       </DelayedTooltip>

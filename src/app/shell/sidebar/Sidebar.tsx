@@ -1,38 +1,20 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import { onNarrow, shellSizes, sidebarId } from '../shellSizes';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { sidebarId } from '../narrowQuery';
 import { SidebarNavigation } from './SidebarNavigation';
+import './sidebar.css';
 
-const motion = 'width 180ms cubic-bezier(0.2, 0, 0, 1)';
-
-const ground = ({ vars: { palette } }: Theme) =>
-  ({
-    position: 'fixed',
-    top: shellSizes.header,
-    left: 0,
-    zIndex: 'drawer',
-    boxSizing: 'border-box',
-    height: `calc(100% - ${shellSizes.header}px)`,
-    overflow: 'hidden auto',
-    scrollbarWidth: 'thin',
-    borderRight: `1px solid ${palette.sidebar.border}`,
-    backgroundColor: palette.sidebar.background,
-    color: palette.sidebar.text,
-    transition: motion,
-  }) as const;
+interface SidebarProps extends Pick<ComponentProps<typeof SidebarNavigation>, 'explain'> {
+  expanded: boolean;
+}
 
 /** The sidebar beside the page in wide windows, expanded or collapsed to icons. */
-export function Sidebar({ expanded }: { expanded: boolean }) {
-  const width = expanded ? shellSizes.sidebar : shellSizes.sidebarIcons;
+export function Sidebar({ expanded, ...navigation }: SidebarProps) {
   return (
-    <Box
-      id={sidebarId}
-      // Hidden at once when the window becomes narrow; it is removed a moment later.
-      sx={{ flexShrink: 0, width, transition: motion, [onNarrow]: { display: 'none' } }}
-    >
-      <Box sx={[ground, { width }]}>
-        <SidebarNavigation iconOnly={!expanded} />
-      </Box>
-    </Box>
+    <div id={sidebarId} className={clsx('sidebar', !expanded && 'sidebar-collapsed')}>
+      <div className="sidebar-ground">
+        <SidebarNavigation iconOnly={!expanded} {...navigation} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Text } from '../../../components/Text';
@@ -9,6 +9,12 @@ import { useRoute } from '../../../navigation/useRoute';
 import { sidebarGroups, type SidebarGroup } from './sidebarGroups';
 import { SidebarLink } from './SidebarLink';
 
+interface SidebarNavigationProps {
+  iconOnly?: boolean;
+  /** Adds a tooltip to a link that shows its icon only; the label is empty for others. */
+  explain?: (label: string, link: ReactElement<object>) => ReactElement;
+}
+
 /** Whether a pathname belongs to this route. Articles belong to the article list. */
 function isCurrent(route: StaticRouteName, path: string, pathname: string): boolean {
   if (pathname.replace(/\/$/, '') === path.replace(/\/$/, '')) return true;
@@ -17,64 +23,48 @@ function isCurrent(route: StaticRouteName, path: string, pathname: string): bool
   );
 }
 
-function Group({ group, iconOnly }: { group: SidebarGroup; iconOnly: boolean }) {
+function Group(props: SidebarNavigationProps & { group: SidebarGroup }) {
+  const { group, iconOnly = false, explain = (_label, link) => link } = props;
   const { t } = useTranslation('navigation');
   const { pathTo } = useRoute();
   const { pathname } = useLocation();
   const titleId = useId();
   return (
-    <Box sx={{ '& + &': { mt: iconOnly ? 1 : 2 } }}>
-      <Text
-        id={titleId}
-        variant="overline"
-        component="h2"
-        sx={{
-          px: 1.25,
-          mb: 0.5,
-          overflow: 'hidden',
-          whiteSpace: iconOnly ? 'nowrap' : 'normal',
-          color: 'sidebar.mutedText',
-          // Hidden visually, the heading still labels its list.
-          ...(iconOnly ? { height: 0, mb: 0, opacity: 0 } : {}),
-        }}
-      >
+    <div className="sidebar-group">
+      <Text id={titleId} variant="overline" component="h2" className="sidebar-heading">
         {t(`groups.${group.name}`)}
       </Text>
-      <Box
-        component="ul"
-        aria-labelledby={titleId}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 0.25,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <ul aria-labelledby={titleId}>
         {group.links.map(({ route, icon }) => (
-          <SidebarLink
-            key={route}
-            to={pathTo(route)}
-            icon={icon}
-            label={t(`pages.${route}`)}
-            current={isCurrent(route, pathTo(route), pathname)}
-            iconOnly={iconOnly}
-          />
+          <li key={route}>
+            {explain(
+              iconOnly ? t(`pages.${route}`) : '',
+              <SidebarLink
+                to={pathTo(route)}
+                icon={icon}
+                label={t(`pages.${route}`)}
+                current={isCurrent(route, pathTo(route), pathname)}
+                iconOnly={iconOnly}
+              />,
+            )}
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }
 
 /** The site's main navigation, in the sidebar and in the sheet. */
-export function SidebarNavigation({ iconOnly = false }: { iconOnly?: boolean }) {
+export function SidebarNavigation(props: SidebarNavigationProps) {
   const { t } = useTranslation('navigation');
   return (
-    <Box component="nav" aria-label={t('main')} sx={{ px: iconOnly ? 0.5 : 1.5, py: 2 }}>
+    <nav
+      aria-label={t('main')}
+      className={clsx('sidebar-navigation', props.iconOnly && 'sidebar-navigation-icons')}
+    >
       {sidebarGroups.map((group) => (
-        <Group key={group.name} group={group} iconOnly={iconOnly} />
+        <Group key={group.name} group={group} {...props} />
       ))}
-    </Box>
+    </nav>
   );
 }

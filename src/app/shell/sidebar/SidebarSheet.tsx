@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
-import { shellSizes, sidebarId } from '../shellSizes';
+import { sidebarId } from '../narrowQuery';
 import { SidebarNavigation } from './SidebarNavigation';
 
 export interface SidebarSheetProps {
@@ -23,7 +23,7 @@ export function SidebarSheet({ open, onClose }: SidebarSheetProps) {
         paper: {
           id: sidebarId,
           'aria-label': t('main'),
-          sx: { width: shellSizes.sheet, maxWidth: '85vw' },
+          sx: { width: '18rem', maxWidth: '85vw' },
         },
       }}
     >

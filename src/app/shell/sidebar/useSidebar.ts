@@ -9,7 +9,7 @@ import {
   sidebarToggled,
 } from '../../../state/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { narrowQuery } from '../shellSizes';
+import { narrowQuery } from '../narrowQuery';
 import { sidebarSheet } from './sidebarSheetModule';
 
 /** State of the sidebar or, in narrow windows, of the sheet: one button and one shortcut toggle either. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pictureAddress } from '../../../config/environment';
 import { Icon } from '../../../components/Icon';
-import { listLink } from '../../../components/html/linkStyles';
+import '../../../components/html/links.css';
 import { languageTags } from '../../../contract/languages';
 import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
@@ -58,7 +58,8 @@ export function ArticleRowTitle({ row }: { row: AdminArticleRow }) {
           variant="body2"
           to={`${pathTo('Administration')}/articles/${row.id}`}
           lang={row.locale && row.locale !== language ? languageTags[row.locale] : undefined}
-          sx={[listLink, { fontWeight: 600, overflowWrap: 'anywhere' }]}
+          className="list-link"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
         >
           {row.title ?? t('untitled')}
         </Typography>
@@ -68,10 +69,12 @@ export function ArticleRowTitle({ row }: { row: AdminArticleRow }) {
           sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
         >
           {row.featured ? (
-            <Icon
+            <Box
+              component={Icon}
               path={mdiStar}
+              fontSize="tiny"
               titleAccess={t('list.featured')}
-              sx={{ fontSize: '1rem', color: 'secondary.main' }}
+              sx={{ color: 'secondary.main' }}
             />
           ) : null}
           {notes.join(' · ')}

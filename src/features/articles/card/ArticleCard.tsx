@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleOverview } from '../../../api/wire/articleFromWire';
@@ -19,15 +18,6 @@ interface ArticleCardProps {
   loading?: 'lazy' | 'eager' | 'first';
 }
 
-/** The link's click area covers the card, but its accessible name is only the title. */
-const stretched = {
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid var(--vgr-focus)', outlineOffset: '-4px' },
-} as const;
-
 function CardContent({ article, lead = false, loading = 'lazy' }: ArticleCardProps) {
   const { t } = useTranslation('articles');
   const { language, articlePath } = useRoute();
@@ -46,10 +36,10 @@ function CardContent({ article, lead = false, loading = 'lazy' }: ArticleCardPro
       }
       eyebrow={<ArticleEyebrow article={article} />}
       title={
-        <Text component="h3" sx={{ font: 'inherit', fontWeight: 700 }} lang={lang}>
-          <Box component={Link} to={articlePath(article)} sx={stretched}>
+        <Text component="h3" className="article-card-heading" lang={lang}>
+          <Link to={articlePath(article)} className="article-card-link">
             {article.title ?? t('card.untitled')}
-          </Box>
+          </Link>
         </Text>
       }
       excerpt={<span lang={lang}>{article.excerpt}</span>}

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { cardSurface } from '../../../components/cardSurface';
-import { cardStyles } from './cardStyles';
+import '../../../components/cardSurface.css';
+import './ArticleCard.css';
 
 interface ArticleCardFrameProps {
   cover: ReactNode;
@@ -18,24 +18,23 @@ interface ArticleCardFrameProps {
 /** The layout of a card. In a row of cards, and in a skeleton, each part has the height of its usual content. */
 export function ArticleCardFrame(props: ArticleCardFrameProps) {
   const { cover, eyebrow, title, excerpt, meta, lead = false, placeholder = false } = props;
+  const Card = placeholder ? 'div' : 'article';
   return (
-    <Box
-      component={placeholder ? 'div' : 'article'}
+    <Card
       aria-hidden={placeholder || undefined}
-      sx={[
-        cardSurface,
-        cardStyles.card,
-        lead && cardStyles.leadCard,
-        placeholder ? cardStyles.placeholder : cardStyles.lifted,
-      ]}
+      className={clsx(
+        'card-surface article-card',
+        lead && 'article-card-lead',
+        placeholder ? 'article-card-placeholder' : 'article-card-lifted',
+      )}
     >
-      <Box sx={[cardStyles.cover, lead && cardStyles.leadCover]}>{cover}</Box>
-      <Box sx={[cardStyles.body, lead && cardStyles.leadBody]}>
-        <Box sx={cardStyles.eyebrow}>{eyebrow}</Box>
-        <Box sx={[cardStyles.title, lead && cardStyles.leadTitle]}>{title}</Box>
-        <Box sx={[cardStyles.excerpt, lead && cardStyles.leadExcerpt]}>{excerpt}</Box>
-        <Box sx={cardStyles.meta}>{meta}</Box>
-      </Box>
-    </Box>
+      <div className="article-card-cover">{cover}</div>
+      <div className="article-card-body">
+        <div className="article-card-eyebrow">{eyebrow}</div>
+        <div className="article-card-title">{title}</div>
+        <div className="article-card-excerpt">{excerpt}</div>
+        <div className="article-card-meta">{meta}</div>
+      </div>
+    </Card>
   );
 }

@@ -7,22 +7,17 @@ export function ArticleCardSkeleton({ lead = false }: { lead?: boolean }) {
     <ArticleCardFrame
       placeholder
       lead={lead}
-      cover={
-        <Placeholder
-          shape="area"
-          styles={{ width: '100%', height: 'auto', aspectRatio: '16 / 9' }}
-        />
-      }
-      eyebrow={<Placeholder styles={{ width: '5rem' }} />}
-      title={<Placeholder styles={{ width: '85%' }} />}
+      cover={<Placeholder shape="area" className="article-cover article-cover-card" />}
+      eyebrow={<Placeholder className="article-skeleton-eyebrow" />}
+      title={<Placeholder className="article-skeleton-title" />}
       excerpt={
         <div>
           <Placeholder />
           <Placeholder />
-          <Placeholder styles={{ width: '60%' }} />
+          <Placeholder className="article-skeleton-last" />
         </div>
       }
-      meta={<Placeholder styles={{ width: '9rem' }} />}
+      meta={<Placeholder className="article-skeleton-meta" />}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { mdiStar, mdiTranslate } from '@mdi/js';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ArticleOverview } from '../../../api/wire/articleFromWire';
 import { Icon } from '../../../components/Icon';
@@ -24,24 +23,15 @@ export function ArticleEyebrow({ article }: { article: ArticleOverview }) {
         <Icon
           path={mdiStar}
           titleAccess={t('card.featured')}
-          sx={{ fontSize: '1rem', color: 'secondary.main' }}
+          fontSize="tiny"
+          className="article-card-featured"
         />
       ) : null}
       {foreign ? (
-        <Box
-          component="span"
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 0.5,
-            ml: 'auto',
-            fontSize: '0.8125rem',
-            color: 'text.secondary',
-          }}
-        >
-          <Icon path={mdiTranslate} sx={{ fontSize: '1rem' }} />
+        <span className="article-card-language">
+          <Icon path={mdiTranslate} fontSize="tiny" />
           {t('card.writtenIn', { language: languageName(foreign, language) })}
-        </Box>
+        </span>
       ) : null}
     </>
   );

@@ -1,5 +1,4 @@
 import { mdiCommentOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ArticleOverview } from '../../../api/wire/articleFromWire';
 import { Icon } from '../../../components/Icon';
@@ -13,33 +12,19 @@ export function ArticleMeta({ article }: { article: ArticleOverview }) {
   const { publishedAt, author, nbComment } = article;
   return (
     <>
-      <Box component="span" sx={whenAndWho}>
+      <span className="article-card-byline">
         {publishedAt ? <time dateTime={publishedAt}>{articleDate(publishedAt)}</time> : null}
         {author ? <span>{author.username}</span> : null}
-      </Box>
+      </span>
       {nbComment > 0 ? (
-        <Box
-          component="span"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}
-        >
-          <Icon path={mdiCommentOutline} sx={{ fontSize: '1rem' }} />
+        <span className="article-card-comments">
+          <Icon path={mdiCommentOutline} fontSize="tiny" />
           <span aria-hidden="true">{compactCount(nbComment)}</span>
           <VisuallyHidden component="span">
             {t('card.comments', { count: nbComment, formatted: count(nbComment) })}
           </VisuallyHidden>
-        </Box>
+        </span>
       ) : null}
     </>
   );
 }
-
-/** One line: if both do not fit, the name is hidden rather than truncated. */
-const whenAndWho = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  minWidth: 0,
-  height: '1.5em',
-  lineHeight: 1.5,
-  overflow: 'hidden',
-  '& > * + *::before': { content: '"·"', mx: 1 },
-} as const;

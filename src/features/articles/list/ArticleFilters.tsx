@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/forms/SelectField';
 import { articleSorts, isArticleSort, type ArticleSort } from '../../../contract/articleFilters';
 import { limits } from '../../../contract/limits';
+import './ArticleFilters.css';
 import { ArticleSearch } from './ArticleSearch';
 import { CategoryFilter } from './CategoryFilter';
 import type { ArticleListState } from './useArticleListParams';
@@ -19,23 +19,8 @@ const landmark = { role: 'search' };
 export function ArticleFilters({ list: { params, change } }: { list: ArticleListState }) {
   const { t } = useTranslation('articlePages');
   return (
-    <Box
-      {...landmark}
-      aria-label={t('filters')}
-      sx={{ display: 'grid', gap: 2, mb: 4, pb: 3, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-            sm: '1fr 1fr',
-            md: 'minmax(0, 1fr) 15rem 14rem',
-          },
-          '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-        }}
-      >
+    <div {...landmark} aria-label={t('filters')} className="article-filters">
+      <div className="article-filter-fields">
         <ArticleSearch
           search={params.search}
           onSearch={(text, options) => change({ search: text }, options)}
@@ -54,8 +39,8 @@ export function ArticleFilters({ list: { params, change } }: { list: ArticleList
           options={sizes}
           onChange={(size) => change({ itemsPerPage: Number(size) })}
         />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      </div>
+      <div className="article-filter-choices">
         <CategoryFilter chosen={params.category} onChoose={(category) => change({ category })} />
         <FormControlLabel
           label={t('featuredOnly')}
@@ -65,9 +50,9 @@ export function ArticleFilters({ list: { params, change } }: { list: ArticleList
               onChange={(_event, featured) => change({ featured })}
             />
           }
-          sx={{ ml: { md: 'auto' }, mr: 0 }}
+          className="featured-filter"
         />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

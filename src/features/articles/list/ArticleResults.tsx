@@ -1,20 +1,21 @@
-import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleOverview } from '../../../api/wire/articleFromWire';
 import { asApiError, type ApiError } from '../../../api/errors/apiError';
 import { useGetArticlesQuery } from '../../../api/articlesApi';
 import type { Page } from '../../../api/wire/collection';
+import { ActionButton } from '../../../components/buttons/ActionButton';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { isFiltered } from '../../../contract/articleListParams';
-import { ArticleCard } from '../card/ArticleCard';
 import { ArticleGrid } from '../card/ArticleGrid';
 import { ArticlesEmpty, ArticlesPastEnd } from './ArticlesEmpty';
 import { ArticlesFailure } from './ArticlesFailure';
+import { PageNavigation } from '../../../components/page/PageNavigation';
+import { ResultCards } from './ResultCards';
 import { ResultsFrame } from './ResultsFrame';
+import { useResultWords } from './useResultWords';
 import type { ArticleListState } from './useArticleListParams';
 import { ArticleCardSkeleton } from '../card/ArticleCardSkeleton';
 
@@ -22,18 +23,13 @@ import { ArticleCardSkeleton } from '../card/ArticleCardSkeleton';
 function ArticleListSkeleton({ count }: { count: number }) {
   const { t } = useTranslation('common');
   return (
-    <Box
-      component="section"
-      aria-busy="true"
-      aria-label={t('loading')}
-      sx={{ pt: '3.25rem', mb: 9 }}
-    >
+    <section aria-busy="true" aria-label={t('loading')} className="results-skeleton">
       <ArticleGrid>
         {Array.from({ length: count }, (_, index) => (
           <ArticleCardSkeleton key={index} />
         ))}
       </ArticleGrid>
-    </Box>
+    </section>
   );
 }
 
@@ -48,8 +44,6 @@ interface Answer {
 
 /** The article list for the current URL. The number of results is also announced to screen readers. */
 export function ArticleResults({ list }: { list: ArticleListState }) {
-  const { t } = useTranslation('articlePages');
-  const { count } = useFormats();
   const { language } = useRoute();
   const { params } = list;
   const { data, error, isError, isFetching, refetch } = useGetArticlesQuery({
@@ -57,8 +51,7 @@ export function ArticleResults({ list }: { list: ArticleListState }) {
     ...params,
   });
   const total = data?.total ?? 0;
-  const amount = { count: total, formatted: count(total) };
-  const words = isFiltered(params) ? t('matches', amount) : t('results', amount);
+  const words = useResultWords(params, total);
   const answer: Answer = {
     page: data,
     failure: isError ? asApiError(error) : undefined,
@@ -77,6 +70,7 @@ export function ArticleResults({ list }: { list: ArticleListState }) {
 
 /** All states of the list. The previous articles stay, dimmed, until the new ones arrive. */
 function ResultsBody({ list, answer }: { list: ArticleListState; answer: Answer }) {
+  const { t } = useTranslation('articlePages');
   const heading = useRef<HTMLHeadingElement>(null);
   const { params, change, queryFor } = list;
   const { page, failure, busy, retry, words } = answer;
@@ -86,36 +80,40 @@ function ResultsBody({ list, answer }: { list: ArticleListState; answer: Answer 
   }
   if (page.items.length === 0 && page.total > 0) {
     const pages = Math.ceil(page.total / params.itemsPerPage);
-    return <ArticlesPastEnd page={params.page} pages={pages} queryFor={queryFor} />;
+    return (
+      <ArticlesPastEnd page={params.page} pages={pages} lastQuery={queryFor({ page: pages })} />
+    );
   }
   if (page.items.length === 0) {
-    const clear = () => change({ search: '', category: null, featured: false });
-    return <ArticlesEmpty filtered={isFiltered(params)} onClear={clear} />;
+    const clear = (
+      <ActionButton
+        variant="contained"
+        onClick={() => change({ search: '', category: null, featured: false })}
+      >
+        {t('list.clearFilters')}
+      </ActionButton>
+    );
+    return <ArticlesEmpty filtered={isFiltered(params)} clear={clear} />;
   }
   return (
     <ResultsFrame
       ref={heading}
       words={words}
-      total={page.total}
-      params={params}
       busy={busy}
-      onPageChange={(number) => {
-        change({ page: number });
-        // A new page of the list: move the focus to its heading.
-        heading.current?.focus();
-      }}
+      pages={
+        <PageNavigation
+          page={params.page}
+          pageSize={params.itemsPerPage}
+          total={page.total}
+          onPageChange={(number) => {
+            change({ page: number });
+            // A new page of the list: move the focus to its heading.
+            heading.current?.focus();
+          }}
+        />
+      }
     >
-      <ArticleGrid stale={busy}>
-        {page.items.map((article, index) => (
-          <ArticleCard key={article.id} article={article} loading={loadingOf(index)} />
-        ))}
-      </ArticleGrid>
+      <ResultCards articles={page.items} stale={busy} />
     </ResultsFrame>
   );
-}
-
-/** Images above the fold load eagerly, the first one with high priority. */
-function loadingOf(index: number) {
-  if (index === 0) return 'first';
-  return index < 3 ? 'eager' : 'lazy';
 }

@@ -1,24 +1,22 @@
 import { mdiBookOpenBlankVariantOutline, mdiBookRemoveOutline, mdiMagnifyClose } from '@mdi/js';
-import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { useFormats } from '../../../i18n/useFormats';
-import type { ArticleListState } from './useArticleListParams';
 
 interface ArticlesEmptyProps {
   /** No article matches the filters, as opposed to no articles at all. */
   filtered: boolean;
-  onClear: () => void;
+  /** Clears the filters. */
+  clear: ReactNode;
 }
 
-export function ArticlesEmpty({ filtered, onClear }: ArticlesEmptyProps) {
+export function ArticlesEmpty({ filtered, clear }: ArticlesEmptyProps) {
   const { t } = useTranslation(['articlePages', 'errors']);
   return filtered ? (
     <EmptyState icon={mdiMagnifyClose} title={t('failure.noMatch')} text={t('list.noMatchHint')}>
-      <Button variant="contained" onClick={onClear}>
-        {t('list.clearFilters')}
-      </Button>
+      {clear}
     </EmptyState>
   ) : (
     <EmptyState
@@ -29,13 +27,15 @@ export function ArticlesEmpty({ filtered, onClear }: ArticlesEmptyProps) {
   );
 }
 
-interface ArticlesPastEndProps extends Pick<ArticleListState, 'queryFor'> {
+interface ArticlesPastEndProps {
   page: number;
   pages: number;
+  /** The search string of the URL of the last page. */
+  lastQuery: string;
 }
 
 /** Shown for a page number beyond the last page. */
-export function ArticlesPastEnd({ page, pages, queryFor }: ArticlesPastEndProps) {
+export function ArticlesPastEnd({ page, pages, lastQuery }: ArticlesPastEndProps) {
   const { t } = useTranslation('articlePages');
   const { count } = useFormats();
   return (
@@ -44,9 +44,9 @@ export function ArticlesPastEnd({ page, pages, queryFor }: ArticlesPastEndProps)
       title={t('pastEnd.title', { page: count(page) })}
       text={t('pastEnd.text', { pages: count(pages) })}
     >
-      <Button component={Link} to={queryFor({ page: pages })} variant="contained">
+      <ActionLink to={lastQuery} variant="contained">
         {t('pastEnd.link')}
-      </Button>
+      </ActionLink>
     </EmptyState>
   );
 }

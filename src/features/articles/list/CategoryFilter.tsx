@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { articleCategories, type ArticleCategory } from '../../../contract/articleFilters';
+import './ArticleFilters.css';
 import { categoryIcon } from '../categoryIcons';
 
 interface CategoryFilterProps {
@@ -14,11 +14,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const { t } = useTranslation('articles');
   return (
-    <Box
-      component="fieldset"
-      aria-label={t('category')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: 0, m: 0, p: 0, border: 0 }}
-    >
+    <fieldset aria-label={t('category')} className="category-filter">
       {[null, ...articleCategories].map((category) => {
         const isChosen = category === chosen;
         return (
@@ -31,7 +27,7 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
             label={t(`categories.${category ?? 'all'}`)}
             icon={
               category ? (
-                <Icon path={categoryIcon(category)} sx={{ fontSize: '1.125rem' }} />
+                <Icon path={categoryIcon(category)} className="category-icon" />
               ) : undefined
             }
             color={isChosen ? 'primary' : 'default'}
@@ -41,6 +37,6 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
           />
         );
       })}
-    </Box>
+    </fieldset>
   );
 }

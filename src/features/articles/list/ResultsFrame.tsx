@@ -1,53 +1,28 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
-import { PageNavigation } from '../../../components/page/PageNavigation';
-import type { ArticleListParams } from '../../../contract/articleRequests';
+import '../../../components/Text.css';
+import './ResultsFrame.css';
 
 interface ResultsFrameProps {
   /** The heading; it gets the focus when the page of the list changes. */
-  ref: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLHeadingElement>;
   /** The number of results as text. */
   words: string;
-  total: number;
-  params: ArticleListParams;
-  busy: boolean;
-  onPageChange: (page: number) => void;
+  busy?: boolean;
   children: ReactNode;
+  /** The pagination. */
+  pages: ReactNode;
 }
 
 /** The number of results, the cards, and the pagination. */
-export function ResultsFrame({
-  ref,
-  words,
-  total,
-  params,
-  busy,
-  onPageChange,
-  children,
-}: ResultsFrameProps) {
+export function ResultsFrame({ ref, words, busy, children, pages }: ResultsFrameProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} aria-busy={busy}>
-      <Typography
-        ref={ref}
-        id={id}
-        variant="h4"
-        component="h2"
-        tabIndex={-1}
-        sx={{ minHeight: '2rem', mb: '1.25rem', outlineOffset: 4, scrollMarginTop: '5rem' }}
-      >
+    <section aria-labelledby={id} aria-busy={busy}>
+      <h2 ref={ref} id={id} tabIndex={-1} className="text-h4 results-heading">
         {words}
-      </Typography>
+      </h2>
       {children}
-      <Box sx={{ mt: 4 }}>
-        <PageNavigation
-          page={params.page}
-          pageSize={params.itemsPerPage}
-          total={total}
-          onPageChange={onPageChange}
-        />
-      </Box>
-    </Box>
+      <div className="results-pages">{pages}</div>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { mdiPrinterOutline, mdiShareVariantOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +35,7 @@ export function ArticleActions({ article, title, children }: ArticleActionsProps
     );
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+    <>
       <Button
         variant="outlined"
         startIcon={<Icon path={mdiShareVariantOutline} />}
@@ -52,6 +51,6 @@ export function ArticleActions({ article, title, children }: ArticleActionsProps
         {t('share.print')}
       </Button>
       {children}
-    </Box>
+    </>
   );
 }

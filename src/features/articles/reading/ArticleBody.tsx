@@ -1,19 +1,12 @@
-import { mdiTranslate } from '@mdi/js';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { ArticleText } from '../../../api/wire/articleFromWire';
-import { Icon } from '../../../components/Icon';
+import type { ArticleText as Article } from '../../../api/wire/articleFromWire';
+import { ArticleText } from './ArticleText';
 import { ArticleProse } from '../../../components/articleProse/ArticleProse';
 import { languageTags, type Language } from '../../../contract/languages';
-import { useRoute } from '../../../navigation/useRoute';
-import { languageName } from '../languageName';
 
 interface ArticleBodyProps {
-  article: ArticleText;
+  article: Article;
   /** The text's language, if it differs from the reader's. */
   foreign: Language | undefined;
   /** Whether the document's policy allows the frames of video players. */
@@ -22,8 +15,6 @@ interface ArticleBodyProps {
 
 /** The article's text, with a note if it is in another language. */
 export function ArticleBody({ article: { content }, foreign, frames = true }: ArticleBodyProps) {
-  const { t } = useTranslation('articlePages');
-  const { language } = useRoute();
   const { hash } = useLocation();
   const arrived = useRef(false);
 
@@ -34,18 +25,10 @@ export function ArticleBody({ article: { content }, foreign, frames = true }: Ar
     arrived.current = true;
   }, [hash]);
 
+  const lang = foreign && languageTags[foreign];
   return (
-    <Box>
-      {foreign ? (
-        <Alert severity="info" icon={<Icon path={mdiTranslate} />} sx={{ mb: 3 }}>
-          {t('detail.languageNote', { language: languageName(foreign, language) })}
-        </Alert>
-      ) : null}
-      {content.trim() === '' ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t('detail.noText')}</Typography>
-      ) : (
-        <ArticleProse html={content} lang={foreign && languageTags[foreign]} frames={frames} />
-      )}
-    </Box>
+    <ArticleText foreign={foreign} empty={content.trim() === ''}>
+      <ArticleProse html={content} lang={lang} frames={frames} />
+    </ArticleText>
   );
 }

@@ -1,21 +1,20 @@
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleAuthor, ArticleText } from '../../../api/wire/articleFromWire';
+import '../../../components/html/links.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
-import { articleLayout } from './articleLayout';
 import { readingMinutes } from './readingTime';
+import './reading.css';
 
 /** Links to the member's page if there is a slug; otherwise only the name. */
 function Author({ author: { username, slug } }: { author: ArticleAuthor }) {
   const { memberPath } = useRoute();
   if (!slug) return username;
   return (
-    <MuiLink component={Link} to={memberPath(slug)} sx={{ fontWeight: 600 }}>
+    <Link to={memberPath(slug)} className="text-link">
       {username}
-    </MuiLink>
+    </Link>
   );
 }
 
@@ -27,7 +26,7 @@ export function ArticleByline({ article }: { article: ArticleText }) {
   const { author, publishedAt, content, locale } = article;
   const minutes = readingMinutes(content, locale ?? language);
   return (
-    <Box sx={articleLayout.byline}>
+    <div className="article-byline">
       {author ? (
         <span>
           <Author author={author} />
@@ -35,6 +34,6 @@ export function ArticleByline({ article }: { article: ArticleText }) {
       ) : null}
       {publishedAt ? <time dateTime={publishedAt}>{articleDate(publishedAt)}</time> : null}
       <span>{t('detail.minutes', { count: minutes, formatted: count(minutes) })}</span>
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleText } from '../../../api/wire/articleFromWire';
+import '../../../components/html/links.css';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { useRoute } from '../../../navigation/useRoute';
 import { ArticleByline } from './ArticleByline';
@@ -20,14 +20,9 @@ export function ArticleHeader({ article, title, lang }: ArticleHeaderProps) {
     <PageHeader
       eyebrow={
         category ? (
-          <MuiLink
-            component={Link}
-            to={`${pathTo('ArticleList')}?category=${category}`}
-            color="inherit"
-            underline="hover"
-          >
+          <Link to={`${pathTo('ArticleList')}?category=${category}`} className="list-link">
             {t(`categories.${category}`)}
-          </MuiLink>
+          </Link>
         ) : undefined
       }
       title={<span lang={lang}>{title}</span>}

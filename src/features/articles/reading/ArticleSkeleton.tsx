@@ -1,42 +1,41 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LoadingTitle } from '../../../components/feedback/LoadingTitle';
+import { Placeholder } from '../../../components/feedback/Placeholder';
+import { Text } from '../../../components/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { articleLayout } from './articleLayout';
+import './reading.css';
 
 /** An article's skeleton, at least as high as the viewport so that the footer stays out of view. */
 export function ArticleSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <Box aria-busy="true" sx={{ minHeight: '100vh' }}>
+    <div aria-busy="true" className="article-skeleton">
       <LoadingTitle />
-      <Box sx={{ mb: 4 }}>
-        <Skeleton width="6rem" />
-        <Typography variant="h1" tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
+      <div className="article-skeleton-head">
+        <Placeholder className="article-skeleton-category" />
+        <Text variant="h1" component="h1" tabIndex={-1} className="article-skeleton-heading">
           <VisuallyHidden component="span">{t('loading')}</VisuallyHidden>
-          <Skeleton width="70%" />
-        </Typography>
-        <Typography variant="subtitle1" component="div" sx={{ mt: 1.5, maxWidth: '44rem' }}>
-          <Skeleton />
-          <Skeleton width="60%" />
-        </Typography>
-        <Box sx={articleLayout.byline}>
-          <Skeleton width="16rem" />
-        </Box>
-      </Box>
-      <Box sx={articleLayout.cover}>
-        <Skeleton
-          variant="rectangular"
-          sx={{ width: '100%', height: 'auto', aspectRatio: 'var(--cover-ratio)' }}
-        />
-      </Box>
-      <Box sx={{ maxWidth: '42rem' }}>
+          <Placeholder className="article-skeleton-heading-line" />
+        </Text>
+        <Text variant="subtitle1" component="div" className="article-skeleton-lead">
+          <Placeholder />
+          <Placeholder className="article-skeleton-last" />
+        </Text>
+        <div className="article-byline">
+          <Placeholder className="article-skeleton-byline" />
+        </div>
+      </div>
+      <div className="article-page-cover">
+        <Placeholder shape="area" className="article-cover article-cover-page" />
+      </div>
+      <div className="article-skeleton-text">
         {Array.from({ length: 8 }, (_, index) => (
-          <Skeleton key={index} width={index % 4 === 3 ? '60%' : '100%'} sx={{ my: 1 }} />
+          <Placeholder
+            key={index}
+            {...(index % 4 === 3 ? { className: 'article-skeleton-last' } : {})}
+          />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,16 +8,14 @@ import { useGetArticleQuery } from '../../../api/articlesApi';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { coverSizes } from '../../../contract/coverSizes';
 import { languageTags } from '../../../contract/languages';
 import { useRoute } from '../../../navigation/useRoute';
 import { ArticleBody } from './ArticleBody';
-import { ArticleCover } from '../ArticleCover';
 import { ArticleFailure, ArticleMissing } from './ArticleMissing';
-import { ArticleHeader } from './ArticleHeader';
+import { ArticleActions } from './ArticleActions';
 import { ArticleInformation } from './ArticleInformation';
+import { ArticleLayout } from './ArticleLayout';
 import { ArticleSkeleton } from './ArticleSkeleton';
-import { articleLayout } from './articleLayout';
 import { EditLink } from './EditLink';
 import { foreignLanguage } from '../foreignText';
 import { RelatedArticles } from '../sections/RelatedArticles';
@@ -71,36 +68,32 @@ function Article({ article, comments, saving }: ArticleSlots & { article: Articl
         image={article.pictureSources.at(-1)?.url ?? article.picture ?? undefined}
         writtenIn={article.availableLocales}
       />
-      <article>
-        <ArticleHeader article={article} title={title} lang={lang} />
-        <LazyOfflineCopyAge keptAt={article.keptAt} />
-        <Box sx={articleLayout.cover}>
-          <ArticleCover
-            article={article}
-            lang={lang}
-            sizes={coverSizes.article}
-            loading="first"
-            ratio="var(--cover-ratio)"
-          />
-        </Box>
-        <Box sx={articleLayout.columns}>
-          <ArticleBody article={article} foreign={foreign} />
+      <ArticleLayout
+        article={article}
+        title={title}
+        lang={lang}
+        note={<LazyOfflineCopyAge keptAt={article.keptAt} />}
+        body={<ArticleBody article={article} foreign={foreign} />}
+        information={
           <OptionalErrorBoundary>
             <ArticleInformation
               article={article}
-              title={title}
-              actions={<EditLink id={article.id} />}
+              actions={
+                <ArticleActions article={article} title={title}>
+                  <EditLink id={article.id} />
+                </ArticleActions>
+              }
               saving={saving}
             />
           </OptionalErrorBoundary>
-        </Box>
-      </article>
+        }
+      />
       {comments}
-      <Box sx={articleLayout.related}>
+      <div className="article-related">
         <OptionalErrorBoundary>
           <RelatedArticles id={article.id} />
         </OptionalErrorBoundary>
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { Text } from '../../../components/Text';
+import './ArticleSection.css';
 
 interface ArticleSectionProps {
   title: string;
@@ -13,24 +13,14 @@ interface ArticleSectionProps {
 export function ArticleSection({ title, action, children }: ArticleSectionProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          minHeight: 40,
-          mb: 2,
-        }}
-      >
+    <section aria-labelledby={id}>
+      <div className="article-section-head">
         <Text id={id} component="h2" variant="h2">
           {title}
         </Text>
         {action}
-      </Box>
+      </div>
       {children}
-    </Box>
+    </section>
   );
 }

@@ -1,21 +1,10 @@
 import { useGetFeaturedArticlesQuery } from '../../../api/articlesApi';
 import { useRoute } from '../../../navigation/useRoute';
-import { ArticleCard } from '../card/ArticleCard';
-import { ArticleGrid } from '../card/ArticleGrid';
-import { ArticleSection } from './ArticleSection';
+import { ArticleCards } from './ArticleCards';
 
-/** The featured articles; renders nothing if there are none. */
+/** The featured articles. */
 export function FeaturedArticles({ title }: { title: string }) {
   const { language } = useRoute();
   const { data, isFetching } = useGetFeaturedArticlesQuery({ language });
-  if (!data || data.items.length === 0) return null;
-  return (
-    <ArticleSection title={title}>
-      <ArticleGrid arrangement="three" stale={isFetching}>
-        {data.items.map((article) => (
-          <ArticleCard key={article.id} article={article} />
-        ))}
-      </ArticleGrid>
-    </ArticleSection>
-  );
+  return <ArticleCards title={title} articles={data?.items ?? []} stale={isFetching} />;
 }

@@ -32,7 +32,8 @@ export function LibraryRow({ article, onRemove }: LibraryRowProps) {
       detail={`${kind} · ${age}`}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-        <Icon
+        <Box
+          component={Icon}
           path={article.saved ? mdiBookmarkCheckOutline : mdiHistory}
           fontSize="small"
           sx={{ color: article.saved ? 'success.main' : 'text.secondary' }}

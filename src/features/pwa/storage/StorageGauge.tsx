@@ -19,7 +19,8 @@ export function StorageGauge({ usage, quota }: StorageEstimate) {
   const numbers = { usage: storageSize(usage), quota: storageSize(quota) };
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
-      <Drawing
+      <Box
+        component={Drawing}
         viewBox="0 0 128 128"
         titleAccess={t('storage.chart', { ...numbers, percent: percent(fraction) })}
         sx={styles.ring}
@@ -39,7 +40,7 @@ export function StorageGauge({ usage, quota }: StorageEstimate) {
         <text x="64" y="84">
           {t('storage.used')}
         </text>
-      </Drawing>
+      </Box>
       <div>
         <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {numbers.usage}

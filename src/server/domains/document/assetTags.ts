@@ -11,6 +11,12 @@ function pageFiles(build: ClientBuild, language: Language, route: RouteName | un
   return [...new Set(names.flatMap((name) => build.chunks[name] ?? []))];
 }
 
+/** The styles of the frame, which the program's chunks share. */
+const programStyles = (build: ClientBuild): string[] => [
+  ...(build.chunks['main'] ?? []),
+  ...(build.chunks['program'] ?? []),
+];
+
 /** The theme script and style sheets block the first paint; the font is preloaded. */
 export function headAssets(
   build: ClientBuild,
@@ -23,8 +29,9 @@ export function headAssets(
   const themeInit = build.sources['themeInit.ts'];
   return [
     themeInit === undefined ? '' : `${tag('script', { src: themeInit })}</script>`,
-    ...[themes ?? '', ...pageFiles(build, language, route)]
-      .filter((file) => file.endsWith('.css'))
+    // The program's first: it declares the order of the layers.
+    ...[themes ?? '', ...programStyles(build), ...pageFiles(build, language, route)]
+      .filter((file, index, files) => file.endsWith('.css') && files.indexOf(file) === index)
       .map((href) => tag('link', { rel: 'stylesheet', href })),
     // Browsers load a print style sheet last and do not wait for it.
     print === undefined ? '' : tag('link', { rel: 'stylesheet', media: 'print', href: print }),
@@ -37,10 +44,10 @@ export function headAssets(
           crossorigin: '',
           href: font,
         }),
-    ...(build.chunks['program'] ?? []).map((href) =>
+    ...(build.chunks['program'] ?? [])
+      .filter((file) => file.endsWith('.js'))
       // Low priority: files for the first paint come first.
-      tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', href }),
-    ),
+      .map((href) => tag('link', { rel: 'preload', as: 'script', fetchpriority: 'low', href })),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/icons/mark.svg' }),
     tag('link', { rel: 'icon', type: 'image/png', sizes: '32x32', href: '/icons/favicon-32.png' }),
     tag('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),

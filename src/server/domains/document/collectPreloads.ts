@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../../contract/languages';
+import type { PageRead } from '../../../contract/pages';
+import type { PreloadedResponse } from '../../../contract/preloadedResponse';
 import { internalRequestHeaders } from '../../platform/http/internalRequests';
+import type { PreloadRequest } from './preloadRequests';
 
-export interface CollectedPreload {
-  path: string;
-  language: Language;
-  body: unknown;
+export interface CollectedPreload extends PreloadedResponse {
+  read: PageRead;
 }
 
 export interface CollectedPreloads {
@@ -38,19 +39,18 @@ function headersFor(request: FastifyRequest, language: Language): Record<string,
  */
 export async function collectPreloads(
   reader: { app: FastifyInstance; request: FastifyRequest; language: Language },
-  requests: readonly string[],
+  requests: readonly PreloadRequest[],
 ): Promise<CollectedPreloads> {
   const { app, request, language } = reader;
   const headers = headersFor(request, language);
   const replies = await Promise.all(
-    requests.map((path) =>
+    requests.map(({ path }) =>
       app.inject({ method: 'GET', url: path, headers, remoteAddress: request.ip }),
     ),
   );
-  const preloads = replies.flatMap((reply, index) =>
-    reply.statusCode === 200
-      ? [{ path: requests[index] ?? '', language, body: reply.json<unknown>() }]
-      : [],
-  );
+  const preloads = requests.flatMap((asked, index) => {
+    const reply = replies[index];
+    return reply?.statusCode === 200 ? [{ ...asked, language, body: reply.json<unknown>() }] : [];
+  });
   return { preloads, status: Math.max(200, ...replies.map((reply) => reply.statusCode)) };
 }

@@ -3,6 +3,7 @@ import { pageChunk } from '../../../contract/pageChunks';
 import { isStaticRoute, type RouteName } from '../../../contract/pages';
 import type { SiteSettings } from '../../../contract/siteSettings';
 import type { Article } from '../../../contract/schemas/articles';
+import type { PageToPrint } from '../../../contract/printedPage';
 import type { PublicMember } from '../../../contract/schemas/comments';
 import type { ClientBuild } from '../../platform/builds/clientBuild';
 import { readCookie } from '../../platform/http/cookies';
@@ -24,7 +25,7 @@ export interface DocumentRequest {
   origin: string;
   site: SiteSettings;
   analyticsId: string | undefined;
-  apiHost: string | undefined;
+  printPage: (page: PageToPrint) => string;
 }
 
 const nothing: CollectedPreloads = { preloads: [], status: 200 };
@@ -45,27 +46,36 @@ export async function createDocument(options: DocumentRequest) {
   // A page whose path has a parameter exists only if its resource does.
   const missing = !page || (!isStaticRoute(page.route) && status === 404);
   const bodies = preloads.map(({ body }) => body);
+  const described = describePage({
+    language,
+    siteName: options.site.name,
+    route: missing ? undefined : page.route,
+    memberSlug: page?.memberSlug,
+    article: bodies.find(isArticle),
+    listPage: laterPage(page?.route, search),
+    description: page?.route === 'Home' ? options.site.descriptions[language] : undefined,
+  });
+  const printed = options.printPage({
+    route: missing || status >= 400 ? undefined : page.route,
+    address: request.url,
+    language,
+    siteName: options.site.name,
+    reads: Object.fromEntries(preloads.map(({ read, body }) => [read, body])),
+    sidebarExpanded: readCookie(request.headers.cookie, 'sidebar:state') !== 'false',
+    heading: { title: described.title, lead: described.description },
+  });
   const html = renderDocument({
     build,
-    page: describePage({
-      language,
-      siteName: options.site.name,
-      route: missing ? undefined : page.route,
-      memberSlug: page?.memberSlug,
-      article: bodies.find(isArticle),
-      listPage: laterPage(page?.route, search),
-      description: page?.route === 'Home' ? options.site.descriptions[language] : undefined,
-    }),
+    page: described,
     identity: options.site,
     analyticsId: options.analyticsId,
-    apiHost: options.apiHost,
     language,
     route: page?.route,
     origin,
     nonce,
     preloads,
     member: bodies.find(isMember),
-    sidebarExpanded: readCookie(request.headers.cookie, 'sidebar:state') !== 'false',
+    printed,
   });
   return { html, status: documentStatus(missing, status) };
 }

@@ -5,10 +5,12 @@ import { publicOrigin } from '../../platform/http/publicOrigin';
 import { allowAnalytics, readMeasurementId } from '../../platform/website/analyticsSources';
 import { createClientBuildReader } from '../../platform/builds/clientBuild';
 import { readCookie } from '../../platform/http/cookies';
+import { createPrintPageReader } from '../../platform/builds/pagePrinter';
 import { createDocument } from './createDocument';
 import { findPage } from './findPage';
 import { allowInlineScript } from '../../platform/builds/inlineScript';
 import type { ReadSiteSettings } from '../../platform/website/siteSettingsCache';
+import { createPagePrinter } from './printedPages';
 import { allowVideoFrames } from './videoFrames';
 
 /** Responds to every URL that is not an API, media or asset path with a document or a redirect to the reader's language. */
@@ -17,6 +19,8 @@ export async function documentRoutes(
   { config, readSite }: { config: AppConfig; readSite: ReadSiteSettings },
 ): Promise<void> {
   const readBuild = createClientBuildReader(config.clientFolder ?? '');
+  const readPrintPage = createPrintPageReader(config.clientFolder ?? '');
+  const printPage = createPagePrinter();
   const origin = publicOrigin(config);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -33,6 +37,7 @@ export async function documentRoutes(
     if (!build) return reply.code(503).type('text/plain').send('The client has not been built.');
     const nonce = reply.styleNonce;
     const site = await readSite();
+    const print = config.printPage ?? (await readPrintPage());
     const analyticsId = readMeasurementId(site.analyticsId, config.analyticsId);
     const { html, status } = await createDocument({
       app,
@@ -44,7 +49,7 @@ export async function documentRoutes(
       origin,
       site,
       analyticsId,
-      apiHost: config.apiHost,
+      printPage: (page) => printPage({ page, print, logger: request.log }),
     });
     allowInlineScript(reply, build);
     allowAnalytics(reply, analyticsId);

@@ -6,7 +6,7 @@ import type { Article } from '../../../contract/schemas/articles';
 import { fillText } from '../../platform/texts/fillText';
 import { serverTexts } from '../../platform/texts/serverTexts';
 
-/** Metadata for search engines and social networks, also shown in the page's static shell. */
+/** Metadata for search engines and social networks, also shown for pages that are not printed. */
 export interface PageMetadata {
   title: string;
   description: string;

@@ -1,4 +1,3 @@
-import { validHost } from '../../../config/environment';
 import { languageTags, type Language } from '../../../contract/languages';
 import type { RouteName } from '../../../contract/pages';
 import type { PublicMember } from '../../../contract/schemas/comments';
@@ -10,9 +9,7 @@ import type { CollectedPreload } from './collectPreloads';
 import { headTags, type SiteIdentity } from './headTags';
 import { escapeHtml, jsonForScript } from '../../platform/texts/htmlText';
 import type { PageMetadata } from './pageMetadata';
-import { shellBlocks, shellShape } from './shellBlocks';
 import { structuredData } from './structuredData';
-import { shellWords } from './shellWords';
 import { videoFrameTag } from './videoFrames';
 
 export interface DocumentParts {
@@ -28,9 +25,8 @@ export interface DocumentParts {
   identity: SiteIdentity;
   /** Set if the site uses analytics, which visitors must consent to. */
   analyticsId?: string | undefined;
-  sidebarExpanded: boolean;
-  /** The API's URL the client was built with, if it is another server. */
-  apiHost?: string | undefined;
+  /** The markup of the page, as `src/print` prints it. */
+  printed: string;
   /** Further files the worker precaches for offline starts. */
   offlineFiles?: readonly string[];
 }
@@ -50,10 +46,12 @@ function structuredDataTag({ identity, ...parts }: DocumentParts): string {
 export function renderDocument(parts: DocumentParts): string {
   const { build, page, language, route, origin, nonce, preloads } = parts;
   const data = [
-    dataScript('initial-data', preloads),
+    dataScript(
+      'initial-data',
+      preloads.map(({ path, language: spoken, body }) => ({ path, language: spoken, body })),
+    ),
     ...(parts.offlineFiles ? [dataScript('offline-files', parts.offlineFiles)] : []),
   ];
-  const { headline, lead } = shellWords(route, language, page, parts.identity.name);
   const values: Record<string, string> = {
     lang: escapeHtml(languageTags[language]),
     nonce: escapeHtml(nonce),
@@ -66,11 +64,7 @@ export function renderDocument(parts: DocumentParts): string {
     ].join('\n    '),
     siteName: escapeHtml(parts.identity.name),
     address: escapeHtml(`${origin}${page.path ?? ''}`),
-    sidebar: String(parts.sidebarExpanded),
-    shape: shellShape(route),
-    blocks: shellBlocks(route, preloads, validHost(parts.apiHost)),
-    headline: escapeHtml(headline),
-    lead: escapeHtml(lead),
+    page: parts.printed,
     startFailedTitle: escapeHtml(serverTexts[language].start.failedTitle),
     startFailed: escapeHtml(serverTexts[language].start.failed),
     reload: escapeHtml(serverTexts[language].start.reload),

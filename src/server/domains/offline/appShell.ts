@@ -20,7 +20,8 @@ export interface AppShellReader {
   language: Language;
   origin: string;
   nonce: string;
-  sidebarExpanded: boolean;
+  /** The markup of the frame. */
+  printed: string;
   identity: SiteIdentity;
 }
 

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { isLanguage, languageTags } from '../../../contract/languages';
 import { sitePaths } from '../../../contract/paths';
 import type { AppConfig } from '../../platform/settings/appDependencies';
+import { createPrintPageReader } from '../../platform/builds/pagePrinter';
 import type { createNewestBuildReader } from '../../platform/builds/newestBuild';
 import { readCookie } from '../../platform/http/cookies';
 import { allowInlineScript } from '../../platform/builds/inlineScript';
 import { publicOrigin } from '../../platform/http/publicOrigin';
 import type { ReadSiteSettings } from '../../platform/website/siteSettingsCache';
 import { killSwitch } from './killSwitch';
+import { createPagePrinter } from '../document/printedPages';
 import { renderAppShell } from './appShell';
 import { buildWebManifest } from './webManifest';
 
@@ -60,6 +62,8 @@ function addWorker(app: FastifyInstance, { config, readNewestBuild }: OfflineOpt
 /** From the same build as the worker, which rejects shells of another build. */
 function addShells(app: FastifyInstance, { config, readSite, readNewestBuild }: OfflineOptions) {
   const origin = publicOrigin(config);
+  const readPrintPage = createPrintPageReader(config.clientFolder ?? '');
+  const printPage = createPagePrinter();
   app.get<{ Params: { language: string } }>(
     sitePaths.offlineShell(':language'),
     async (request, reply) => {
@@ -68,6 +72,19 @@ function addShells(app: FastifyInstance, { config, readSite, readNewestBuild }: 
       if (!isLanguage(language) || !build) return reply.callNotFound();
       const sidebarExpanded = readCookie(request.headers.cookie, 'sidebar:state') !== 'false';
       const identity = await readSite();
+      const printed = printPage({
+        page: {
+          route: undefined,
+          address: `/${language}/`,
+          language,
+          siteName: identity.name,
+          reads: {},
+          sidebarExpanded,
+          heading: { title: identity.name, lead: '' },
+        },
+        print: config.printPage ?? (await readPrintPage()),
+        logger: request.log,
+      });
       const nonce = reply.styleNonce;
       allowInlineScript(reply, build);
       return reply
@@ -77,7 +94,7 @@ function addShells(app: FastifyInstance, { config, readSite, readNewestBuild }: 
           'Content-Language': languageTags[language],
           'X-Robots-Tag': 'noindex',
         })
-        .send(renderAppShell(build, { language, origin, nonce, sidebarExpanded, identity }));
+        .send(renderAppShell(build, { language, origin, nonce, printed, identity }));
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PrintPage } from '../../../contract/printedPage';
 import type { Database } from '../database/tables';
 import type { WriteState } from '../database/writeState';
 import type { MailSender } from '../mail/mailSender';
@@ -34,6 +35,8 @@ export interface AppConfig {
   trustProxy?: boolean | string | string[] | undefined;
   /** The client's build folder; without it only the API is served. */
   clientFolder?: string | undefined;
+  /** Prints pages; by default the function that is built with the client. */
+  printPage?: PrintPage | undefined;
   /** Off: browsers that have the service worker unregister it. */
   serviceWorker?: 'on' | 'off' | undefined;
 }

@@ -1,0 +1,33 @@
+import { defaultListParams, readListParams } from '../../../../src/contract/articleListParams';
+import { ArticleSearchForm } from '../../../../src/features/articles/list/ArticleSearchForm';
+import { printMarkup } from '../../../support/browser/printMarkup';
+
+const params = {
+  ...defaultListParams,
+  search: 'café',
+  category: 'retro',
+  sort: 'oldest',
+  itemsPerPage: 24,
+} as const;
+
+const print = () =>
+  printMarkup(<ArticleSearchForm params={params} />, { language: 'fr', at: '/fr/articles' });
+
+test('sends the current search to the article list', async () => {
+  const body = await print();
+  expect(body.querySelector('form')).toHaveAttribute('action', '/fr/articles');
+  const fields = [...body.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')]
+    .filter((field) => !field.matches('[type="checkbox"]:not(:checked)'))
+    .map((field) => [field.name, field.value]);
+  expect(readListParams(new URLSearchParams(fields))).toEqual(params);
+});
+
+test('links to the categories keep the rest of the search', async () => {
+  const body = await print();
+  const current = body.querySelector('[aria-current]');
+  expect(current).toHaveTextContent('Rétro');
+  expect(body.querySelector('.category-filter a')).toHaveAttribute(
+    'href',
+    '/fr/articles?search=caf%C3%A9&sort=oldest&size=24',
+  );
+});

@@ -1,0 +1,28 @@
+import articlePages from './articlePages.json';
+import articles from './articles.json';
+import comments from './comments.json';
+import common from './common.json';
+import errors from './errors.json';
+import home from './home.json';
+import information from './information.json';
+import members from './members.json';
+import metadata from './metadata.json';
+import navigation from './navigation.json';
+import pagination from './pagination.json';
+import session from './session.json';
+
+/** The texts of the pages that the server prints. */
+export const printed = {
+  articlePages,
+  articles,
+  comments,
+  common,
+  errors,
+  home,
+  information,
+  members,
+  metadata,
+  navigation,
+  pagination,
+  session,
+};

@@ -1,0 +1,28 @@
+import { isPublicRole, type PublicRole } from '../../contract/roles';
+import { idOf } from './articleFromWire';
+import { countOrZero, dateOrNull, isRecord, textOrNull } from './typeGuards';
+
+/** A member's public data. */
+export type PublicMember = {
+  id: number;
+  username: string;
+  memberSince: string | null;
+  role: PublicRole;
+  articles: number;
+  comments: number;
+};
+
+export function memberFromWire(item: unknown): PublicMember | undefined {
+  if (!isRecord(item)) return undefined;
+  const id = idOf(item);
+  const username = textOrNull(item.username);
+  if (id === undefined || username === null) return undefined;
+  return {
+    id,
+    username,
+    memberSince: dateOrNull(item.memberSince),
+    role: isPublicRole(item.role) ? item.role : 'member',
+    articles: countOrZero(item.nbArticle),
+    comments: countOrZero(item.nbComment),
+  };
+}

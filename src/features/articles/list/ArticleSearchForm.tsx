@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { actionClass } from '../../../components/buttons/actionClass';
+import { Icon } from '../../../components/Icon';
+import {
+  articleCategories,
+  articleSorts,
+  isArticleSort,
+  type ArticleCategory,
+} from '../../../contract/articleFilters';
+import { writeListParams } from '../../../contract/articleListParams';
+import type { ArticleListParams } from '../../../contract/articleRequests';
+import { limits } from '../../../contract/limits';
+import { useRoute } from '../../../navigation/useRoute';
+import { categoryIcon } from '../categoryIcons';
+import './ArticleFilters.css';
+
+const sorts = Object.keys(articleSorts).filter(isArticleSort);
+
+/** Not the `<search>` element: some supported browsers lack it. */
+const landmark = { role: 'search' };
+
+/** The search string of the list with another category. */
+const categoryQuery = (params: ArticleListParams, category: ArticleCategory | null) =>
+  `?${writeListParams({ ...params, page: 1, category }).toString()}`;
+
+/**
+ * The filters in a printed document: a form and links of the browser's own, which work without script and take the same
+ * space as the controls that replace them. With script they are not visible.
+ */
+export function ArticleSearchForm({ params }: { params: ArticleListParams }) {
+  const { t } = useTranslation(['articlePages', 'articles']);
+  const { pathTo } = useRoute();
+  const id = useId();
+  return (
+    <form {...landmark} action={pathTo('ArticleList')} className="article-filters search-form">
+      <div className="article-filter-fields">
+        <input
+          type="search"
+          name="search"
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          defaultValue={params.search}
+          maxLength={limits.searchLength}
+        />
+        <select name="sort" aria-label={t('sort.label')} defaultValue={params.sort}>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <select name="size" aria-label={t('perPage')} defaultValue={params.itemsPerPage}>
+          {limits.articlePageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </div>
+      <div className="article-filter-choices">
+        <fieldset aria-label={t('articles:category')} className="category-filter">
+          {[null, ...articleCategories].map((category) => (
+            <Link
+              key={category ?? 'all'}
+              to={categoryQuery(params, category)}
+              aria-current={category === params.category ? 'true' : undefined}
+              className="category-link"
+            >
+              {category ? <Icon path={categoryIcon(category)} className="category-icon" /> : null}
+              {t(`articles:categories.${category ?? 'all'}`)}
+            </Link>
+          ))}
+        </fieldset>
+        {params.category ? <input type="hidden" name="category" value={params.category} /> : null}
+        <label htmlFor={id} className="featured-choice">
+          <input
+            type="checkbox"
+            id={id}
+            name="featured"
+            value="true"
+            defaultChecked={params.featured}
+          />
+          {t('featuredOnly')}
+        </label>
+      </div>
+      <noscript>
+        <button type="submit" className={actionClass('contained')}>
+          {t('search.label')}
+        </button>
+      </noscript>
+    </form>
+  );
+}

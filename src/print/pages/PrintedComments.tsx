@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Page } from '../../api/wire/collection';
+import type { Comment } from '../../api/wire/commentFromWire';
+import { CommentsFrame, NoComments } from '../../features/comments/CommentsFrame';
+import { CommentView } from '../../features/comments/CommentView';
+import { GuestNotice } from '../../features/comments/GuestNotice';
+import { PrintedMarkup } from '../PrintedMarkup';
+import { ButtonSlot } from './ButtonSlot';
+
+interface PrintedCommentsProps {
+  /** Undefined if they could not be read. */
+  comments: Page<Comment> | undefined;
+  /** The number of comments that the article has. */
+  known: number;
+}
+
+/** The newest comments of an article. */
+export function PrintedComments({ comments, known }: PrintedCommentsProps) {
+  const { t } = useTranslation('comments');
+  const items = comments?.items ?? [];
+  return (
+    <CommentsFrame number={comments?.total ?? known}>
+      <GuestNotice />
+      {comments?.total === 0 ? <NoComments /> : null}
+      <ul className="comment-list">
+        {items.map((comment) => (
+          <CommentView key={comment.id} comment={comment}>
+            <div>
+              <PrintedMarkup html={comment.content} className="comment-prose" />
+            </div>
+          </CommentView>
+        ))}
+      </ul>
+      {comments && comments.total > items.length ? (
+        <div className="comments-more">
+          <ButtonSlot label={t('loadMore')} />
+        </div>
+      ) : null}
+    </CommentsFrame>
+  );
+}

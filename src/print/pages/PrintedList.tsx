@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { ArticleOverview } from '../../api/wire/articleFromWire';
+import type { Page } from '../../api/wire/collection';
+import { ActionLink } from '../../components/buttons/ActionLink';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PageLinks } from '../../components/page/PageLinks';
+import { isFiltered, writeListParams } from '../../contract/articleListParams';
+import type { ArticleListParams } from '../../contract/articleRequests';
+import { ArticlesEmpty, ArticlesPastEnd } from '../../features/articles/list/ArticlesEmpty';
+import { ArticleSearchForm } from '../../features/articles/list/ArticleSearchForm';
+import { ResultCards } from '../../features/articles/list/ResultCards';
+import { ResultsFrame } from '../../features/articles/list/ResultsFrame';
+import { useResultWords } from '../../features/articles/list/useResultWords';
+import { useRoute } from '../../navigation/useRoute';
+
+interface PrintedListProps {
+  params: ArticleListParams;
+  articles: Page<ArticleOverview>;
+}
+
+export function PrintedList({ params, articles }: PrintedListProps) {
+  const { t } = useTranslation(['articlePages', 'metadata']);
+  return (
+    <>
+      <PageHeader title={t('metadata:ArticleList')} lead={t('lead')} />
+      <ArticleSearchForm params={params} />
+      <Results params={params} articles={articles} />
+    </>
+  );
+}
+
+function Results({ params, articles: { items, total } }: PrintedListProps) {
+  const { t } = useTranslation('articlePages');
+  const { pathTo } = useRoute();
+  const words = useResultWords(params, total);
+  const queryFor = (page: number) => `?${writeListParams({ ...params, page }).toString()}`;
+  if (items.length === 0 && total > 0) {
+    const pages = Math.ceil(total / params.itemsPerPage);
+    return <ArticlesPastEnd page={params.page} pages={pages} lastQuery={queryFor(pages)} />;
+  }
+  if (items.length === 0) {
+    const clear = (
+      <ActionLink to={pathTo('ArticleList')} variant="contained">
+        {t('list.clearFilters')}
+      </ActionLink>
+    );
+    return <ArticlesEmpty filtered={isFiltered(params)} clear={clear} />;
+  }
+  return (
+    <ResultsFrame
+      words={words}
+      pages={
+        <PageLinks
+          page={params.page}
+          pageSize={params.itemsPerPage}
+          total={total}
+          queryFor={queryFor}
+        />
+      }
+    >
+      <ResultCards articles={items} />
+    </ResultsFrame>
+  );
+}

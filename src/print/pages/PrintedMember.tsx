@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { ArticleOverview } from '../../api/wire/articleFromWire';
+import type { Page } from '../../api/wire/collection';
+import type { MemberComment } from '../../api/wire/commentFromWire';
+import type { PublicMember } from '../../api/wire/memberFromWire';
+import { MemberArticleCards } from '../../features/articles/sections/MemberArticleCards';
+import { MemberCommentList } from '../../features/members/MemberCommentList';
+import { MemberHeader } from '../../features/members/MemberHeader';
+import { PrintedMarkup } from '../PrintedMarkup';
+import { ButtonSlot } from './ButtonSlot';
+
+interface PrintedMemberProps {
+  member: PublicMember;
+  articles: Page<ArticleOverview> | undefined;
+  comments: Page<MemberComment> | undefined;
+}
+
+export function PrintedMember({ member, articles, comments }: PrintedMemberProps) {
+  const { t } = useTranslation('members');
+  const written = articles?.items ?? [];
+  const said = comments?.items ?? [];
+  return (
+    <>
+      <MemberHeader member={member} />
+      {member.articles > 0 && articles ? (
+        <div className="member-articles">
+          <MemberArticleCards articles={written} total={articles.total}>
+            {articles.total > written.length ? (
+              <div className="member-comments-more">
+                <ButtonSlot label={t('loadMoreArticles')} />
+              </div>
+            ) : null}
+          </MemberArticleCards>
+        </div>
+      ) : null}
+      <MemberCommentList
+        total={comments?.total}
+        comments={said}
+        username={member.username}
+        renderText={(html) => <PrintedMarkup html={html} className="comment-prose" />}
+      >
+        {comments && comments.total > said.length ? (
+          <div className="member-comments-more">
+            <ButtonSlot label={t('loadMore')} />
+          </div>
+        ) : null}
+      </MemberCommentList>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { overviewFromWire } from '../../api/wire/articleFromWire';
+import { collectionFromWire } from '../../api/wire/collection';
+import { configurationFromWire, statisticsFromWire } from '../../api/wire/websiteFromWire';
+import type { PageToPrint } from '../../contract/printedPage';
+import { LatestCards, LatestSection } from '../../features/articles/sections/LatestSection';
+import { HomeSections } from '../../features/home/HomeSections';
+import { PartnerList } from '../../features/home/PartnerList';
+import { Scoreboard } from '../../features/home/Scoreboard';
+import { PrintedFeatured } from './PrintedFeatured';
+
+export function printHome({ reads }: PageToPrint) {
+  const statistics = statisticsFromWire(reads.statistics);
+  const configuration = configurationFromWire(reads.configuration);
+  const latest = collectionFromWire(reads.latestArticles, overviewFromWire);
+  const featured = collectionFromWire(reads.featuredArticles, overviewFromWire);
+  return (
+    <HomeSections
+      statistics={statistics && <Scoreboard data={statistics} />}
+      latest={
+        <LatestSection>
+          <LatestCards articles={latest?.items} />
+        </LatestSection>
+      }
+      featured={<PrintedFeatured articles={featured?.items ?? []} />}
+      partners={configuration && <PartnerList partners={configuration.partners} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { RouteName } from '../contract/pages';
+import type { PageToPrint } from '../contract/printedPage';
+import { printArticle } from './pages/printArticle';
+import { printHome } from './pages/printHome';
+import { PrintedInformation } from './pages/PrintedInformation';
+import { printList } from './pages/printList';
+import { printMember } from './pages/printMember';
+
+/** Prints a page; undefined if a response that it cannot do without is missing. */
+type PrintContent = (page: PageToPrint) => ReactNode;
+
+/** The pages that are printed whole. Of the others, which need the program, the heading is printed. */
+export const printedPages: Partial<Record<RouteName, PrintContent>> = {
+  Home: printHome,
+  ArticleList: printList,
+  ArticleDetail: printArticle,
+  MemberDetail: printMember,
+  Faq: () => <PrintedInformation route="Faq" />,
+  Rules: () => <PrintedInformation route="Rules" />,
+  Privacy: () => <PrintedInformation route="Privacy" />,
+  Terms: () => <PrintedInformation route="Terms" />,
+  Contact: () => <PrintedInformation route="Contact" />,
+  About: () => <PrintedInformation route="About" />,
+  Legal: () => <PrintedInformation route="Legal" />,
+};
