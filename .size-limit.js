@@ -47,7 +47,7 @@ export default [
     path: [sources['themeInit.ts'], sources['themes.css'], ...code([...program, 'page-Home'])].map(
       onDisk,
     ),
-    limit: '170 kB',
+    limit: '161 kB',
   },
   ...pages,
 ];
