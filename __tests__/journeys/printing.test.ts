@@ -6,8 +6,7 @@ const paper = { width: 673, height: 1000 };
 
 async function openOnPaper(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  await page.goto(address);
-  await page.locator('main h1[tabindex="-1"], main h1:not(.shell-main h1)').first().waitFor();
+  await open(page, address);
 }
 
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
