@@ -19,6 +19,8 @@ test('a slow page shows progress; URL, title and current link change together', 
     title: await page.title(),
     marked: await menu.locator('[aria-current="page"]').textContent(),
   });
+  const structuredData = page.locator('script[type="application/ld+json"]');
+  expect(await structuredData.count()).toBe(1);
   const before = await facts();
   await menu.getByRole('link', { name: 'Quill Editor Test' }).click();
   await page.locator('main[aria-busy="true"]').waitFor({ timeout: 1_000 });
@@ -31,6 +33,8 @@ test('a slow page shows progress; URL, title and current link change together', 
     marked: 'Quill Editor Test',
   });
   expect(await page.locator('main[aria-busy="true"]').count()).toBe(0);
+  // It describes the page of the document only.
+  await structuredData.waitFor({ state: 'detached' });
 });
 
 test('a page whose code is missing is retried a few times, then shows an error with a link', async () => {

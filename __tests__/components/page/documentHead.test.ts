@@ -1,4 +1,8 @@
-import { pageTags, writeHead } from '../../../src/components/page/documentHead';
+import {
+  pageTags,
+  removeStructuredData,
+  writeHead,
+} from '../../../src/components/page/documentHead';
 
 const place = { origin: 'https://site.test', pathname: '/fr/faq', language: 'fr' } as const;
 
@@ -83,4 +87,30 @@ test('uses the configured picture of the site', () => {
   writeHead(pageTags({ image: '/media/pictures/0a1b2c3d-1600.webp' }, place));
   writeHead(pageTags({}, place));
   expect(content('meta[property="og:image"]')).toEqual(['https://site.test/own.png']);
+});
+
+describe('what the document tells search engines', () => {
+  const sentFor = (path: string) => {
+    document.head.innerHTML = `<script type="application/ld+json" data-path="${path}">{}</script>`;
+  };
+  const scripts = () => document.querySelectorAll('script[type="application/ld+json"]').length;
+
+  test.each(['/fr/faq', '/fr/faq?page=2'])('is kept on the page it was sent for, %s', (path) => {
+    sentFor(path);
+    removeStructuredData(place);
+    expect(scripts()).toBe(1);
+  });
+
+  test('is kept when only one of the addresses is percent-encoded', () => {
+    sentFor('/ja/articles/1-ゲーム');
+    removeStructuredData({ ...place, pathname: '/ja/articles/1-%E3%82%B2%E3%83%BC%E3%83%A0' });
+    expect(scripts()).toBe(1);
+  });
+
+  test('is removed when another page is shown, and does not come back', () => {
+    sentFor('/fr/faq');
+    removeStructuredData({ ...place, pathname: '/en/faq' });
+    removeStructuredData(place);
+    expect(scripts()).toBe(0);
+  });
 });

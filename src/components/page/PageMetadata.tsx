@@ -31,7 +31,9 @@ export function PageMetadata(props: PageDescription) {
     const write = async () => {
       const head = await documentHead.load().catch(() => undefined);
       const described = await head?.describePage(page, i18n, language).catch(() => page);
-      if (shown && described) head?.writeHead(head.pageTags(described, place));
+      if (!shown || !head || !described) return;
+      head.removeStructuredData(place);
+      head.writeHead(head.pageTags(described, place));
     };
     void write();
     return () => {

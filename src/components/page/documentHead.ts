@@ -139,3 +139,11 @@ export function writeHead(tags: readonly HeadTag[]): void {
     element.setAttribute(tag.attribute, tag.value);
   }
 }
+
+/** Removes what the document tells search engines about the page it was sent for, once another page is shown. */
+export function removeStructuredData({ origin, pathname }: Place): void {
+  const script = document.querySelector<HTMLScriptElement>('script[type="application/ld+json"]');
+  // As URLs, because one of them may be percent-encoded.
+  const pathOf = (path: string) => new URL(path, origin).pathname;
+  if (script && pathOf(script.dataset['path'] ?? '') !== pathOf(pathname)) script.remove();
+}

@@ -42,10 +42,11 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 /** The nodes of a document's JSON-LD by their type. */
 async function graphOf(url: string): Promise<Record<string, Data>> {
   const { body } = await server.app.inject({ url, headers: { 'user-agent': 'Mozilla/5.0' } });
-  const scripts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const tag = /<script type="application\/ld\+json" data-path="([^"]*)">(.*?)<\/script>/gs;
+  const scripts = [...body.matchAll(tag)];
   if (scripts.length === 0) return {};
-  expect(scripts).toHaveLength(1);
-  const data: unknown = JSON.parse(scripts[0]?.[1] ?? '');
+  expect(scripts.map(([, path]) => path)).toEqual([url]);
+  const data: unknown = JSON.parse(scripts[0]?.[2] ?? '');
   if (!isData(data) || !Array.isArray(data['@graph'])) throw new Error('This is no graph.');
   expect(data['@context']).toBe('https://schema.org');
   const nodes: unknown[] = data['@graph'];

@@ -39,7 +39,8 @@ function structuredDataTag({ identity, ...parts }: DocumentParts): string {
   const graph = structuredData({ ...parts, siteName, socialImage });
   if (graph.length === 0) return '';
   const data = jsonForScript({ '@context': 'https://schema.org', '@graph': graph });
-  return `<script type="application/ld+json">${data}</script>`;
+  // The browser removes it when it shows another page (`components/page/documentHead.ts`).
+  return `<script type="application/ld+json" data-path="${escapeHtml(parts.page.path ?? '')}">${data}</script>`;
 }
 
 /** Fills the template. Every value is escaped here or composed of escaped parts, so user content cannot become markup. */
