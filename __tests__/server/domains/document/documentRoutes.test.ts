@@ -94,7 +94,7 @@ describe('the document of a page', () => {
     expect(html).not.toMatch(/ style=| on\w+=/);
     const inline = [...html.matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(([, rest]) => rest);
     expect(inline).toEqual([
-      ' type="application/ld+json"',
+      ' type="application/ld+json" data-path="/en/"',
       ' type="application/json" id="initial-data"',
     ]);
   });
