@@ -153,7 +153,6 @@ export default {
         'babel.config.js',
         'oxlint.config.js',
         '.size-limit.js',
-        'src/build/libraryAliases/forwardedProps.ts',
         '__tests__/**',
       ],
       rules: { 'import/no-default-export': 'off' },

@@ -10,7 +10,7 @@ import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { readBuildIdentity } from './src/build/buildIdentity';
 import { AssetList } from './src/build/webpackAssets';
-import { libraryAliases, productionAliases } from './src/build/libraryAliases/libraryAliases';
+import { externalPackages, serverPrograms } from './src/build/serverPrograms';
 import { insertStartGuard } from './src/build/webpackDocument';
 import { printBuild } from './src/build/webpackPrint';
 import { replayBuild } from './src/build/webpackReplay';
@@ -82,7 +82,10 @@ const app: webpack.Configuration & { devServer: DevServer } = {
   },
   resolve: {
     ...shared('app').resolve,
-    alias: { ...libraryAliases(root), ...(development ? {} : productionAliases(root)) },
+    // The package resolves to its development build, with warnings, in production too.
+    alias: development
+      ? {}
+      : { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') },
   },
   module: {
     rules: [
@@ -200,12 +203,7 @@ const server: webpack.Configuration = {
   ...shared('server'),
   target: 'node20',
   devtool: 'source-map',
-  entry: {
-    main: './src/server/main.ts',
-    migrate: './src/server/cli/migrate.ts',
-    seed: './src/server/cli/seed.ts',
-    createAdministrator: './src/server/cli/createAdministrator.ts',
-  },
+  entry: serverPrograms,
   output: {
     path: path.join(root, 'dist/server'),
     filename: '[name].js',
@@ -215,14 +213,16 @@ const server: webpack.Configuration = {
     clean: true,
   },
   experiments: { outputModule: true },
-  // Packages stay in node_modules: only our own files are bundled.
   externalsType: 'module',
-  externals: [/^(?!\.{0,2}\/|node:)[^\\]/],
+  externals: externalPackages.map((name) => new RegExp(`^${name}(/|$)`)),
+  // Optional, and never installed: a native client of PostgreSQL.
+  resolve: { ...shared('server').resolve, alias: { 'pg-native': false } },
   module: {
     parser: { javascript: { worker: ['Worker from node:worker_threads', '...'] } },
     rules: [typescript],
   },
-  optimization: { minimize: false },
+  // What several programs use is stored once.
+  optimization: { minimize: false, splitChunks: { chunks: 'all', minSize: 0 } },
   plugins: [
     new webpack.DefinePlugin({
       BUILD_ID: JSON.stringify(build.id),

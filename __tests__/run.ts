@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findPostgres } from './support/database/postgresCluster';
 import { findBrowser } from './support/journeys/findBrowser';
+import { runUntilReported } from './support/runUntilReported';
 
 /**
  * All checks in one command: static checks, build, sizes, then every Jest project this machine can run. Ends with one
@@ -11,60 +13,77 @@ import { findBrowser } from './support/journeys/findBrowser';
  * dependencies.
  */
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const checks = ['format:check', 'lint', 'unused', 'typecheck', 'build', 'size'];
+const checks = ['format:check', 'lint', 'unused', 'typecheck', 'check:packages', 'build', 'size'];
 if (process.env.CHECK_INSTALL) checks.push('check:install');
 
 type Counts = { passed: number; failed: number; skipped: number };
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-function runCheck(script: string): void {
+function runCheck(script: string): boolean {
   process.stdout.write(`\n── ${script}\n`);
-  const { status } = spawnSync(npm, ['run', '--silent', script], { stdio: 'inherit' });
+  const { status } = spawnSync(npm, ['run', '--silent', script], {
+    stdio: 'inherit',
+    timeout: 20 * 60_000,
+  });
   if (status === 0) counts.passed += 1;
   else {
     counts.failed += 1;
     process.stdout.write(`── ${script} failed\n`);
   }
+  return status === 0;
 }
 
-function runJest(projects: string[], workers: string): void {
+function countTests(report: string): number {
+  const result: Record<string, number> = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0);
+  counts.passed += result.numPassedTests ?? 0;
+  counts.failed += failed;
+  counts.skipped += (result.numPendingTests ?? 0) + (result.numTodoTests ?? 0);
+  return failed;
+}
+
+interface Run {
+  projects: string[];
+  /** Test files, and options that select them. */
+  selection?: string[];
+  workers?: string;
+}
+
+// By default Jest leaves one core free: on two cores that is half of them.
+async function runJest({ projects, selection = [], workers = '100%' }: Run): Promise<void> {
   process.stdout.write(`\n── tests: ${projects.join(', ')}\n`);
   const folder = mkdtempSync(path.join(tmpdir(), 'vgr-test-'));
   const report = path.join(folder, 'report.json');
   const jest = path.join('node_modules', 'jest', 'bin', 'jest.js');
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      jest,
-      '--maxWorkers',
-      workers,
-      '--selectProjects',
-      ...projects,
-      '--json',
-      '--outputFile',
-      report,
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+  const options = ['--maxWorkers', workers, '--json', '--outputFile', report];
+  const end = await runUntilReported(
+    [jest, ...selection, ...options, '--selectProjects', ...projects],
+    report,
   );
+  if (end !== 'succeeded') process.stdout.write(`── tests: ${projects.join(', ')} ${end}\n`);
   if (!existsSync(report)) counts.failed += 1;
-  else {
-    const result: Record<string, number> = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0);
-    counts.passed += result.numPassedTests ?? 0;
-    counts.failed += failed;
-    counts.skipped += (result.numPendingTests ?? 0) + (result.numTodoTests ?? 0);
-    // A run without failed tests that exits with an error (a leak, a crash after the tests) does not pass.
-    if (status !== 0 && failed === 0) counts.failed += 1;
-  }
+  // A run without failed tests that exits with an error (a leak, a crash after the tests) does not pass.
+  else if (countTests(report) === 0 && end === 'failed') counts.failed += 1;
   rmSync(folder, { recursive: true });
 }
 
-const projects = ['architecture', 'browser', 'server'];
+const runs: Run[] = [{ projects: ['architecture', 'browser'] }, { projects: ['server'] }];
 const leftOut: string[] = [];
 if (!process.env.CHECK_INSTALL)
   leftOut.push('an installation without development dependencies (set CHECK_INSTALL)');
-if (process.env.TEST_DATABASE_URL) projects.push('server-postgres');
+// Tests that open no database have run in the project before.
+const databaseTests = ['--findRelatedTests', '__tests__/support/database/testDatabases.ts'];
+if (process.env.TEST_DATABASE_URL)
+  runs.push({ projects: ['server-postgres'], selection: databaseTests });
 else leftOut.push('the server tests on PostgreSQL (set TEST_DATABASE_URL)');
+const isInstalled = (program: string) => spawnSync(program, ['--help']).error === undefined;
+const deployPrograms = ['nginx', 'openssl', 'systemd-analyze'];
+if (process.env.TEST_DATABASE_URL && deployPrograms.every(isInstalled))
+  runs.push({ projects: ['deploy'] });
+else
+  leftOut.push(
+    `the files of deploy/ in use (install ${deployPrograms.join(', ')} and set TEST_DATABASE_URL)`,
+  );
 const withBrowser = findBrowser() !== undefined;
 if (!withBrowser && process.env.REQUIRE_BROWSER) counts.failed += 1;
 else if (!withBrowser)
@@ -72,11 +91,18 @@ else if (!withBrowser)
     'the browser journeys and what a visit fetches (install Chromium, or set CHROMIUM_PATH)',
   );
 
-checks.forEach(runCheck);
-// By default Jest leaves one core free: on two cores that is half of them.
-runJest(projects, '100%');
-// A browser and a server use both cores already, and the journeys' actions are timed.
-if (withBrowser) runJest(['journeys'], '1');
+/** Those that need no file system and no clock of their own. */
+const shortFaults = ['database', 'embeddedDatabase', 'network', 'nodes'];
+const withPostgres = findPostgres() !== undefined;
+if (!withPostgres) leftOut.push('the fault tests (install PostgreSQL, or set PG_BIN)');
+
+const failedChecks = checks.filter((script) => !runCheck(script));
+if (!failedChecks.includes('build')) process.env.VGR_TEST_SERVER = 'dist/server/main.js';
+// The nodes and databases of the faults use both cores already, and so do a browser and a server, whose actions are timed.
+const faultFiles = shortFaults.map((name) => `__tests__/faults/${name}.test.ts`);
+if (withPostgres) runs.push({ projects: ['faults'], selection: faultFiles, workers: '1' });
+if (withBrowser) runs.push({ projects: ['journeys'], workers: '1' });
+for (const run of runs) await runJest(run);
 
 if (leftOut.length > 0)
   process.stdout.write(`\nLeft out on this machine: ${leftOut.join('; ')}.\n`);

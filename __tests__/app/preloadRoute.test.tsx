@@ -5,9 +5,9 @@ import { createTestStore } from '../support/browser/createTestStore';
 
 const page = () => lazyPage(async () => () => null);
 const table: RouteEntry[] = [
-  { name: 'ArticleDetail', page: page() },
   { name: 'Home', page: page() },
   { name: 'ArticleList', page: page() },
+  { name: 'ArticleDetail', page: page() },
 ];
 
 describe('the route of a URL', () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { kept, logIn, logOut, mails, newAccount, register } from './member';
 import { tokenIn } from '../support/server/mailFolder';
@@ -173,3 +174,30 @@ test('a corrupt storage loses only its own content', async () => {
   await page.getByText(/^1–12 of \d+$/).waitFor();
   await page.getByRole('link', { name: 'Log in' }).waitFor();
 });
+
+test('a member downloads the own data as a file without the password’s hash or a token', async () => {
+  const page = await newVisitor();
+  const account = newAccount();
+  await register(page, account);
+  await logIn(page, account);
+  await open(page, '/en/profile');
+  await tabTo(page, 'Download your data');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  await page.getByText('Your data has been saved').waitFor();
+  expect(download.suggestedFilename()).toMatch(/^guest.*-data\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    account: { username: account.username, email: account.email },
+    sessions: [{ endedAt: null }],
+    auditLog: expect.arrayContaining([expect.objectContaining({ event: 'memberRegistered' })]),
+  });
+  const tokens = await page.evaluate(() =>
+    ['token', 'refresh_token'].map((key) => localStorage.getItem(key)),
+  );
+  expect(tokens).toEqual([expect.any(String), expect.any(String)]);
+  for (const token of tokens) expect(text).not.toContain(token);
+  expect(text).not.toMatch(/hash|token|scrypt|argon2|bcrypt/i);
+}, 60_000);

@@ -88,6 +88,22 @@ describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {
   );
 });
 
+test.each([
+  ['/en/', '.feature:nth-child(2) a'],
+  ['/fr/articles', 'main article:nth-of-type(2) a'],
+])('the focus on a printed link of %s stays when the page starts', async (address, selector) => {
+  const { page, releaseRequests } = await slowVisitor(widths.desktop);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('#start-failed').waitFor({ state: 'attached' });
+  const printed = await page.locator(selector).first().elementHandle();
+  await printed?.focus();
+  releaseRequests();
+  await ready(page);
+  expect(await printed?.evaluate((element) => element.isConnected)).toBe(false);
+  const isFocused = (element: Element) => element === document.activeElement;
+  expect(await page.locator(selector).first().evaluate(isFocused)).toBe(true);
+});
+
 test('without script everything can be read, found and turned to the next page', async () => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/en/articles');

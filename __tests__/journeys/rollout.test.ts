@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { checkForUpdate, networkErrors, underWorkerControl } from './offlineBrowser';
+import { logIn, newAccount, register } from './member';
 import { startRolloutSite } from './rolloutSite';
 import { arrive, newVisitor, open, ready } from './visitor';
 
@@ -87,4 +88,32 @@ test('a visitor of the old build is offered the new one, and never the old one a
     expect(await checkForUpdate(page)).toBe('none');
     expect(await updateButton(page).count()).toBe(0);
   }
+}, 90_000);
+
+test('a member who works during a rollout loses nothing', async () => {
+  const account = newAccount();
+  const page = await newVisit('block');
+  site.route(() => oldNode);
+  await register(page, account);
+  await logIn(page, account);
+  const editor = page.getByRole('textbox', { name: 'Write a comment' });
+  const comments = page.getByRole('region', { name: /^Comments \(/ });
+  const texts = ['old', 'both', 'new'].map((build) => `On the ${build} node ${account.username}`);
+  const routes = [() => oldNode, undefined, () => newNode];
+  await open(page, '/en/x-article-a2');
+  for (const [index, text] of texts.entries()) {
+    site.route(routes[index]);
+    await editor.click();
+    await page.keyboard.type(text);
+    await page.getByRole('button', { name: 'Post comment' }).click();
+    await comments.getByRole('listitem').filter({ hasText: text }).waitFor();
+  }
+  await page.reload();
+  await ready(page);
+  for (const text of texts) {
+    const posted = comments.getByRole('listitem').filter({ hasText: text });
+    await posted.waitFor();
+    expect(await posted.count()).toBe(1);
+  }
+  await page.getByRole('button', { name: 'Account menu' }).waitFor();
 }, 90_000);

@@ -4,9 +4,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export type Site = { origin: string; data: string; stop: () => Promise<void> };
+export type Site = {
+  origin: string;
+  data: string;
+  server: ChildProcess;
+  stop: () => Promise<void>;
+};
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, 'localhost', () => {
       const address = probe.address();
@@ -37,11 +42,12 @@ async function untilReady(server: ChildProcess, origin: string, output: string[]
 
 /**
  * Starts the site built in a folder, like `npm start`, on a free port with its own embedded database and the sample
- * content.
+ * content. `preload` is the URL of a module that its process imports first.
  */
 export async function startSite(
   settings: Record<string, string> = {},
   folder = process.cwd(),
+  preload?: URL,
 ): Promise<Site> {
   const entry = path.join(folder, 'dist/server/main.js');
   if (!existsSync(entry)) throw new Error('Nothing is built: run "npm run build" first.');
@@ -49,19 +55,23 @@ export async function startSite(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const output: string[] = [];
-  const server = spawn(process.execPath, [entry], {
+  const imports = preload ? ['--import', preload.href] : [];
+  const server = spawn(process.execPath, [...imports, entry], {
     cwd: folder,
+    stdio: ['pipe', 'pipe', 'pipe', ...(preload ? (['ipc'] as const) : [])],
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
+      // A busy machine is no overload.
+      OVERLOAD_DELAY: '60000',
       ...settings,
     },
   });
-  server.stdout.on('data', (text) => output.push(String(text)));
-  server.stderr.on('data', (text) => output.push(String(text)));
+  server.stdout?.on('data', (text) => output.push(String(text)));
+  server.stderr?.on('data', (text) => output.push(String(text)));
   const stop = async () => {
     server.kill('SIGTERM');
     await ended(server);
@@ -71,5 +81,5 @@ export async function startSite(
     await stop();
     throw error;
   });
-  return { origin, data, stop };
+  return { origin, data, server, stop };
 }

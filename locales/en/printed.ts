@@ -8,6 +8,7 @@ import information from './information.json';
 import members from './members.json';
 import metadata from './metadata.json';
 import navigation from './navigation.json';
+import notices from './notices.json';
 import pagination from './pagination.json';
 import session from './session.json';
 
@@ -23,6 +24,7 @@ export const printed = {
   members,
   metadata,
   navigation,
+  notices,
   pagination,
   session,
 };

@@ -4,10 +4,11 @@ import errors from './errors.json';
 import home from './home.json';
 import metadata from './metadata.json';
 import navigation from './navigation.json';
+import notices from './notices.json';
 import session from './session.json';
 
 /** The texts of a first screen, which travel together. */
-export const core = { articles, common, errors, home, metadata, navigation, session };
+export const core = { articles, common, errors, home, metadata, navigation, notices, session };
 
 /**
  * The other areas, in one chunk for each group of screens. The expressions are literals in each language's folder because webpack

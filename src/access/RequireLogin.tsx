@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -53,7 +52,7 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   const ending = useAppSelector(selectEnding);
   const renewing = useRenewal();
   if (authenticated && renewing) {
-    return <Box component="progress" aria-label={t('loading')} sx={{ width: '100%' }} />;
+    return <progress aria-label={t('loading')} />;
   }
   if (authenticated) return children;
   if (ending === 'deleted') return <Navigate to={pathTo('Home')} replace />;

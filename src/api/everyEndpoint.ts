@@ -2,6 +2,7 @@
 import './articlesApi';
 import './commentsApi';
 import './membersApi';
+import './ownDataApi';
 import './sessionApi';
 import './supportApi';
 import './usersApi';

@@ -14,11 +14,7 @@ export function findRoute(
   const split = splitLanguagePrefix(location.pathname);
   if (split.kind !== 'prefixed') return undefined;
   const search = new URLSearchParams(location.search);
-  // Static patterns before the article's, which matches any single segment.
-  const fixedFirst = table.toSorted(
-    (a, b) => Number(pages[a.name].path.includes(':')) - Number(pages[b.name].path.includes(':')),
-  );
-  for (const entry of fixedFirst) {
+  for (const entry of table) {
     const match = matchPath(`/${pages[entry.name].path}`, `/${split.rest}`);
     if (match) {
       return { entry, request: { language: split.language, params: match.params, search } };

@@ -1,3 +1,4 @@
+import { watchPrintedFocus } from './watchPrintedFocus';
 import { yieldToMain } from './yieldToMain';
 
 /**
@@ -9,5 +10,5 @@ export async function startInSteps(root: Element): Promise<void> {
   await yieldToMain();
   const { startApp } = await import(/* webpackMode: "eager" */ './startApp');
   await yieldToMain();
-  await startApp(createRoot(root));
+  await startApp(createRoot(root), watchPrintedFocus(root));
 }

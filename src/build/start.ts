@@ -1,13 +1,13 @@
 import { buildNames } from './builds';
 import { buildStale } from './buildStale';
 import { runNode } from './childProcess';
+import { serverPrograms } from './serverPrograms';
 
-/** Tasks other than the server, which only need the server's build. */
-const tasks = ['migrate', 'seed', 'createAdministrator'];
-
-/** Rebuilds what is missing or stale, then runs the server or the given task: `start.ts seed`. */
+/**
+ * Rebuilds what is missing or stale, then runs the server or the given task, which only needs the server's build: `start.ts seed`.
+ */
 const [task = '', ...commandLine] = process.argv.slice(2);
-const program = tasks.includes(task) ? task : 'main';
+const program = Object.hasOwn(serverPrograms, task) ? task : 'main';
 
 const code = await buildStale(program === 'main' ? buildNames : ['server']);
 process.exitCode =

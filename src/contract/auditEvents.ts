@@ -15,6 +15,7 @@ export const auditEvents = [
   'emailChangeUndone',
   'avatarChanged',
   'accountDeleted',
+  'ownDataExported',
   'accessDenied',
   /** By someone other than the author. */
   'commentChanged',
@@ -47,6 +48,9 @@ export const auditEvents = [
   'supportCaseDeleted',
   'siteConfigured',
   'siteRestored',
+  'jobRequested',
+  'mailResent',
+  'mailDiscarded',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 
@@ -71,6 +75,7 @@ export const auditGroups = {
     'emailChangeUndone',
     'avatarChanged',
     'accountDeleted',
+    'ownDataExported',
   ],
   members: [
     'memberDisabled',
@@ -105,7 +110,7 @@ export const auditGroups = {
     'supportCaseChanged',
     'supportCaseDeleted',
   ],
-  site: ['siteConfigured', 'siteRestored'],
+  site: ['siteConfigured', 'siteRestored', 'jobRequested', 'mailResent', 'mailDiscarded'],
 } as const satisfies Record<string, readonly AuditEvent[]>;
 export type AuditGroup = keyof typeof auditGroups;
 

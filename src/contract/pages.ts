@@ -30,7 +30,8 @@ const account = { unindexed: true, guard: 'guest' } as const;
 
 /**
  * Every page of the site. The browser routes by this table and guards, prefetches and measures pages by it; the server
- * finds pages and generates documents, links and the sitemap from it.
+ * finds pages and generates documents, links and the sitemap from it; the service worker keeps what they read. The first pattern
+ * that matches an address names its page.
  */
 export const pages = {
   Home: {
@@ -38,12 +39,12 @@ export const pages = {
     reads: ['latestArticles', 'featuredArticles', 'statistics', 'configuration'],
     plain: true,
   },
-  ArticleList: { path: 'articles', reads: ['articleList'] },
-  ArticleDetail: { path: ':articleKey', reads: ['article', 'relatedArticles', 'comments'] },
+  ArticleList: { path: 'articles', reads: ['articleList'], plain: true },
   MemberDetail: {
     path: 'members/:slug',
     unindexed: true,
     reads: ['member', 'memberArticles', 'memberComments'],
+    plain: true,
   },
   Login: { path: 'login', ...account },
   // The configuration says whether registration is open.
@@ -65,6 +66,12 @@ export const pages = {
   Contact: { path: 'contact', plain: true },
   About: { path: 'about', plain: true },
   Legal: { path: 'legal', plain: true },
+  // Last: its pattern matches any single segment.
+  ArticleDetail: {
+    path: ':articleKey',
+    reads: ['article', 'relatedArticles', 'comments'],
+    plain: true,
+  },
 } as const satisfies Record<string, PageEntry>;
 
 export type RouteName = keyof typeof pages;

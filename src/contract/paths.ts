@@ -17,6 +17,7 @@ export const paths = {
   users: '/api/users',
   me: '/api/users/me',
   user: (id: number) => `/api/users/${id}`,
+  userExport: (id: number) => `/api/users/${id}/export`,
   changePassword: '/api/users/change-password',
   sendResetLink: '/api/users/reset-password/send-link',
   confirmReset: '/api/users/reset-password/confirm',
@@ -36,4 +37,5 @@ export const sitePaths = {
   offlineShell: (language: string) => `/offline/${language}`,
   live: '/health/live',
   ready: '/health/ready',
+  metrics: '/metrics',
 } as const;

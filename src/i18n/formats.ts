@@ -1,4 +1,5 @@
 import { languageCurrencies, languageTags, type Language } from '../contract/languages';
+import { formatOnce } from './printedFormats';
 
 type DateInput = string | number | Date;
 
@@ -29,26 +30,38 @@ const minute = { hour: 'numeric', minute: '2-digit' } as const;
 const sizeUnits = ['B', 'KB', 'MB', 'GB'];
 
 // A formatter is created at its first use: each costs milliseconds, and most pages use one or two.
-const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions) => {
+const dateFormat = (name: string, tag: string, options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (input: DateInput) => {
     const date = new Date(input);
     if (Number.isNaN(date.getTime())) return '';
-    format ??= new Intl.DateTimeFormat(tag, options);
-    return format.format(date);
+    return formatOnce(`${tag} ${name} ${localTime(date, options)}`, () => {
+      format ??= new Intl.DateTimeFormat(tag, options);
+      return format.format(date);
+    });
   };
 };
 
-const numberFormat = (tag: string, options: Intl.NumberFormatOptions = {}) => {
+/** What a text of these options depends on: a printed text is only used where its date reads the same in the reader's time zone. */
+function localTime(date: Date, { hour }: Intl.DateTimeFormatOptions): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return [...parts, ...(hour ? [date.getHours(), date.getMinutes()] : [])].join('-');
+}
+
+const numberFormat = (name: string, tag: string, options: Intl.NumberFormatOptions = {}) => {
   let format: Intl.NumberFormat | undefined;
-  return (value: number) => {
-    format ??= new Intl.NumberFormat(tag, options);
-    return format.format(value);
-  };
+  return (value: number) =>
+    formatOnce(`${tag} ${name} ${value}`, () => {
+      format ??= new Intl.NumberFormat(tag, options);
+      return format.format(value);
+    });
 };
 
 const sizeFormat = (tag: string) => {
-  const oneDecimal = numberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const oneDecimal = numberFormat('size', tag, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (bytes: number) => {
     const size = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
     // A value that rounds up to 1024.0 belongs to the next unit.
@@ -63,14 +76,20 @@ const sizeFormat = (tag: string) => {
 const createFormats = (language: Language): Formats => {
   const tag = languageTags[language];
   return {
-    count: numberFormat(tag),
-    compactCount: numberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }),
-    decimal: numberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    percent: numberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }),
-    currency: numberFormat(tag, { style: 'currency', currency: languageCurrencies[language] }),
-    shortDate: dateFormat(tag, day),
-    longDate: dateFormat(tag, { ...day, ...minute }),
-    articleDate: dateFormat(tag, { ...day, month: 'long' }),
+    count: numberFormat('count', tag),
+    compactCount: numberFormat('compactCount', tag, {
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }),
+    decimal: numberFormat('decimal', tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    percent: numberFormat('percent', tag, { style: 'percent', maximumFractionDigits: 0 }),
+    currency: numberFormat('currency', tag, {
+      style: 'currency',
+      currency: languageCurrencies[language],
+    }),
+    shortDate: dateFormat('shortDate', tag, day),
+    longDate: dateFormat('longDate', tag, { ...day, ...minute }),
+    articleDate: dateFormat('articleDate', tag, { ...day, month: 'long' }),
     storageSize: sizeFormat(tag),
   };
 };

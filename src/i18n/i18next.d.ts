@@ -4,6 +4,7 @@ import type adminAudit from '../../locales/en/adminAudit.json';
 import type adminConfiguration from '../../locales/en/adminConfiguration.json';
 import type adminRoles from '../../locales/en/adminRoles.json';
 import type adminSupport from '../../locales/en/adminSupport.json';
+import type adminOperation from '../../locales/en/adminOperation.json';
 import type adminStatistics from '../../locales/en/adminStatistics.json';
 import type adminUsers from '../../locales/en/adminUsers.json';
 import type administration from '../../locales/en/administration.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       adminSupport: typeof adminSupport;
       replay: typeof replay;
       adminAudit: typeof adminAudit;
+      adminOperation: typeof adminOperation;
       adminStatistics: typeof adminStatistics;
       adminConfiguration: typeof adminConfiguration;
       // Documents of nested lists: their thousand keys are too many for the compiler, and no code uses them one by one. Pages

@@ -7,6 +7,7 @@ export const coreNamespaces = [
   'errors',
   'metadata',
   'session',
+  'notices',
 ] as const;
 
 /** Namespaces loaded with the pages that need them, one chunk per language and namespace. */
@@ -31,6 +32,7 @@ export const lazyNamespaces = [
   'adminRoles',
   'adminAudit',
   'adminStatistics',
+  'adminOperation',
   'adminConfiguration',
   'adminSupport',
   'support',

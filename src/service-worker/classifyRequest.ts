@@ -1,3 +1,6 @@
+import type { PageRead } from '../contract/pages';
+import { paths } from '../contract/paths';
+
 /** The kinds of requests the worker handles; all others go to the network untouched. */
 export type RequestKind =
   /** A document. */
@@ -17,15 +20,33 @@ export interface Origins {
   api: string;
 }
 
-const api = /^\/api\/(articles(\/\d+(\/related)?)?|website\/(get-stats|configuration))$/;
-const people = /^\/api\/(articles\/\d+\/comments|members\/[^/]+(\/(?:articles|comments))?)$/;
+/** Stand for any id and any slug. */
+const [anyId, anySlug] = [0, 'slug'];
+
+/** The responses that pages start with (`contract/pages`) are what can be read offline. */
+const readings: Record<PageRead, { kind: 'api' | 'people'; path: string }> = {
+  latestArticles: { kind: 'api', path: paths.articles },
+  featuredArticles: { kind: 'api', path: paths.articles },
+  articleList: { kind: 'api', path: paths.articles },
+  statistics: { kind: 'api', path: paths.statistics },
+  configuration: { kind: 'api', path: paths.configuration },
+  article: { kind: 'api', path: paths.article(anyId) },
+  relatedArticles: { kind: 'api', path: paths.relatedArticles(anyId) },
+  comments: { kind: 'people', path: paths.articleComments(anyId) },
+  member: { kind: 'people', path: paths.publicMember(anySlug) },
+  memberArticles: { kind: 'people', path: paths.memberArticles(anySlug) },
+  memberComments: { kind: 'people', path: paths.memberComments(anySlug) },
+};
+const patterns = Object.values(readings).map(({ kind, path }) => {
+  const pattern = path.replace(`/${anyId}`, '/\\d+').replace(`/${anySlug}`, '/[^/]+');
+  return { kind, pattern: new RegExp(`^${pattern}$`) };
+});
 const noPages = /^\/(api|assets|health|media|offline|users)(\/|$)|\.[a-z0-9]{1,11}$/i;
 
 /** An allowlist: responses of any other path are never cached. Searches are not cached either, for privacy. */
 function apiKind({ pathname, searchParams }: URL): RequestKind | undefined {
   if (searchParams.has('search') || searchParams.has('token')) return undefined;
-  if (api.test(pathname)) return 'api';
-  return people.test(pathname) ? 'people' : undefined;
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.kind;
 }
 
 export function classifyRequest(

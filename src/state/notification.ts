@@ -26,6 +26,8 @@ export type Notification = {
   action?: NotificationAction;
   /** Milliseconds it stays open; null means until it is closed. */
   duration: number | null;
+  /** While it is alone it is shown without Material UI and notistack, which a first visit needs for nothing else. */
+  simple?: boolean;
 };
 
 export type NewNotification = Omit<Notification, 'id' | 'duration'> &

@@ -51,3 +51,25 @@ test('narrow screens show no siblings of the page, as with script', async () => 
   expect(shown('wide')).toEqual(['1', '…', '4', '5', '6', '…', '10']);
   expect(shown('narrow')).toEqual(['1', '…', '5', '…', '10']);
 });
+
+test('a link followed in this tab is reported; one opened in a new tab is not', async () => {
+  const onFollow = jest.fn();
+  const { user } = await renderWithStore(
+    <PageLinks
+      page={1}
+      pageSize={12}
+      total={57}
+      queryFor={(page) => `?page=${page}`}
+      onFollow={onFollow}
+    />,
+    { at: '/en/articles' },
+  );
+  // jsdom cannot open a tab.
+  globalThis.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'Go to page 2' }));
+  await user.keyboard('{/Control}');
+  expect(onFollow).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Go to page 3' }));
+  expect(onFollow).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,13 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** A response that replaces the site's. */
+export interface Replacement {
+  status: number;
+  type: string;
+  body: string;
+}
+
 /** Controls the requests on their way to the site, and counts them by URL. */
 export interface FaultyNetwork {
   origin: string;
@@ -8,6 +15,8 @@ export interface FaultyNetwork {
   latency: number;
   /** Whether the API responds with 503. */
   refusing: boolean;
+  /** The response to a URL instead of the site's; undefined passes the request on. */
+  replace: (url: string) => Replacement | undefined;
   requests: Map<string, number>;
   close: () => Promise<void>;
 }
@@ -15,7 +24,12 @@ export interface FaultyNetwork {
 /** A proxy in front of a site whose network can be slow or fail, for pages and service workers alike. */
 export async function startFaultyNetwork(site: string): Promise<FaultyNetwork> {
   const requests = new Map<string, number>();
-  const network = { latency: 0, refusing: false, requests };
+  const network: Omit<FaultyNetwork, 'origin' | 'close'> = {
+    latency: 0,
+    refusing: false,
+    replace: () => undefined,
+    requests,
+  };
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { url = '/', method = 'GET', headers } = incoming;
     const key = `${method} ${url}`;
@@ -24,6 +38,12 @@ export async function startFaultyNetwork(site: string): Promise<FaultyNetwork> {
     if (network.refusing && url.startsWith('/api/')) {
       outgoing.writeHead(503, { 'content-type': 'application/problem+json' });
       outgoing.end('{"status":503,"message":"Service unavailable"}');
+      return;
+    }
+    const replacement = network.replace(url);
+    if (replacement) {
+      outgoing.writeHead(replacement.status, { 'content-type': replacement.type });
+      outgoing.end(replacement.body);
       return;
     }
     const forwarded = request(new URL(url, site), { method, headers }, (answer) => {

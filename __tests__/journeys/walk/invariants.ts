@@ -43,7 +43,7 @@ const isArticle = (path: string) => /-article-a\d+$/.test(path);
 const contradictions = [
   ['auth:login.notice.failedTitle', 'auth:login.notice.successTitle'],
   ['session:expired.title', 'session:refreshed.title'],
-  ['pwa:connection.offlineTitle', 'pwa:connection.onlineTitle'],
+  ['notices:connection.offlineTitle', 'notices:connection.onlineTitle'],
 ] as const;
 
 function findSlips(facts: PageFacts, language: Language): string[] {

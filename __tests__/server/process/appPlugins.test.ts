@@ -7,6 +7,7 @@ import { compressionPlugin } from '../../../src/server/platform/plugins/compress
 import { corsPlugin } from '../../../src/server/platform/plugins/cors';
 import { languagePlugin } from '../../../src/server/platform/plugins/language';
 import { malformedAddressesPlugin } from '../../../src/server/platform/plugins/malformedAddresses';
+import { overloadPlugin } from '../../../src/server/platform/plugins/overload';
 import { requestIdHeaderPlugin } from '../../../src/server/platform/plugins/requestIds';
 import { responseCachePlugin } from '../../../src/server/platform/plugins/responseCache';
 import { securityHeadersPlugin } from '../../../src/server/platform/plugins/securityHeaders';
@@ -15,10 +16,11 @@ import {
   refuseWhileStoppingPlugin,
   requestCountPlugin,
 } from '../../../src/server/platform/http/lifecycle';
+import { createMetrics } from '../../../src/server/platform/metrics/metrics';
 import { mailLinkHeadersPlugin } from '../../../src/server/platform/security/mailLinkHeaders';
 
 const lifecycle = createLifecycle();
-const cache = { lifetime: 1, lifecycle, origins: [] };
+const cache = { lifetime: 1, lifecycle, metrics: createMetrics(), origins: [] };
 const files = { folder: '/missing', findAsset: async () => undefined };
 
 type Register = (app: FastifyInstance) => PromiseLike<unknown>;
@@ -44,6 +46,15 @@ const withoutDependency: [plugin: string, dependency: string, register: Register
     'refuse-while-stopping',
     'api-headers',
     (app) => app.register(refuseWhileStoppingPlugin, { lifecycle }),
+  ],
+  [
+    'overload',
+    'error-handling',
+    (app) =>
+      app.register(overloadPlugin, {
+        limits: { eventLoopDelay: 1, sampleInterval: 1, waiting: 1 },
+        waitingCount: () => 0,
+      }),
   ],
   ['mail-link-headers', 'security-headers', (app) => app.register(mailLinkHeadersPlugin)],
 ];

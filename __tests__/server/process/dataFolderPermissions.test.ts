@@ -39,6 +39,8 @@ describe('restrictDataFolder', () => {
     expect(await modeOf(folder)).toBe('777');
     expect(await modeOf(other)).toBe('644');
     expect(await modeOf(folder, 'database/base/1')).toBe('600');
+    await chmod(folder, 0o700);
+    expect(await restrictDataFolder(folder)).toBeUndefined();
   });
 
   it('does not follow symbolic links out of the folder', async () => {

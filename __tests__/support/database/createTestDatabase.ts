@@ -35,10 +35,11 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   let thread: Worker | undefined;
   const startWorker = (data: { folder: string }) => (thread = startSourceWorker(data));
   const opened = await openDatabase(location, startWorker, {
-    // Other test files run at the same time: with the production timeout of two seconds, a busy machine would fail
-    // tests.
+    // Other test files run at the same time: with the production limits a busy machine would fail tests by timeouts, or
+    // by warnings of slow statements where they count log lines.
     statementTimeout: 30_000,
     connectionTimeout: 30_000,
+    slowQuery: 600_000,
     ...limits,
   });
   const close = async () => {

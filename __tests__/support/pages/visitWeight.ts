@@ -30,8 +30,8 @@ async function sizeOf(request: Request): Promise<number> {
   return Math.max(0, responseBodySize);
 }
 
-/** Opens an address and waits until the page has requested everything it requests by itself. */
-export async function visitUntilIdle(page: Page, address: string): Promise<Request[]> {
+/** Follows the requests of a page that is about to be opened. */
+export function watchRequests(page: Page) {
   const finished: Request[] = [];
   const running = new Set<Request>();
   let last = Date.now();
@@ -49,14 +49,26 @@ export async function visitUntilIdle(page: Page, address: string): Promise<Reque
     settle(request);
     if (request.url().startsWith('http')) finished.push(request);
   });
+  return {
+    finished,
+    lastAt: () => last,
+    untilQuiet: async () => {
+      last = Date.now();
+      while (running.size > 0 || Date.now() - last < quiet) await delay(50);
+    },
+  };
+}
+
+/** Opens an address and waits until the page has requested everything it requests by itself. */
+export async function visitUntilIdle(page: Page, address: string): Promise<Request[]> {
+  const { finished, lastAt, untilQuiet } = watchRequests(page);
   await page.goto(address);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await page.locator('#start-failed').waitFor({ state: 'detached' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   let asked = 0;
-  while (asked <= last) {
-    last = Date.now();
-    while (running.size > 0 || Date.now() - last < quiet) await delay(50);
+  while (asked <= lastAt()) {
+    await untilQuiet();
     // A busy main thread requests nothing either. Tasks that waited for idle time run before this one.
     asked = Date.now();
     await page.evaluate(async () => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -11,6 +11,7 @@ export interface TestServer {
   database: Database;
   now: () => Date;
   setTime: (time: string) => void;
+  readPool: TestDatabase['readPool'];
   breakConnections: TestDatabase['breakConnections'];
   close: () => Promise<void>;
 }
@@ -19,17 +20,22 @@ interface TestServerOptions {
   config?: Partial<AppConfig>;
   /** Another server whose database and clock this one shares: a second node. */
   node?: TestServer;
+  /** Off by default: jobs would write beside the requests of a test. */
+  runsJobs?: boolean;
   /** Receives the log lines; none are written by default. */
   writeLog?: (line: string) => void;
+  /** Replaces the counts of the database's connections. */
+  readPool?: TestDatabase['readPool'];
 }
 
 /** The whole HTTP server on a migrated, empty database, with a clock the test can set. Close it in afterAll. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { config = {}, node, writeLog } = options;
+  const { config = {}, node, runsJobs, writeLog } = options;
   const opened = node
     ? { ...node, writeState: undefined, close: async () => undefined }
     : await createTestDatabase();
   const { database, writeState, breakConnections } = opened;
+  const { readPool = opened.readPool } = options;
   let time = new Date('2026-11-20T12:00:00Z');
   const now = node ? node.now : () => time;
   const logger = writeLog
@@ -37,8 +43,10 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     : pino({ level: 'silent' });
   const app = await buildApp({
     config: { port: 3000, tokenSecret: 'a secret of the tests, forty characters long', ...config },
+    runsJobs,
     database,
     writeState,
+    readPool,
     clock: now,
     logger,
   });
@@ -49,6 +57,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     setTime: (text: string) => {
       time = new Date(text);
     },
+    readPool,
     breakConnections,
     close: async () => {
       await app.close();

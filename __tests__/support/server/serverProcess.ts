@@ -15,6 +15,21 @@ export async function temporaryFolder(original?: string): Promise<string> {
   return folder;
 }
 
+/** The gate sets VGR_TEST_SERVER to the program that it has built, which starts with half the work. */
+const { VGR_TEST_SERVER: built } = process.env;
+const program =
+  built === undefined
+    ? ['--import', 'tsx', '__tests__/support/server/sourceServer.ts']
+    : [path.resolve(built)];
+
+interface Start {
+  /** Arguments of Node; by default they start the server's program. */
+  commandLine?: string[];
+  folder?: string;
+  /** Folders of programs; those of this process by default. */
+  programs?: string;
+}
+
 /** The server's program as a separate process. */
 export class ServerProcess {
   output = '';
@@ -22,13 +37,14 @@ export class ServerProcess {
   readonly ended: Promise<number | null>;
   readonly #child;
 
-  constructor(environment: Record<string, string>) {
-    const { PATH = '' } = process.env;
-    this.#child = spawn(
-      process.execPath,
-      ['--import', 'tsx', '__tests__/support/server/sourceServer.ts'],
-      { env: { PATH, PORT: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-    );
+  constructor(environment: Record<string, string>, start: Start = {}) {
+    const { commandLine = program, folder, programs = process.env.PATH ?? '' } = start;
+    this.#child = spawn(process.execPath, commandLine, {
+      cwd: folder,
+      // A busy machine is no overload; the load test sets its own limit.
+      env: { PATH: programs, PORT: '0', OVERLOAD_DELAY: '60000', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     this.#child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.#child.stderr?.on('data', (chunk: Buffer) => (this.consoleErrors += chunk.toString()));
     running.add(this);
@@ -47,23 +63,28 @@ export class ServerProcess {
     return this.#child.pid ?? 0;
   }
 
-  /** The origin it listens on, once it does; rejects when it exits before. */
+  /** Its public origin, once it listens; rejects when it exits before. */
   async listening(): Promise<string> {
-    const address = () => /The site is at (http:\S+)/.exec(this.output)?.[1];
-    while (address() === undefined) {
-      const event = await Promise.race([
-        this.ended.then(() => 'end'),
-        this.#child.stdout && once(this.#child.stdout, 'data'),
-      ]);
-      if (event === 'end') throw new Error(`The server ended: ${this.consoleErrors}`);
-    }
-    return address() ?? '';
+    const address = /The site is at (https?:\S+)/;
+    await this.printed(address);
+    return address.exec(this.output)?.[1] ?? '';
   }
 
   /** Closes the IPC channel, as the exit of the parent process does. */
   disconnect(): Promise<number | null> {
     this.#child.disconnect();
     return this.ended;
+  }
+
+  /** Resolves when it has printed such a line; rejects when it exits before. */
+  async printed(line: RegExp): Promise<void> {
+    while (!line.test(this.output)) {
+      const event = await Promise.race([
+        this.ended.then(() => 'end'),
+        this.#child.stdout && once(this.#child.stdout, 'data'),
+      ]);
+      if (event === 'end') throw new Error(`The program ended: ${this.consoleErrors}`);
+    }
   }
 
   kill(signal: NodeJS.Signals): Promise<number | null> {

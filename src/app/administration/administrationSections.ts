@@ -5,13 +5,21 @@ import {
   mdiCogOutline,
   mdiLifebuoy,
   mdiNewspaperVariantOutline,
+  mdiServerOutline,
   mdiShieldAccountOutline,
 } from '@mdi/js';
 import { lazy, type ComponentType } from 'react';
 import { roles } from '../../contract/roles';
 
 type SectionName =
-  'users' | 'articles' | 'statistics' | 'support' | 'configuration' | 'roles' | 'audit';
+  | 'users'
+  | 'articles'
+  | 'statistics'
+  | 'support'
+  | 'configuration'
+  | 'roles'
+  | 'operation'
+  | 'audit';
 
 export interface AdministrationSection {
   /** The key of its title in the locale files, and its path below that of the administration. */
@@ -89,6 +97,17 @@ export const administrationSections: readonly AdministrationSection[] = [
         /* webpackChunkName: "admin-users" */ '../../features/adminRoles/RolesSection'
       );
       return { default: RolesSection };
+    }),
+  },
+  {
+    name: 'operation',
+    icon: mdiServerOutline,
+    role: roles.superAdmin,
+    Section: lazy(async () => {
+      const { OperationSection } = await import(
+        /* webpackChunkName: "admin-operation" */ '../../features/adminOperation/OperationSection'
+      );
+      return { default: OperationSection };
     }),
   },
   {

@@ -12,19 +12,25 @@ import { CommentSection } from '../../features/comments/CommentSection';
 import { selectIsOnline } from '../../state/pwaSlice';
 import { useAppSelector } from '../../store/hooks';
 
-const saveArticle = createLazyModule(async () => {
-  const { SaveArticle } = await import(
-    /* webpackChunkName: "offline-article" */ '../../features/pwa/offline/SaveArticle'
-  );
-  return SaveArticle;
-});
+const saveArticle = createLazyModule(
+  async () => {
+    const { SaveArticle } = await import(
+      /* webpackChunkName: "offline-article" */ '../../features/pwa/offline/SaveArticle'
+    );
+    return SaveArticle;
+  },
+  { plain: true },
+);
 
-const notSaved = createLazyModule(async () => {
-  const { NotSaved } = await import(
-    /* webpackChunkName: "offline-article" */ '../../features/pwa/offline/NotSaved'
-  );
-  return NotSaved;
-});
+const notSaved = createLazyModule(
+  async () => {
+    const { NotSaved } = await import(
+      /* webpackChunkName: "offline-article" */ '../../features/pwa/offline/NotSaved'
+    );
+    return NotSaved;
+  },
+  { plain: true },
+);
 
 function Saving({ id }: { id: number }) {
   return (

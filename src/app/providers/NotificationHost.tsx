@@ -28,12 +28,16 @@ const plainToast = createLazyModule(
  */
 export function NotificationHost() {
   const { t } = useTranslation('common');
-  const notification = useAppSelector((state) => selectNotifications(state).at(-1));
-  const newest = notification?.id ?? null;
+  const notifications = useAppSelector(selectNotifications);
+  const newest = notifications.at(-1)?.id ?? null;
   // The next toast retries loading the code.
   const [missing, setMissing] = useState<string | null>();
   const onFailure = useCallback(() => setMissing(newest), [newest]);
-  const { attended, handlers } = useHoverOrFocus();
+  const { attended, handlers } = useHoverOrFocus(newest === null);
+  const isMissing = newest !== null && missing === newest;
+  const simple = notifications.find((notification) => notification.simple);
+  // A simple one that is not alone stays until the code of the others is loaded.
+  const plain = isMissing ? notifications.at(-1) : simple;
   return (
     <section
       aria-label={t('notifications')}
@@ -48,12 +52,12 @@ export function NotificationHost() {
         <Suspense fallback={null}>
           <LazyComponent
             part={toastStack}
-            wanted={newest !== null && missing !== newest}
+            wanted={newest !== null && !isMissing && (!simple || notifications.length > 1)}
             onFailure={onFailure}
             props={{ attended }}
             fallback={
-              notification && missing === newest ? (
-                <LazyComponent part={plainToast} props={{ notification }} />
+              plain ? (
+                <LazyComponent part={plainToast} props={{ notification: plain, attended }} />
               ) : null
             }
           />

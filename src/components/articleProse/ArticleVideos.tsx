@@ -1,12 +1,14 @@
-import { lazy, Suspense, useLayoutEffect, useState, type RefObject } from 'react';
+import { Suspense, useLayoutEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { OptionalErrorBoundary } from '../feedback/OptionalErrorBoundary';
+import { createLazyModule } from '../lazy/lazyModule';
+import { LazyComponent } from '../lazy/LazyComponent';
 
-const ArticleVideo = lazy(async () => {
-  const { ArticleVideo: Video } = await import(
+const articleVideo = createLazyModule(async () => {
+  const { ArticleVideo } = await import(
     /* webpackChunkName: "article-video" */ '../video/ArticleVideo'
   );
-  return { default: Video };
+  return ArticleVideo;
 });
 
 interface Place {
@@ -50,7 +52,7 @@ export function ArticleVideos({ root, frames }: ArticleVideosProps) {
       <Suspense fallback={null}>
         {places.map(({ host, link, caption }, index) =>
           createPortal(
-            <ArticleVideo link={link} caption={caption} frames={frames} />,
+            <LazyComponent part={articleVideo} props={{ link, caption, frames }} />,
             host,
             String(index),
           ),

@@ -1,16 +1,33 @@
-import type { ReactNode } from 'react';
-import { actionClass, type ActionVariant } from './actionClass';
+import type { ReactNode, Ref } from 'react';
+import { actionClass, type ActionSize, type ActionVariant } from './actionClass';
 
 interface ActionButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   variant: ActionVariant;
+  size?: ActionSize;
+  /** The state of a button that switches something. */
+  pressed?: boolean;
+  disabled?: boolean;
+  /** What it started is not done: it shows that, keeps the focus, and does nothing. */
+  busy?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** A plain button without Material UI code, for the first bundle and for error screens, which must not need another chunk. */
-export function ActionButton({ variant, onClick, children }: ActionButtonProps) {
+/** A button without Material UI code, for reading pages and for error screens, which must not need another chunk. */
+export function ActionButton(props: ActionButtonProps) {
+  const { ref, variant, size, pressed, disabled, busy = false, onClick, children } = props;
   return (
-    <button type="button" onClick={onClick} className={actionClass(variant)}>
+    <button
+      ref={ref}
+      type="button"
+      disabled={disabled}
+      aria-pressed={pressed}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={actionClass(variant, size)}
+    >
       {children}
     </button>
   );

@@ -1,9 +1,8 @@
-import { mdiRefresh } from '@mdi/js';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
+import { mdiAlertCircleOutline, mdiRefresh } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../buttons/ActionButton';
 import { Icon } from '../Icon';
+import { NoteBox } from './NoteBox';
 
 interface ErrorAlertProps {
   title?: string;
@@ -17,24 +16,21 @@ interface ErrorAlertProps {
 export function ErrorAlert({ title, message, requestId, onRetry }: ErrorAlertProps) {
   const { t } = useTranslation(['common', 'errors']);
   return (
-    <Alert
-      severity="error"
+    <NoteBox
+      tone="error"
+      icon={mdiAlertCircleOutline}
       action={
         onRetry ? (
-          <Button
-            color="inherit"
-            size="small"
-            onClick={onRetry}
-            startIcon={<Icon path={mdiRefresh} />}
-          >
-            {t('retry')}
-          </Button>
+          <ActionButton variant="text" size="small" onClick={onRetry}>
+            <Icon path={mdiRefresh} />
+            <span>{t('retry')}</span>
+          </ActionButton>
         ) : null
       }
     >
-      {title ? <AlertTitle>{title}</AlertTitle> : null}
+      {title ? <div className="note-box-title">{title}</div> : null}
       {message}
       {requestId ? ` ${t('errors:requestId', { id: requestId })}` : null}
-    </Alert>
+    </NoteBox>
   );
 }

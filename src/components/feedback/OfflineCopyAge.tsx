@@ -1,5 +1,4 @@
 import { mdiHistory } from '@mdi/js';
-import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeAge } from '../../i18n/relativeAge';
@@ -20,18 +19,9 @@ function Note({ keptAt }: { keptAt: string }) {
   const { language } = useRoute();
   const [now] = useState(() => Date.now());
   return (
-    <Box component="p" sx={styles}>
+    <p>
       <Icon path={mdiHistory} fontSize="small" />
       {t('kept', { age: relativeAge(language, keptAt, now) })}
-    </Box>
+    </p>
   );
 }
-
-const styles = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  m: 0,
-  fontSize: '0.875rem',
-  color: 'text.secondary',
-} as const;

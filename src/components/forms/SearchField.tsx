@@ -1,10 +1,9 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef } from 'react';
 import { limits } from '../../contract/limits';
 import { Icon } from '../Icon';
+import '../buttons/buttons.css';
+import './SearchField.css';
 
 interface SearchFieldProps {
   name: string;
@@ -28,48 +27,40 @@ export function SearchField(props: SearchFieldProps) {
     input.current?.focus();
   };
   return (
-    <OutlinedInput
-      type="search"
-      name={name}
-      size="small"
-      fullWidth
-      value={text}
-      placeholder={placeholder}
-      inputRef={input}
-      slotProps={{
-        input: {
-          'aria-label': label,
-          maxLength: limits.searchLength,
-          enterKeyHint: 'search',
-          autoComplete: 'off',
-        },
-      }}
-      onBlur={onLeave}
-      onChange={(event) => onType(event.target.value)}
-      onKeyDown={(event) => {
-        // Enter that commits an IME composition (Japanese, Chinese) must not search.
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') onSubmit(text);
-        if (event.key === 'Escape' && text !== '') {
-          event.preventDefault();
-          clear();
-        }
-      }}
-      startAdornment={
-        <InputAdornment position="start">
-          <Icon path={mdiMagnify} />
-        </InputAdornment>
-      }
-      endAdornment={
-        text === '' ? null : (
-          <InputAdornment position="end">
-            <IconButton edge="end" size="small" aria-label={clearLabel} onClick={clear}>
-              <Icon path={mdiClose} fontSize="small" />
-            </IconButton>
-          </InputAdornment>
-        )
-      }
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
-    />
+    <div className="field-box">
+      <Icon path={mdiMagnify} />
+      <input
+        ref={input}
+        type="search"
+        name={name}
+        value={text}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={limits.searchLength}
+        enterKeyHint="search"
+        autoComplete="off"
+        onBlur={onLeave}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter that commits an IME composition (Japanese, Chinese) must not search.
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') onSubmit(text);
+          if (event.key === 'Escape' && text !== '') {
+            event.preventDefault();
+            clear();
+          }
+        }}
+      />
+      {text === '' ? null : (
+        <button
+          type="button"
+          aria-label={clearLabel}
+          onClick={clear}
+          className="pressable field-clear"
+        >
+          <Icon path={mdiClose} fontSize="small" />
+        </button>
+      )}
+    </div>
   );
 }

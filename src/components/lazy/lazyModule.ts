@@ -6,6 +6,8 @@ import { loadMaterial } from './MaterialHost';
 export interface LazyModule<Part> {
   /** Loads it. Concurrent calls share one request; after a failure the next call retries. */
   load: () => Promise<Part>;
+  /** The module, once it is loaded. */
+  loaded: () => Part | undefined;
   /** Uses no Material UI components. */
   plain: boolean;
 }
@@ -25,16 +27,17 @@ export function createLazyModule<Part>(
     ? fetchPart
     : async () => (await Promise.all([fetchPart(), loadMaterial()]))[0];
   let loading: Promise<Part> | undefined;
-  return {
-    plain,
-    load: () => {
-      loading ??= importWithRetry(fetchWhole, pauses).catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
-    },
+  let arrived: Part | undefined;
+  const fetchOnce = async () => {
+    try {
+      arrived = await importWithRetry(fetchWhole, pauses);
+      return arrived;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
   };
+  return { plain, load: () => (loading ??= fetchOnce()), loaded: () => arrived };
 }
 
 /** Loads a module ahead of its use. A failure is ignored: loading is retried on use. */
@@ -43,15 +46,18 @@ export function preload(part: LazyModule<unknown>): void {
 }
 
 /**
- * Loads the module as soon as `wanted` is true; returns it once loaded, and from then on. Calls `onFailure` if loading
- * fails.
+ * Loads the module as soon as `wanted` is true; returns it once loaded, and from then on: at once if it was loaded before.
+ * Calls `onFailure` if loading fails.
  */
 export function useLazyModule<Part>(
   part: LazyModule<Part>,
   wanted: boolean,
   onFailure?: () => void,
 ): Part | undefined {
-  const [arrived, setArrived] = useState<{ part: Part }>();
+  const [arrived, setArrived] = useState(() => {
+    const loaded = wanted ? part.loaded() : undefined;
+    return loaded === undefined ? undefined : { part: loaded };
+  });
   useEffect(() => {
     if (!wanted || arrived) return undefined;
     let gone = false;

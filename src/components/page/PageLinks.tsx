@@ -1,6 +1,7 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../Icon';
 import { pageItems, type PageItem } from './pageItems';
@@ -9,6 +10,8 @@ import { PageRange, type PageRangeProps } from './PageRange';
 interface PageLinksProps extends PageRangeProps {
   /** The search string of the URL of a page. */
   queryFor: (page: number) => string;
+  /** A link was followed within this tab. */
+  onFollow?: () => void;
 }
 
 const place = (item: PageItem, pages: number) => {
@@ -29,23 +32,35 @@ function allItems(page: number, pages: number) {
     .map((item) => ({ item, className: widthClass(item) }));
 }
 
-/** Pagination in a printed document: links, which work without script, as large as the buttons that replace them. */
-export function PageLinks({ queryFor, ...range }: PageLinksProps) {
+/** Clicks that open a link elsewhere, such as in a new tab. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Pagination: the range shown, and links to the other pages, which work without script. */
+export function PageLinks({ queryFor, onFollow, ...range }: PageLinksProps) {
   const { t } = useTranslation('pagination');
   const { count } = useFormats();
   const { page } = range;
+  const follow = {
+    // The caller moves the focus, and the page scrolls to it.
+    preventScrollReset: true,
+    onClick: (event: MouseEvent) => {
+      if (!opensElsewhere(event)) onFollow?.();
+    },
+  };
   return (
     <PageRange {...range}>
       {(pages) => (
         <nav aria-label={t('label')}>
           <ul className="page-links">
             <li>
-              <Step name="previous" to={page > 1 ? queryFor(page - 1) : undefined} />
+              <Step name="previous" to={page > 1 ? queryFor(page - 1) : undefined} {...follow} />
             </li>
             {allItems(page, pages).map(({ item, className }) => (
               <li key={item} className={className}>
                 {typeof item === 'number' ? (
                   <Link
+                    {...follow}
                     to={queryFor(item)}
                     aria-label={t(item === page ? 'current' : 'goTo', { page: count(item) })}
                     aria-current={item === page ? 'page' : undefined}
@@ -59,7 +74,7 @@ export function PageLinks({ queryFor, ...range }: PageLinksProps) {
               </li>
             ))}
             <li>
-              <Step name="next" to={page < pages ? queryFor(page + 1) : undefined} />
+              <Step name="next" to={page < pages ? queryFor(page + 1) : undefined} {...follow} />
             </li>
           </ul>
         </nav>
@@ -68,7 +83,12 @@ export function PageLinks({ queryFor, ...range }: PageLinksProps) {
   );
 }
 
-function Step({ name, to }: { name: 'previous' | 'next'; to: string | undefined }) {
+interface StepProps extends Pick<LinkProps, 'onClick' | 'preventScrollReset'> {
+  name: 'previous' | 'next';
+  to: string | undefined;
+}
+
+function Step({ name, to, ...link }: StepProps) {
   const { t } = useTranslation('pagination');
   const back = name === 'previous';
   const icon = <Icon path={back ? mdiChevronLeft : mdiChevronRight} fontSize="small" />;
@@ -78,6 +98,7 @@ function Step({ name, to }: { name: 'previous' | 'next'; to: string | undefined 
     </span>
   ) : (
     <Link
+      {...link}
       to={to}
       rel={back ? 'prev' : 'next'}
       aria-label={t(`steps.${name}`)}

@@ -12,6 +12,18 @@ const documentHead = createLazyModule(
   { plain: true },
 );
 
+const contentOf = (property: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[property="og:${property}"]`)?.content;
+
+/** Whether the head describes the page already, as the server has written it. Pages that are not listed have no URL there. */
+function isDescribed({ title, description, query = '' }: PageDescription, pathname: string) {
+  return (
+    contentOf('url')?.endsWith(pathname + query) &&
+    contentOf('title') === (title ?? siteName()) &&
+    (description === undefined || contentOf('description') === description)
+  );
+}
+
 /**
  * Describes the page in the document's head. The server has written these tags for the first page, so they are updated in
  * place instead of rendered again. For the same reason their code can load later; the title is set at once.
@@ -26,6 +38,7 @@ export function PageMetadata(props: PageDescription) {
   useLayoutEffect(() => {
     document.title = documentTitle(title, site);
     const page = { title, description, page: name, image, type, noindex, query, writtenIn };
+    if (isDescribed(page, pathname)) return undefined;
     const place = { origin: globalThis.location.origin, pathname, language };
     let shown = true;
     const write = async () => {

@@ -6,12 +6,8 @@ import { PictureSource } from './articles';
 import { Collection } from './collection';
 import { Problem } from './errors';
 import { RowNumber } from './ids';
+import { closed, literals, nullable } from './valueTypes';
 
-const closed = { additionalProperties: false };
-const literals = <Value extends string>(values: readonly Value[]) =>
-  Type.Unsafe<Value>({ type: 'string', enum: [...values] });
-const nullable = <Value>(schema: object) =>
-  Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
 const instant = Type.String({ format: 'date-time' });
 const nullableInstant = nullable<string>(instant);
 const version = RowNumber;

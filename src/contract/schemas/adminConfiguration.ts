@@ -2,10 +2,8 @@ import { Type, type Static, type TString } from '@sinclair/typebox';
 import { languages } from '../languages';
 import { recordsPages, siteSettingsLimits } from '../siteSettings';
 import { largestId } from '../parseId';
+import { closed, nullable } from './valueTypes';
 
-const closed = { additionalProperties: false };
-const nullable = <Value>(schema: object) =>
-  Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
 const textsBy = <Name extends string>(names: readonly Name[]) =>
   Type.Partial(
     Type.Object(

@@ -3,14 +3,8 @@ import { accountProtections, memberStates } from '../memberQuery';
 import { roleLimits } from '../roleAssignment';
 import { roleCategories } from '../roles';
 import { Collection } from './collection';
+import { closed, literals, moment, nullable, nullableMoment } from './valueTypes';
 
-const closed = { additionalProperties: false };
-const moment = Type.String({ format: 'date-time' });
-const literals = <Value extends string>(values: readonly Value[]) =>
-  Type.Unsafe<Value>({ type: 'string', enum: [...values] });
-const nullable = <Value>(schema: object) =>
-  Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
-const nullableMoment = nullable<string>(moment);
 const roleName = Type.String({ minLength: 1, maxLength: roleLimits.length });
 
 const accountFields = {

@@ -2,11 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { articleCategories, articleStatuses } from '../articleFilters';
 import { languages } from '../languages';
 import { Collection } from './collection';
-
-const literals = <Value extends string>(values: readonly Value[]) =>
-  Type.Unsafe<Value>({ type: 'string', enum: [...values] });
-const nullable = <Value>(schema: object) =>
-  Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
+import { literals, nullable } from './valueTypes';
 
 export const ArticleAuthor = Type.Object({
   '@id': Type.String(),

@@ -1,11 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { languages } from '../languages';
 import { limits } from '../limits';
-import { publicRoles, type PublicRole } from '../roles';
+import { publicRoles } from '../roles';
 import { ArticleAuthor } from './articles';
 import { Collection } from './collection';
+import { closed, literals, nullable } from './valueTypes';
 
-const closed = { additionalProperties: false };
 const content = Type.String({ maxLength: limits.comment.markup });
 
 const commentFields = {
@@ -23,7 +23,7 @@ const commentFields = {
 /** A comment on an article; `user` is null if the account was deleted. */
 export const Comment = Type.Object({
   ...commentFields,
-  user: Type.Unsafe<ArticleAuthor | null>({ anyOf: [ArticleAuthor, { type: 'null' }] }),
+  user: nullable<ArticleAuthor>(ArticleAuthor),
 });
 export type Comment = Static<typeof Comment>;
 export const CommentCollection = Collection(Comment);
@@ -47,7 +47,7 @@ export const MemberComment = Type.Object({
     id: Type.Integer(),
     slug: Type.String(),
     title: Type.String(),
-    locale: Type.Unsafe<(typeof languages)[number]>({ type: 'string', enum: [...languages] }),
+    locale: literals(languages),
   }),
 });
 export type MemberComment = Static<typeof MemberComment>;
@@ -61,7 +61,7 @@ export const PublicMember = Type.Object({
   username: Type.String(),
   slug: Type.String(),
   memberSince: Type.String({ format: 'date-time' }),
-  role: Type.Unsafe<PublicRole>({ type: 'string', enum: [...publicRoles] }),
+  role: literals(publicRoles),
   /** The number of published articles they wrote. */
   nbArticle: Type.Integer({ minimum: 0 }),
   nbComment: Type.Integer({ minimum: 0 }),

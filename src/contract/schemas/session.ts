@@ -1,7 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../limits';
-
-const closed = { additionalProperties: false };
+import { closed } from './valueTypes';
 
 /** A password to verify. It may be any text: today's rules do not apply to existing passwords. */
 export const PasswordText = Type.String({ minLength: 1, maxLength: limits.password.bytes });

@@ -1,16 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { failureReasons, requestMethods, type FailedRequest } from '../snapshot/diagnostics';
-import {
-  supportCodePattern,
-  supportRules,
-  supportStatuses,
-  type SupportStatus,
-} from '../supportRules';
+import { failureReasons, requestMethods } from '../snapshot/diagnostics';
+import { supportCodePattern, supportRules, supportStatuses } from '../supportRules';
 import { Collection } from './collection';
+import { closed, literals, moment, nullable } from './valueTypes';
 
-const closed = { additionalProperties: false };
-const moment = Type.String({ format: 'date-time' });
-const status = Type.Unsafe<SupportStatus>({ type: 'string', enum: [...supportStatuses] });
+const status = literals(supportStatuses);
 const code = Type.String({ pattern: supportCodePattern });
 
 /** A report by a guest or a member: a description, and a snapshot file as shown to them. */
@@ -39,7 +33,7 @@ const overviewFields = {
   /** The beginning of the description, for lists. */
   summary: Type.String(),
   /** Null for guests and deleted accounts. */
-  reporter: Type.Unsafe<Static<typeof reporter> | null>({ anyOf: [reporter, { type: 'null' }] }),
+  reporter: nullable<Static<typeof reporter>>(reporter),
   /** The facts of the snapshot that cases can be searched by. */
   locale: Type.String(),
   appVersion: Type.String(),
@@ -73,17 +67,17 @@ const recordedError = Type.Object({
 
 const failedRequest = Type.Object({
   ago: Type.Integer(),
-  method: Type.Unsafe<FailedRequest['method']>({ type: 'string', enum: [...requestMethods] }),
+  method: literals(requestMethods),
   route: Type.String(),
   /** 0 if there was no response. */
   status: Type.Integer(),
-  reason: Type.Unsafe<FailedRequest['reason']>({ type: 'string', enum: [...failureReasons] }),
+  reason: literals(failureReasons),
   duration: Type.Integer(),
 });
 
 const diagnosticFields = {
   /** Null for cases created before it was recorded. */
-  viewport: Type.Unsafe<Static<typeof viewport> | null>({ anyOf: [viewport, { type: 'null' }] }),
+  viewport: nullable<Static<typeof viewport>>(viewport),
   timeZone: Type.String(),
   errors: Type.Array(recordedError),
   requests: Type.Array(failedRequest),

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../limits';
 import { PasswordText, SessionMember } from './session';
+import { closed } from './valueTypes';
 
-const closed = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ maxLength });
 
 export const Registration = Type.Object(

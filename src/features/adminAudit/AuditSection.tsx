@@ -24,6 +24,7 @@ const detailTexts = [
   'administration',
   'adminArticles',
   'adminConfiguration',
+  'adminOperation',
   'adminRoles',
   'adminSupport',
 ] as const;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../admin-frame/auditEntryFromWire';
+import { jobKinds } from '../../contract/jobKinds';
 import { isSupportStatus } from '../../contract/supportRules';
 import { useFormats } from '../../i18n/useFormats';
+import { useMailName } from '../../admin-frame/useMailName';
 import { useRoleNames } from '../../admin-frame/useRoleNames';
 import { AuditArticle, AuditCase } from './AuditTarget';
 import { AuditPersonName } from '../../admin-frame/AuditPersonName';
@@ -23,8 +25,9 @@ const words = (value: string) => value.split(' ').filter((word) => word !== '');
 
 /** Formats a recorded value for display; returns undefined if another row shows it already. */
 export function useDetailValue(entry: AuditEntry) {
-  const { t } = useTranslation(['adminAudit', 'adminArticles', 'adminSupport']);
+  const { t } = useTranslation(['adminAudit', 'adminArticles', 'adminOperation', 'adminSupport']);
   const { count } = useFormats();
+  const mailName = useMailName();
   const { nameOf } = useRoleNames();
   const { article, supportCase, previous } = entry;
   const yesOrNo = (value: string) => t(value === 'true' ? 'values.yes' : 'values.no');
@@ -70,6 +73,11 @@ export function useDetailValue(entry: AuditEntry) {
     // Changes are shown in their own rows.
     changed: (value) => (entry.changes.length > 0 ? undefined : value),
     request: (value) => <code>{value}</code>,
+    job: (value) => {
+      const kind = oneOf(jobKinds, value);
+      return kind === undefined ? value : t(`adminOperation:jobs.kinds.${kind}`);
+    },
+    mail: mailName,
     caseStatus: (value) => {
       const [before = '', after = ''] = words(value);
       return isSupportStatus(before) && isSupportStatus(after)

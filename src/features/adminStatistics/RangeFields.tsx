@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { isDayRange } from '../../contract/statisticsRange';
 import { DayFields } from '../../admin-frame/DayFields';
+import { OptionButtons } from '../../admin-frame/OptionButtons';
 import { rangePresets, type RangeAddress } from './useRangeAddress';
 
 /** The date range: a preset, or two dates. */
@@ -13,22 +12,13 @@ export function RangeFields({ address }: { address: RangeAddress }) {
   const { range, today, preset } = address;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
-        aria-label={t('range.label')}
-        value={preset ?? null}
-        onChange={(_event, days: number | null) => {
-          if (days !== null) address.choosePreset(days);
-        }}
-      >
-        {rangePresets.map((days) => (
-          <ToggleButton key={days} value={days} sx={{ px: 1.75, textTransform: 'none' }}>
-            {t('range.days', { count: days })}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <OptionButtons
+        label={t('range.label')}
+        options={rangePresets}
+        value={preset}
+        textOf={(days) => t('range.days', { count: days })}
+        onChoose={address.choosePreset}
+      />
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={1.5}

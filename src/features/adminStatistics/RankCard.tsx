@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormats } from '../../i18n/useFormats';
-import { ChartCard } from './ChartCard';
-import { LazyRankChart } from './lazyCharts';
+import { ChartCard } from '../../admin-frame/charts/ChartCard';
+import { LazyRankChart } from './LazyRankChart';
 import { wrapName } from './wrapName';
 
 interface RankCardProps {

@@ -5,9 +5,9 @@ import type { CountedKind } from '../../contract/statisticsRange';
 import { languageTags } from '../../contract/languages';
 import { currentLanguage } from '../../i18n/createI18n';
 import { useFormats } from '../../i18n/useFormats';
-import { ChartCard } from './ChartCard';
+import { ChartCard } from '../../admin-frame/charts/ChartCard';
 import { completePeriods } from './completePeriods';
-import { LazyTimeChart } from './lazyCharts';
+import { LazyTimeChart } from '../../admin-frame/charts/LazyTimeChart';
 
 interface TimeCardProps {
   title: string;

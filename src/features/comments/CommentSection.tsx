@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../api/errors/apiError';
 import { useGetCommentsInfiniteQuery } from '../../api/commentsApi';
+import { ActionButton } from '../../components/buttons/ActionButton';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../components/feedback/LazyOfflineCopyAge';
 import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
@@ -13,12 +13,11 @@ import { selectMemberKey } from '../../state/memberKey';
 import { useAppSelector } from '../../store/hooks';
 import { selectUnsentComments } from '../../store/unsent/selectUnsent';
 import { useUnsent } from '../../store/unsent/useUnsent';
-import { CommentForm, type CommentFormHandle } from './CommentForm';
 import { CommentItem } from './CommentItem';
 import { CommentsFrame, NoComments } from './CommentsFrame';
 import { CommentSkeleton } from './CommentSkeleton';
 import { GuestNotice } from './GuestNotice';
-import { UnsentCommentItem } from './UnsentCommentItem';
+import { LazyCommentWriting } from './LazyCommentWriting';
 import { articlesApi } from '../../api/articlesApi';
 import { useRoute } from '../../navigation/useRoute';
 import type { Comment } from '../../api/wire/commentFromWire';
@@ -48,7 +47,6 @@ function useCommentCount(articleId: number, listed: number | undefined): number 
 export function CommentSection({ articleId }: { articleId: number }) {
   const { t } = useTranslation('comments');
   const failureText = useFailureText();
-  const form = useRef<CommentFormHandle>(null);
   const [news, setNews] = useState('');
   const member = useAppSelector(selectMemberKey);
   // Newest first, as in the list below them.
@@ -65,20 +63,9 @@ export function CommentSection({ articleId }: { articleId: number }) {
       {member === null ? (
         <GuestNotice />
       ) : (
-        <CommentForm key={member} ref={form} member={member} articleId={articleId} />
+        <LazyCommentWriting member={member} articleId={articleId} waiting={waiting} />
       )}
       <VisuallyHidden component="output">{news}</VisuallyHidden>
-      {waiting.length > 0 ? (
-        <ul aria-label={t('unsent.label')} className="comment-list">
-          {waiting.map((comment) => (
-            <UnsentCommentItem
-              key={comment.key}
-              comment={comment}
-              onTakeBack={(html) => form.current?.takeBack(html)}
-            />
-          ))}
-        </ul>
-      ) : null}
       {keptAt === undefined ? null : (
         <div className="comments-note">
           <LazyOfflineCopyAge keptAt={keptAt} />
@@ -103,13 +90,13 @@ export function CommentSection({ articleId }: { articleId: number }) {
       ) : null}
       {query.hasNextPage && !failure ? (
         <div className="comments-more">
-          <Button
+          <ActionButton
             variant="outlined"
-            loading={query.isFetchingNextPage}
+            busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
             {t('loadMore')}
-          </Button>
+          </ActionButton>
         </div>
       ) : null}
     </CommentsFrame>

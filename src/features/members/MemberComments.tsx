@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../api/errors/apiError';
 import { useGetMemberCommentsInfiniteQuery } from '../../api/membersApi';
+import { ActionButton } from '../../components/buttons/ActionButton';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { SafeHtml } from '../../components/html/SafeHtml';
 import { useFailureText } from '../../components/feedback/useFailureText';
@@ -34,9 +34,9 @@ export function MemberComments({ slug, username }: { slug: string; username: str
       ) : null}
       {query.hasNextPage && !failure ? (
         <div className="member-comments-more">
-          <Button variant="outlined" loading={query.isFetchingNextPage} onClick={again}>
+          <ActionButton variant="outlined" busy={query.isFetchingNextPage} onClick={again}>
             {t('loadMore')}
-          </Button>
+          </ActionButton>
         </div>
       ) : null}
     </MemberCommentList>

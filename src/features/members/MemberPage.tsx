@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { asApiError, isNotFound } from '../../api/errors/apiError';
 import { useGetMemberQuery } from '../../api/membersApi';
 import type { PublicMember } from '../../api/wire/memberFromWire';
+import { ActionLink } from '../../components/buttons/ActionLink';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageMetadata } from '../../components/page/PageMetadata';
@@ -71,9 +71,11 @@ function MemberMissing() {
     <>
       <PageMetadata title={t('missing.title')} noindex />
       <PageHeader title={t('missing.title')} lead={t('missing.text')}>
-        <Button component={Link} to={pathTo('ArticleList')} variant="contained" sx={{ mt: 4 }}>
-          {t('missing.articles')}
-        </Button>
+        <div className="page-header-action">
+          <ActionLink to={pathTo('ArticleList')} variant="contained">
+            {t('missing.articles')}
+          </ActionLink>
+        </div>
       </PageHeader>
     </>
   );

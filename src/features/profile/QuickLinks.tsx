@@ -15,6 +15,7 @@ import { useGetConfigurationQuery } from '../../api/websiteApi';
 import { Icon } from '../../components/Icon';
 import { useRoute } from '../../navigation/useRoute';
 import type { SessionUser } from '../../state/session';
+import { DownloadDataLink } from './DownloadDataLink';
 import type { ProfileSection } from './profileSections';
 
 const DeleteAccountDialog = lazy(async () => {
@@ -29,7 +30,7 @@ interface QuickLinksProps {
   onOpen: (section: ProfileSection) => void;
 }
 
-/** Shortcuts: the member's pages on the records site, the panels of this page, and log-out. */
+/** Shortcuts: the member's pages on the records site, the panels of this page, a copy of the data, and the end of the account. */
 export function QuickLinks({ user, onOpen }: QuickLinksProps) {
   const { t } = useTranslation('profile');
   const { language } = useRoute();
@@ -67,6 +68,7 @@ export function QuickLinks({ user, onOpen }: QuickLinksProps) {
             <ListItemText primary={t('quickLinks.changePassword')} />
           </ListItemButton>
         </ListItem>
+        <DownloadDataLink user={user} />
         <ListItem disablePadding>
           <ListItemButton
             component="button"

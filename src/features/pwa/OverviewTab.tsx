@@ -33,7 +33,7 @@ export function OverviewTab() {
 }
 
 function StateTiles() {
-  const { t } = useTranslation('pwa');
+  const { t } = useTranslation(['pwa', 'notices']);
   const { longDate } = useFormats();
   const isOnline = useAppSelector(selectIsOnline);
   const isPWA = useAppSelector(selectIsPwa);
@@ -54,7 +54,7 @@ function StateTiles() {
         icon={isOnline ? mdiWifi : mdiWifiOff}
         name={t('overview.online')}
         value={isOnline ? t('overview.onlineYes') : t('overview.onlineNo')}
-        detail={isOnline ? t('connection.all') : t('connection.limited')}
+        detail={isOnline ? t('notices:connection.all') : t('notices:connection.limited')}
         good={isOnline}
       />
       <StateTile

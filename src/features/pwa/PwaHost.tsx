@@ -23,31 +23,26 @@ function useMayHaveCards(): boolean {
   return updateAvailable || canInstall || installsByHand(ownInstallGuide());
 }
 
-/** The notices overlay the page, so they cause no layout shift when they load. The live region is mounted before its first notice. */
-function Notices() {
-  const { t } = useTranslation('pwa');
+/**
+ * Mounts the PWA notices and starts the PWA's background work. The notices overlay the page, so they cause no layout shift when they
+ * load. The live region is mounted before its first notice.
+ */
+export function PwaHost() {
+  const { t } = useTranslation('notices');
   const { i18n } = use(I18nContext);
   const store = useAppStore();
   const mayHaveCards = useMayHaveCards();
-  // Started only after the texts have loaded, so that notices can be shown at once.
   useEffect(() => startPwa(store, i18n), [store, i18n]);
   return (
     <>
-      <section aria-label={t('notices')} aria-live="polite" data-over-page className="notices">
-        <LazyComponent part={cards} wanted={mayHaveCards} props={{}} />
+      <section aria-label={t('label')} aria-live="polite" data-over-page className="notices">
+        <Suspense fallback={null}>
+          <LazyComponent part={cards} wanted={mayHaveCards} props={{}} />
+        </Suspense>
       </section>
       <OptionalErrorBoundary>
         <OfflineIndicator />
       </OptionalErrorBoundary>
     </>
-  );
-}
-
-/** Mounts the PWA notices and starts the PWA's background work. */
-export function PwaHost() {
-  return (
-    <Suspense fallback={null}>
-      <Notices />
-    </Suspense>
   );
 }

@@ -1,6 +1,8 @@
 import type { WriteAudit } from './audit/auditLog';
 import type { WriteRepeatedAudit } from './audit/repeatedAudit';
 import type { MailQueue } from './mail/mailQueue';
+import type { Metrics } from './metrics/metrics';
+import type { PictureStores } from './pictures/pictureStores';
 import type { RateLimits } from './rateLimits/rateLimits';
 import type { AccessTokens } from './security/accessTokens';
 import type { Guards } from './security/guards';
@@ -23,7 +25,9 @@ export interface PlatformServices extends Pick<
   guards: Guards;
   limits: RateLimits;
   mails: MailQueue;
+  metrics: Metrics;
   passwords: Passwords;
+  pictures: PictureStores;
   pseudonym: Pseudonym;
   readSite: ReadSiteSettings;
   repeatedAudit: WriteRepeatedAudit;

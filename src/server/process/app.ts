@@ -12,7 +12,7 @@ import { commentRoutes } from '../domains/comments/commentRoutes';
 import { documentationPlugin } from '../platform/documentation/documentation';
 import { documentRoutes } from '../domains/document/documentRoutes';
 import { feedRoutes } from '../domains/feeds/feedRoutes';
-import { healthRoutes } from '../platform/health/healthRoutes';
+import { findObstacle, healthRoutes } from '../platform/health/healthRoutes';
 import { entryPointRoutes } from '../platform/jsonLd/entryPointRoutes';
 import { offlineRoutes } from '../domains/offline/offlineRoutes';
 import { pictureRoutes } from '../platform/pictures/pictureRoutes';
@@ -22,11 +22,17 @@ import {
   malformedAddressesPlugin,
   replaceMalformedAddress,
 } from '../platform/plugins/malformedAddresses';
-import { createRequestId } from '../platform/plugins/requestIds';
+import { createRequestIds } from '../platform/plugins/requestIds';
 import { createLifecycle } from '../platform/http/lifecycle';
+import { measureJob } from '../platform/metrics/measureJob';
+import { createMetrics, type Metrics } from '../platform/metrics/metrics';
+import { metricsRoutes } from '../platform/metrics/metricsRoutes';
+import { createRequestMinutes } from '../platform/nodes/requestMinutes';
 import { readLimitPlugin } from '../platform/rateLimits/readLimit';
 import { replayRoutes } from '../domains/replay/replayRoutes';
 import { supportRoutes } from '../domains/support/supportRoutes';
+import { backgroundJobsPlugin } from '../platform/jobs/backgroundJobs';
+import { createBackgroundJobs } from './backgroundJobs';
 import { createSiteSettingsCache } from '../platform/website/siteSettingsCache';
 import { websiteRoutes } from '../domains/website/websiteRoutes';
 
@@ -38,11 +44,15 @@ const connectionsCheckingInterval = 1000;
 /** The whole HTTP application, ready for `listen` or `inject`; all its dependencies are injected. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = createServer(dependencies);
-  const { database, writeState } = dependencies;
+  const { clock, database, writeState } = dependencies;
   const lifecycle = dependencies.lifecycle ?? createLifecycle();
-  await app.register(appPlugins, { ...dependencies, lifecycle });
-  await app.register(healthRoutes, { database, writeState, lifecycle });
-  await addRoutes(app, dependencies);
+  const metrics = createMetrics();
+  const minutes = createRequestMinutes(clock);
+  await app.register(appPlugins, { ...dependencies, lifecycle, metrics, minutes });
+  const readiness = () => findObstacle({ database, writeState, lifecycle });
+  await app.register(healthRoutes, { findObstacle: readiness });
+  await app.register(metricsRoutes, { ...dependencies, metrics, findObstacle: readiness });
+  await addRoutes(app, { ...dependencies, metrics });
   return app;
 }
 
@@ -50,7 +60,7 @@ function createServer({ config, logger }: AppDependencies) {
   return fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestId,
+    genReqId: createRequestIds(config.trustProxy),
     requestIdHeader: false,
     trustProxy: config.trustProxy ?? false,
     // The app is closed after the last request. Without this, close() would wait for connections that browsers opened in advance.
@@ -72,8 +82,11 @@ function createServer({ config, logger }: AppDependencies) {
   }).withTypeProvider<TypeBoxTypeProvider>();
 }
 
-async function addRoutes(app: FastifyInstance, dependencies: AppDependencies): Promise<void> {
-  const { config, database, clock } = dependencies;
+async function addRoutes(
+  app: FastifyInstance,
+  dependencies: AppDependencies & { metrics: Metrics },
+): Promise<void> {
+  const { config, database, clock, metrics } = dependencies;
   const articles = createArticleRepository(database, clock);
   await app.register(malformedAddressesPlugin);
   await app.register(documentationPlugin, { readSite: createSiteSettingsCache(database) });
@@ -87,7 +100,11 @@ async function addRoutes(app: FastifyInstance, dependencies: AppDependencies): P
   await app.register(administrationRoutes, services);
   await app.register(supportRoutes, services);
   await app.register(websiteRoutes, dependencies);
-  await app.register(pictureRoutes, { database });
+  if (dependencies.runsJobs) {
+    const jobs = createBackgroundJobs(services).map((job) => measureJob(job, services));
+    await app.register(backgroundJobsPlugin, { ...services, jobs });
+  }
+  await app.register(pictureRoutes, services);
   await app.register(feedRoutes, { config, articles, readSite });
   if (config.clientFolder !== undefined) {
     const { clientFolder } = config;
@@ -96,9 +113,9 @@ async function addRoutes(app: FastifyInstance, dependencies: AppDependencies): P
       findAsset: (name) => findAsset(database, name),
     });
     const readNewestBuild = createNewestBuildReader(database, clientFolder);
-    await app.register(offlineRoutes, { config, readSite, readNewestBuild });
+    await app.register(offlineRoutes, { config, metrics, readSite, readNewestBuild });
     await app.register(replayRoutes, { config, readSite });
-    await app.register(documentRoutes, { config, readSite });
+    await app.register(documentRoutes, { config, metrics, readSite });
   }
   // Paths below these are not pages: an unknown one must not get the document, which all other paths get.
   for (const prefix of ['/api/*', '/media/*', '/assets/*', '/health/*']) {

@@ -3,6 +3,8 @@ import type { AppDependencies } from '../platform/settings/appDependencies';
 import { createAuditLog } from '../platform/audit/auditLog';
 import { createRepeatedAudit } from '../platform/audit/repeatedAudit';
 import { createMailQueue } from '../platform/mail/mailQueue';
+import { createMetrics, type Metrics } from '../platform/metrics/metrics';
+import { createPictureStores } from '../platform/pictures/pictureStores';
 import { limitTable } from '../platform/rateLimits/limitTable';
 import { createRateLimits } from '../platform/rateLimits/rateLimits';
 import { createAccessTokens } from '../platform/security/accessTokens';
@@ -29,7 +31,8 @@ export function createAppServices({
   database,
   clock,
   logger,
-}: AppDependencies): AppServices {
+  metrics = createMetrics(),
+}: AppDependencies & { metrics?: Metrics }): AppServices {
   const secret = config.tokenSecret ?? randomBytes(48).toString('base64url');
   const pseudonym = createPseudonyms(secret);
   const tokens = createRefreshTokens(secret);
@@ -41,6 +44,7 @@ export function createAppServices({
     database,
     clock,
     logger,
+    metrics,
     pseudonym,
     tokens,
     audit,
@@ -48,6 +52,7 @@ export function createAppServices({
     readSite,
     accessTokens: createAccessTokens(secret, clock),
     passwords: createPasswords(),
+    pictures: createPictureStores({ config, clock, database, logger }),
     guards: createGuards(repeatedAudit),
     limits: createRateLimits({
       database,

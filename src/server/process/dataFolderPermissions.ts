@@ -6,7 +6,8 @@ import { errorCode } from '../platform/errors/errorCode';
 const otherAccounts = 0o077;
 
 /** Names the server creates in the data folder. */
-const ownNames = new Set(['database', 'lock', 'lock.takeover', 'mail', 'token-secret']);
+const ownNames =
+  /^(database|deleted-accounts\.jsonl|lock(\.takeover)?|mail|maintenance|snapshot-\d+|token-secret)$/;
 /** Exists in the root of every ext file system. */
 const systemName = 'lost+found';
 
@@ -49,9 +50,9 @@ export async function restrictDataFolder(folder: string): Promise<string | undef
     throw error;
   });
   if (names === undefined) return undefined;
-  const foreign = names.some((name) => !ownNames.has(name) && name !== systemName);
+  const foreign = names.some((name) => !ownNames.test(name) && name !== systemName);
   const outcomes = [foreign || (await makePrivate(folder, 0o700))];
-  for (const name of names.filter((one) => ownNames.has(one))) {
+  for (const name of names.filter((one) => ownNames.test(one))) {
     const file = path.join(folder, name);
     const isFolder = (await stat(file)).isDirectory();
     outcomes.push(await (isFolder ? makeTreePrivate(file) : makePrivate(file, 0o600)));
@@ -59,7 +60,8 @@ export async function restrictDataFolder(folder: string): Promise<string | undef
   if (!outcomes.every(Boolean)) {
     return `Other accounts may be able to read the data folder ${folder}: its permissions cannot be changed.`;
   }
-  return foreign
+  const open = foreign && ((await stat(folder)).mode & otherAccounts) !== 0;
+  return open
     ? `The data folder ${folder} also holds other files, so its own permissions stay as they are.`
     : undefined;
 }

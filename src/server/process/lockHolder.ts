@@ -32,7 +32,7 @@ function isHolder(value: unknown): value is LockHolder {
   );
 }
 
-function processExists(pid: number): boolean {
+export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

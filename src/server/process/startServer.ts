@@ -9,10 +9,12 @@ import type { OpenDatabase } from '../platform/database/openedDatabase';
 import { printReady, type PrintLine } from './startupMessages';
 import { lockDataFolder } from './dataFolderLock';
 import { createLifecycle, type Lifecycle } from '../platform/http/lifecycle';
+import { startMaintenanceServer } from './maintenanceServer';
 import { prepareDatabase } from './prepareDatabase';
 import { restrictNewFiles, restrictDataFolder } from './dataFolderPermissions';
 import { createShutdownTasks, type ShutdownTasks } from './shutdownTasks';
 import { explainFolder, explainPort } from '../platform/settings/startupErrors';
+import { keepTombstoneFile } from './tombstoneFile';
 import { keepTokenSecret } from './tokenSecret';
 
 export interface RuntimeOptions {
@@ -35,6 +37,9 @@ const grace = 10_000;
 /** Milliseconds responses to guests are cached. Even with the time of the next query, changes show on every node within a second. */
 const responseLifetime = 500;
 
+/** With two seconds, a pause for garbage collection or a busy machine is no overload. */
+const overloadLimits = { sampleInterval: 2000, waiting: 100 };
+
 /** Starts lock, database, migrations, sample content and HTTP in this order; a failure undoes all of them. */
 export async function startServer(
   config: ServerConfig,
@@ -46,6 +51,7 @@ export async function startServer(
     const opened = await openStorage(config, runtime, shutdownTasks);
     const embedded = config.databaseUrl === undefined;
     const seeded = await prepareDatabase(opened, { embedded, announce });
+    await supportBackups(config, opened, { announce, shutdownTasks });
     const lifecycle = createLifecycle();
     const origin = await serve(config, { runtime, opened, lifecycle, shutdownTasks });
     printReady(announce, { config, origin, seeded });
@@ -85,6 +91,20 @@ export async function openStorage(
   return opened;
 }
 
+/** What backups need of a running server. */
+async function supportBackups(
+  { databaseUrl, dataFolder }: ServerConfig,
+  { database, unlimited }: OpenDatabase,
+  { announce, shutdownTasks }: { announce: PrintLine; shutdownTasks: ShutdownTasks },
+): Promise<void> {
+  shutdownTasks.add(keepTombstoneFile({ database, dataFolder, report: announce }));
+  if (databaseUrl !== undefined) return;
+  const stop = await explainFolder(dataFolder, () =>
+    startMaintenanceServer({ database: unlimited, dataFolder }),
+  );
+  shutdownTasks.add(stop);
+}
+
 async function restrictPermissions(dataFolder: string, announce: PrintLine): Promise<void> {
   const warning = await explainFolder(dataFolder, () => restrictDataFolder(dataFolder));
   if (warning !== undefined) announce(warning);
@@ -105,9 +125,16 @@ async function serve(config: ServerConfig, parts: Parts): Promise<string> {
   const stopPublishing = await publishBuild({ database: opened.unlimited, clientFolder, logger });
   shutdownTasks.add(async () => stopPublishing());
   const app = await buildApp({
-    config: { ...config, clientFolder, responseLifetime },
+    config: {
+      ...config,
+      clientFolder,
+      responseLifetime,
+      overloadLimits: { ...overloadLimits, eventLoopDelay: config.overloadDelay },
+    },
+    runsJobs: true,
     database: opened.database,
     writeState: opened.writeState,
+    readPool: opened.readPool,
     clock: () => new Date(),
     logger,
     lifecycle,

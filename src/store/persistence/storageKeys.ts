@@ -1,6 +1,6 @@
 /**
  * All storage keys of the client, except the one of app/reloadOnMissingFiles.ts, which cannot import, and those of earlier
- * releases (unsent/moveOldEntries.ts).
+ * releases (unsent/hasStoredEntries.ts).
  */
 export const storageKeys = {
   ui: 'vgr:ui',

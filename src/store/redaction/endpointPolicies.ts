@@ -110,6 +110,7 @@ const mutations: Record<string, Shape> = {
   undoEmailChange: nothing,
   uploadAvatar: nothing,
   deleteAccount: nothing,
+  exportOwnData: nothing,
   postComment: comment,
   changeComment: comment,
   removeComment: nothing,

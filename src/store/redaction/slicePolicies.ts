@@ -86,6 +86,7 @@ const notice = fields({
   params: maskedParams,
   text: masked,
   retryAfter: plain,
+  simple: plain,
   severity: oneOf(['success', 'info', 'warning', 'error']),
   action: fields({ name: word, labelKey: messageKey }),
   duration: plain,

@@ -2,15 +2,9 @@ import { isRecord } from '../../api/wire/typeGuards';
 import type { UnsentComment, UnsentReport } from '../../state/unsentEntry';
 import { memberStorage } from '../persistence/memberStorage';
 import { storedKeys } from '../persistence/storedKeys';
+import { oldKeys } from './hasStoredEntries';
 import { isComment, isReport, parseJson } from './parseUnsentEntry';
 import { isEntryStored, storeEntry } from './unsentStorage';
-
-const oldKeys = {
-  /** Followed by the member's key and the comment's. */
-  comment: 'vgr:outbox:',
-  /** Followed by the report's key. */
-  report: 'vgr:report:',
-};
 
 const readComment = (name: string, value: unknown): UnsentComment | undefined => {
   const [member, key] = name.slice(oldKeys.comment.length).split(':');

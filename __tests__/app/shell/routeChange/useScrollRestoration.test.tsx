@@ -108,6 +108,16 @@ test('scrolling after a change of language is not undone', async () => {
   expect(place()).toBe(40);
 });
 
+test('Back restores a position reached without wheel, touch or keys just after a change of language', async () => {
+  const { read, follow, place } = await setUp();
+  await follow('Other language');
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  read(2600);
+  await follow('Other page');
+  await follow('Back');
+  expect(place()).toBe(2600);
+});
+
 test('a change of language keeps the position of a reader who scrolled before effects ran', async () => {
   let places = [100, 700];
   const { follow, place } = await setUp((read) => {

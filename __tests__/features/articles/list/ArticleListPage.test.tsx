@@ -41,14 +41,7 @@ const answer = (resolve: Parameters<typeof http.get>[1]) =>
   apiServer.use(http.get(`*${paths.articles}`, resolve));
 const search = () => screen.getByRole('searchbox', { name: 'Search articles' });
 
-async function choose(
-  user: { click: (element: Element) => Promise<void> },
-  box: string,
-  option: string,
-) {
-  await user.click(screen.getByRole('combobox', { name: box }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
+const choice = (name: string) => screen.getByRole('combobox', { name });
 
 test('has no accessibility violations', async () => {
   await setUp();
@@ -70,8 +63,8 @@ test('the URL determines the list', async () => {
   await setUp('?page=2&size=24&sort=oldest');
   await cards();
   expect(screen.getByText('25–48 of 57')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Oldest first');
-  expect(screen.getByRole('combobox', { name: 'Articles per page' })).toHaveTextContent('24');
+  expect(choice('Sort by')).toHaveDisplayValue('Oldest first');
+  expect(choice('Articles per page')).toHaveDisplayValue('24');
 });
 
 test.each(['?page=0', '?page=x&size=7', '?sort=__proto__&category=nothing'])(
@@ -86,22 +79,22 @@ test.each(['?page=0', '?page=x&size=7', '?sort=__proto__&category=nothing'])(
 test('changing a filter writes it to the URL without defaults, and goes back to the first page', async () => {
   const { user, address } = await setUp('?page=3');
   await cards();
-  await choose(user, 'Sort by', 'Title A-Z');
+  await user.selectOptions(choice('Sort by'), 'Title A-Z');
   expect(address()).toBe('/en/articles?sort=titleAscending');
-  await choose(user, 'Articles per page', '48');
+  await user.selectOptions(choice('Articles per page'), '48');
   expect(address()).toBe('/en/articles?sort=titleAscending&size=48');
   await user.click(screen.getByRole('button', { name: 'News' }));
   await user.click(screen.getByRole('switch', { name: 'Featured only' }));
   expect(address()).toBe('/en/articles?category=news&featured=true&sort=titleAscending&size=48');
   expect(screen.getByRole('button', { name: 'News' })).toHaveAttribute('aria-pressed', 'true');
-  await choose(user, 'Sort by', 'Newest first');
+  await user.selectOptions(choice('Sort by'), 'Newest first');
   expect(address()).toBe('/en/articles?category=news&featured=true&size=48');
 });
 
 test('changing the page moves the focus to the results', async () => {
   const { user, address } = await setUp();
   await cards();
-  await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+  await user.click(screen.getByRole('link', { name: 'Go to page 2' }));
   expect(address()).toBe('/en/articles?page=2');
   expect(await screen.findByText('13–24 of 57')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: '57 articles' })).toHaveFocus();

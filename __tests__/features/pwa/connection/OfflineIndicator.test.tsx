@@ -58,7 +58,7 @@ test.each([
     store.dispatch(
       notificationQueued({
         id: 'connection',
-        messageKey: 'pwa:connection.offline',
+        messageKey: 'notices:connection.offline',
         severity: 'warning',
       }),
     );

@@ -3,8 +3,8 @@ import { startConnectivity } from '../../../../src/features/pwa/connection/conne
 import { notificationQueued, selectNotifications } from '../../../../src/state/uiSlice';
 import { createTestStore } from '../../../support/browser/createTestStore';
 
-const lost = 'pwa:connection.offlineTitle';
-const back = 'pwa:connection.onlineTitle';
+const lost = 'notices:connection.offlineTitle';
+const back = 'notices:connection.onlineTitle';
 let stop = (): void => undefined;
 
 beforeEach(() => jest.useFakeTimers());

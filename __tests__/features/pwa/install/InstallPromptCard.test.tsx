@@ -62,7 +62,7 @@ test('accepting installs the app, shows a notice and hides the card', async () =
   act(() => {
     globalThis.dispatchEvent(new Event('appinstalled'));
   });
-  expect(titles()).toEqual(['pwa:install.installedTitle']);
+  expect(titles()).toEqual(['notices:installed.title']);
 });
 
 test('declining the browser’s prompt keeps the card', async () => {

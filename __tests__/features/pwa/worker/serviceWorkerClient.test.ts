@@ -47,7 +47,7 @@ test('the first worker reports that the app is ready once it is activated', asyn
   expect(pwa()).toMatchObject({ offlineReady: false, updateAvailable: false });
   worker.become('activated');
   expect(pwa()).toMatchObject({ offlineReady: true, updateAvailable: false });
-  expect(titles()).toEqual(['pwa:appReady.title']);
+  expect(titles()).toEqual(['notices:appReady.title']);
 });
 
 test('the first worker to take control reloads nothing, and gets the URLs the page has loaded', async () => {
@@ -110,7 +110,7 @@ test('the page that started the update is reloaded, and then shows one notice', 
   container.control(new FakeWorker('activated'));
   expect(reload).toHaveBeenCalledTimes(1);
   const next = await setUp({});
-  expect(next.titles()).toEqual(['pwa:update.completeTitle']);
+  expect(next.titles()).toEqual(['notices:updated.title']);
   expect((await setUp({})).titles()).toEqual([]);
 });
 

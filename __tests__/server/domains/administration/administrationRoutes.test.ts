@@ -7,7 +7,7 @@ import { eventsOf } from '../../../support/server/members';
 /** Routes for super administrators; all others below /api/admin are for administrators too. */
 const superCalls = [
   /^PUT \/api\/admin\/users\/\{id\}\/roles$/,
-  /^[A-Z]+ \/api\/admin\/(?:roles|configuration)(?:\/|$)/,
+  /^[A-Z]+ \/api\/admin\/(?:roles|configuration|operation|jobs|mails)(?:\/|$)/,
 ];
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -71,7 +71,6 @@ test('stores nothing that identifies a reader, and no secret of an earlier day',
   await read(id);
   expect(await settledViews(server.database, id, 2)).toBe(2);
   const rows = await server.database.selectFrom('articleViews').selectAll().execute();
-  expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|Firefox/);
   const secrets = await server.database.selectFrom('serverSecrets').select('key').execute();
   expect(secrets).toEqual([{ key: 'views:2026-11-23' }]);

@@ -1,3 +1,4 @@
+import { deleteExpired } from '../../../../src/server/platform/retention/deleteExpired';
 import { joinAs, writeComment } from '../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 import { publishArticle } from '../../../support/server/publishArticle';
@@ -17,6 +18,7 @@ test('a key is remembered for thirty days', async () => {
   const write = async (key: string) => {
     const { headers } = await joinAs(server);
     await writeComment(server, { article, key }, headers);
+    await deleteExpired({ clock: server.now, database: server.database });
   };
   server.setTime('2026-11-20T12:00:00Z');
   await write('first');

@@ -70,8 +70,9 @@ describe('the document of a page', () => {
   });
 
   it.each([
-    ['/fr/articles', ['locale-fr', 'material-styles', 'page-ArticleList', 'main']],
+    ['/fr/articles', ['locale-fr', 'page-ArticleList', 'main']],
     ['/fr/', ['locale-fr', 'page-Home', 'main']],
+    ['/fr/settings', ['locale-fr', 'material-styles', 'page-Settings', 'main']],
   ])('%s loads language, page and program chunks, the program last', async (address, chunks) => {
     const { html } = await visit(address);
     const scripts = [...html.matchAll(/<script src="([^"]+)" defer>/g)].map(([, src]) => src);
@@ -95,6 +96,7 @@ describe('the document of a page', () => {
     const inline = [...html.matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(([, rest]) => rest);
     expect(inline).toEqual([
       ' type="application/ld+json" data-path="/en/"',
+      ' type="application/json" id="printed-formats"',
       ' type="application/json" id="initial-data"',
     ]);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 import { publishArticle } from '../../../support/server/publishArticle';
 import { readXml } from '../../../support/server/readXml';
@@ -116,10 +117,29 @@ test('lastmod is when readers saw the last change; pages without one have none',
     .where('id', '=', hostile)
     .execute();
   expect(await changed()).toEqual([
-    ...before.slice(0, 1),
     '2026-03-01T12:00:00.000Z',
     '2026-03-01T12:00:00.000Z',
+    ...before.slice(2),
   ]);
+});
+
+test('a sitemap of more than 500 ids is split by ranges of ids that hold published articles', async () => {
+  const { database } = server;
+  const skipTo = async (id: number) =>
+    sql`select setval(pg_get_serial_sequence('articles', 'id'), ${id - 1})`.execute(database);
+  await skipTo(1501);
+  await publishArticle(database);
+  await skipTo(2500);
+  await publishArticle(database, { status: 'UNDER CONSTRUCTION' });
+  const index = readXml((await get('/sitemap.xml')).body);
+  expect([...index.querySelectorAll('sitemap > loc')].map((node) => node.textContent)).toEqual(
+    ['pages', 1, 4].map((name) => `https://vgr.example/sitemap-${name}.xml`),
+  );
+  const count = async (name: string | number) =>
+    readXml((await get(`/sitemap-${name}.xml`)).body).querySelectorAll('url').length;
+  expect(await Promise.all(['pages', 1, 4].map(count))).toEqual([7 * 9, 2 + 1, 1]);
+  expect((await server.app.inject('/sitemap-5.xml')).statusCode).toBe(404);
+  await database.deleteFrom('articles').where('id', 'in', [1501, 2500]).execute();
 });
 
 test('robots.txt allows everything and names the sitemap', async () => {

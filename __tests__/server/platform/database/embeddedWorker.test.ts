@@ -10,7 +10,7 @@ import {
   templateVariable,
 } from '../../../support/database/testDatabases';
 
-const limits = { statementTimeout: 30_000, connectionTimeout: 30_000 };
+const limits = { statementTimeout: 30_000, connectionTimeout: 30_000, slowQuery: 30_000 };
 let folder: string;
 beforeEach(async () => {
   const template = process.env[templateVariable('embedded')];

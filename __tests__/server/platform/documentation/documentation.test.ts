@@ -64,6 +64,7 @@ test('documents the routes of the API and no others', () => {
       '/api/users',
       '/api/users/me',
       '/api/users/{id}',
+      '/api/users/{id}/export',
       '/api/users/change-password',
       '/api/users/email-change/confirm',
       '/api/users/email-change/undo',

@@ -1,6 +1,6 @@
 import { languages } from '../../../../src/contract/languages';
 import { composeMail } from '../../../../src/server/platform/mail/composeMail';
-import { mailKinds } from '../../../../src/server/platform/mail/mailKinds';
+import { mailKinds } from '../../../../src/contract/mailKinds';
 
 const link = 'https://records.example/en/reset-password?token=abc';
 const cases = languages.flatMap((language) => mailKinds.map((kind) => [language, kind] as const));

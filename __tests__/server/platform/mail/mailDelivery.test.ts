@@ -35,6 +35,8 @@ const arrived = (count = 1, at = mailServer) =>
   );
 const waiting = () =>
   server.database.selectFrom('mails').select(['kind', 'attempts', 'dueAt']).execute();
+const givenUp = () =>
+  server.database.selectFrom('mails').select('id').where('failedAt', 'is not', null).execute();
 const allSent = () => eventually(waiting, (rows) => rows.length === 0);
 
 /** The text part of a message, decoded from quoted-printable. */
@@ -103,7 +105,7 @@ test('a mail that cannot be delivered is sent later with a new token', async () 
     waiting,
     ([row]) => row?.attempts === 1 && row.dueAt < '2026-11-20T12:00:30',
   );
-  expect(failed).toEqual([{ kind: 'resetLink', attempts: 1, dueAt: '2026-11-20T12:00:10.000Z' }]);
+  expect(failed).toMatchObject([{ kind: 'resetLink', attempts: 1 }]);
   mailServer = await startMailServer(mailServer.port);
   server.setTime('2026-11-20T12:00:11Z');
   await post(server, paths.invalidateToken, { refresh_token: 'any request' });
@@ -115,16 +117,17 @@ test('a mail that cannot be delivered is sent later with a new token', async () 
   expect(logged.join('\n')).not.toMatch(/@example\.org|token=/);
 });
 
-test('a mail is given up after a day without success', async () => {
+test('a mail is given up after a day without success, and kept for an administrator', async () => {
   const member = await createMember(server);
   await mailServer.close();
   await askReset(member.email);
-  await eventually(waiting, ([row]) => row?.dueAt === '2026-11-20T12:00:10.000Z');
+  await eventually(waiting, ([row]) => row !== undefined && row.dueAt < '2026-11-20T12:00:30');
   server.setTime('2026-11-21T11:59:59Z');
   await post(server, paths.invalidateToken, { refresh_token: 'any request' });
-  await allSent();
+  await eventually(givenUp, (rows) => rows.length === 1);
   mailServer = await startMailServer(mailServer.port);
   expect(mailServer.received).toEqual([]);
+  await server.database.deleteFrom('mails').execute();
 });
 
 test('two nodes send each mail once', async () => {

@@ -24,6 +24,13 @@ async function order(count = 1) {
   }
 }
 
+const row = () => opened.database.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+async function claimOne() {
+  const mail = await consumer().claim();
+  if (!mail) throw new Error('No mail was due.');
+  return mail;
+}
+
 test('simultaneous senders each claim a different mail', async () => {
   for (let round = 0; round < 10; round += 1) {
     await order(20);
@@ -44,19 +51,42 @@ test('a mail of a crashed sender is claimed by another after a minute', async ()
   expect(await consumer().claim()).toMatchObject({ id: first?.id, attempts: 2 });
 });
 
-test('the delay after a failed mail grows with each attempt, up to an hour', async () => {
+test('the delay after a failed mail doubles with each attempt up to an hour, less up to half at random', async () => {
   await order();
-  const waits: number[] = [];
-  for (let attempt = 1; attempt <= 11; attempt += 1) {
-    const mail = await consumer().claim();
-    if (!mail) throw new Error('No mail was due.');
-    await consumer().failed(mail);
-    const { dueAt } = await opened.database
-      .selectFrom('mails')
-      .select('dueAt')
-      .executeTakeFirstOrThrow();
-    waits.push((new Date(dueAt).getTime() - now.getTime()) / 1000);
+  const full = [10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600];
+  for (const seconds of full) {
+    const mail = await claimOne();
+    await consumer().failed(mail, new Error('refused'));
+    const { dueAt } = await row();
+    const wait = (Date.parse(dueAt) - now.getTime()) / 1000;
+    expect(wait).toBeGreaterThanOrEqual(seconds / 2);
+    expect(wait).toBeLessThanOrEqual(seconds);
     now = new Date(dueAt);
   }
-  expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]);
+});
+
+test('a sender whose claim has expired does not change the schedule of the next one', async () => {
+  await order();
+  const late = await claimOne();
+  now = new Date('2026-11-20T12:01:00Z');
+  await claimOne();
+  const before = await row();
+  await consumer().failed(late, new Error('refused'));
+  expect(await row()).toEqual(before);
+});
+
+test('a mail that failed for a day is kept but no longer tried', async () => {
+  await order();
+  await consumer().failed(await claimOne(), new Error('refused'));
+  now = new Date('2026-11-21T11:59:59Z');
+  await consumer().failed(
+    await claimOne(),
+    Object.assign(new Error('to x@y.org'), { code: 'EENVELOPE', responseCode: 550 }),
+  );
+  expect(await row()).toMatchObject({
+    failedAt: '2026-11-21T11:59:59.000Z',
+    error: 'EENVELOPE 550',
+  });
+  now = new Date('2027-11-21T11:59:59Z');
+  expect(await consumer().claim()).toBeUndefined();
 });

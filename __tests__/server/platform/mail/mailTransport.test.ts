@@ -17,8 +17,8 @@ const mail = {
 
 test('without a mail server each mail is stored as a readable file', async () => {
   const transport = createMailTransport({ port: 3000, dataFolder: mails.dataFolder });
-  await transport?.send(mail);
-  await transport?.send({ ...mail, to: 'other@example.org' });
+  await transport?.send(mail, 'first');
+  await transport?.send({ ...mail, to: 'other@example.org' }, 'second');
   const [file = ''] = await mails.to(mail.to);
   expect(file).toContain('From: Hall of Records <no-reply@localhost>\r\n');
   expect(file).toContain('こんにちは\r\n\r\nhttps://records.example/ja/reset-password?token=xxx');
@@ -27,12 +27,24 @@ test('without a mail server each mail is stored as a readable file', async () =>
   expect(await mails.read()).toHaveLength(2);
 });
 
+test('a mail sent again replaces its file', async () => {
+  const again = await createMailFolder();
+  const transport = createMailTransport({ port: 3000, dataFolder: again.dataFolder });
+  await transport?.send(mail, 'one');
+  await transport?.send({ ...mail, subject: 'Again' }, 'one');
+  const files = await again.read();
+  expect(files).toHaveLength(1);
+  expect(files[0]).toContain('Message-ID: <one@localhost>\r\n');
+  expect(files[0]).toContain('Subject: Again\r\n');
+  await again.remove();
+});
+
 test.each([
   ['a second address', 'a@example.org,b@example.org'],
   ['a second header', 'a@example.org\r\nBcc: b@example.org'],
 ])('%s in an address stays within one address', async (_name, to) => {
   const transport = createMailTransport({ port: 3000, dataFolder: mails.dataFolder });
-  await transport?.send({ ...mail, to });
+  await transport?.send({ ...mail, to }, `third-${to.length}`);
   const head = (await mails.read()).at(-1)?.split('\r\n\r\n', 1)[0] ?? '';
   // Everything before the one separator is quoted.
   expect(head).toMatch(/^To: <"[^"]+"@example\.org>\r$/m);
@@ -45,7 +57,7 @@ test.each([
 ])('the From header uses the configured sender: %j', async (mailFrom, from) => {
   const { dataFolder } = mails;
   const transport = createMailTransport({ port: 3000, dataFolder, mailFrom });
-  await transport?.send({ ...mail, to: 'sender@example.org' });
+  await transport?.send({ ...mail, to: 'sender@example.org' }, `z-${from.length}`);
   expect((await mails.read()).at(-1)).toContain(`From: ${from}\r\n`);
 });
 

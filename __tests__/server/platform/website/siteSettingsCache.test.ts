@@ -11,7 +11,7 @@ import { isStaticRoute, routeNames } from '../../../../src/contract/pages';
 import { buildPath } from '../../../../src/contract/routes';
 import { SiteState } from '../../../../src/contract/schemas/adminConfiguration';
 import { composeMail } from '../../../../src/server/platform/mail/composeMail';
-import { mailKinds } from '../../../../src/server/platform/mail/mailKinds';
+import { mailKinds } from '../../../../src/contract/mailKinds';
 import { createSiteSettingsCache } from '../../../../src/server/platform/website/siteSettingsCache';
 import { superAdministrator } from '../../../support/server/administration';
 import { createBuiltClient } from '../../../support/server/builtClient';

@@ -8,23 +8,30 @@ const timeout = 3000;
 /** Events of a user who scrolls. */
 const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
+/** Whether the page is tall enough for a scroll position. */
+const hasPlace = (top: number) =>
+  document.documentElement.scrollHeight - globalThis.innerHeight >= top;
+
 /**
- * Scrolls to a position that the page may not be tall enough for yet; stops when the user scrolls. Returns a function that
- * stops it.
+ * Scrolls to a position that the page may not be tall enough for yet, until the user scrolls: calls back then. Returns a
+ * function that stops it.
  */
 function holdPlace(top: number, onEnd: () => void): () => void {
   const attempt = () => {
     if (globalThis.scrollY !== top) globalThis.scrollTo({ top, behavior: 'instant' });
   };
   const growth = new ResizeObserver(attempt);
-  const timer = globalThis.setTimeout(stop, timeout);
+  const timer = globalThis.setTimeout(end, timeout);
   function stop() {
     growth.disconnect();
     globalThis.clearTimeout(timer);
-    for (const event of scrollEvents) globalThis.removeEventListener(event, stop);
+    for (const event of scrollEvents) globalThis.removeEventListener(event, end);
+  }
+  function end() {
+    stop();
     onEnd();
   }
-  for (const event of scrollEvents) globalThis.addEventListener(event, stop);
+  for (const event of scrollEvents) globalThis.addEventListener(event, end);
   growth.observe(document.body);
   attempt();
   return stop;
@@ -58,7 +65,15 @@ export function useScrollRestoration(): void {
     const hold = (top: number) => {
       holding.current = true;
       places.current.set(key, top);
-      return holdPlace(top, () => (holding.current = false));
+      const stop = holdPlace(top, () => {
+        holding.current = false;
+        // Something that is none of these events scrolled: the scroll bar, a search in the page.
+        if (hasPlace(top)) places.current.set(key, globalThis.scrollY);
+      });
+      return () => {
+        holding.current = false;
+        stop();
+      };
     };
     const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
     if (kind === 'POP' && before) return hold(places.current.get(key) ?? 0);

@@ -1,16 +1,12 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../components/forms/SelectField';
-import { articleSorts, isArticleSort, type ArticleSort } from '../../../contract/articleFilters';
-import { limits } from '../../../contract/limits';
+import { isArticleSort } from '../../../contract/articleFilters';
 import './ArticleFilters.css';
 import { ArticleSearch } from './ArticleSearch';
 import { CategoryFilter } from './CategoryFilter';
+import { FeaturedChoice } from './FeaturedChoice';
+import { ListChoice } from './ListChoice';
 import type { ArticleListState } from './useArticleListParams';
-
-const sorts: ArticleSort[] = Object.keys(articleSorts).filter(isArticleSort);
-const sizes = limits.articlePageSizes.map((size) => ({ value: String(size), label: String(size) }));
+import { useListOptions } from './useListOptions';
 
 /** Not the `<search>` element: some supported browsers lack it. */
 const landmark = { role: 'search' };
@@ -18,6 +14,7 @@ const landmark = { role: 'search' };
 /** The filters and sort order of the article list. */
 export function ArticleFilters({ list: { params, change } }: { list: ArticleListState }) {
   const { t } = useTranslation('articlePages');
+  const { sorts, sizes } = useListOptions();
   return (
     <div {...landmark} aria-label={t('filters')} className="article-filters">
       <div className="article-filter-fields">
@@ -25,32 +22,28 @@ export function ArticleFilters({ list: { params, change } }: { list: ArticleList
           search={params.search}
           onSearch={(text, options) => change({ search: text }, options)}
         />
-        <SelectField
+        <ListChoice
           name="sort"
           label={t('sort.label')}
           value={params.sort}
-          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-          onChange={(sort) => change({ sort })}
+          options={sorts}
+          onChange={({ target: { value } }) => {
+            if (isArticleSort(value)) change({ sort: value });
+          }}
         />
-        <SelectField
+        <ListChoice
           name="size"
           label={t('perPage')}
-          value={String(params.itemsPerPage)}
+          value={params.itemsPerPage}
           options={sizes}
-          onChange={(size) => change({ itemsPerPage: Number(size) })}
+          onChange={({ target: { value } }) => change({ itemsPerPage: Number(value) })}
         />
       </div>
       <div className="article-filter-choices">
         <CategoryFilter chosen={params.category} onChoose={(category) => change({ category })} />
-        <FormControlLabel
-          label={t('featuredOnly')}
-          control={
-            <Switch
-              checked={params.featured}
-              onChange={(_event, featured) => change({ featured })}
-            />
-          }
-          className="featured-filter"
+        <FeaturedChoice
+          checked={params.featured}
+          onChange={({ target }) => change({ featured: target.checked })}
         />
       </div>
     </div>

@@ -12,7 +12,7 @@ import { isFiltered } from '../../../contract/articleListParams';
 import { ArticleGrid } from '../card/ArticleGrid';
 import { ArticlesEmpty, ArticlesPastEnd } from './ArticlesEmpty';
 import { ArticlesFailure } from './ArticlesFailure';
-import { PageNavigation } from '../../../components/page/PageNavigation';
+import { PageLinks } from '../../../components/page/PageLinks';
 import { ResultCards } from './ResultCards';
 import { ResultsFrame } from './ResultsFrame';
 import { useResultWords } from './useResultWords';
@@ -101,15 +101,13 @@ function ResultsBody({ list, answer }: { list: ArticleListState; answer: Answer 
       words={words}
       busy={busy}
       pages={
-        <PageNavigation
+        <PageLinks
           page={params.page}
           pageSize={params.itemsPerPage}
           total={page.total}
-          onPageChange={(number) => {
-            change({ page: number });
-            // A new page of the list: move the focus to its heading.
-            heading.current?.focus();
-          }}
+          queryFor={(number) => queryFor({ page: number })}
+          // A new page of the list: move the focus to its heading.
+          onFollow={() => heading.current?.focus()}
         />
       }
     >

@@ -1,22 +1,19 @@
-import { useId } from 'react';
+import { mdiMagnify } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { actionClass } from '../../../components/buttons/actionClass';
+import '../../../components/forms/SearchField.css';
 import { Icon } from '../../../components/Icon';
-import {
-  articleCategories,
-  articleSorts,
-  isArticleSort,
-  type ArticleCategory,
-} from '../../../contract/articleFilters';
+import { articleCategories, type ArticleCategory } from '../../../contract/articleFilters';
 import { writeListParams } from '../../../contract/articleListParams';
 import type { ArticleListParams } from '../../../contract/articleRequests';
 import { limits } from '../../../contract/limits';
 import { useRoute } from '../../../navigation/useRoute';
 import { categoryIcon } from '../categoryIcons';
 import './ArticleFilters.css';
-
-const sorts = Object.keys(articleSorts).filter(isArticleSort);
+import { FeaturedChoice } from './FeaturedChoice';
+import { ListChoice } from './ListChoice';
+import { useListOptions } from './useListOptions';
 
 /** Not the `<search>` element: some supported browsers lack it. */
 const landmark = { role: 'search' };
@@ -32,30 +29,33 @@ const categoryQuery = (params: ArticleListParams, category: ArticleCategory | nu
 export function ArticleSearchForm({ params }: { params: ArticleListParams }) {
   const { t } = useTranslation(['articlePages', 'articles']);
   const { pathTo } = useRoute();
-  const id = useId();
+  const { sorts, sizes } = useListOptions();
   return (
     <form {...landmark} action={pathTo('ArticleList')} className="article-filters search-form">
       <div className="article-filter-fields">
-        <input
-          type="search"
-          name="search"
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          defaultValue={params.search}
-          maxLength={limits.searchLength}
+        <div className="field-box">
+          <Icon path={mdiMagnify} />
+          <input
+            type="search"
+            name="search"
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            defaultValue={params.search}
+            maxLength={limits.searchLength}
+          />
+        </div>
+        <ListChoice
+          name="sort"
+          label={t('sort.label')}
+          defaultValue={params.sort}
+          options={sorts}
         />
-        <select name="sort" aria-label={t('sort.label')} defaultValue={params.sort}>
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort.${sort}`)}
-            </option>
-          ))}
-        </select>
-        <select name="size" aria-label={t('perPage')} defaultValue={params.itemsPerPage}>
-          {limits.articlePageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
+        <ListChoice
+          name="size"
+          label={t('perPage')}
+          defaultValue={params.itemsPerPage}
+          options={sizes}
+        />
       </div>
       <div className="article-filter-choices">
         <fieldset aria-label={t('articles:category')} className="category-filter">
@@ -64,7 +64,7 @@ export function ArticleSearchForm({ params }: { params: ArticleListParams }) {
               key={category ?? 'all'}
               to={categoryQuery(params, category)}
               aria-current={category === params.category ? 'true' : undefined}
-              className="category-link"
+              className="pressable category-choice"
             >
               {category ? <Icon path={categoryIcon(category)} className="category-icon" /> : null}
               {t(`articles:categories.${category ?? 'all'}`)}
@@ -72,16 +72,7 @@ export function ArticleSearchForm({ params }: { params: ArticleListParams }) {
           ))}
         </fieldset>
         {params.category ? <input type="hidden" name="category" value={params.category} /> : null}
-        <label htmlFor={id} className="featured-choice">
-          <input
-            type="checkbox"
-            id={id}
-            name="featured"
-            value="true"
-            defaultChecked={params.featured}
-          />
-          {t('featuredOnly')}
-        </label>
+        <FeaturedChoice name="featured" value="true" defaultChecked={params.featured} />
       </div>
       <noscript>
         <button type="submit" className={actionClass('contained')}>

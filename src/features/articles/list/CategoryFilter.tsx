@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
+import '../../../components/buttons/buttons.css';
 import { Icon } from '../../../components/Icon';
 import { articleCategories, type ArticleCategory } from '../../../contract/articleFilters';
 import './ArticleFilters.css';
@@ -15,28 +15,18 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const { t } = useTranslation('articles');
   return (
     <fieldset aria-label={t('category')} className="category-filter">
-      {[null, ...articleCategories].map((category) => {
-        const isChosen = category === chosen;
-        return (
-          <Chip
-            key={category ?? 'all'}
-            clickable
-            component="button"
-            type="button"
-            aria-pressed={isChosen}
-            label={t(`categories.${category ?? 'all'}`)}
-            icon={
-              category ? (
-                <Icon path={categoryIcon(category)} className="category-icon" />
-              ) : undefined
-            }
-            color={isChosen ? 'primary' : 'default'}
-            sx={{ '& .MuiChip-icon': { ml: 1, mr: -0.5 } }}
-            variant={isChosen ? 'filled' : 'outlined'}
-            onClick={() => onChoose(category)}
-          />
-        );
-      })}
+      {[null, ...articleCategories].map((category) => (
+        <button
+          key={category ?? 'all'}
+          type="button"
+          aria-pressed={category === chosen}
+          onClick={() => onChoose(category)}
+          className="pressable category-choice"
+        >
+          {category ? <Icon path={categoryIcon(category)} className="category-icon" /> : null}
+          {t(`categories.${category ?? 'all'}`)}
+        </button>
+      ))}
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { mdiPrinterOutline, mdiShareVariantOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleText } from '../../../api/wire/articleFromWire';
+import { ActionButton } from '../../../components/buttons/ActionButton';
 import { Icon } from '../../../components/Icon';
 import { useRoute } from '../../../navigation/useRoute';
 import { notificationQueued } from '../../../state/uiSlice';
@@ -36,20 +36,14 @@ export function ArticleActions({ article, title, children }: ArticleActionsProps
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Icon path={mdiShareVariantOutline} />}
-        onClick={() => void share()}
-      >
-        {t('share.button')}
-      </Button>
-      <Button
-        variant="outlined"
-        startIcon={<Icon path={mdiPrinterOutline} />}
-        onClick={() => globalThis.print()}
-      >
-        {t('share.print')}
-      </Button>
+      <ActionButton variant="outlined" onClick={() => void share()}>
+        <Icon path={mdiShareVariantOutline} />
+        <span>{t('share.button')}</span>
+      </ActionButton>
+      <ActionButton variant="outlined" onClick={() => globalThis.print()}>
+        <Icon path={mdiPrinterOutline} />
+        <span>{t('share.print')}</span>
+      </ActionButton>
       {children}
     </>
   );

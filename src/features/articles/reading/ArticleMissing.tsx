@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ApiError } from '../../../api/errors/apiError';
+import { ActionLink } from '../../../components/buttons/ActionLink';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
@@ -19,9 +17,11 @@ export function ArticleMissing({ message }: { message: string }) {
     <>
       <PageMetadata title={message} noindex />
       <PageHeader title={message}>
-        <Button component={Link} to={pathTo('ArticleList')} variant="contained" sx={{ mt: 4 }}>
-          {t('detail.allArticles')}
-        </Button>
+        <div className="page-header-action">
+          <ActionLink to={pathTo('ArticleList')} variant="contained">
+            {t('detail.allArticles')}
+          </ActionLink>
+        </div>
       </PageHeader>
     </>
   );
@@ -49,7 +49,7 @@ export function ArticleFailure({ failure, onRetry, children }: ArticleFailurePro
         requestId={answered?.requestId}
         onRetry={onRetry}
       />
-      {children ? <Box sx={{ mt: 3 }}>{children}</Box> : null}
+      {children ? <div className="article-failure-more">{children}</div> : null}
     </>
   );
 }

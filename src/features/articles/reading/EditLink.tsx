@@ -1,8 +1,7 @@
 import { mdiPencilOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useHasRole } from '../../../access/useHasRole';
+import { ActionLink } from '../../../components/buttons/ActionLink';
 import { Icon } from '../../../components/Icon';
 import { roles } from '../../../contract/roles';
 import { useRoute } from '../../../navigation/useRoute';
@@ -13,13 +12,9 @@ export function EditLink({ id }: { id: number }) {
   const { pathTo } = useRoute();
   if (!useHasRole({ one: roles.admin })) return null;
   return (
-    <Button
-      component={Link}
-      to={`${pathTo('Administration')}/articles/${id}`}
-      variant="outlined"
-      startIcon={<Icon path={mdiPencilOutline} />}
-    >
-      {t('edit')}
-    </Button>
+    <ActionLink to={`${pathTo('Administration')}/articles/${id}`} variant="outlined">
+      <Icon path={mdiPencilOutline} />
+      <span>{t('edit')}</span>
+    </ActionLink>
   );
 }

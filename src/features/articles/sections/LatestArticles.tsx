@@ -1,34 +1,17 @@
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect } from 'react';
 import { asApiError, unknownError } from '../../../api/errors/apiError';
 import { useGetLatestArticlesQuery } from '../../../api/articlesApi';
 import type { FallbackProps } from '../../../components/feedback/ErrorBoundary';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
-import { LazyComponent } from '../../../components/lazy/LazyComponent';
-import { createLazyModule } from '../../../components/lazy/lazyModule';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
-import { useMessages } from '../../../i18n/useMessages';
 import { useRoute } from '../../../navigation/useRoute';
 import { notificationClosed, notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';
 import { LatestCards, LatestSection } from './LatestSection';
-import type { ArticlesFailure } from '../list/ArticlesFailure';
-
-const articlesFailure = createLazyModule(async () => {
-  const { ArticlesFailure } = await import(
-    /* webpackChunkName: "failures" */ '../list/ArticlesFailure'
-  );
-  return ArticlesFailure;
-});
-
-/** Plain text until its code is loaded, and where the connection that failed prevents that. */
-function LatestFailure(props: ComponentProps<typeof ArticlesFailure>) {
-  const translate = useMessages();
-  const text = <p>{translate('articles:error.loadFailed')}</p>;
-  return <LazyComponent part={articlesFailure} props={props} fallback={text} />;
-}
+import { ArticlesFailure } from '../list/ArticlesFailure';
 
 function LatestBroken({ onRetry }: FallbackProps) {
-  return <LatestFailure failure={unknownError} onRetry={onRetry} />;
+  return <ArticlesFailure failure={unknownError} onRetry={onRetry} />;
 }
 
 /** The newest articles on the home page. */
@@ -64,7 +47,7 @@ function LatestList() {
 
   const failure = isError ? asApiError(error) : undefined;
   if (failure) {
-    return <LatestFailure failure={failure} onRetry={() => void refetch()} />;
+    return <ArticlesFailure failure={failure} onRetry={() => void refetch()} />;
   }
   return (
     <>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetMemberArticlesInfiniteQuery } from '../../../api/membersApi';
+import { ActionButton } from '../../../components/buttons/ActionButton';
 import { useRoute } from '../../../navigation/useRoute';
 import { ArticlesFailure } from '../list/ArticlesFailure';
 import { MemberArticleCards } from './MemberArticleCards';
@@ -22,9 +22,9 @@ export function MemberArticles({ slug, count }: { slug: string; count: number })
       {failure ? <ArticlesFailure failure={failure} onRetry={again} /> : null}
       {query.hasNextPage && !failure ? (
         <div className="member-comments-more">
-          <Button variant="outlined" loading={query.isFetchingNextPage} onClick={again}>
+          <ActionButton variant="outlined" busy={query.isFetchingNextPage} onClick={again}>
             {t('loadMoreArticles')}
-          </Button>
+          </ActionButton>
         </div>
       ) : null}
     </MemberArticleCards>

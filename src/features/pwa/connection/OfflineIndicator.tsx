@@ -45,7 +45,7 @@ export function OfflineIndicator() {
 }
 
 function Indicator() {
-  const { t } = useTranslation('pwa');
+  const { t } = useTranslation('notices');
   const isOnline = useAppSelector(selectIsOnline);
   const offlineReady = useAppSelector(selectOfflineReady);
   const [folded, setFolded] = useState(false);
@@ -54,14 +54,14 @@ function Indicator() {
   return (
     <aside
       ref={element}
-      aria-label={t('overview.online')}
+      aria-label={t('connection.label')}
       data-over-page
       className={clsx('connection', isOnline && 'connection-back')}
     >
       <Icon path={isOnline ? mdiCloudCheckOutline : mdiCloudOffOutline} />
       <div className="connection-words">
         <Text variant="body2" className="connection-state">
-          {isOnline ? t('overview.onlineYes') : t('connection.indicator')}
+          {isOnline ? t('connection.state') : t('connection.indicator')}
         </Text>
         {folded && !isOnline ? null : (
           <Text variant="body2" muted>

@@ -7,16 +7,16 @@ const id = 'connection';
 const lost = () =>
   notificationQueued({
     id,
-    titleKey: 'pwa:connection.offlineTitle',
-    messageKey: 'pwa:connection.offline',
+    titleKey: 'notices:connection.offlineTitle',
+    messageKey: 'notices:connection.offline',
     severity: 'warning',
   });
 
 const restored = () =>
   notificationQueued({
     id,
-    titleKey: 'pwa:connection.onlineTitle',
-    messageKey: 'pwa:connection.online',
+    titleKey: 'notices:connection.onlineTitle',
+    messageKey: 'notices:connection.online',
     severity: 'success',
   });
 

@@ -28,8 +28,8 @@ const inOwnWindow = () =>
 const installedNotice = () =>
   notificationQueued({
     id: 'installation',
-    titleKey: 'pwa:install.installedTitle',
-    messageKey: 'pwa:install.installed',
+    titleKey: 'notices:installed.title',
+    messageKey: 'notices:installed.message',
     severity: 'success',
   });
 

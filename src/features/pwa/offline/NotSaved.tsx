@@ -1,8 +1,7 @@
 import { mdiCloudOffOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { useRoute } from '../../../navigation/useRoute';
 
@@ -24,9 +23,9 @@ function Explanation() {
       title={t('offline.notSavedTitle')}
       text={t('offline.notSaved')}
     >
-      <Button component={Link} to={`${pathTo('PwaSettings')}#offline`} variant="outlined">
+      <ActionLink to={`${pathTo('PwaSettings')}#offline`} variant="outlined">
         {t('offline.seeSaved')}
-      </Button>
+      </ActionLink>
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { mdiCheckCircleOutline, mdiDownloadCircleOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
 import { Icon } from '../../../components/Icon';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectIsOnline } from '../../../state/pwaSlice';
@@ -44,16 +44,15 @@ function SaveToggle({ id }: { id: number }) {
     (article) => article.saved && article.id === id && article.language === language,
   );
   return (
-    <Button
+    <ActionButton
       variant={saved ? 'text' : 'outlined'}
-      aria-pressed={saved}
+      pressed={saved}
       disabled={!saved && !online}
-      loading={progress !== undefined}
-      loadingPosition="start"
-      startIcon={<Icon path={saved ? mdiCheckCircleOutline : mdiDownloadCircleOutline} />}
+      busy={progress !== undefined}
       onClick={() => void (saved ? remove({ language, id }) : saveThis())}
     >
-      {saved ? t('offline.saved') : t('offline.save')}
-    </Button>
+      <Icon path={saved ? mdiCheckCircleOutline : mdiDownloadCircleOutline} />
+      <span>{saved ? t('offline.saved') : t('offline.save')}</span>
+    </ActionButton>
   );
 }

@@ -6,8 +6,8 @@ import { workerContainer } from '../worker/workerContainer';
 const storageFull = () =>
   notificationQueued({
     id: 'storage-full',
-    titleKey: 'pwa:storage.fullTitle',
-    messageKey: 'pwa:storage.full',
+    titleKey: 'notices:storageFull.title',
+    messageKey: 'notices:storageFull.message',
     severity: 'warning',
   });
 

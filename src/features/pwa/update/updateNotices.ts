@@ -3,16 +3,17 @@ import { notificationQueued } from '../../../state/uiSlice';
 export const appReady = () =>
   notificationQueued({
     id: 'app-ready',
-    titleKey: 'pwa:appReady.title',
-    messageKey: 'pwa:appReady.message',
+    titleKey: 'notices:appReady.title',
+    messageKey: 'notices:appReady.message',
     severity: 'success',
+    simple: true,
   });
 
 export const updateComplete = () =>
   notificationQueued({
     id: 'update',
-    titleKey: 'pwa:update.completeTitle',
-    messageKey: 'pwa:update.complete',
+    titleKey: 'notices:updated.title',
+    messageKey: 'notices:updated.message',
     severity: 'success',
   });
 

@@ -23,6 +23,7 @@ const routes: Readonly<Record<string, Route>> = {
   register: ['POST', '/api/users'],
   updateProfile: ['PUT', '/api/users/{id}'],
   deleteAccount: ['DELETE', '/api/users/{id}'],
+  exportOwnData: ['GET', '/api/users/{id}/export'],
   changePassword: ['POST', '/api/users/change-password'],
   sendResetLink: ['POST', '/api/users/reset-password/send-link'],
   confirmReset: ['POST', '/api/users/reset-password/confirm'],

@@ -2,11 +2,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { PlatformServices } from '../../platform/services';
 import type { SessionEnding } from '../../platform/security/sessionEnding';
 import { articleAdministrationRoutes } from './articles/articleAdministrationRoutes';
-import { addScheduledCleanup } from './articles/deleteUnusedArticles';
-import { addScheduledPublishing } from './articles/publicationAudit';
 import { pictureAdministrationRoutes } from './articles/pictureAdministrationRoutes';
 import { presenceRoutes } from './articles/presenceRoutes';
 import { revisionRoutes } from './articles/revisionRoutes';
+import { jobRoutes } from './jobs/jobRoutes';
+import { mailAdministrationRoutes } from './jobs/mailAdministrationRoutes';
+import { operationRoutes } from './operation/operationRoutes';
 import { roleRoutes } from './roles/roleRoutes';
 import { parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
 import { supportAdministrationRoutes } from './support/supportAdministrationRoutes';
@@ -32,13 +33,16 @@ const readingRoutes: FastifyPluginAsync<
   await app.register(auditRoutes, services);
   await app.register(auditExportRoutes, services);
   await app.register(statisticsRoutes, services);
+  await app.register(jobRoutes, services);
+  await app.register(mailAdministrationRoutes, services);
+  await app.register(operationRoutes, services);
 };
 
 /** All routes below /api/admin. Each plugin declares the role it requires. Responses are never cached. */
 export const administrationRoutes: FastifyPluginAsync<
   Pick<
     PlatformServices,
-    'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'logger' | 'mails'
+    'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'mails' | 'pictures'
   > & { sessions: SessionEnding }
 > = async (app, services) => {
   app.addHook('onRequest', (_request, reply, done) => {
@@ -54,6 +58,4 @@ export const administrationRoutes: FastifyPluginAsync<
   await app.register(presenceRoutes, services);
   await app.register(pictureAdministrationRoutes, services);
   await app.register(configurationRoutes, services);
-  addScheduledPublishing(app, services);
-  addScheduledCleanup(app, services);
 };

@@ -4,7 +4,7 @@ import type { Article, ArticleSummary } from '../../../contract/schemas/articles
 import type { Clock } from '../../platform/settings/appDependencies';
 import type { Database } from '../../platform/database/tables';
 import { sanitizeArticleHtml, sanitizerVersion } from '../../platform/security/sanitizeHtml';
-import { findArticleAddresses } from './articleAddresses';
+import { findAddressRanges, findArticleAddresses } from './articleAddresses';
 import { findArticlePage } from './articleList';
 import type { ArticleQuery } from './articleQuery';
 import { summaryColumns, toSummary, type SummaryRow } from './articleRows';
@@ -32,9 +32,14 @@ export function createArticleRepository(database: Database, clock: Clock) {
       return { total, items: rows.map(toSummary) };
     },
 
-    /** A page of what a sitemap lists. */
-    async findAddresses(page: number, size: number) {
-      return findArticleAddresses(database, { page, size, now: clock() });
+    /** The numbers of the ranges of ids that hold published articles. */
+    async findAddressRanges(size: number) {
+      return findAddressRanges(database, { size, now: clock() });
+    },
+
+    /** What a sitemap lists of a range of ids. */
+    async findAddresses(number: number, size: number) {
+      return findArticleAddresses(database, { number, size, now: clock() });
     },
 
     /** One published article; undefined if it is unknown or not public. */

@@ -41,7 +41,6 @@ export const viewCountingPlugin = fastifyPlugin<Pick<PlatformServices, 'database
 
 function createViewCounter(database: Database) {
   const hashReader = createReaderHashing(database);
-  let prunedUntil = 0;
 
   return async function countView(
     { ip, userAgent }: { ip: string; userAgent: string },
@@ -60,13 +59,5 @@ function createViewCounter(database: Database) {
       update articles set views = views + 1 where id in (select article_id from fresh)`.execute(
       database,
     );
-    // Rows of past hours are no longer needed.
-    if (hourStart.getTime() > prunedUntil) {
-      prunedUntil = hourStart.getTime();
-      await database
-        .deleteFrom('articleViews')
-        .where('hour', '<', hourStart.toISOString())
-        .execute();
-    }
   };
 }

@@ -73,7 +73,6 @@ export function createCommentActions(
       for (const [limit, who] of uses) await limits.take(limit, who);
       const { comment, repeated } = await write(context, body, post);
       if (repeated) for (const [limit, who] of uses) await limits.giveBack(limit, who);
-      await posts.prune();
       if (!comment) throw new RequestError(409, 'conflict');
       return comment;
     },

@@ -10,10 +10,6 @@ export interface IdempotencyKey {
   requestHash: string;
 }
 
-const hour = 3_600_000;
-/** Milliseconds a key is kept: far longer than any realistic retry. */
-const lifetime = 30 * 24 * hour;
-
 /** A fingerprint of the request body, to detect a key reused for another text. */
 export function hashPost({ article, content }: NewComment): string {
   return createHash('sha256')
@@ -22,8 +18,6 @@ export function hashPost({ article, content }: NewComment): string {
 }
 
 export function createIdempotencyKeys(database: Database, clock: Clock) {
-  let pruneAfter = 0;
-
   return {
     /**
      * The stored response for this key.
@@ -59,17 +53,6 @@ export function createIdempotencyKeys(database: Database, clock: Clock) {
         .set({ answer: JSON.stringify(response) })
         .where('userId', '=', userId)
         .where('key', '=', key)
-        .execute();
-    },
-
-    /** Deletes expired keys, at most once an hour. */
-    async prune(): Promise<void> {
-      const now = clock().getTime();
-      if (now < pruneAfter) return;
-      pruneAfter = now + hour;
-      await database
-        .deleteFrom('commentPosts')
-        .where('createdAt', '<', new Date(now - lifetime).toISOString())
         .execute();
     },
   };

@@ -22,6 +22,7 @@ function headersFor(request: FastifyRequest, language: Language): Record<string,
   const headers: Record<string, string> = {
     accept: 'application/ld+json',
     'accept-language': language,
+    'x-request-id': request.id,
     ...internalRequestHeaders,
   };
   for (const name of readerHeaders) {

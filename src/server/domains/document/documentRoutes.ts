@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, languageTags, type Language } from '../../../contract/languages';
-import type { AppConfig } from '../../platform/settings/appDependencies';
+import type { PlatformServices } from '../../platform/services';
+import { retryAfterSeconds } from '../../platform/errors/problem';
 import { publicOrigin } from '../../platform/http/publicOrigin';
 import { allowAnalytics, readMeasurementId } from '../../platform/website/analyticsSources';
 import { createClientBuildReader } from '../../platform/builds/clientBuild';
@@ -9,18 +10,17 @@ import { createPrintPageReader } from '../../platform/builds/pagePrinter';
 import { createDocument } from './createDocument';
 import { findPage } from './findPage';
 import { allowInlineScript } from '../../platform/builds/inlineScript';
-import type { ReadSiteSettings } from '../../platform/website/siteSettingsCache';
 import { createPagePrinter } from './printedPages';
 import { allowVideoFrames } from './videoFrames';
 
 /** Responds to every URL that is not an API, media or asset path with a document or a redirect to the reader's language. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { config, readSite }: { config: AppConfig; readSite: ReadSiteSettings },
+  { config, metrics, readSite }: Pick<PlatformServices, 'config' | 'metrics' | 'readSite'>,
 ): Promise<void> {
   const readBuild = createClientBuildReader(config.clientFolder ?? '');
   const readPrintPage = createPrintPageReader(config.clientFolder ?? '');
-  const printPage = createPagePrinter();
+  const printPage = createPagePrinter(metrics);
   const origin = publicOrigin(config);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -57,6 +57,7 @@ export async function documentRoutes(
       allowVideoFrames(reply, found.route);
       request.shownLanguage = found.language;
     }
+    if (status === 503) void reply.header('Retry-After', retryAfterSeconds);
     return reply
       .code(status)
       .header('Cache-Control', 'private, no-cache')

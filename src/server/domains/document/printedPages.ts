@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../../platform/metrics/metrics';
 import type { PageToPrint, PrintPage } from '../../../contract/printedPage';
 
 /** Maximum number of printed pages that are kept; the one unused for longest is dropped. */
@@ -17,7 +18,7 @@ export interface PrintRequest {
  * the responses they show. So a write on any node is seen as soon as the API answers differently, and nothing has to be
  * dropped. If a page cannot be printed, its frame alone is.
  */
-export function createPagePrinter() {
+export function createPagePrinter({ printedPages }: Pick<Metrics, 'printedPages'>) {
   const known = new Map<PrintPage, Map<string, string>>();
 
   return function printPage({ page, print, logger }: PrintRequest): string {
@@ -27,7 +28,9 @@ export function createPagePrinter() {
     if (!known.has(print)) known.clear();
     known.set(print, pages);
     const key = createHash('sha256').update(JSON.stringify(page)).digest('base64');
-    const markup = pages.get(key) ?? printOrFrame(page, print, logger);
+    const printed = pages.get(key);
+    printedPages.inc({ result: printed === undefined ? 'miss' : 'hit' });
+    const markup = printed ?? printOrFrame(page, print, logger);
     if (markup === undefined) return '';
     pages.delete(key);
     pages.set(key, markup);

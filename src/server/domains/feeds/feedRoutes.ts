@@ -51,25 +51,30 @@ export const feedRoutes: FastifyPluginAsync<FeedRoutesOptions> = async (
       .send(buildAtomFeed(origin, language, items, (await readSite()).name));
   });
 
-  const sitemapPage = async (page: number) => articles.findAddresses(page, articlesPerSitemap);
+  const ofRange = async (number: number) => articles.findAddresses(number, articlesPerSitemap);
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const { total, items } = await sitemapPage(1);
-    const files = Math.ceil(total / articlesPerSitemap);
+    const ranges = await articles.findAddressRanges(articlesPerSitemap);
+    const [only] = ranges;
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', cached)
-      .send(files > 1 ? buildSitemapIndex(origin, files) : buildSitemap(origin, items, true));
+      .send(
+        ranges.length > 1
+          ? buildSitemapIndex(origin, ranges)
+          : buildSitemap(origin, only === undefined ? [] : await ofRange(only), true),
+      );
   });
 
-  app.get<{ Params: { number: string } }>('/sitemap-:number.xml', async (request, reply) => {
-    const number = /^[1-9]\d{0,5}$/.test(request.params.number) ? Number(request.params.number) : 0;
-    const { items } = number === 0 ? { items: [] } : await sitemapPage(number);
-    if (items.length === 0) return reply.callNotFound();
+  app.get<{ Params: { name: string } }>('/sitemap-:name.xml', async (request, reply) => {
+    const { name } = request.params;
+    const withPages = name === 'pages';
+    const items = /^[1-9]\d{0,5}$/.test(name) ? await ofRange(Number(name)) : [];
+    if (items.length === 0 && !withPages) return reply.callNotFound();
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', cached)
-      .send(buildSitemap(origin, items, number === 1));
+      .send(buildSitemap(origin, items, withPages));
   });
 };
 

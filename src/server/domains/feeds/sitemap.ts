@@ -9,18 +9,17 @@ import { buildArticlePath, buildPath } from '../../../contract/routes';
 import type { ArticleAddress } from '../articles/articleAddresses';
 import { escapeXml } from './xml';
 
-/** An article yields seven URLs with eight alternates each, so this stays far below the 50,000 URLs a sitemap may contain. */
+/** The number of ids per file. An article yields seven URLs with eight alternates each: far below the 50,000 URLs a sitemap may contain. */
 export const articlesPerSitemap = 500;
 
 const head = '<?xml version="1.0" encoding="utf-8"?>';
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-export function buildSitemapIndex(origin: string, files: number): string {
-  const entries = Array.from(
-    { length: files },
-    (_, index) =>
-      `  <sitemap><loc>${escapeXml(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>\n`,
+/** The index of the static pages and of the ranges of articles, which keep their files when others are published. */
+export function buildSitemapIndex(origin: string, ranges: readonly number[]): string {
+  const entries = ['pages', ...ranges].map(
+    (name) => `  <sitemap><loc>${escapeXml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>\n`,
   );
   return `${head}
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { isLanguage, languageTags } from '../../../contract/languages';
 import { sitePaths } from '../../../contract/paths';
-import type { AppConfig } from '../../platform/settings/appDependencies';
+import type { PlatformServices } from '../../platform/services';
 import { createPrintPageReader } from '../../platform/builds/pagePrinter';
 import type { createNewestBuildReader } from '../../platform/builds/newestBuild';
 import { readCookie } from '../../platform/http/cookies';
 import { allowInlineScript } from '../../platform/builds/inlineScript';
 import { publicOrigin } from '../../platform/http/publicOrigin';
-import type { ReadSiteSettings } from '../../platform/website/siteSettingsCache';
 import { killSwitch } from './killSwitch';
 import { createPagePrinter } from '../document/printedPages';
 import { renderAppShell } from './appShell';
 import { buildWebManifest } from './webManifest';
 
-interface OfflineOptions {
-  config: AppConfig;
-  readSite: ReadSiteSettings;
+interface OfflineOptions extends Pick<PlatformServices, 'config' | 'metrics' | 'readSite'> {
   readNewestBuild: ReturnType<typeof createNewestBuildReader>;
 }
 
@@ -60,10 +57,11 @@ function addWorker(app: FastifyInstance, { config, readNewestBuild }: OfflineOpt
 }
 
 /** From the same build as the worker, which rejects shells of another build. */
-function addShells(app: FastifyInstance, { config, readSite, readNewestBuild }: OfflineOptions) {
+function addShells(app: FastifyInstance, options: OfflineOptions) {
+  const { config, metrics, readSite, readNewestBuild } = options;
   const origin = publicOrigin(config);
   const readPrintPage = createPrintPageReader(config.clientFolder ?? '');
-  const printPage = createPagePrinter();
+  const printPage = createPagePrinter(metrics);
   app.get<{ Params: { language: string } }>(
     sitePaths.offlineShell(':language'),
     async (request, reply) => {

@@ -43,7 +43,6 @@ export function createTokenRotation({ database, clock, tokens }: Options) {
           at: now,
         };
         await advance(transaction, next, hash);
-        await dropExpired(transaction, session.sessionId, now);
         return { kind: 'renewed', member, refreshToken };
       }
       if (parentHash === hash) return { kind: 'renewed', member, refreshToken };
@@ -81,13 +80,5 @@ async function advance(
     .updateTable('sessions')
     .set({ activeHash: next.hash, parentHash, expiresAt: next.expiresAt, lastUsedAt: next.at })
     .where('id', '=', next.id)
-    .execute();
-}
-
-async function dropExpired(transaction: Database, sessionId: string, now: Date) {
-  await transaction
-    .deleteFrom('refreshTokens')
-    .where('sessionId', '=', sessionId)
-    .where('expiresAt', '<=', now.toISOString())
     .execute();
 }

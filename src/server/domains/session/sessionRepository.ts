@@ -74,11 +74,6 @@ export function createSessionRepository({ database, clock, tokens }: Options) {
       const refreshToken = tokens.create();
       const session = { id: randomUUID(), hash: hashToken(refreshToken), expiresAt: expiry(now) };
       await transaction
-        .deleteFrom('sessions')
-        .where('userId', '=', userId)
-        .where('expiresAt', '<=', now.toISOString())
-        .execute();
-      await transaction
         .insertInto('sessions')
         .values({
           id: session.id,

@@ -16,11 +16,8 @@ export interface CaseFilter {
   texts?: readonly (readonly [CaseSearch, string])[];
 }
 
-const hour = 3_600_000;
-
 /** Support cases that have not expired. Expired ones are hidden from every query, even before they are deleted. */
 export function createSupportCaseRepository(database: Database, clock: Clock) {
-  let pruneAfter = 0;
   const oldest = () => new Date(clock().getTime() - lifetime).toISOString();
 
   const matching = (source: Database, { status, code, texts = [] }: CaseFilter) =>
@@ -110,14 +107,6 @@ export function createSupportCaseRepository(database: Database, clock: Clock) {
         .where('id', '=', id)
         .returning(['code', 'userId'])
         .executeTakeFirst();
-    },
-
-    /** Deletes expired cases, at most once an hour. */
-    async prune(): Promise<void> {
-      const now = clock().getTime();
-      if (now < pruneAfter) return;
-      pruneAfter = now + hour;
-      await database.deleteFrom('supportCases').where('createdAt', '<=', oldest()).execute();
     },
   };
 }

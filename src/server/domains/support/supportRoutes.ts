@@ -8,7 +8,6 @@ import { RateLimitProblem } from '../../../contract/schemas/problems';
 import { NewSupportCase, SupportReceipt } from '../../../contract/schemas/support';
 import { snapshotLimits } from '../../../contract/snapshot/snapshotFormat';
 import type { PlatformServices } from '../../platform/services';
-import { errorCode } from '../../platform/errors/errorCode';
 import { RequestError } from '../../platform/errors/requestError';
 import { limitTable } from '../../platform/rateLimits/limitTable';
 import { addressRange } from '../../platform/security/addressRange';
@@ -28,26 +27,15 @@ const headers = Type.Object({
       'Identifies this request: repeated with the same key, it returns the same case instead of creating another.',
   }),
 });
-/** Milliseconds between cleanups of expired cases. */
-const hour = 3_600_000;
 
-/** Submits support cases, from guests or members, and deletes expired ones. */
+/** Submits support cases, from guests or members. */
 export const supportRoutes: FastifyPluginAsyncTypebox<
-  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'limits' | 'logger'>
+  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'limits'>
 > = async (app, services) => {
-  const { audit, clock, database, limits, logger } = services;
+  const { audit, clock, database, limits } = services;
   const cases = createSupportCaseRepository(database, clock);
   // One at a time: snapshots of several megabytes are decompressed and hashed.
   const gate = createSemaphore({ atOnce: 1, waiting: 20 });
-  const prune = () =>
-    cases
-      .prune()
-      .catch((error: unknown) =>
-        logger.warn({ code: errorCode(error) }, 'support case cleanup failed'),
-      );
-  const timer = setInterval(() => void prune(), hour).unref();
-  app.addHook('onReady', prune);
-  app.addHook('onClose', async () => clearInterval(timer));
 
   const take = async (request: FastifyRequest) => {
     await limits.take(limitTable.reportsPerAddress, addressRange(request.ip));
@@ -91,7 +79,6 @@ export const supportRoutes: FastifyPluginAsyncTypebox<
       await take(request);
       const key = String(request.headers[keyHeader]);
       const { code, createdAt } = await send(request, key, request.body);
-      await prune();
       void reply.code(201).header('Cache-Control', 'no-store');
       return { code, createdAt, expiresAt: expiryOf(createdAt) };
     },

@@ -28,12 +28,13 @@ export function createEmailChanges({ database, clock }: { database: Database; cl
   const now = () => clock().toISOString();
 
   return {
-    /** Replaces the member's pending request. Also deletes expired rows of all members. */
+    /** Replaces the member's pending request. */
     async request(transaction: Database, change: EmailChangeRequest): Promise<void> {
-      await sql`
-        delete from email_changes
-        where coalesce(undo_until, confirm_until) <= ${now()}::timestamptz
-          or (user_id = ${change.userId} and confirmed_at is null)`.execute(transaction);
+      await transaction
+        .deleteFrom('emailChanges')
+        .where('userId', '=', change.userId)
+        .where('confirmedAt', 'is', null)
+        .execute();
       await transaction
         .insertInto('emailChanges')
         .values({

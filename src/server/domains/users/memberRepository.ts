@@ -178,9 +178,12 @@ export function createMemberRepository(database: Database, clock: Clock) {
       );
     },
 
-    /** The member's content stays, without an author. */
+    /** The member's content stays, without an author. Mails that have not been sent go: they hold the address. */
     async remove(transaction: Database, id: number): Promise<void> {
-      await transaction.deleteFrom('users').where('id', '=', id).execute();
+      await sql`
+        with gone as (delete from users where id = ${id} returning email)
+        delete from mails where user_id = ${id}
+          or lower(address) in (select lower(email) from gone)`.execute(transaction);
     },
   };
 }

@@ -41,6 +41,14 @@ async function removeOldBuilds(transaction: Transaction<Tables>): Promise<void> 
     .execute();
 }
 
+/** Removes builds that no visitor can have open any more. */
+export async function deleteOldBuilds(database: Database): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`lock table client_builds in exclusive mode`.execute(transaction);
+    await removeOldBuilds(transaction);
+  });
+}
+
 /** Stores a build with its assets, and removes builds that no visitor can have open any more. */
 export async function storeBuild(
   database: Database,

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AuditEvent } from '../../../contract/auditEvents';
-import type { MailKind } from '../mail/mailKinds';
+import type { MailKind } from '../../../contract/mailKinds';
 
 type Timestamp = ColumnType<string, Date | string, Date | string>;
 type NullableTimestamp = ColumnType<
@@ -75,7 +75,15 @@ export interface MailsTable {
   path: string | null;
   attempts: Generated<number>;
   createdAt: Timestamp;
+  /** Of a mail that was given up: when it is deleted. */
   dueAt: Timestamp;
+  /** Set while a node sends the mail. */
+  leasedUntil: NullableTimestamp;
+  /** No further attempt is made after this time. */
+  giveUpAt: ColumnType<string, Date | string | undefined, Date | string>;
+  failedAt: NullableTimestamp;
+  /** The last error, without the text of the mail server. */
+  error: Generated<string | null>;
 }
 
 /** 100 × 100 pixels, JPEG. */

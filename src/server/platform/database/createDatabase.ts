@@ -9,14 +9,17 @@ interface DatabaseOptions {
   pool: pg.Pool;
   /** Milliseconds to wait for a response; 0 waits forever. */
   queryTimeout: number;
+  /** Milliseconds from which a statement of a request or job is logged as slow. */
+  slowQuery: number;
   writeState: Pick<WriteState, 'observe'>;
 }
 
 /** Creates a Kysely instance over a pool of the pg driver. */
-export function createDatabase({ pool, queryTimeout, writeState }: DatabaseOptions): Database {
+export function createDatabase({ pool, writeState, ...limits }: DatabaseOptions): Database {
+  const options = { ...limits, onError: writeState.observe };
   const connect = async () => {
     try {
-      return new BoundedClient(await pool.connect(), queryTimeout, writeState.observe);
+      return new BoundedClient(await pool.connect(), options);
     } catch (error) {
       throw toDatabaseError(error);
     }

@@ -1,4 +1,5 @@
 import { Pool, type PoolConfig } from 'pg';
+import type { PoolCounts } from './openedDatabase';
 
 const ignore = () => undefined;
 
@@ -14,3 +15,9 @@ export function createPool(config: PoolConfig): Pool {
   });
   return pool;
 }
+
+export const readPool = ({ totalCount, idleCount, waitingCount }: Pool): PoolCounts => ({
+  total: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});

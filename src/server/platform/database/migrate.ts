@@ -14,7 +14,8 @@ function createMigrator(database: Database): Migrator {
   });
 }
 
-async function appliedMigrations(database: Database): Promise<string[]> {
+/** Names of the applied migrations, in order. */
+export async function appliedMigrations(database: Database): Promise<string[]> {
   const table = await sql<{ present: boolean }>`
     select to_regclass('kysely_migration') is not null as present`.execute(database);
   if (!table.rows[0]?.present) return [];
@@ -31,9 +32,9 @@ export async function isMigrated(database: Database): Promise<boolean> {
 
 /**
  * Migrates the database and returns the names of the applied migrations. Several nodes may do it at once: the migrator waits for an
- * advisory lock, and each migration runs in the same transaction that records it.
+ * advisory lock, and each migration runs in the same transaction that records it. Without a target, all are applied.
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: Database, target?: string): Promise<string[]> {
   const unknown = (await appliedMigrations(database)).find(
     (name) => !Object.hasOwn(migrations, name),
   );
@@ -42,7 +43,9 @@ export async function migrate(database: Database): Promise<string[]> {
       `The database was migrated by a newer version of this program (${unknown}).`,
     );
   }
-  const { error, results = [] } = await createMigrator(database).migrateToLatest();
+  const migrator = createMigrator(database);
+  const { error, results = [] } =
+    target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
   if (error !== undefined) throw toDatabaseError(error);
   return results.map(({ migrationName }) => migrationName);
 }

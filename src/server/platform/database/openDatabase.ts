@@ -13,6 +13,8 @@ export interface DatabaseLocation {
 export interface DatabaseLimits {
   statementTimeout?: number;
   connectionTimeout?: number;
+  /** From this time on, a statement of a request or job is logged. */
+  slowQuery?: number;
 }
 
 interface DatabaseOptions extends DatabaseLimits {
@@ -21,7 +23,7 @@ interface DatabaseOptions extends DatabaseLimits {
 }
 
 /** Milliseconds. */
-const defaults = { statementTimeout: 2000, connectionTimeout: 5000 };
+const defaults = { statementTimeout: 2000, connectionTimeout: 5000, slowQuery: 500 };
 
 /**
  * Opens the embedded or the remote database. `startWorker` starts the embedded database's thread; the caller provides it because

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { createDatabase } from './createDatabase';
-import { createPool } from './createPool';
+import { createPool, readPool } from './createPool';
 import { startEmbeddedWorker } from './embeddedWorker';
 import type { OpenDatabase } from './openedDatabase';
 import { valueTypes } from './valueTypes';
@@ -11,6 +11,7 @@ export interface EmbeddedOptions {
   startWorker: (data: { folder: string }) => Worker;
   statementTimeout: number;
   connectionTimeout: number;
+  slowQuery: number;
   /** Called with the reason each time the database ended and is restarted. */
   onRestart?: ((reason: string) => void) | undefined;
 }
@@ -30,11 +31,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     stream: worker.connect,
   });
   const writeState = createWriteState();
+  const { statementTimeout, slowQuery } = options;
   return {
     // The embedded database cannot cancel a statement: only the wait is limited.
-    database: createDatabase({ pool, queryTimeout: options.statementTimeout, writeState }),
-    unlimited: createDatabase({ pool, queryTimeout: 0, writeState }),
+    database: createDatabase({ pool, queryTimeout: statementTimeout, slowQuery, writeState }),
+    unlimited: createDatabase({ pool, queryTimeout: 0, slowQuery, writeState }),
     writeState,
+    readPool: () => readPool(pool),
     lost: worker.lost,
     close: async () => {
       await pool.end();

@@ -1,5 +1,5 @@
 import { createDatabase } from './createDatabase';
-import { createPool } from './createPool';
+import { createPool, readPool } from './createPool';
 import type { OpenDatabase } from './openedDatabase';
 import { valueTypes } from './valueTypes';
 import { createWriteState } from './writeState';
@@ -8,6 +8,7 @@ export interface PostgresOptions {
   url: string;
   statementTimeout: number;
   connectionTimeout: number;
+  slowQuery: number;
 }
 
 /** Milliseconds: the server cancels slow statements itself; the client gives up this much later, in case the response was lost. */
@@ -29,10 +30,12 @@ export function openPostgres(options: PostgresOptions): OpenDatabase {
   const pool = openPool(10, options.statementTimeout);
   const unlimitedPool = openPool(1, 0);
   const queryTimeout = options.statementTimeout + networkMargin;
+  const { slowQuery } = options;
   return {
-    database: createDatabase({ pool, queryTimeout, writeState }),
-    unlimited: createDatabase({ pool: unlimitedPool, queryTimeout: 0, writeState }),
+    database: createDatabase({ pool, queryTimeout, slowQuery, writeState }),
+    unlimited: createDatabase({ pool: unlimitedPool, queryTimeout: 0, slowQuery, writeState }),
     writeState,
+    readPool: () => readPool(pool),
     lost: new Promise(() => undefined),
     close: async () => {
       await Promise.all([pool.end(), unlimitedPool.end()]);

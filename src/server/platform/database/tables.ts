@@ -19,8 +19,14 @@ import type { ClientAssetsTable, ClientBuildAssetsTable, ClientBuildsTable } fro
 import type {
   ArticleViewCountsTable,
   DailyCountsTable,
+  DeletedAccountsTable,
+  SiteBackupsTable,
+  JobsTable,
+  RequestMinutesTable,
+  ServerNodesTable,
   SiteVersionsTable,
 } from './operationTables';
+import type { PictureFilesTable, PictureObjectsTable, PicturesTable } from './pictureTables';
 import type { SupportCasesTable } from './supportTables';
 
 /*
@@ -55,20 +61,6 @@ export interface UsersTable {
   lastLoginAt: NullableTimestamp;
   /** Set while a new password must be chosen before the next log-in. */
   passwordResetRequiredAt: NullableTimestamp;
-}
-
-export interface PicturesTable {
-  id: GeneratedAlways<number>;
-  createdAt: GeneratedTimestamp;
-}
-
-/** One file per width; `hash` (start of the SHA-256 of the bytes) is part of the file's URL. */
-export interface PictureFilesTable {
-  pictureId: number;
-  width: number;
-  contentType: string;
-  hash: string;
-  bytes: Buffer;
 }
 
 /** `TRASHED` exists in the database only: in the API it is a state. */
@@ -217,6 +209,7 @@ export interface Tables {
   users: UsersTable;
   pictures: PicturesTable;
   pictureFiles: PictureFilesTable;
+  pictureObjects: PictureObjectsTable;
   articles: ArticlesTable;
   articleTranslations: ArticleTranslationsTable;
   articleRevisions: ArticleRevisionsTable;
@@ -237,13 +230,18 @@ export interface Tables {
   avatars: AvatarsTable;
   auditLog: AuditLogTable;
   auditCounts: AuditCountsTable;
+  jobs: JobsTable;
   supportCases: SupportCasesTable;
   dailyCounts: DailyCountsTable;
   articleViewCounts: ArticleViewCountsTable;
   siteVersions: SiteVersionsTable;
+  siteBackups: SiteBackupsTable;
+  deletedAccounts: DeletedAccountsTable;
   clientBuilds: ClientBuildsTable;
   clientAssets: ClientAssetsTable;
   clientBuildAssets: ClientBuildAssetsTable;
+  serverNodes: ServerNodesTable;
+  requestMinutes: RequestMinutesTable;
 }
 
 export type Database = Kysely<Tables>;

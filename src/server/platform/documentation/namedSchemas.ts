@@ -1,6 +1,7 @@
 import * as adminArticles from '../../../contract/schemas/adminArticles';
 import * as adminAudit from '../../../contract/schemas/adminAudit';
 import * as adminConfiguration from '../../../contract/schemas/adminConfiguration';
+import * as adminOperation from '../../../contract/schemas/adminOperation';
 import * as adminStatistics from '../../../contract/schemas/adminStatistics';
 import * as adminUsers from '../../../contract/schemas/adminUsers';
 import * as articles from '../../../contract/schemas/articles';
@@ -19,6 +20,7 @@ const names = new Map<unknown, string>(
     adminArticles,
     adminAudit,
     adminConfiguration,
+    adminOperation,
     adminStatistics,
     adminUsers,
     articles,

@@ -9,12 +9,9 @@ import {
 import { isApiRequest } from '../http/requestPath';
 import { collectAllowedMethods } from './allowedMethods';
 import { bodyViolations } from './bodyViolations';
-import { sendProblem, textKeyOf, type ProblemFacts } from './problem';
+import { retryAfterSeconds, sendProblem, textKeyOf, type ProblemFacts } from './problem';
 import { ProblemError } from './problemError';
 import { RequestError } from './requestError';
-
-/** Seconds after which a client may retry when the database timed out. */
-const retryAfterSeconds = 5;
 
 /** The only place where errors become responses. Only server errors are logged, not client errors. */
 export const errorHandlingPlugin = fastifyPlugin(

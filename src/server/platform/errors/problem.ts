@@ -20,6 +20,9 @@ const textKeys: Readonly<Record<number, ErrorTextKey>> = {
   503: 'unavailable',
 };
 
+/** Seconds after which a client may retry when the service is unavailable. */
+export const retryAfterSeconds = 5;
+
 /** The default text for a status. */
 export function textKeyOf(status: number): ErrorTextKey {
   return textKeys[status] ?? (status < 500 ? 'badRequest' : 'internal');

@@ -9,17 +9,22 @@ import type { Lifecycle } from '../http/lifecycle';
 const Health = Type.Object({ status: Type.String(), build: Type.String(), builtAt: Type.String() });
 const build = { build: environment.buildId, builtAt: environment.builtAt };
 
-interface HealthOptions {
+interface NodeState {
   database: Database;
   writeState: WriteState | undefined;
   lifecycle: Lifecycle;
 }
 
+/** Why the node is not ready for requests; undefined if it is. */
+export type FindObstacle = () => Promise<string | undefined>;
+
 /**
  * Live: the process responds. Ready: the database is migrated and accepts writes, and the process is not stopping; send it
  * requests. Both name the build.
  */
-export const healthRoutes: FastifyPluginCallbackTypebox<HealthOptions> = (app, options, done) => {
+export const healthRoutes: FastifyPluginCallbackTypebox<{
+  findObstacle: FindObstacle;
+}> = (app, { findObstacle }, done) => {
   const schema = { hide: true, response: { 200: Health, 503: Health } };
   app.addHook('onRequest', (_request, reply, next) => {
     void reply.header('Cache-Control', 'no-store');
@@ -27,14 +32,17 @@ export const healthRoutes: FastifyPluginCallbackTypebox<HealthOptions> = (app, o
   });
   app.get(sitePaths.live, { schema }, () => ({ status: 'live', ...build }));
   app.get(sitePaths.ready, { schema }, async (_request, reply) => {
-    const obstacle = await findObstacle(options);
+    const obstacle = await findObstacle();
     return reply.code(obstacle ? 503 : 200).send({ status: obstacle ?? 'ready', ...build });
   });
   done();
 };
 
-async function findObstacle(options: HealthOptions): Promise<string | undefined> {
-  const { database, writeState, lifecycle } = options;
+export async function findObstacle({
+  database,
+  writeState,
+  lifecycle,
+}: NodeState): Promise<string | undefined> {
   if (lifecycle.stopping) return 'stopping';
   try {
     if (!(await isMigrated(database))) return 'migrations are missing';

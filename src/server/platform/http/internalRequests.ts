@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 
 const name = 'x-own-request';
 /** Secret: clients cannot send it. */
@@ -8,4 +8,5 @@ const word = randomUUID();
 /** Marks API requests that the server makes itself while rendering a document. */
 export const internalRequestHeaders: Readonly<Record<string, string>> = { [name]: word };
 
-export const isInternalRequest = ({ headers }: FastifyRequest): boolean => headers[name] === word;
+export const isInternalRequest = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers[name] === word;

@@ -1,6 +1,7 @@
 import type { TObject } from '@sinclair/typebox';
 import { paths } from '../../../contract/paths';
 import { AdminArticleRow } from '../../../contract/schemas/adminArticles';
+import { Job, QueuedMail } from '../../../contract/schemas/adminJobs';
 import { AccountDetail, AccountSession, RoleHolders } from '../../../contract/schemas/adminUsers';
 import { Article } from '../../../contract/schemas/articles';
 import {
@@ -73,6 +74,8 @@ export const resources: Readonly<Record<string, Resource>> = {
   Member: { properties: PublicMember.properties },
   Session: { properties: AccountSession.properties },
   Role: { properties: RoleHolders.properties },
+  Job: { properties: Job.properties },
+  Mail: { properties: QueuedMail.properties },
   SupportCase: { properties: SupportCase.properties },
   AdminArticle: { properties: AdminArticleRow.properties },
 };

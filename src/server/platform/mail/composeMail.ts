@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits';
 import { escapeHtml } from '../texts/htmlText';
 import { fillText } from '../texts/fillText';
 import { serverTexts } from '../texts/serverTexts';
-import type { MailKind } from './mailKinds';
+import type { MailKind } from '../../../contract/mailKinds';
 
 export interface MailContent {
   subject: string;

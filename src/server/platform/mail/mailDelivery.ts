@@ -1,19 +1,15 @@
 import { fastifyPlugin } from 'fastify-plugin';
 import type { PlatformServices } from '../services';
 import { errorCode } from '../errors/errorCode';
-import { createMailQueueConsumer, type ClaimedMail } from './mailQueueConsumer';
-import { createMailTransport, type MailTransport, type OutgoingMail } from './mailTransport';
-
-interface Services extends Pick<PlatformServices, 'clock' | 'config' | 'database' | 'logger'> {
-  /** Builds the mail for a queue entry; undefined when there is no longer a reason to send it. */
-  buildQueuedMail: (order: ClaimedMail) => Promise<OutgoingMail | undefined>;
-}
+import { runInScope } from '../http/requestScope';
+import { createMailDelivery, type MailServices } from './deliverMails';
+import { createMailTransport, type MailTransport } from './mailTransport';
 
 /** Polling interval in milliseconds for mails queued by other nodes and for retries. */
 const pause = 5000;
 
 /** Delivers queued mails: after requests that may have queued one, and periodically. Several nodes share the work. */
-export const mailDeliveryPlugin = fastifyPlugin<Services>(
+export const mailDeliveryPlugin = fastifyPlugin<MailServices & Pick<PlatformServices, 'config'>>(
   async (app, services) => {
     const transport = createMailTransport(services.config);
     if (!transport) return;
@@ -32,33 +28,19 @@ export const mailDeliveryPlugin = fastifyPlugin<Services>(
   { name: 'mail-delivery', fastify: '5.x' },
 );
 
-function createMailSender(transport: MailTransport, services: Services) {
-  const { logger, buildQueuedMail } = services;
-  const queue = createMailQueueConsumer(services);
+function createMailSender(transport: MailTransport, services: MailServices) {
+  const { logger } = services;
+  const scope = { label: 'job:mails', log: logger.child({ job: 'mails' }) };
+  const deliverDueMails = createMailDelivery(transport, services);
   let stopped = false;
   let again = false;
   let running: Promise<void> | undefined;
 
-  const deliver = async (order: ClaimedMail) => {
-    const { kind, attempts } = order;
-    try {
-      const mail = await buildQueuedMail(order);
-      if (mail) await transport.send(mail);
-      await queue.done(order);
-    } catch (error) {
-      // Log the code only: the mail server's message may contain the address.
-      logger.warn({ code: errorCode(error), kind, attempts }, 'mail not sent');
-      await queue.failed(order);
-    }
-  };
-
   const work = async () => {
     while (again) {
       again = false;
-      for (let order = await queue.claim(); order; order = await queue.claim()) {
-        await deliver(order);
-        if (stopped) return;
-      }
+      await deliverDueMails(() => stopped);
+      if (stopped) return;
     }
   };
 
@@ -66,7 +48,7 @@ function createMailSender(transport: MailTransport, services: Services) {
   const start = () => {
     if (stopped) return;
     again = true;
-    running ??= work()
+    running ??= runInScope(scope, work)
       .catch((error: unknown) => logger.warn({ code: errorCode(error) }, 'mail delivery failed'))
       .finally(() => {
         running = undefined;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Clock } from '../settings/appDependencies';
 import type { Database } from '../database/tables';
-import type { MailKind } from './mailKinds';
+import { errorLabel } from '../errors/errorLabel';
+import { backOff } from '../jobs/backOff';
+import type { MailKind } from '../../../contract/mailKinds';
+import { mailRetries } from './mailQueue';
 
 export interface ClaimedMail {
   id: number;
@@ -12,16 +15,11 @@ export interface ClaimedMail {
   path: string | null;
   attempts: number;
   createdAt: string;
+  giveUpAt: string;
 }
 
 /** Milliseconds until a claim expires and another node may send the mail, in case the first one crashed. */
 const claim = 60_000;
-const day = 86_400_000;
-
-/** Exponential: 10 s, 20 s, 40 s … up to an hour. */
-function backOff(attempts: number): number {
-  return Math.min(10_000 * 2 ** (attempts - 1), 3_600_000);
-}
 
 /** The delivery side of the mail queue. */
 export function createMailQueueConsumer({ database, clock }: { database: Database; clock: Clock }) {
@@ -30,11 +28,11 @@ export function createMailQueueConsumer({ database, clock }: { database: Databas
     /** Claims the next mail that is due; concurrent nodes skip it. */
     async claim(): Promise<ClaimedMail | undefined> {
       const { rows } = await sql<ClaimedMail>`
-        update mails set attempts = attempts + 1, due_at = ${later(claim)}
+        update mails set attempts = attempts + 1, due_at = ${later(claim)}, leased_until = ${later(claim)}
         where id = (
-          select id from mails where due_at <= ${later(0)} order by due_at, id
+          select id from mails where due_at <= ${later(0)} and failed_at is null order by due_at, id
           limit 1 for update skip locked)
-        returning id, kind, user_id, address, language, path, attempts, created_at`.execute(
+        returning id, kind, user_id, address, language, path, attempts, created_at, give_up_at`.execute(
         database,
       );
       return rows[0];
@@ -44,14 +42,23 @@ export function createMailQueueConsumer({ database, clock }: { database: Databas
       await database.deleteFrom('mails').where('id', '=', id).execute();
     },
 
-    /** Schedules a retry, or discards the mail a day after it was queued. */
-    async failed({ id, attempts, createdAt }: ClaimedMail): Promise<void> {
+    /**
+     * Schedules a retry, or gives the mail up; an administrator can then send it again. Does nothing if another node has claimed
+     * the mail since.
+     */
+    async failed({ id, attempts, giveUpAt }: ClaimedMail, error: unknown): Promise<void> {
       const dueAt = later(backOff(attempts));
-      if (new Date(dueAt).getTime() - new Date(createdAt).getTime() > day) {
-        await database.deleteFrom('mails').where('id', '=', id).execute();
-        return;
-      }
-      await database.updateTable('mails').set({ dueAt }).where('id', '=', id).execute();
+      const givenUp = Date.parse(dueAt) > Date.parse(giveUpAt);
+      await database
+        .updateTable('mails')
+        .set({
+          leasedUntil: null,
+          error: errorLabel(error),
+          ...(givenUp ? { failedAt: later(0), dueAt: later(mailRetries.keepFailed) } : { dueAt }),
+        })
+        .where('id', '=', id)
+        .where('attempts', '=', attempts)
+        .execute();
     },
   };
 }

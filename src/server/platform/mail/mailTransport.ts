@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -15,8 +14,11 @@ export interface OutgoingMail extends MailContent {
 }
 
 export interface MailTransport {
-  /** Rejects when the mail could not be sent. */
-  send: (mail: OutgoingMail) => Promise<void>;
+  /**
+   * Rejects when the mail could not be sent. `reference` is the same for each attempt: it names the file, which is written once
+   * however often it is sent, and the message ID, by which mail servers recognise a message that they have already received.
+   */
+  send: (mail: OutgoingMail, reference: string) => Promise<void>;
   close: () => void;
 }
 
@@ -32,8 +34,9 @@ export function createMailTransport(config: AppConfig): MailTransport | undefine
 }
 
 /** Addresses are passed as objects, so that a string cannot be parsed as several addresses. */
-function envelope(from: MailSender, { to, siteName }: OutgoingMail) {
+function envelope(from: MailSender, { to, siteName }: OutgoingMail, reference: string) {
   return {
+    messageId: `<${reference}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     from: { name: siteName, ...from },
     to: { name: '', address: to },
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -51,9 +54,9 @@ function smtpTransport(url: string, from: MailSender): MailTransport {
     dnsTimeout: timeout,
   });
   return {
-    send: async (mail) => {
+    send: async (mail, reference) => {
       const { subject, text, html } = mail;
-      await transport.sendMail({ ...envelope(from, mail), subject, text, html });
+      await transport.sendMail({ ...envelope(from, mail, reference), subject, text, html });
     },
     close: () => transport.close(),
   };
@@ -67,18 +70,17 @@ function fileTransport(folder: string, from: MailSender): MailTransport {
     raw: `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content.replaceAll('\n', '\r\n')}`,
   });
   return {
-    send: async (mail) => {
+    send: async (mail, reference) => {
       const { subject, text, html } = mail;
       const message = await new MailComposer({
-        ...envelope(from, mail),
+        ...envelope(from, mail, reference),
         subject,
         alternatives: [part('text/plain', text), part('text/html', html)],
       })
         .compile()
         .build();
       await mkdir(folder, { recursive: true });
-      const time = new Date().toISOString().replaceAll(':', '-');
-      const file = path.join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
+      const file = path.join(folder, `${reference}.eml`);
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

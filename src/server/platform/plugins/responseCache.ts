@@ -4,6 +4,7 @@ import { prefersPlainJson } from '../jsonLd/mediaType';
 import type { Lifecycle } from '../http/lifecycle';
 import { chooseEncoding, encode, type Encoding } from './contentEncoding';
 import { allowedOrigin } from './cors';
+import type { Metrics } from '../metrics/metrics';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,6 +35,7 @@ interface Options {
   /** Milliseconds; 0 turns the cache off. */
   lifetime: number;
   lifecycle: Pick<Lifecycle, 'stopping'>;
+  metrics: Pick<Metrics, 'responseCache'>;
   /** The CORS origins: each gets its own entry, because the headers differ. */
   origins: readonly string[];
 }
@@ -44,7 +46,7 @@ interface Options {
  * by the clock show after the lifetime. It runs before the other hooks, whose headers are cached with the response.
  */
 export const responseCachePlugin = fastifyPlugin<Options>(
-  async (app, { lifetime, lifecycle, origins }) => {
+  async (app, { lifetime, lifecycle, origins, metrics }) => {
     if (lifetime === 0) return;
     const responses = new Map<string, CachedResponse>();
     const missed = new WeakMap<FastifyRequest, { key: string; version: number }>();
@@ -61,7 +63,9 @@ export const responseCachePlugin = fastifyPlugin<Options>(
       const key = `${request.language} ${origin} ${format} ${url}`;
       const known = responses.get(key);
       const now = performance.now();
-      if (known && now < known.until) return send(request, reply, known, encoding);
+      const hit = known !== undefined && now < known.until;
+      metrics.responseCache.inc({ result: hit ? 'hit' : 'miss' });
+      if (hit) return send(request, reply, known, encoding);
       if (known) known.until = now + lifetime;
       missed.set(request, { key, version });
       return done();

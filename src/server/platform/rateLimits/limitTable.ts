@@ -30,6 +30,8 @@ export const limitTable = {
   commentsPerAccount: { name: 'comments', uses: 30, window: 10 * minute },
   commentsPerAddress: { name: 'commentsAddress', uses: 120, window: 10 * minute },
   commentChangesPerAccount: { name: 'commentChanges', uses: 60, window: 10 * minute },
+  /** Reads everything of one member. */
+  ownDataPerAccount: { name: 'ownData', uses: 5, window: 60 * minute },
   avatarPerAccount: { name: 'avatar', uses: 20, window: 30 * minute },
   /** Administrative changes to accounts: enough for a cleanup, too few to disable every account within minutes. */
   adminChangesPerAccount: { name: 'adminChanges', uses: 120, window: 10 * minute },

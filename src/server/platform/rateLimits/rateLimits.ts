@@ -32,9 +32,6 @@ export interface ConfiguredLimits {
   uses: Readonly<Record<string, number>>;
 }
 
-const day = 86_400_000;
-const hour = 3_600_000;
-
 /** Counters in the database: shared by all nodes and kept across restarts. A single statement counts and checks. */
 export function createRateLimits({
   database,
@@ -44,23 +41,12 @@ export function createRateLimits({
   configured,
 }: Options): RateLimits {
   const keyOf = ({ name }: Limit, who: string) => `${name}:${pseudonym(`${name}\n${who}`)}`;
-  let pruneAfter = 0;
-
-  async function prune(now: number) {
-    if (now < pruneAfter) return;
-    pruneAfter = now + hour;
-    await database
-      .deleteFrom('rateLimits')
-      .where('endsAt', '<', new Date(now - day).toISOString())
-      .execute();
-  }
 
   async function count(limit: Limit, who: string) {
     const now = clock().getTime();
     const own = await configured?.();
     const uses = own?.uses[limit.name] ?? limit.uses;
     const allowed = Math.max(1, Math.floor(uses * factor * (own?.factor ?? 1)));
-    await prune(now);
     const { used, endsAt } = await countUse(database, {
       key: keyOf(limit, who),
       now: new Date(now).toISOString(),

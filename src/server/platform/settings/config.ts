@@ -16,6 +16,8 @@ export interface ServerConfig extends AppConfig {
   /** Only optional with the embedded database: the data folder then stores a generated one. */
   tokenSecret: string | undefined;
   rateLimitFactor: number;
+  /** Milliseconds by which the event loop may be late before API requests are rejected. */
+  overloadDelay: number;
   logLevel: LogLevel;
 }
 
@@ -27,7 +29,7 @@ export function readConfig(
   environment: NodeJS.ProcessEnv,
   purpose: 'serve' | 'maintain' = 'serve',
 ): ServerConfig {
-  const { errors, text, number, choice, url, origins, networks, sender } =
+  const { errors, pictureStore, text, number, choice, url, origins, networks, sender } =
     createEnvironmentReader(environment);
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const tokenSecret = text('TOKEN_SECRET');
@@ -36,6 +38,10 @@ export function readConfig(
   }
   if (purpose === 'serve' && databaseUrl !== undefined && tokenSecret === undefined) {
     errors.push('TOKEN_SECRET is required with DATABASE_URL. Every node must use the same value.');
+  }
+  const metricsToken = text('METRICS_TOKEN');
+  if (metricsToken !== undefined && !/^\S{16,}$/.test(metricsToken)) {
+    errors.push('METRICS_TOKEN must have at least 16 characters, without spaces.');
   }
   const analyticsId = text('ANALYTICS_ID');
   if (analyticsId !== undefined && !isMeasurementId(analyticsId)) {
@@ -54,9 +60,12 @@ export function readConfig(
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: sender('MAIL_FROM'),
     analyticsId,
+    pictureStore: pictureStore('PICTURE_STORE'),
     trustProxy: networks('TRUST_PROXY'),
     tokenSecret,
+    metricsToken,
     rateLimitFactor: number('RATE_LIMIT_FACTOR', { fallback: 1, min: 0.001, max: 1_000_000 }),
+    overloadDelay: number('OVERLOAD_DELAY', { fallback: 500, min: 10, max: 3_600_000 }),
     serviceWorker: choice<'on' | 'off'>('SERVICE_WORKER', ['on', 'off'], 'on'),
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
   };

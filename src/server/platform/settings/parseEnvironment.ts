@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { parseMailSender, type MailSender } from '../mail/mailSender';
+import { normalizeStoreAddress } from '../pictures/pictureStoreAddress';
 
 interface NumberRange {
   fallback: number;
@@ -77,7 +78,18 @@ export function createEnvironmentReader(environment: NodeJS.ProcessEnv) {
     return parsed;
   };
 
-  return { errors, text, number, choice, url, origins, networks, sender };
+  const pictureStore = (name: string): string | undefined => {
+    const value = text(name);
+    const address = value === undefined ? undefined : normalizeStoreAddress(value);
+    if (value !== undefined && address === undefined) {
+      errors.push(
+        `${name} must be database, or s3://bucket with the parameters region, endpoint (https://…) and prefix. It never contains credentials.`,
+      );
+    }
+    return address;
+  };
+
+  return { errors, pictureStore, text, number, choice, url, origins, networks, sender };
 }
 
 const listOf = (value: string | undefined) => value?.split(',').map((part) => part.trim());

@@ -4,7 +4,7 @@ import { adminPaths } from '../../../../../src/contract/adminPaths';
 import { paths } from '../../../../../src/contract/paths';
 import { AdminArticleCollection } from '../../../../../src/contract/schemas/adminArticles';
 import { createAppServices } from '../../../../../src/server/process/appServices';
-import { deleteUnused } from '../../../../../src/server/domains/administration/articles/deleteUnusedArticles';
+import { deleteUnusedArticles } from '../../../../../src/server/domains/administration/articles/deleteUnusedArticles';
 import {
   content,
   createAdministrator,
@@ -238,9 +238,12 @@ describe('deleting permanently', () => {
     await at('2026-11-02T12:00:00Z');
     await trash(newer.id);
     await at('2026-12-01T11:59:00Z');
-    expect((await deleteUnused(services)).trashed).toEqual([]);
+    expect((await deleteUnusedArticles(services)).trashed).toEqual([]);
     await at('2026-12-01T12:00:00Z');
-    const runs = await Promise.all([deleteUnused(services), deleteUnused(services)]);
+    const runs = await Promise.all([
+      deleteUnusedArticles(services),
+      deleteUnusedArticles(services),
+    ]);
     expect(runs.flatMap(({ trashed }) => trashed)).toEqual([old.id]);
     expect((await adminList('state=trashed')).titles).toEqual(['Newer']);
     const entry = await server.database

@@ -3,7 +3,10 @@ import { pino } from 'pino';
 import { adminPaths } from '../../../../../src/contract/adminPaths';
 import { AdminPicture, AdminTextPicture } from '../../../../../src/contract/schemas/adminArticles';
 import { createAppServices } from '../../../../../src/server/process/appServices';
-import { deleteUnused } from '../../../../../src/server/domains/administration/articles/deleteUnusedArticles';
+import {
+  deleteUnusedArticles,
+  deleteUnusedPictures,
+} from '../../../../../src/server/domains/administration/articles/deleteUnusedArticles';
 import {
   content,
   createAdministrator,
@@ -80,15 +83,15 @@ test('pictures are deleted once no cover, text or restorable version refers to t
   );
   await at('2026-11-02T13:00:00Z');
   article = await editor.save(article, content({ en: text('One') }, { pictureId: cover.id }));
-  expect((await deleteUnused(services)).pictures).toEqual([unused.id]);
+  expect(await deleteUnusedPictures(services)).toEqual([unused.id]);
   expect(await isThere(unused.src)).toBe(false);
   for (const src of [cover.src, inText, replaced.src, ofDeleted]) {
     expect(await isThere(src)).toBe(true);
   }
   await editor.call('DELETE', adminPaths.article(gone.id));
-  expect((await deleteUnused(services)).pictures).toEqual([]);
+  expect(await deleteUnusedPictures(services)).toEqual([]);
   await editor.call('DELETE', adminPaths.trashedArticle(gone.id));
-  expect((await deleteUnused(services)).pictures).toHaveLength(1);
+  expect(await deleteUnusedPictures(services)).toHaveLength(1);
   expect(await isThere(ofDeleted)).toBe(false);
   expect(await isThere(inText)).toBe(true);
   expect((await editor.find(article.id)).picture?.id).toBe(cover.id);
@@ -112,7 +115,7 @@ test('articles created before versions existed keep their pictures', async () =>
   await change.set({ contentSource: '' }).where('articleId', '=', id).execute();
   await change.set({ content: '' }).where('articleId', '!=', id).execute();
   await at('2026-11-05T12:00:00Z');
-  expect((await deleteUnused(services)).pictures).toEqual([unused.id]);
+  expect(await deleteUnusedPictures(services)).toEqual([unused.id]);
   for (const src of [cover.src, inText, ofOldText]) expect(await isThere(src)).toBe(true);
 });
 
@@ -121,12 +124,12 @@ test('an unused picture is kept for a day after its last upload', async () => {
   const imageData = await dataUrl();
   const { src } = await uploadCover(imageData);
   await at('2026-11-02T11:59:00Z');
-  expect((await deleteUnused(services)).pictures).toEqual([]);
+  expect(await deleteUnusedPictures(services)).toEqual([]);
   expect((await uploadCover(imageData)).src).toBe(src);
   await at('2026-11-03T11:00:00Z');
-  expect((await deleteUnused(services)).pictures).toEqual([]);
+  expect(await deleteUnusedPictures(services)).toEqual([]);
   await at('2026-11-03T12:00:00Z');
-  expect((await deleteUnused(services)).pictures).toHaveLength(1);
+  expect(await deleteUnusedPictures(services)).toHaveLength(1);
 });
 
 test('the picture configured as the social image is kept', async () => {
@@ -138,7 +141,7 @@ test('the picture configured as the social image is kept', async () => {
     .values({ version: 99, value, actorId: null, restoredFrom: null, savedAt: server.now() })
     .execute();
   await at('2026-11-05T12:00:00Z');
-  expect((await deleteUnused(services)).pictures).toEqual([]);
+  expect(await deleteUnusedPictures(services)).toEqual([]);
 });
 
 test('empty drafts are deleted once after a day, whatever the number of nodes', async () => {
@@ -160,14 +163,14 @@ test('empty drafts are deleted once after a day, whatever the number of nodes', 
     .where('id', '=', canceled.id)
     .execute();
   await at('2026-11-02T11:00:00Z');
-  expect((await deleteUnused(services)).drafts).toEqual([]);
+  expect((await deleteUnusedArticles(services)).drafts).toEqual([]);
   await at('2026-11-02T14:00:00Z');
   await editor.save(touched, content({}, { category: 'news' }));
   await at('2026-11-03T13:00:00Z');
   const runs = await Promise.all([
-    deleteUnused(services),
-    deleteUnused(services),
-    deleteUnused(services),
+    deleteUnusedArticles(services),
+    deleteUnusedArticles(services),
+    deleteUnusedArticles(services),
   ]);
   expect(runs.flatMap(({ drafts }) => drafts)).toEqual([empty.id]);
   expect((await editor.find(begun.id)).state).toBe('draft');

@@ -4,7 +4,6 @@ import type {
   AdminPresenceHeartbeat,
 } from '../../../../contract/schemas/adminArticles';
 import type { PlatformServices } from '../../../platform/services';
-import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import { findArticle } from './articleRecord';
 
@@ -63,9 +62,4 @@ export function createArticlePresence({
         .execute();
     },
   };
-}
-
-/** Deletes rows of editors that closed without calling `leave`. */
-export async function deleteExpiredPresence(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom('articlePresence').where('expiresAt', '<', now.toISOString()).execute();
 }

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
 import type { PlatformServices } from '../../../platform/services';
 import type { AuditEntry } from '../../../platform/audit/auditLog';
 import type { Database } from '../../../platform/database/tables';
-import { errorCode } from '../../../platform/errors/errorCode';
-import { deleteExpiredPresence } from './articlePresence';
 import { emptyTrash } from './articleTrash';
-import { lockPictures } from './pictureStore';
+import { lockPictures } from './storePicture';
 
 const day = 86_400_000;
 
@@ -55,63 +52,34 @@ async function deleteDrafts(transaction: Database, before: string) {
   return rows;
 }
 
+type Services = Pick<PlatformServices, 'audit' | 'clock' | 'database'>;
+
 /**
- * Deletes what is unused and can no longer be restored. Safe to run on several nodes at once: each row is deleted once, and
- * recorded in the transaction that deletes it.
+ * Deletes untouched drafts and articles whose time in the trash is over. Safe to run on several nodes at once: each row is
+ * deleted once, and recorded in the transaction that deletes it.
  */
-export async function deleteUnused({
-  audit,
-  clock,
-  database,
-}: Pick<PlatformServices, 'audit' | 'clock' | 'database'>): Promise<{
-  drafts: number[];
-  trashed: number[];
-  pictures: number[];
-}> {
+export async function deleteUnusedArticles({ audit, clock, database }: Services) {
   return database.transaction().execute(async (transaction) => {
     const now = clock();
-    const before = new Date(now.getTime() - day).toISOString();
     const record = async (details: NonNullable<AuditEntry['details']>) => {
       const entry = { event: 'articleDeleted', actorId: null, details } as const;
       await audit({ requestId: 'schedule', member: null }, entry, transaction);
     };
-    const drafts = await deleteDrafts(transaction, before);
+    const drafts = await deleteDrafts(transaction, dayBefore(now));
     for (const { id, slug } of drafts) await record({ article: id, slug, empty: true });
     const trashed = await emptyTrash(transaction, now);
     for (const { id, slug, title } of trashed) {
       await record({ article: id, title: title ?? '', slug, expired: true });
     }
-    await deleteExpiredPresence(transaction, now);
-    const pictures = await deletePictures(transaction, before);
-    return {
-      drafts: drafts.map(({ id }) => id),
-      trashed: trashed.map(({ id }) => id),
-      pictures,
-    };
+    return { drafts: drafts.map(({ id }) => id), trashed: trashed.map(({ id }) => id) };
   });
 }
 
-/** Cleans up at startup and once a day until the application closes. */
-export function addScheduledCleanup(
-  app: FastifyInstance,
-  services: Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'logger'>,
-): void {
-  let running = Promise.resolve();
-  const run = async () => {
-    try {
-      await deleteUnused(services);
-    } catch (error) {
-      services.logger.warn({ code: errorCode(error) }, 'cleanup failed');
-    }
-  };
-  const begin = () => {
-    running = run();
-  };
-  const timer = setInterval(begin, day).unref();
-  // Unawaited on purpose: startup does not wait for the cleanup.
-  app.addHook('onReady', async () => begin());
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+/** Deletes pictures that nothing refers to. */
+export async function deleteUnusedPictures({ clock, database }: Services): Promise<number[]> {
+  return database
+    .transaction()
+    .execute((transaction) => deletePictures(transaction, dayBefore(clock())));
 }
+
+const dayBefore = (now: Date) => new Date(now.getTime() - day).toISOString();

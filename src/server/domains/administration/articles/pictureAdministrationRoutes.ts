@@ -18,7 +18,7 @@ import { createSemaphore } from '../../../platform/security/semaphore';
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import { requestContext } from '../../../platform/http/requestContext';
 import { resizeCover, resizeTextPicture, type PictureFile } from './imageProcessing';
-import { storePicture } from './pictureStore';
+import { storePicture } from './storePicture';
 import { readPixels, type Pixels } from './pictureUpload';
 
 /** Bytes: the largest picture as base64, plus the rest of the body. */
@@ -26,8 +26,8 @@ const bodyLimit = Math.ceil(articleLimits.cover.bytes / 3) * 4 + 1024;
 
 /** Uploads of covers and of pictures inside texts. */
 export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<
-  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits'>
-> = async (app, { audit, clock, database, guards, limits }) => {
+  Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'pictures'>
+> = async (app, { audit, clock, database, guards, limits, pictures }) => {
   // One at a time: each takes tens of megabytes of memory while it is processed.
   const gate = createSemaphore({ atOnce: 1, waiting: 10 });
   app.addHook('onRequest', guards.role(roles.admin));
@@ -39,8 +39,14 @@ export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<
   ) => {
     await limits.take(limitTable.picturesPerAccount, String(memberOf(request).id));
     const files = await gate(async () => draw(await readPixels(imageData)));
+    // Before the transaction: a row never refers to an object that does not exist, and no lock waits for the store.
+    const stored = await Promise.all(
+      files.map(async ({ width, hash, bytes }) => {
+        return { width, hash, ...(await pictures.current.put(bytes)) };
+      }),
+    );
     const id = await database.transaction().execute(async (transaction) => {
-      const picture = await storePicture(transaction, files, clock());
+      const picture = await storePicture(transaction, stored, clock());
       await audit(
         requestContext(request),
         { event: 'pictureUploaded', details: { picture } },
@@ -100,6 +106,7 @@ function describe<Body extends TSchema>(summary: string, response: Body) {
       415: Problem,
       422: Problem,
       429: RateLimitProblem,
+      503: Problem,
     },
   };
 }

@@ -1,10 +1,5 @@
 import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
 import type { PlatformServices } from '../../../platform/services';
-import { errorCode } from '../../../platform/errors/errorCode';
-
-/** Polling interval in milliseconds. It only delays the audit entry: readers see an article as soon as its time has come. */
-const pause = 10_000;
 
 /**
  * Records the publication of articles whose scheduled time has come. Each is recorded once, however many nodes poll: the node
@@ -31,29 +26,5 @@ export async function recordScheduledPublications({
       await audit({ requestId: 'schedule', member: null }, entry, transaction);
     }
     return rows.map(({ id }) => id);
-  });
-}
-
-/** Polls until the application closes. */
-export function addScheduledPublishing(
-  app: FastifyInstance,
-  services: Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'logger'>,
-): void {
-  let running = Promise.resolve();
-  const record = async (before: Promise<void>) => {
-    await before;
-    try {
-      await recordScheduledPublications(services);
-    } catch (error) {
-      services.logger.warn({ code: errorCode(error) }, 'publishing not audited');
-    }
-  };
-  const poll = () => {
-    running = record(running);
-  };
-  const timer = setInterval(poll, pause).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
   });
 }

@@ -17,6 +17,10 @@ import { emailChanges } from './018EmailChanges';
 import { clientBuilds } from './019ClientBuilds';
 import { repeatedAudit } from './020RepeatedAudit';
 import { supportDiagnostics } from './021SupportDiagnostics';
+import { backups } from './022Backups';
+import { backgroundJobs } from './023BackgroundJobs';
+import { serverNodes } from './024ServerNodes';
+import { pictureObjects } from './025PictureObjects';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -39,4 +43,8 @@ export const migrations: Record<string, string> = {
   '019ClientBuilds': clientBuilds,
   '020RepeatedAudit': repeatedAudit,
   '021SupportDiagnostics': supportDiagnostics,
+  '022Backups': backups,
+  '023BackgroundJobs': backgroundJobs,
+  '024ServerNodes': serverNodes,
+  '025PictureObjects': pictureObjects,
 };

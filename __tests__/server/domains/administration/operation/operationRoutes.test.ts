@@ -1,0 +1,122 @@
+import { adminPaths } from '../../../../../src/contract/adminPaths';
+import { Operation, RequestHistory } from '../../../../../src/contract/schemas/adminOperation';
+import { createRequestMinutes } from '../../../../../src/server/platform/nodes/requestMinutes';
+import {
+  recordHeartbeat,
+  recordStop,
+} from '../../../../../src/server/platform/nodes/nodeRepository';
+import { administrator, superAdministrator } from '../../../../support/server/administration';
+import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
+import { readContract } from '../../../../support/readContract';
+
+let server: TestServer;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
+  ({ headers } = await superAdministrator(server));
+});
+afterAll(async () => server?.close());
+
+const get = (url: string) => server.app.inject({ url, headers });
+const operation = async () =>
+  readContract(Operation, (await get(adminPaths.operation)).json<unknown>());
+const history = async (hours: number) =>
+  readContract(
+    RequestHistory,
+    (await get(`${adminPaths.operationRequests}?hours=${hours}`)).json<unknown>(),
+  );
+
+const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+const nodeId = (digit: number) => `${digit}0000000-0000-4000-8000-000000000000`;
+const node = (digit: number) => ({
+  id: nodeId(digit),
+  name: `host-${digit}`,
+  build: 'abc',
+  builtAt: '',
+  runtime: 'Node 20.19.0',
+  startedAt: at('08:00:00'),
+});
+
+describe('the operation of the site', () => {
+  it('lists running nodes before lost and stopped ones', async () => {
+    const { database } = server;
+    await recordHeartbeat(database, node(1), { now: at('11:59:20'), minutes: [] });
+    await recordHeartbeat(database, node(2), { now: at('11:59:50'), minutes: [] });
+    await recordStop(database, nodeId(2), at('11:59:55'));
+    await recordHeartbeat(database, node(3), { now: at('11:59:40'), minutes: [] });
+    const { nodes } = await operation();
+    expect(nodes.map(({ name, state }) => [name, state])).toEqual([
+      ['host-3', 'running'],
+      ['host-1', 'lost'],
+      ['host-2', 'stopped'],
+    ]);
+    expect(nodes[0]).toMatchObject({ build: 'abc', seenAt: '2026-11-20T11:59:40.000Z' });
+  });
+
+  it('tells the sizes of the database, its tables and the pictures', async () => {
+    const { database, pictures, lastBackup } = await operation();
+    expect(database.bytes).toBeGreaterThan(1_000_000);
+    expect(database.version).toMatch(/^\d+/);
+    expect(database.tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['articles', 'users', 'server_nodes']),
+    );
+    const sizes = database.tables.map(({ bytes }) => bytes);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(pictures).toEqual({ count: 0, bytes: 0 });
+    expect(lastBackup).toBeNull();
+  });
+
+  it('is not shown to administrators, and cached nowhere', async () => {
+    const { headers: lesser } = await administrator(server);
+    for (const url of [adminPaths.operation, adminPaths.operationRequests]) {
+      expect((await server.app.inject({ url, headers: lesser })).statusCode).toBe(403);
+      expect((await get(url)).headers['cache-control']).toBe('private, no-store');
+    }
+  });
+});
+
+describe('the history of requests', () => {
+  it('adds up the minutes of all nodes', async () => {
+    for (const digit of [1, 3]) {
+      let now = at('11:41:10');
+      const counts = createRequestMinutes(() => now);
+      for (let done = 0; done < 10; done += 1) counts.add({ status: 200, milliseconds: 8 });
+      now = at('11:43:10');
+      counts.add({ status: 503, milliseconds: 900 });
+      const minutes = counts.unsaved();
+      await recordHeartbeat(server.database, node(digit), { now: at('11:59:40'), minutes });
+      // A repeated write changes nothing.
+      await recordHeartbeat(server.database, node(digit), { now: at('11:59:40'), minutes });
+    }
+    const { points, minutes } = await history(6);
+    expect(minutes).toBe(5);
+    expect(points).toHaveLength(72);
+    expect(points.at(-1)?.start).toBe('2026-11-20T12:00:00.000Z');
+    const busy = points.filter(({ requests }) => requests > 0);
+    expect(busy).toEqual([
+      {
+        start: '2026-11-20T11:40:00.000Z',
+        requests: 22,
+        failures: 2,
+        median: expect.any(Number),
+        p95: expect.any(Number),
+      },
+    ]);
+    expect(busy[0]?.median).toBeLessThanOrEqual(10);
+    expect(busy[0]?.p95).toBeGreaterThan(500);
+    expect(points[0]).toMatchObject({ requests: 0, median: null, p95: null });
+  });
+
+  it.each([
+    [1, 60],
+    [24, 96],
+    [48, 96],
+  ])('of %i hours has %i points', async (hours, count) => {
+    expect((await history(hours)).points).toHaveLength(count);
+  });
+
+  it.each(['0', '5', '-1', 'NaN', '1e9', '%27'])('rejects %s hours', async (hours) => {
+    expect((await get(`${adminPaths.operationRequests}?hours=${hours}`)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import {
+  checkIntegrity,
+  repairIntegrity,
+} from '../../../../src/server/platform/integrity/checkIntegrity';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../support/database/createTestDatabase';
+import { fillSite } from '../../../support/database/fillSite';
+
+let opened: TestDatabase;
+const open = async () => {
+  opened = await createTestDatabase();
+  await fillSite(opened.database);
+};
+const close = () => opened.close();
+
+const damage = (statement: string) =>
+  opened.unlimited.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection);
+    await sql.raw(statement).execute(connection);
+    await sql`set session_replication_role = origin`.execute(connection);
+  });
+const namesOf = async () =>
+  (await checkIntegrity(opened.unlimited)).map(({ name, repairable }) => ({ name, repairable }));
+
+// One database for all: each test leaves it in order again.
+describe('a site in order', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  test('has no findings', async () => {
+    expect(await checkIntegrity(opened.unlimited)).toEqual([]);
+  });
+
+  test.each([
+    ['comment counts of articles', 'update articles set comment_count = 9'],
+    ['listings of articles', `update article_listings set title = 'x' where language = 'fr'`],
+    ['listings of articles', `delete from article_listings where language = 'ja'`],
+    ['counts of articles', 'update article_counts set total = total + 1'],
+    ['counters by day', `delete from daily_counts where kind = 'logins'`],
+    ['counters by month', `update monthly_counts set total = 7 where kind = 'comments'`],
+    ['views by month', `delete from article_view_counts where grain = 'month'`],
+    ['views by year', `update article_view_counts set total = 5 where grain = 'year'`],
+    ['next id of users', `select setval(pg_get_serial_sequence('users', 'id'), 1)`],
+  ])('%s that are wrong are found and repaired: %s', async (name, statement) => {
+    await damage(statement);
+    const found = await checkIntegrity(opened.unlimited);
+    expect(found).toContainEqual(expect.objectContaining({ name, repairable: true }));
+    await repairIntegrity(opened.unlimited, found);
+    expect(await checkIntegrity(opened.unlimited)).toEqual([]);
+  });
+});
+
+describe('a damaged site', () => {
+  beforeEach(open);
+  afterEach(close);
+
+  test.each([
+    ['comments (user_id) refers to users', 'update comments set user_id = 4711'],
+    ['bytes of pictures', `update picture_files set bytes = '\\x00'`],
+    ['bytes of avatars', `update avatars set bytes = '\\x00'`],
+    ['covers of articles, pictures in texts', 'delete from picture_files'],
+  ])('%s: what only a person can put right is found and stays', async (names, statement) => {
+    await damage(statement);
+    const found = await checkIntegrity(opened.unlimited);
+    const expected = names.split(', ').map((name) => ({ name, repairable: false }));
+    expect(found).toMatchObject(expected);
+    await repairIntegrity(opened.unlimited, found);
+    expect(await namesOf()).toEqual(expected);
+  });
+
+  test('log-ins whose entries the audit log has no longer stay counted', async () => {
+    await damage(`delete from audit_log where event = 'loginSucceeded'`);
+    expect(await checkIntegrity(opened.unlimited)).toEqual([]);
+  });
+
+  test('a finding says how many rows are wrong and shows the first ones', async () => {
+    await damage(`update comments set user_id = id + 4000`);
+    const found = await checkIntegrity(opened.unlimited);
+    expect(found).toContainEqual({
+      name: 'comments (user_id) refers to users',
+      total: 2,
+      examples: ['4001 does not exist', '4002 does not exist'],
+      repairable: false,
+    });
+  });
+});

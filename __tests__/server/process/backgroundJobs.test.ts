@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { jobKinds, type JobKind } from '../../../src/contract/jobKinds';
+import { openDatabase } from '../../../src/server/platform/database/openDatabase';
+import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
+import type { Database } from '../../../src/server/platform/database/tables';
+import {
+  createLocation,
+  currentDriver,
+  removeLocation,
+  templateVariable,
+  type TestLocation,
+} from '../../support/database/testDatabases';
+import { createRandom, rounds, seed } from '../../support/faults/rounds';
+import { startMailServer } from '../../support/server/mailServer';
+import { startSourceWorker } from '../../support/server/startSourceWorker';
+
+/** PostgreSQL has two nodes that are killed at the same time; the embedded database belongs to one process. */
+const nodes = currentDriver() === 'postgres' ? 2 : 1;
+const killRounds = rounds(2, 4);
+const start = Date.parse('2026-12-01T12:00:00Z');
+
+let location: TestLocation;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+});
+beforeEach(async () => {
+  location = await createLocation(currentDriver(), process.env[templateVariable(currentDriver())]);
+  mailServer.received.length = 0;
+});
+afterEach(async () => removeLocation(currentDriver(), location.name));
+afterAll(async () => mailServer?.close());
+
+/** The embedded database can be open in one process only. */
+async function withDatabase<Result>(work: (database: Database) => Promise<Result>) {
+  const opened: OpenDatabase = await openDatabase(location, startSourceWorker, {
+    statementTimeout: 30_000,
+    connectionTimeout: 30_000,
+  });
+  try {
+    return await work(opened.database);
+  } finally {
+    await opened.close();
+  }
+}
+
+interface Kill {
+  at: number;
+  when: 'before' | 'after';
+}
+
+/** Runs the kind in a process of its own; resolves with the number of its statements, or undefined if it was killed. */
+async function runProcess(kind: JobKind, round: number, kill?: Kill): Promise<number | undefined> {
+  const { PATH = '' } = process.env;
+  // Two minutes later than the round before: the leases of killed processes have passed.
+  const environment: Record<string, string> = {
+    PATH,
+    KIND: kind,
+    FOLDER: location.folder,
+    TIME: new Date(start + round * 120_000).toISOString(),
+    SMTP_URL: mailServer.url,
+    ...(location.url === undefined ? {} : { DATABASE_URL: location.url }),
+    ...(kill ? { KILL_AT: String(kill.at), KILL_WHEN: kill.when } : {}),
+  };
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '__tests__/support/server/jobProcess.ts'],
+    { env: environment, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code, signal]: unknown[] = await once(child, 'close');
+  if (signal === 'SIGKILL') return undefined;
+  expect(code).toBe(0);
+  return Number(output);
+}
+
+interface Work {
+  /** About how many statements the work takes. */
+  statements: number;
+  prepare: (database: Database) => Promise<unknown>;
+  /** What is true once all of it was done exactly once; mails may come twice. */
+  check: (database: Database, kills: number) => Promise<void>;
+}
+
+const members = 12;
+const recipients = Array.from({ length: members }, (_, index) => `reader${index + 1}@example.org`);
+const articles = (status: string, rest: string) =>
+  sql`insert into articles (slug, status, publication_recorded_at, created_at, edited_at, ${sql.raw(rest.split('|')[0] ?? '')})
+    select 'slug' || n, ${status}, null, '2026-01-01', '2026-01-01', ${sql.raw(rest.split('|')[1] ?? '')}
+    from generate_series(1, 30) n`;
+const audited = async (database: Database, event: 'articlePublished' | 'articleDeleted') => {
+  const rows = await database
+    .selectFrom('auditLog')
+    .select('details')
+    .where('event', '=', event)
+    .execute();
+  const ids = rows.map(({ details }) => JSON.stringify(details));
+  expect(new Set(ids).size).toBe(ids.length);
+  return ids.length;
+};
+const count = async (database: Database, from: string) => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${sql.raw(from)}`.execute(database);
+  return rows[0]?.total;
+};
+
+const works: Record<JobKind, Work> = {
+  mails: {
+    statements: 60,
+    prepare: async (database) => {
+      await sql`insert into users (username, slug, email)
+        select 'reader' || n, 'reader' || n, 'reader' || n || '@example.org'
+        from generate_series(1, ${members}::int) n`.execute(database);
+      await sql`insert into mails (kind, user_id, address, language, created_at, due_at, give_up_at)
+        select 'welcome', id, email, 'en', '2026-12-01T12:00Z', '2026-12-01T11:00Z', '2026-12-02T12:00Z'
+        from users`.execute(database);
+    },
+    check: async (database, kills) => {
+      expect(await count(database, 'mails')).toBe(0);
+      const { received } = mailServer;
+      expect(new Set(received.flatMap(({ to }) => to))).toEqual(new Set(recipients));
+      const messages = received.map(({ message }) => /^Message-ID: (.*)\r$/m.exec(message)?.[1]);
+      // A mail is sent twice only where a process was killed, and both copies have one message ID.
+      expect(new Set(messages).size).toBe(members);
+      expect(messages.length - members).toBeLessThanOrEqual(kills);
+    },
+  },
+  publications: {
+    statements: 34,
+    prepare: (database) =>
+      articles('PUBLISHED', `published_at|'2026-11-30'::timestamptz`).execute(database),
+    check: async (database) => {
+      expect(await audited(database, 'articlePublished')).toBe(30);
+      expect(await count(database, 'articles where publication_recorded_at is null')).toBe(0);
+    },
+  },
+  articleCleanup: {
+    statements: 35,
+    prepare: async (database) => {
+      const trashed = `trashed_at, trashed_status|'2026-10-01'::timestamptz, 'PUBLISHED'`;
+      await articles('TRASHED', trashed).execute(database);
+      await sql`insert into articles (slug, status, created_at, edited_at)
+        values ('kept', 'UNDER CONSTRUCTION', '2026-12-01T11:00Z', '2026-12-01T11:00Z')`.execute(
+        database,
+      );
+    },
+    check: async (database) => {
+      expect(await audited(database, 'articleDeleted')).toBe(30);
+      expect(await count(database, 'articles')).toBe(1);
+    },
+  },
+  pictureCleanup: {
+    statements: 5,
+    prepare: async (database) => {
+      await sql`insert into pictures (created_at)
+        select '2026-11-01' from generate_series(1, 30)`.execute(database);
+      await sql`insert into articles (slug, status, picture_id)
+        select 'cover' || id, 'PUBLISHED', id from pictures order by id limit 3`.execute(database);
+    },
+    check: async (database) => expect(await count(database, 'pictures')).toBe(3),
+  },
+  retention: {
+    statements: 20,
+    prepare: (database) =>
+      sql`insert into rate_limits (key, used, ends_at)
+        select 'key' || n, 1, case when n > 3000 then '2027-01-01'::timestamptz else '2026-11-01' end
+        from generate_series(1, 3010) n`.execute(database),
+    check: async (database) => expect(await count(database, 'rate_limits')).toBe(10),
+  },
+};
+
+test.each(jobKinds)(
+  '%s are done completely and once although processes are killed at random',
+  async (kind) => {
+    const { statements, prepare, check } = works[kind];
+    const random = createRandom(seed + jobKinds.indexOf(kind));
+    await withDatabase(async (database) => {
+      await prepare(database);
+      await database
+        .insertInto('jobs')
+        .values({ kind, dueAt: new Date(start) })
+        .onConflict((conflict) => conflict.column('kind').doUpdateSet({ dueAt: new Date(start) }))
+        .execute();
+    });
+    let kills = 0;
+    for (let round = 0; round < killRounds; round += 1) {
+      const ends = Array.from({ length: nodes }, () => {
+        const at = 1 + Math.floor(random() * statements);
+        return runProcess(kind, round, { at, when: random() < 0.5 ? 'before' : 'after' });
+      });
+      kills += (await Promise.all(ends)).filter((end) => end === undefined).length;
+    }
+    await Promise.all(Array.from({ length: nodes }, () => runProcess(kind, killRounds)));
+    expect(kills).toBeGreaterThan(0);
+    await withDatabase((database) => check(database, kills));
+  },
+  180_000,
+);

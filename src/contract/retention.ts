@@ -1,0 +1,14 @@
+import { supportRules } from './supportRules';
+
+/** How many days data is kept. The table for members and operators is in docs/data-retention.md. */
+export const retentionDays = {
+  /** Idempotency keys of comments: far longer than any realistic retry. */
+  idempotencyKeys: 30,
+  supportCases: supportRules.keptDays,
+  /** Mails that were given up. */
+  failedMails: 14,
+  /** Requests by minute, and nodes that are gone. */
+  nodeFigures: 2,
+  /** Three years. */
+  auditLog: 1096,
+} as const;

@@ -1,0 +1,69 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { nodeStates, operationHours, type OperationHours } from '../operation';
+import { literals, moment, nullable } from './valueTypes';
+
+const count = Type.Integer({ minimum: 0 });
+
+/** One run of a node's process. */
+export const ServerNode = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  state: literals(nodeStates),
+  build: Type.String(),
+  /** Empty for a build that names no time. */
+  builtAt: Type.String(),
+  /** The version of Node. */
+  runtime: Type.String(),
+  startedAt: moment,
+  seenAt: moment,
+});
+export type ServerNode = Static<typeof ServerNode>;
+
+/** With its indexes. `rows` is an estimate; -1 for a table that was never analysed. */
+const TableSize = Type.Object({
+  name: Type.String(),
+  bytes: count,
+  rows: Type.Integer({ minimum: -1 }),
+});
+
+const Backup = Type.Object({ finishedAt: moment, bytes: count });
+
+/** How the site runs. */
+export const Operation = Type.Object({
+  at: moment,
+  /** Running ones first. */
+  nodes: Type.Array(ServerNode),
+  database: Type.Object({
+    version: Type.String(),
+    embedded: Type.Boolean(),
+    bytes: count,
+    /** Largest first. */
+    tables: Type.Array(TableSize),
+  }),
+  pictures: Type.Object({ count, bytes: count }),
+  lastBackup: nullable<Static<typeof Backup>>(Backup),
+});
+export type Operation = Static<typeof Operation>;
+
+const nullableMilliseconds = Type.Unsafe<number | null>({
+  anyOf: [Type.Number({ minimum: 0 }), { type: 'null' }],
+});
+
+/** Requests of all nodes. Times are null where there were no requests. */
+export const RequestHistory = Type.Object({
+  hours: Type.Unsafe<OperationHours>({ type: 'integer', enum: [...operationHours] }),
+  /** The length of a point. */
+  minutes: count,
+  points: Type.Array(
+    Type.Object({
+      start: moment,
+      requests: count,
+      /** Responses with a status of 500 or above. */
+      failures: count,
+      /** Milliseconds that half of the requests, and 95 of 100, did not exceed. */
+      median: nullableMilliseconds,
+      p95: nullableMilliseconds,
+    }),
+  ),
+});
+export type RequestHistory = Static<typeof RequestHistory>;

@@ -1,0 +1,15 @@
+import { Type } from '@sinclair/typebox';
+
+/** An object that rejects unknown properties. */
+export const closed = { additionalProperties: false };
+
+export const moment = Type.String({ format: 'date-time' });
+
+/** One of these words. */
+export const literals = <Value extends string>(values: readonly Value[]) =>
+  Type.Unsafe<Value>({ type: 'string', enum: [...values] });
+
+export const nullable = <Value>(schema: object) =>
+  Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
+
+export const nullableMoment = nullable<string>(moment);

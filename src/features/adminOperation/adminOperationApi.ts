@@ -1,0 +1,77 @@
+import { baseApi } from '../../api/baseApi';
+import { noResult, readResponse } from '../../api/readResponse';
+import { collectionFromWire, type Page } from '../../api/wire/collection';
+import { adminPaths } from '../../contract/adminPaths';
+import type { JobKind, MailFilter } from '../../contract/jobKinds';
+import type { Job, QueuedMail } from '../../contract/schemas/adminJobs';
+import type { OperationHours } from '../../contract/operation';
+import type { Operation, RequestHistory } from '../../contract/schemas/adminOperation';
+import { isJob, isOperation, isQueuedMail, isRequestHistory } from './operationFromWire';
+
+/** The most mails that are shown: more have the same cause. */
+const shownMails = 24;
+
+const operationApi = baseApi.enhanceEndpoints({
+  addTagTypes: ['Jobs', 'Operation', 'QueuedMails'],
+});
+
+const adminOperationApi = operationApi.injectEndpoints({
+  endpoints: (build) => ({
+    getOperation: build.query<Operation, void>({
+      query: () => ({ url: adminPaths.operation }),
+      transformResponse: readResponse((body) => (isOperation(body) ? body : undefined)),
+      providesTags: ['Operation'],
+    }),
+    getRequestHistory: build.query<RequestHistory, OperationHours>({
+      query: (hours) => ({ url: adminPaths.operationRequests, params: { hours } }),
+      transformResponse: readResponse((body) => (isRequestHistory(body) ? body : undefined)),
+      providesTags: ['Operation'],
+    }),
+    getJobs: build.query<Page<Job>, void>({
+      query: () => ({ url: adminPaths.jobs }),
+      transformResponse: readResponse((body) =>
+        collectionFromWire(body, (item) => (isJob(item) ? item : undefined)),
+      ),
+      providesTags: ['Jobs'],
+    }),
+    runJob: build.mutation<null, JobKind>({
+      query: (kind) => ({ url: adminPaths.jobRun(kind), method: 'POST' }),
+      transformResponse: noResult,
+      invalidatesTags: ['Jobs'],
+    }),
+    getQueuedMails: build.query<Page<QueuedMail>, MailFilter>({
+      query: (state) => ({
+        url: adminPaths.mails,
+        params: { state, itemsPerPage: shownMails },
+      }),
+      transformResponse: readResponse((body) =>
+        collectionFromWire(body, (item) => (isQueuedMail(item) ? item : undefined)),
+      ),
+      providesTags: ['QueuedMails'],
+    }),
+    resendMail: build.mutation<null, number>({
+      query: (id) => ({ url: adminPaths.mailResend(id), method: 'POST' }),
+      transformResponse: noResult,
+      invalidatesTags: ['QueuedMails', 'Jobs'],
+    }),
+    discardMail: build.mutation<null, number>({
+      query: (id) => ({ url: adminPaths.mail(id), method: 'DELETE' }),
+      transformResponse: noResult,
+      invalidatesTags: ['QueuedMails', 'Jobs'],
+    }),
+  }),
+});
+
+/** Loads everything that the page shows again. */
+export const refreshOperation = () =>
+  adminOperationApi.util.invalidateTags(['Jobs', 'Operation', 'QueuedMails']);
+
+export const {
+  useGetOperationQuery,
+  useGetRequestHistoryQuery,
+  useGetJobsQuery,
+  useRunJobMutation,
+  useGetQueuedMailsQuery,
+  useResendMailMutation,
+  useDiscardMailMutation,
+} = adminOperationApi;

@@ -1,0 +1,27 @@
+import { mdiMenuDown } from '@mdi/js';
+import type { ComponentProps } from 'react';
+import { Icon } from '../../../components/Icon';
+import '../../../components/forms/SearchField.css';
+import './ArticleFilters.css';
+
+interface ListChoiceProps extends ComponentProps<'select'> {
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One choice for the article list: the browser's own select, with its label beside the value. */
+export function ListChoice({ label, options, ...select }: ListChoiceProps) {
+  return (
+    <label className="field-box list-choice">
+      <span aria-hidden="true">{label}</span>
+      <select aria-label={label} {...select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon path={mdiMenuDown} />
+    </label>
+  );
+}

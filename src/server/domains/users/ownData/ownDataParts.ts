@@ -1,0 +1,105 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+
+const decompress = promisify(brotliDecompress);
+const batch = 200;
+
+/** A list of the file: its name and its entries as JSON texts. */
+export interface OwnDataPart {
+  name: string;
+  entries: AsyncIterable<string>;
+}
+
+interface Row {
+  key: string | number;
+  entry: unknown;
+}
+
+/** Reads rows in batches by key, so that a member with many comments costs no more memory than one with few. */
+async function* inBatches(
+  database: Database,
+  read: (after: string | number | null) => RawBuilder<Row>,
+): AsyncGenerator<string> {
+  let after: string | number | null = null;
+  for (;;) {
+    const { rows }: { rows: Row[] } = await read(after).execute(database);
+    for (const { entry } of rows) yield JSON.stringify(entry);
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.key ?? null;
+  }
+}
+
+/** Cases with the snapshots that the member sent, which are JSON texts. The notes of the staff are not the member’s. */
+async function* supportCases(database: Database, userId: number): AsyncGenerator<string> {
+  const cases = await database
+    .selectFrom('supportCases')
+    .select(['id', 'code', 'status', 'description', 'locale', 'page', 'browser'])
+    .select(['operatingSystem', 'createdAt', 'updatedAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+  for (const { id, ...facts } of cases) {
+    const { snapshot } = await database
+      .selectFrom('supportCases')
+      .select('snapshot')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const text = (await decompress(snapshot)).toString('utf8');
+    yield `${JSON.stringify(facts).slice(0, -1)},"snapshot":${text}}`;
+  }
+}
+
+/** The lists of a member’s data. Columns are named one by one: hashes, tokens and pseudonyms are never among them. */
+export function ownDataParts(database: Database, userId: number): OwnDataPart[] {
+  const rows = (name: string, read: (after: string | number | null) => RawBuilder<Row>) => ({
+    name,
+    entries: inBatches(database, read),
+  });
+  return [
+    rows(
+      'emailChanges',
+      (after) => sql`
+        select id as key, json_build_object('oldEmail', old_email, 'newEmail', new_email,
+          'requestedAt', requested_at, 'confirmedAt', confirmed_at, 'device', device,
+          'network', address_range) as entry
+        from email_changes where user_id = ${userId} and id > ${after ?? 0} order by id limit ${batch}`,
+    ),
+    rows(
+      'sessions',
+      (after) => sql`
+        select id as key, json_build_object('device', device, 'network', address_range,
+          'startedAt', created_at, 'lastUsedAt', last_used_at, 'expiresAt', expires_at,
+          'endedAt', ended_at) as entry
+        from sessions where user_id = ${userId} and id > ${after ?? zeroUuid} order by id limit ${batch}`,
+    ),
+    rows(
+      'comments',
+      (after) => sql`
+        select id as key, json_build_object('id', id, 'article', article_id, 'content', content,
+          'createdAt', created_at, 'editedAt', edited_at) as entry
+        from comments where user_id = ${userId} and id > ${after ?? 0} order by id limit ${batch}`,
+    ),
+    rows(
+      'articles',
+      (after) => sql`
+        select id as key, json_build_object('id', id, 'slug', slug, 'status', status,
+          'createdAt', created_at, 'publishedAt', published_at, 'texts', (
+            select coalesce(json_agg(json_build_object('language', t.language, 'title', t.title,
+              'excerpt', t.excerpt, 'content', t.content) order by t.language), '[]'::json)
+            from article_translations t where t.article_id = a.id)) as entry
+        from articles a where author_id = ${userId} and id > ${after ?? 0} order by id limit ${batch}`,
+    ),
+    { name: 'supportCases', entries: supportCases(database, userId) },
+    rows(
+      'auditLog',
+      (after) => sql`
+        select id as key, json_build_object('at', at, 'event', event, 'details', details) as entry
+        from audit_log where (actor_id = ${userId} or subject_id = ${userId}) and id > ${after ?? 0}
+        order by id limit ${batch}`,
+    ),
+  ];
+}
+
+const zeroUuid = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,41 @@
+import {
+  deleteUnusedArticles,
+  deleteUnusedPictures,
+} from '../domains/administration/articles/deleteUnusedArticles';
+import { recordScheduledPublications } from '../domains/administration/articles/publicationAudit';
+import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
+import { deleteExpired } from '../platform/retention/deleteExpired';
+import type { Job } from '../platform/jobs/runJobs';
+import type { PlatformServices } from '../platform/services';
+
+const second = 1000;
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/**
+ * All background work that runs on one node at a time. Mails are the remaining kind: each mail is claimed by itself, so that
+ * several nodes send at once (`platform/mail/`). Derived counts and lists need no job: triggers keep them in the transaction of
+ * the change.
+ */
+export function createBackgroundJobs(
+  services: Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'logger' | 'pictures'>,
+): Job[] {
+  return [
+    // Delays only the audit entry: readers see an article as soon as its time has come.
+    {
+      kind: 'publications',
+      every: 10 * second,
+      run: () => recordScheduledPublications(services),
+    },
+    { kind: 'articleCleanup', every: day, run: () => deleteUnusedArticles(services) },
+    {
+      kind: 'pictureCleanup',
+      every: day,
+      run: async () => {
+        await deleteUnusedPictures(services);
+        await deleteUnusedObjects(services);
+      },
+    },
+    { kind: 'retention', every: hour, run: () => deleteExpired(services) },
+  ];
+}
