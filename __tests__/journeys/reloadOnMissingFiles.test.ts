@@ -65,3 +65,18 @@ test.each(files)(
     await page.getByRole('searchbox').waitFor();
   },
 );
+
+test('the page shows the error when the start fails after the program has begun', async () => {
+  const page = await newVisitor({ expectedComplaints: /The start fails late/ });
+  await page.addInitScript(() => {
+    sessionStorage.setItem('vgr:start-retried', String(Date.now()));
+    // The deferred program has begun by then, and waits for the first paint.
+    addEventListener('DOMContentLoaded', () => {
+      void Promise.reject(new Error('The start fails late'));
+    });
+  });
+  await page.goto('/fr/articles');
+  await message(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await message(page).isVisible()).toBe(true);
+});

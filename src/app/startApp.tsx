@@ -1,6 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { i18n as I18n } from 'i18next';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { baseApi } from '../api/baseApi';
 import type { PreloadedResponse } from '../contract/preloadedResponse';
@@ -10,6 +10,7 @@ import { captureInstallPrompt } from '../features/pwa/install/deferredInstallPro
 import { watchPageResume } from '../features/session/pageResume';
 import { startSessionListeners } from '../features/session/sessionListeners';
 import { createI18n, currentLanguage } from '../i18n/createI18n';
+import { readPrintedFormats } from '../i18n/printedFormats';
 import { routeChanged } from '../state/uiSlice';
 import { createExtra } from '../store/createExtra';
 import { createStore, type AppStore } from '../store/createStore';
@@ -33,13 +34,23 @@ const addressLanguage = (): Language => {
   return split.kind === 'unprefixed' ? fallbackLanguage : split.language;
 };
 
+/** reloadOnMissingFiles may show its message and remove the root after the program has begun: the message stays. */
+const hasFailed = () => document.getElementById('root') === null;
+
+/** Calls back when the whole page has replaced the printed one, before it is painted. */
+function Mounted({ onMount }: { onMount: () => void }) {
+  useLayoutEffect(onMount, [onMount]);
+  return null;
+}
+
 /**
  * Starts the app: loads the texts, the page's code and its first queries in parallel, then replaces the printed page with
- * the whole page in one step.
+ * the whole page in one step. Then it calls `onMount`.
  */
-export async function startApp(root: Root): Promise<void> {
+export async function startApp(root: Root, onMount: () => void): Promise<void> {
   captureInstallPrompt();
   const preloaded = readPreloadedResponses();
+  readPrintedFormats();
   const tools = await loadDevTools();
   const ownStorage = createSafeStorage(() => globalThis.localStorage);
   const storage = tools?.guardStorage(ownStorage) ?? ownStorage;
@@ -66,11 +77,13 @@ export async function startApp(root: Root): Promise<void> {
   language = () => currentLanguage(i18n);
   // Queries that failed offline are repeated when the browser is online again.
   setupListeners(store.dispatch);
+  if (hasFailed()) return;
   // Time-sliced rendering keeps the browser responsive.
   startTransition(() =>
     root.render(
       <StrictMode>
         <App store={store} i18n={i18n} />
+        <Mounted onMount={onMount} />
       </StrictMode>,
     ),
   );
