@@ -28,6 +28,8 @@ describe('values read from the database', () => {
     ['true', true],
     ["array['a','b,\"']::text[]", ['a', 'b,"']],
     ["'{}'::text[]", []],
+    ['array[-3, 9007199254740991]::bigint[]', [-3, 2 ** 53 - 1]],
+    ["'{}'::bigint[]", []],
     [`'{"snake_key": [1, null]}'::jsonb`, { snake_key: [1, null] }],
     ["'\\x00ff'::bytea", Buffer.from([0, 255])],
     ['null::timestamptz', null],

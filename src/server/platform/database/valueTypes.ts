@@ -8,11 +8,20 @@ function parseTimestamp(text: string): string {
   return new Date(iso).toISOString();
 }
 
+/** "{65430,-3}" as numbers. Amounts of scores stay within the exact integers of JavaScript. */
+function parseIntegers(text: string): number[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);
+}
+
+/** Not among the types that pg names. */
+const int8Array = 1016;
+
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, parseTimestamp],
   // Counts and sums stay far below 2^53.
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
+  [int8Array, parseIntegers],
   // A calendar day has no time zone, so no Date object either.
   [builtins.DATE, String],
 ]);

@@ -21,6 +21,8 @@ import { backups } from './022Backups';
 import { backgroundJobs } from './023BackgroundJobs';
 import { serverNodes } from './024ServerNodes';
 import { pictureObjects } from './025PictureObjects';
+import { catalogue } from './026Catalogue';
+import { scoresAndRanking } from './027Scores';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -47,4 +49,6 @@ export const migrations: Record<string, string> = {
   '023BackgroundJobs': backgroundJobs,
   '024ServerNodes': serverNodes,
   '025PictureObjects': pictureObjects,
+  '026Catalogue': catalogue,
+  '027Scores': scoresAndRanking,
 };

@@ -1,0 +1,73 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ScoreState } from '../../../contract/records/scoreStates';
+
+type Timestamp = ColumnType<string, Date | string, Date | string>;
+type GeneratedTimestamp = ColumnType<string, Date | string | undefined, Date | string>;
+type NullableTimestamp = ColumnType<
+  string | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+
+/** Stays when the account is deleted, without its user. */
+export interface PlayersTable {
+  id: GeneratedAlways<number>;
+  userId: number | null;
+  /** ISO 3166-1 alpha-2. */
+  country: Generated<string | null>;
+  /** False for a player whose scores do not rank. */
+  ranked: Generated<boolean>;
+  createdAt: GeneratedTimestamp;
+}
+
+/** The current score of a player on a chart. */
+export interface ScoresTable {
+  id: GeneratedAlways<number>;
+  chartId: number;
+  playerId: number;
+  /** One for each value column of the chart, in the smallest unit of its format. */
+  amounts: number[];
+  /** Compares as bytes like the amounts on the chart: the better score first. */
+  sortKey: Buffer;
+  platformId: number | null;
+  /** A calendar day. */
+  achievedOn: string | null;
+  postedAt: Timestamp;
+  /** When the amounts were posted: the order within a tie. */
+  changedAt: Timestamp;
+  state: Generated<ScoreState>;
+  /** An unproved score whose proof waits does not rank yet. */
+  wasUnproved: Generated<boolean>;
+  ranked: Generated<boolean>;
+  /** The end of the time in which a proof must be sent. */
+  dueAt: NullableTimestamp;
+  revision: Generated<number>;
+}
+
+/** Append-only. Each hash covers the event and the hash before it. */
+export interface ScoreEventsTable {
+  id: GeneratedAlways<number>;
+  chartId: number;
+  /** From 1 within the chart. */
+  sequence: number;
+  scoreId: number;
+  playerId: number;
+  revision: number;
+  kind: string;
+  before: ColumnType<unknown, string | null, never>;
+  after: ColumnType<unknown, string | null, never>;
+  /** The user who did it; null for the site itself. */
+  actorId: number | null;
+  at: Timestamp;
+  /** Of the row of a posted batch: the same key is answered with the same event. */
+  clientKey: string | null;
+  previousHash: Buffer;
+  hash: Buffer;
+}
+
+/** The end of each chart's chain. */
+export interface ChartHeadsTable {
+  chartId: number;
+  eventCount: number;
+  hash: Buffer;
+}
