@@ -2,6 +2,7 @@
 export const limits = {
   articlePageSizes: [12, 24, 48],
   articlePageSize: 12,
+  gamePageSize: 24,
   latestArticles: 5,
   featuredArticles: 3,
   relatedArticles: 3,

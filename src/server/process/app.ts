@@ -12,6 +12,7 @@ import { commentRoutes } from '../domains/comments/commentRoutes';
 import { documentationPlugin } from '../platform/documentation/documentation';
 import { documentRoutes } from '../domains/document/documentRoutes';
 import { feedRoutes } from '../domains/feeds/feedRoutes';
+import { gameRoutes } from '../domains/games/gameRoutes';
 import { findObstacle, healthRoutes } from '../platform/health/healthRoutes';
 import { entryPointRoutes } from '../platform/jsonLd/entryPointRoutes';
 import { offlineRoutes } from '../domains/offline/offlineRoutes';
@@ -95,6 +96,7 @@ async function addRoutes(
   await app.register(readLimitPlugin, { factor: config.rateLimitFactor ?? 1, readSite });
   await app.register(entryPointRoutes, { config, readSite });
   await app.register(articleRoutes, { articles, config });
+  await app.register(gameRoutes, { database });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
   await app.register(administrationRoutes, services);

@@ -44,6 +44,7 @@ test('api-doc-parser reads resources, their fields and operations', async () => 
       `${origin}${paths.articles}`,
       `${origin}${paths.comments}`,
       `${origin}${paths.users}`,
+      `${origin}${paths.games}`,
     ]);
     const [article, comment] = resources;
     expect(article?.readableFields?.map(({ name }) => name)).toEqual(

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { foldedPattern } from '../../platform/http/searchPatterns';
 
 /** Further words of a search are ignored: each adds cost. */
 const wordsAtMost = 8;
@@ -24,14 +25,9 @@ export function searchCondition(search: string): RawBuilder<unknown> {
       sql` and `,
     );
   }
-  return sql`l.search_title like ${escaped(words.join(' '))} || '%'`;
+  return sql`l.search_title like ${foldedPattern(words.join(' '))} || '%'`;
 }
 
 function contains(word: string): RawBuilder<unknown> {
-  return sql`'%' || ${escaped(word)} || '%'`;
-}
-
-/** Folds the word in the database exactly like the stored text, then escapes LIKE wildcards. */
-function escaped(word: string): RawBuilder<unknown> {
-  return sql`replace(replace(replace(fold_text(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+  return sql`'%' || ${foldedPattern(word)} || '%'`;
 }

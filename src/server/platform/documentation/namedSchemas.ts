@@ -8,6 +8,7 @@ import * as articles from '../../../contract/schemas/articles';
 import * as collection from '../../../contract/schemas/collection';
 import * as comments from '../../../contract/schemas/comments';
 import * as errors from '../../../contract/schemas/errors';
+import * as games from '../../../contract/schemas/games';
 import * as problems from '../../../contract/schemas/problems';
 import * as session from '../../../contract/schemas/session';
 import * as support from '../../../contract/schemas/support';
@@ -27,6 +28,7 @@ const names = new Map<unknown, string>(
     collection,
     comments,
     errors,
+    games,
     problems,
     session,
     support,

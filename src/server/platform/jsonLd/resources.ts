@@ -10,6 +10,12 @@ import {
   NewComment,
   PublicMember,
 } from '../../../contract/schemas/comments';
+import {
+  Game,
+  GroupSummary,
+  PlatformReference,
+  SeriesReference,
+} from '../../../contract/schemas/games';
 import { SupportCase } from '../../../contract/schemas/support';
 import { Member, Registration } from '../../../contract/schemas/users';
 
@@ -72,6 +78,18 @@ export const resources: Readonly<Record<string, Resource>> = {
     ],
   },
   Member: { properties: PublicMember.properties },
+  Game: {
+    properties: Game.properties,
+    collection: {
+      name: 'game',
+      path: paths.games,
+      operations: [{ method: 'GET', title: 'List games' }],
+    },
+    operations: [{ method: 'GET', title: 'Get a game' }],
+  },
+  Group: { properties: GroupSummary.properties },
+  Series: { properties: SeriesReference.properties },
+  Platform: { properties: PlatformReference.properties },
   Session: { properties: AccountSession.properties },
   Role: { properties: RoleHolders.properties },
   Job: { properties: Job.properties },

@@ -1,0 +1,69 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { languages } from '../languages';
+import { publicGameStatuses } from '../records/catalogue';
+import { PictureSource } from './articles';
+import { Collection } from './collection';
+import { literals, nullable, nullableMoment } from './valueTypes';
+
+const locale = literals(languages);
+const count = Type.Integer({ minimum: 0 });
+
+const reference = <TypeName extends string>(type: TypeName) =>
+  Type.Object({
+    '@id': Type.String(),
+    '@type': Type.Literal(type),
+    id: Type.Integer(),
+    slug: Type.String(),
+    name: Type.String(),
+    /** The language of the name, which may be a fallback. */
+    locale,
+  });
+
+export const SeriesReference = reference('Series');
+export type SeriesReference = Static<typeof SeriesReference>;
+export const PlatformReference = reference('Platform');
+export type PlatformReference = Static<typeof PlatformReference>;
+
+/** A game as shown in lists. */
+export const GameSummary = Type.Composite([
+  reference('Game'),
+  Type.Object({
+    status: literals(publicGameStatuses),
+    series: nullable<SeriesReference>(SeriesReference),
+    platforms: Type.Array(PlatformReference),
+    pictureSources: Type.Array(PictureSource),
+    nbChart: count,
+    nbScore: count,
+    nbProved: count,
+    nbPlayer: count,
+    publishedAt: nullableMoment,
+    lastScoreAt: nullableMoment,
+  }),
+]);
+export type GameSummary = Static<typeof GameSummary>;
+
+export const GroupSummary = Type.Composite([
+  reference('Group'),
+  Type.Object({
+    /** Downloadable content. */
+    dlc: Type.Boolean(),
+    /** Whether its points and medals count for the game. */
+    ranked: Type.Boolean(),
+    nbChart: count,
+    nbScore: count,
+  }),
+]);
+export type GroupSummary = Static<typeof GroupSummary>;
+
+/** The rules as plain text, with the language they are in; null if there are none. */
+const Rules = Type.Object({ text: Type.String(), locale });
+type Rules = Static<typeof Rules>;
+
+export const Game = Type.Composite([
+  GameSummary,
+  Type.Object({ rules: nullable<Rules>(Rules), groups: Type.Array(GroupSummary) }),
+]);
+export type Game = Static<typeof Game>;
+
+export const GameCollection = Collection(GameSummary);
+export const GroupCollection = Collection(GroupSummary);

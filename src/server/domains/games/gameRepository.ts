@@ -1,0 +1,125 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '../../../contract/languages';
+import { paths } from '../../../contract/paths';
+import type { GameOrder } from '../../../contract/records/catalogue';
+import type { Game, GameSummary, GroupSummary } from '../../../contract/schemas/games';
+import type { Database } from '../../platform/database/tables';
+import { foldedPattern } from '../../platform/http/searchPatterns';
+import { startWindow } from '../../platform/http/pageWindow';
+import type { GameQuery } from './gameQuery';
+import { gameColumns, gameSource, isPublic, toGameSummary, type GameRow } from './gameRows';
+import { localizedName, type LocalizedName } from './localizedNames';
+
+const orders: Record<GameOrder, RawBuilder<unknown>> = {
+  name: sql`n.search_name, g.id`,
+  newest: sql`g.published_at desc, g.id desc`,
+  played: sql`g.score_count desc, g.id`,
+};
+
+/** Every word must occur in one of the game's names. */
+const matches = (search: string) =>
+  sql.join(
+    search
+      .split(/\s+/)
+      .slice(0, 8)
+      .map(
+        (word) => sql`exists (select from game_translations t where t.game_id = g.id
+          and t.search_name like '%' || ${foldedPattern(word)} || '%')`,
+      ),
+    sql` and `,
+  );
+
+function condition({ letter, search, platform, series }: GameQuery): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [isPublic];
+  if (letter === '0') parts.push(sql`n.search_name !~ '^[a-z]'`);
+  else if (letter !== undefined) parts.push(sql`n.search_name like ${`${letter}%`}`);
+  if (search !== undefined) parts.push(matches(search));
+  if (series !== undefined) parts.push(sql`g.series_id = ${series}`);
+  if (platform !== undefined)
+    parts.push(sql`exists (select from game_platforms b
+      where b.game_id = g.id and b.platform_id = ${platform})`);
+  return sql.join(parts, sql` and `);
+}
+
+interface GroupRow {
+  id: number;
+  slug: string;
+  dlc: boolean;
+  ranked: boolean;
+  chartCount: number;
+  scoreCount: number;
+  label: LocalizedName | null;
+}
+
+const toGroup = ({ id, slug, dlc, ranked, label, ...counts }: GroupRow): GroupSummary => ({
+  '@id': paths.group(id),
+  '@type': 'Group',
+  id,
+  slug,
+  name: label?.name ?? slug,
+  locale: label?.locale ?? 'en',
+  dlc,
+  ranked,
+  nbChart: counts.chartCount,
+  nbScore: counts.scoreCount,
+});
+
+/** Public games in the reader's language. */
+export function createGameRepository(database: Database) {
+  async function findGroups(gameId: number, language: Language): Promise<GroupSummary[]> {
+    const { rows } = await sql<GroupRow>`
+      select u.id, u.slug, u.dlc, u.ranked,
+        (select count(*) from charts c where c.group_id = u.id and c.status <> 'retired') as chart_count,
+        (select coalesce(sum(c.score_count), 0) from charts c
+          where c.group_id = u.id and c.status <> 'retired') as score_count,
+        ${localizedName({ table: 'chart_group_translations', key: 'group_id', id: 'u.id', language })} as label
+      from chart_groups u where u.game_id = ${gameId} order by u.position, u.id`.execute(database);
+    return rows.map(toGroup);
+  }
+
+  async function findSummary(id: number, language: Language): Promise<GameSummary | undefined> {
+    const { rows } = await sql<GameRow>`select ${gameColumns(language)} from ${gameSource(language)}
+      where g.id = ${id} and ${isPublic}`.execute(database);
+    return rows[0] && toGameSummary(rows[0]);
+  }
+
+  return {
+    /** One page of games and the total. */
+    async findPage(query: GameQuery, language: Language) {
+      const where = condition(query);
+      const counted = await sql<{ total: number }>`select count(*) as total
+        from ${gameSource(language)} where ${where}`.execute(database);
+      const total = counted.rows[0]?.total ?? 0;
+      const { offset, limit } = startWindow(query.page, total);
+      const { rows } =
+        await sql<GameRow>`select ${gameColumns(language)} from ${gameSource(language)}
+        where ${where} order by ${orders[query.order]} limit ${limit} offset ${offset}`.execute(
+          database,
+        );
+      return { total, items: rows.map(toGameSummary) };
+    },
+
+    /** The groups of a game in their order; undefined if the game is unknown or not public. */
+    async findGroups(id: number, language: Language): Promise<GroupSummary[] | undefined> {
+      const summary = await findSummary(id, language);
+      return summary && findGroups(id, language);
+    },
+
+    /** One game with its groups and rules; undefined if it is unknown or not public. */
+    async find(id: number, language: Language): Promise<Game | undefined> {
+      const summary = await findSummary(id, language);
+      if (!summary) return undefined;
+      const rules = await sql<{ text: string; locale: Language }>`
+        select t.rules as text, t.language as locale from game_translations t
+        where t.game_id = ${id} and t.rules is not null
+        order by t.language <> ${language}, t.language <> 'en', t.language limit 1`.execute(
+        database,
+      );
+      return {
+        ...summary,
+        rules: rules.rows[0] ?? null,
+        groups: await findGroups(id, language),
+      };
+    },
+  };
+}
