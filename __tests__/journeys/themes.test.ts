@@ -1,30 +1,23 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { themeKeys } from '../../src/contract/themeKeys';
 import { logIn } from './member';
+import { injectAxe } from './runAxe';
 import { arrive, atRest, newVisitor, open, ready } from './visitor';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 const themeOf = 'document.documentElement.dataset.theme';
 
 /**
- * Checks in each theme what a theme can break on a page; the rest of a page is the same in all themes. Axe is injected once
- * per page instead of once per theme, which takes a tenth of the time.
+ * Checks in each theme what a theme can break on a page; the rest of a page is the same in all themes.
  */
 async function findThemeBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await injectAxe(page);
   await atRest(page);
   return page.evaluate(async (keys) => {
     const barriers: string[] = [];
     for (const key of keys) {
       document.documentElement.dataset.theme = key;
-      const { violations } = await window.axe.run(document, {
+      const { violations } = await window.axe.run({
         runOnly: ['color-contrast', 'target-size'],
         resultTypes: ['violations'],
       });

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { AxeResults } from 'axe-core';
+import type { Result } from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { browserProgram } from '../support/journeys/browserProgram';
+import { runAxe } from './runAxe';
 
 export const origin = process.env.JOURNEY_ORIGIN ?? '';
 
@@ -117,15 +117,12 @@ const watchMovement = (page: Page) =>
   });
 
 /** Checks again if something appeared while axe was running, such as a toast, which it saw half faded. */
-async function analyze(page: Page, looks = 5): Promise<AxeResults> {
+async function analyze(page: Page, looks = 5): Promise<Result[]> {
   await atRest(page);
   const movement = await watchMovement(page);
-  const results = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const violations = await runAxe(page);
   const moved = await movement.evaluate((seen) => seen.moved);
-  return moved && results.violations.length > 0 && looks > 1 ? analyze(page, looks - 1) : results;
+  return moved && violations.length > 0 && looks > 1 ? analyze(page, looks - 1) : violations;
 }
 
 /**
@@ -136,7 +133,7 @@ export async function findAccessibilityViolations(
   page: Page,
   except: string[] = [],
 ): Promise<string[]> {
-  const { violations } = await analyze(page);
+  const violations = await analyze(page);
   const counted = violations.filter(({ id }) => !except.includes(id));
   return counted
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
