@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -47,7 +48,8 @@ export async function createLocation(driver: Driver, template?: string): Promise
     return { name, url: postgresUrl(name), folder: '' };
   }
   const folder = path.join(tmpdir(), name);
-  if (template !== undefined) await cp(template, folder, { recursive: true });
+  // For a thousand small files the asynchronous copy takes four times as long.
+  if (template !== undefined) cpSync(template, folder, { recursive: true });
   return { name: folder, url: undefined, folder };
 }
 

@@ -1,3 +1,7 @@
+import { compileWorker } from '../database/compileWorker';
 import { makeTemplate } from '../database/databaseTemplate';
 
-export default (): Promise<void> => makeTemplate('embedded');
+export default async function setUp(): Promise<void> {
+  compileWorker();
+  await makeTemplate('embedded');
+}

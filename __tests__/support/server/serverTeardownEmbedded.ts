@@ -1,3 +1,7 @@
+import { removeCompiledWorker } from '../database/compileWorker';
 import { removeTemplate } from '../database/databaseTemplate';
 
-export default (): Promise<void> => removeTemplate('embedded');
+export default async function tearDown(): Promise<void> {
+  removeCompiledWorker();
+  await removeTemplate('embedded');
+}
