@@ -3,6 +3,7 @@ import { sitePaths } from '../../../src/contract/paths';
 import { createAdministrator } from '../../support/server/adminArticles';
 import { makeTargets } from '../../support/server/callTargets';
 import { joinAs } from '../../support/server/comments';
+import { currentDriver } from '../../support/database/testDatabases';
 import { createTestServer, type TestServer } from '../../support/server/createTestServer';
 import { describedCalls, type Description } from '../../support/server/describedCalls';
 
@@ -37,9 +38,13 @@ const operations = () =>
     Object.keys(methods).map((method) => ({ method, path })),
   );
 
+/** The embedded database is slow at making targets, and PostgreSQL gets all of the requests. */
+const share = currentDriver() === 'postgres' ? 1 : 1 / 3;
+
 async function* hostileCalls(method: string, path: string, role: Role) {
   const parameters = description.paths[path]?.[method]?.parameters?.length ?? 0;
-  const numRuns = role === 'administrator' ? 12 + 6 * parameters : 4 + 2 * parameters;
+  const full = role === 'administrator' ? 12 + 6 * parameters : 4 + 2 * parameters;
+  const numRuns = Math.ceil(full * share);
   for (let run = 0; run < numRuns; run += 1) {
     // Requests that modify something need a target.
     if (run === 0 || changed) targets = await makeTargets(server, headers.member);
