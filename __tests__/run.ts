@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,24 +13,49 @@ import { runUntilReported } from './support/runUntilReported';
  * dependencies.
  */
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const checks = ['format:check', 'lint', 'unused', 'typecheck', 'check:packages', 'build', 'size'];
+/** They need no build and use one core each: two of them run at a time, the longest first. */
+const staticChecks = ['typecheck', 'format:check', 'unused', 'check:packages', 'lint'];
+const checks = ['build', 'size'];
 if (process.env.CHECK_INSTALL) checks.push('check:install');
 
 type Counts = { passed: number; failed: number; skipped: number };
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-function runCheck(script: string): boolean {
-  process.stdout.write(`\n── ${script}\n`);
-  const { status } = spawnSync(npm, ['run', '--silent', script], {
-    stdio: 'inherit',
-    timeout: 20 * 60_000,
-  });
-  if (status === 0) counts.passed += 1;
+const timeout = 20 * 60_000;
+
+function countCheck(script: string, succeeded: boolean): boolean {
+  if (succeeded) counts.passed += 1;
   else {
     counts.failed += 1;
     process.stdout.write(`── ${script} failed\n`);
   }
-  return status === 0;
+  return succeeded;
+}
+
+function runCheck(script: string): boolean {
+  process.stdout.write(`\n── ${script}\n`);
+  const { status } = spawnSync(npm, ['run', '--silent', script], { stdio: 'inherit', timeout });
+  return countCheck(script, status === 0);
+}
+
+/** Prints what a check has written when it has ended. */
+const runQuietly = (script: string): Promise<void> =>
+  new Promise((resolve) => {
+    const limits = { timeout, maxBuffer: Infinity };
+    execFile(npm, ['run', '--silent', script], limits, (error, output, errors) => {
+      process.stdout.write(`\n── ${script}\n${output}${errors}`);
+      countCheck(script, error === null);
+      resolve();
+    });
+  });
+
+async function runStaticChecks(): Promise<void> {
+  const waiting = [...staticChecks];
+  const takeTurns = async () => {
+    for (let script = waiting.shift(); script !== undefined; script = waiting.shift())
+      await runQuietly(script);
+  };
+  await Promise.all([takeTurns(), takeTurns()]);
 }
 
 function countTests(report: string): number {
@@ -96,6 +121,7 @@ const shortFaults = ['database', 'embeddedDatabase', 'network', 'nodes'];
 const withPostgres = findPostgres() !== undefined;
 if (!withPostgres) leftOut.push('the fault tests (install PostgreSQL, or set PG_BIN)');
 
+await runStaticChecks();
 const failedChecks = checks.filter((script) => !runCheck(script));
 if (!failedChecks.includes('build')) process.env.VGR_TEST_SERVER = 'dist/server/main.js';
 // The nodes and databases of the faults use both cores already, and so do a browser and a server, whose actions are timed.
