@@ -11,15 +11,27 @@ interface Notation {
 
 const editable = { whole: String, decimalSign: '.', minus: '-' };
 
-function notation(format: ValueFormatDefinition, language: Language): Notation {
+type NumberSigns = Pick<Notation, 'whole' | 'decimalSign'>;
+
+/** A board formats hundreds of values, and creating a formatter is slow. */
+const numberSigns = new Map<Language, NumberSigns>();
+
+function signsOf(language: Language): NumberSigns {
+  const known = numberSigns.get(language);
+  if (known) return known;
   const numbers = new Intl.NumberFormat(languageTags[language]);
   const decimal = new Intl.NumberFormat(languageTags[language], { minimumFractionDigits: 1 });
-  return {
-    whole: (digits) => numbers.format(digits),
+  const signs = {
+    whole: (digits: bigint) => numbers.format(digits),
     decimalSign: decimal.formatToParts(0).find(({ type }) => type === 'decimal')?.value ?? '.',
-    minus: '−',
-    decimals: format.shownDecimals ?? format.decimals,
   };
+  numberSigns.set(language, signs);
+  return signs;
+}
+
+function notation(format: ValueFormatDefinition, language: Language): Notation {
+  const decimals = format.shownDecimals ?? format.decimals;
+  return { ...signsOf(language), minus: '−', decimals };
 }
 
 /** The amounts of the parts; those after the first have all their digits. */
@@ -31,7 +43,9 @@ function writeParts(format: ValueFormatDefinition, amount: bigint, style: Notati
     const digits = left / size;
     const greater = format.parts[index - 1];
     const width = greater ? String(greater.size / part.size - 1).length : 0;
-    text += greater ? String(digits).padStart(width, '0') : style.whole(digits);
+    // Hours of a time are not grouped: "1,234:00:01" could not be read back.
+    if (greater) text += String(digits).padStart(width, '0');
+    else text += format.parts.length > 1 ? String(digits) : style.whole(digits);
     left %= size;
     if (index < format.parts.length - 1) text += part.suffix;
     else if (style.decimals > 0) {

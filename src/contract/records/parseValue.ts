@@ -8,18 +8,29 @@ export type ParsedValue = { ok: number } | { error: ValueError };
 /** Longer texts hold no value that could be stored. */
 const maxLength = 60;
 
-/** Whole digits and decimals of a number whose decimal sign is "." or ",". */
-function splitDecimals(text: string, decimals: number): [whole: string, rest: string] | undefined {
-  const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
+/** Thousands grouped by the same sign: "1,234,567". A number below one is never grouped: "0,123" has decimals. */
+const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
+const groupedBySpaces = /^\d{1,3}(?:([ '’])\d{3})(?:\1\d{3})*(?:[.,]\d*)?$/;
+
+/**
+ * Whole digits and decimals of a number whose decimal sign is "." or ",".
+ * @param mayGroup Whether the number is a whole value: parts of a value, such as seconds, are not grouped.
+ */
+function splitDecimals(
+  text: string,
+  decimals: number,
+  mayGroup: boolean,
+): [whole: string, rest: string] | undefined {
   const sign = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (sign < 0) return /^\d+$/.test(text) ? [text, ''] : undefined;
+  const isGrouped = (digits: string) => mayGroup && grouped.test(digits);
   // "1.234" groups thousands where no decimals are allowed; "1.234.567" always does.
   const repeated = text.indexOf(text.charAt(sign)) < sign;
-  if (grouped.test(text) && (decimals === 0 || repeated)) return [text.replace(/[.,]/g, ''), ''];
+  if (isGrouped(text) && (decimals === 0 || repeated)) return [text.replace(/[.,]/g, ''), ''];
   const whole = text.slice(0, sign);
   const rest = text.slice(sign + 1);
   if (!/^\d*$/.test(rest) || whole + rest === '') return undefined;
-  if (!/^\d*$/.test(whole) && !grouped.test(whole)) return undefined;
+  if (!/^\d*$/.test(whole) && !isGrouped(whole)) return undefined;
   if (whole.includes(text.charAt(sign))) return undefined;
   return [whole.replace(/[.,]/g, '') || '0', rest];
 }
@@ -29,11 +40,11 @@ function splitParts(format: ValueFormatDefinition, text: string): string[] | und
   const found: string[] = [];
   let left = text;
   for (const { suffix } of format.parts.slice(0, -1).toReversed()) {
-    const mark = suffix.replace(/\s/g, '');
+    const mark = suffix.trim();
     const at = mark === '' ? -1 : left.lastIndexOf(mark);
     if (at < 0) break;
-    found.push(left.slice(at + mark.length));
-    left = left.slice(0, at);
+    found.push(left.slice(at + mark.length).trim());
+    left = left.slice(0, at).trim();
   }
   // ":30" has an empty leading part.
   found.push(found.length > 0 && left === '' ? '0' : left);
@@ -41,16 +52,18 @@ function splitParts(format: ValueFormatDefinition, text: string): string[] | und
 }
 
 function withoutAffixes(format: ValueFormatDefinition, text: string): string {
-  const prefix = (format.prefix ?? '').replace(/\s/g, '');
-  const suffix = (format.parts.at(-1)?.suffix ?? '').replace(/\s/g, '');
+  const prefix = (format.prefix ?? '').trim();
+  const suffix = (format.parts.at(-1)?.suffix ?? '').trim();
   const start = prefix !== '' && text.startsWith(prefix) ? prefix.length : 0;
   const end = suffix !== '' && text.endsWith(suffix) ? text.length - suffix.length : text.length;
-  return text.slice(start, end);
+  return text.slice(start, end).trim();
 }
 
 function unsignedValue(format: ValueFormatDefinition, text: string): bigint | ValueError {
-  const texts = splitParts(format, text);
-  const last = texts && splitDecimals(texts[0] ?? '', format.decimals);
+  const mayGroup = format.parts.length === 1;
+  const isGroupedBySpaces = mayGroup && groupedBySpaces.test(text);
+  const texts = splitParts(format, isGroupedBySpaces ? text.replace(/[ '’]/g, '') : text);
+  const last = texts && splitDecimals(texts[0] ?? '', format.decimals, mayGroup);
   if (!last) return 'notANumber';
   const [whole, decimals] = last;
   if (decimals.length > format.decimals) return 'tooManyDecimals';
@@ -69,16 +82,20 @@ function unsignedValue(format: ValueFormatDefinition, text: string): bigint | Va
   return value + BigInt(decimals.padEnd(format.decimals, '0') || '0') * size;
 }
 
+/** Full-width characters, which Japanese and Chinese keyboards write, as ASCII; every kind of space as a plain one. */
+const toAscii = (text: string) =>
+  text.normalize('NFKC').replaceAll('。', '.').replaceAll('、', ',').replace(/^\s*−/, '-').trim();
+
 /**
- * A typed value as an integer of the format's smallest unit. Spaces group digits. "." and "," are decimal
- * signs; one of them groups thousands before the other. "1:5.43" is 1:05.43.
+ * A typed value as an integer of the format's smallest unit. "." and "," are decimal signs; one of them groups thousands
+ * before the other, and so do spaces and apostrophes, in formats of one part. "1:5.43" is 1:05.43.
  */
 export function parseValue(format: ValueFormatDefinition, text: string): ParsedValue {
-  const compact = text.replace(/\s/g, '').replace(/^−/, '-');
-  if (compact === '') return { error: 'empty' };
-  if (compact.length > maxLength) return { error: 'notANumber' };
-  const negative = compact.startsWith('-');
-  const parsed = unsignedValue(format, withoutAffixes(format, compact.replace(/^[-+]/, '')));
+  const ascii = toAscii(text);
+  if (ascii === '') return { error: 'empty' };
+  if (ascii.length > maxLength) return { error: 'notANumber' };
+  const negative = ascii.startsWith('-');
+  const parsed = unsignedValue(format, withoutAffixes(format, ascii.replace(/^[-+]\s*/, '')));
   if (typeof parsed === 'string') return { error: parsed };
   const value = negative ? -parsed : parsed;
   if (value < BigInt(format.minimum)) return { error: 'tooSmall' };

@@ -6,6 +6,7 @@ import type {
   ChartStatus,
   GameStatus,
 } from '../../../contract/records/catalogue';
+import type { ValueFormatDefinition } from '../../../contract/schemas/valueFormats';
 
 type GeneratedTimestamp = ColumnType<string, Date | string | undefined, Date | string>;
 type NullableTimestamp = ColumnType<
@@ -88,7 +89,7 @@ export interface ChartGroupTranslationsTable extends Translation {
 export interface ValueFormatsTable {
   id: GeneratedAlways<number>;
   code: string;
-  definition: ColumnType<unknown, string, string>;
+  definition: ColumnType<ValueFormatDefinition, string, string>;
 }
 
 /** The counts are maintained by the ranking's worker. */
