@@ -8,3 +8,6 @@ export type ScoreState =
   | 'proved'
   | 'unproved'
   | 'withdrawn';
+
+/** What happened to a score. */
+export type ScoreEventKind = 'created' | 'improved' | 'corrected';

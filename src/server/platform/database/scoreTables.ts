@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { ScoreState } from '../../../contract/records/scoreStates';
+import type { ScoreEventKind, ScoreState } from '../../../contract/records/scoreStates';
 
 type Timestamp = ColumnType<string, Date | string, Date | string>;
 type GeneratedTimestamp = ColumnType<string, Date | string | undefined, Date | string>;
@@ -53,7 +53,7 @@ export interface ScoreEventsTable {
   scoreId: number;
   playerId: number;
   revision: number;
-  kind: string;
+  kind: ScoreEventKind;
   before: ColumnType<unknown, string | null, never>;
   after: ColumnType<unknown, string | null, never>;
   /** The user who did it; null for the site itself. */

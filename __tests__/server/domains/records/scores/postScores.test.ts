@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ScoreToPost } from '../../../../../src/server/domains/records/scores/checkScore';
+import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import { addChart, addMember } from '../../../../support/server/addChart';
+import { addPlatform } from '../../../../support/server/addGame';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../../support/database/createTestDatabase';
+
+let opened: TestDatabase;
+let userId: number;
+let chart: number;
+
+beforeAll(async () => {
+  opened = await createTestDatabase();
+});
+afterAll(async () => opened?.close());
+beforeEach(async () => {
+  userId = await addMember(opened.database);
+  chart = await addChart(opened.database);
+});
+
+const row = (changes: Partial<ScoreToPost> = {}): ScoreToPost => ({
+  chart,
+  amounts: [500],
+  platform: null,
+  achievedOn: null,
+  key: randomUUID(),
+  confirmed: [],
+  ...changes,
+});
+
+const post = async (scores: ScoreToPost[], at = '2026-05-01T10:00:00Z') =>
+  postScores(opened.database, { userId, scores, at: new Date(at) });
+
+async function postOne(changes: Partial<ScoreToPost> = {}, at?: string) {
+  const [result] = await post([row(changes)], at);
+  return result;
+}
+
+const storedScores = async () =>
+  opened.database.selectFrom('scores').selectAll().where('chartId', '=', chart).execute();
+
+const eventsOf = async (chartId = chart) =>
+  opened.database
+    .selectFrom('scoreEvents')
+    .selectAll()
+    .where('chartId', '=', chartId)
+    .orderBy('sequence')
+    .execute();
+
+const wanted = async () =>
+  opened.database
+    .selectFrom('rankingWork')
+    .select(['wanted', 'done'])
+    .where('scope', '=', 'chart')
+    .where('subjectId', '=', chart)
+    .executeTakeFirst();
+
+describe('a posted score', () => {
+  test('creates the player, the score, its event and the request for a ranking', async () => {
+    const result = await postOne({ amounts: [500], achievedOn: '2026-04-30' });
+    const [score] = await storedScores();
+    expect(result).toMatchObject({ outcome: 'created', scoreId: score?.id, revision: 1 });
+    expect(score).toMatchObject({
+      amounts: [500],
+      achievedOn: '2026-04-30',
+      state: 'none',
+      ranked: true,
+      postedAt: '2026-05-01T10:00:00.000Z',
+    });
+    expect(await eventsOf()).toMatchObject([
+      { sequence: 1, kind: 'created', before: null, actorId: userId, scoreId: score?.id },
+    ]);
+    expect(await wanted()).toEqual({ wanted: 1, done: 0 });
+  });
+
+  test('replaces a worse one', async () => {
+    await postOne({ amounts: [500] });
+    const result = await postOne({ amounts: [501] }, '2026-05-02T10:00:00Z');
+    expect(result).toMatchObject({ outcome: 'improved', revision: 2 });
+    expect(await storedScores()).toMatchObject([
+      { amounts: [501], revision: 2, changedAt: '2026-05-02T10:00:00.000Z' },
+    ]);
+    expect(await eventsOf()).toMatchObject([
+      {},
+      { before: { amounts: [500] }, after: { amounts: [501] }, revision: 2 },
+    ]);
+    expect(await wanted()).toMatchObject({ wanted: 2 });
+  });
+
+  test('is unchanged by the same values', async () => {
+    await postOne();
+    expect(await postOne()).toMatchObject({ outcome: 'same', revision: 1 });
+    expect(await eventsOf()).toHaveLength(1);
+    expect(await wanted()).toMatchObject({ wanted: 1 });
+  });
+
+  test('is replaced by a worse one only when that is confirmed', async () => {
+    await postOne({ amounts: [500] });
+    expect(await postOne({ amounts: [499] })).toMatchObject({ refused: 'confirmWorse' });
+    expect(await storedScores()).toMatchObject([{ amounts: [500] }]);
+    expect(await postOne({ amounts: [499], confirmed: ['worse'] })).toMatchObject({
+      outcome: 'corrected',
+    });
+    expect(await storedScores()).toMatchObject([{ amounts: [499] }]);
+  });
+
+  test('keeps its order within a tie when only the day is corrected', async () => {
+    await postOne();
+    const result = await postOne({ achievedOn: '2026-01-01' }, '2026-06-01T10:00:00Z');
+    expect(result).toMatchObject({ outcome: 'corrected' });
+    expect(await storedScores()).toMatchObject([
+      { achievedOn: '2026-01-01', changedAt: '2026-05-01T10:00:00.000Z' },
+    ]);
+  });
+
+  test('compares further columns when the first ones are equal', async () => {
+    chart = await addChart(opened.database, { better: ['higher', 'lower'] });
+    await postOne({ amounts: [500, 30] });
+    expect(await postOne({ amounts: [500, 31] })).toMatchObject({ refused: 'confirmWorse' });
+    expect(await postOne({ amounts: [500, 29] })).toMatchObject({ outcome: 'improved' });
+  });
+
+  test('loses its proof when the value changes', async () => {
+    await postOne();
+    await opened.database
+      .updateTable('scores')
+      .set({ state: 'proved' })
+      .where('chartId', '=', chart)
+      .execute();
+    await postOne({ amounts: [600] });
+    expect(await storedScores()).toMatchObject([{ state: 'none', ranked: true }]);
+    expect((await eventsOf()).at(-1)).toMatchObject({ before: { state: 'proved' } });
+  });
+
+  test.each(['asked', 'due', 'proof_waiting_due', 'unproved', 'withdrawn'] as const)(
+    'is refused while the score is %s',
+    async (state) => {
+      await postOne();
+      const ranked = !['unproved', 'withdrawn'].includes(state);
+      await opened.database
+        .updateTable('scores')
+        .set({ state, ranked })
+        .where('chartId', '=', chart)
+        .execute();
+      expect(await postOne({ amounts: [600] })).toMatchObject({ refused: 'stateForbids' });
+      expect(await storedScores()).toMatchObject([{ amounts: [500], state }]);
+      expect(await eventsOf()).toHaveLength(1);
+    },
+  );
+
+  test('does not rank for a player who is not ranked', async () => {
+    await postOne({ amounts: [100] });
+    await opened.database
+      .updateTable('players')
+      .set({ ranked: false })
+      .where('userId', '=', userId)
+      .execute();
+    await postOne({ amounts: [600] });
+    expect(await storedScores()).toMatchObject([{ ranked: false, state: 'none' }]);
+  });
+});
+
+describe('a row', () => {
+  test.each<[string, Partial<ScoreToPost>, string]>([
+    ['of an unknown chart', { chart: 999_999 }, 'chartNotFound'],
+    ['without values', { amounts: [] }, 'wrongAmounts'],
+    ['with too many values', { amounts: [1, 2] }, 'wrongAmounts'],
+    ['below the minimum', { amounts: [-1] }, 'wrongAmounts'],
+    ['above the maximum', { amounts: [1_000_001] }, 'wrongAmounts'],
+    ['with a fraction', { amounts: [1.5] }, 'wrongAmounts'],
+    ['of a foreign platform', { platform: 999_999 }, 'unknownPlatform'],
+    ['of tomorrow', { achievedOn: '2026-05-02' }, 'dateInFuture'],
+    ['of zero', { amounts: [0] }, 'confirmZero'],
+  ])('%s is refused', async (_name, changes, refused) => {
+    expect(await postOne(changes)).toMatchObject({ refused });
+    expect(await storedScores()).toEqual([]);
+  });
+
+  test.each([
+    ['a locked chart', { status: 'locked' as const }, 'chartClosed'],
+    ['a retired chart', { status: 'retired' as const }, 'chartClosed'],
+    ['a closed game', { gameStatus: 'closed' as const }, 'chartClosed'],
+    ['a game that is not public', { gameStatus: 'draft' as const }, 'chartNotFound'],
+  ])('of %s is refused', async (_name, facts, refused) => {
+    chart = await addChart(opened.database, facts);
+    expect(await postOne()).toMatchObject({ refused });
+  });
+
+  test('of zero is posted when it is confirmed', async () => {
+    expect(await postOne({ amounts: [0], confirmed: ['zero'] })).toMatchObject({
+      outcome: 'created',
+    });
+  });
+
+  test('keeps the platform, which must be one of the game', async () => {
+    const platform = await addPlatform(opened.database, { en: 'Orbit' });
+    chart = await addChart(opened.database, { platformIds: [platform] });
+    expect(await postOne({ platform })).toMatchObject({ outcome: 'created' });
+    expect(await storedScores()).toMatchObject([{ platformId: platform }]);
+  });
+
+  test('that is refused does not stop the others', async () => {
+    const other = await addChart(opened.database);
+    const results = await post([row({ amounts: [-1] }), row({ chart: other })]);
+    expect(results).toMatchObject([{ refused: 'wrongAmounts' }, { outcome: 'created' }]);
+  });
+});
+
+describe('a key', () => {
+  test('makes one event however often and however concurrently it is sent', async () => {
+    const charts = [chart, await addChart(opened.database), await addChart(opened.database)];
+    const rows = charts.map((id) => row({ chart: id }));
+    const batches = await Promise.all([post(rows), post(rows), post(rows)]);
+    const again = await post(rows, '2026-07-01T00:00:00Z');
+    for (const batch of batches) expect(batch).toEqual(again);
+    expect(again.map((result) => 'outcome' in result && result.outcome)).toEqual(
+      rows.map(() => 'created'),
+    );
+    for (const id of charts) expect(await eventsOf(id)).toHaveLength(1);
+    const players = await opened.database
+      .selectFrom('players')
+      .select('id')
+      .where('userId', '=', userId)
+      .execute();
+    expect(players).toHaveLength(1);
+  });
+
+  test('of a later score keeps its answer after the score has changed again', async () => {
+    const key = randomUUID();
+    const first = await postOne({ amounts: [500], key });
+    await postOne({ amounts: [700] });
+    expect(await postOne({ amounts: [500], key })).toEqual(first);
+    expect(await storedScores()).toMatchObject([{ amounts: [700] }]);
+  });
+
+  test('of another chart is refused', async () => {
+    const key = randomUUID();
+    await postOne({ key });
+    const other = await addChart(opened.database);
+    expect(await postOne({ key, chart: other })).toMatchObject({ refused: 'keyReused' });
+  });
+
+  test('may be used by another player', async () => {
+    const key = randomUUID();
+    await postOne({ key });
+    userId = await addMember(opened.database);
+    expect(await postOne({ key })).toMatchObject({ outcome: 'created' });
+  });
+});
+
+test('scores of many players at once make one chain without gaps', async () => {
+  const players = await Promise.all(
+    Array.from({ length: 12 }, async () => addMember(opened.database)),
+  );
+  await Promise.all(
+    players.map(async (player, index) =>
+      postScores(opened.database, {
+        userId: player,
+        scores: [row({ amounts: [index + 1] })],
+        at: new Date('2026-05-01T10:00:00Z'),
+      }),
+    ),
+  );
+  expect((await eventsOf()).map(({ sequence }) => sequence)).toEqual(players.map((_, n) => n + 1));
+  expect(await wanted()).toMatchObject({ wanted: 12 });
+});
+
+test('scores and events stay when the account is deleted', async () => {
+  await postOne();
+  await opened.database.deleteFrom('users').where('id', '=', userId).execute();
+  expect(await storedScores()).toHaveLength(1);
+  expect(await eventsOf()).toHaveLength(1);
+  const { rows } = await sql`select from players p join scores s on s.player_id = p.id
+    where s.chart_id = ${chart} and p.user_id is null`.execute(opened.database);
+  expect(rows).toHaveLength(1);
+});

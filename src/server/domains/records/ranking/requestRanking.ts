@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import type { RankingScope } from '../../../platform/database/rankingTables';
+
+/**
+ * Asks for a ranking to be computed again. Several requests before the computation starts make one; a request during it
+ * makes another one, because each counts.
+ */
+export async function requestRanking(
+  transaction: Database,
+  { scope, subjectId, at }: { scope: RankingScope; subjectId: number; at: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('rankingWork')
+    .values({ scope, subjectId, notBefore: at })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'subjectId']).doUpdateSet({
+        wanted: sql`ranking_work.wanted + 1`,
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { ChartRules } from './chartRules';
+
+/** What the player must confirm before it is posted. */
+export type Confirmation = 'worse' | 'zero';
+
+export interface ScoreToPost {
+  chart: number;
+  /** One for each value column of the chart. */
+  amounts: number[];
+  platform: number | null;
+  /** A calendar day. */
+  achievedOn: string | null;
+  /** Identifies the row: a repeated one changes nothing. */
+  key: string;
+  confirmed: readonly Confirmation[];
+}
+
+export type PostRefusal =
+  | 'chartNotFound'
+  | 'chartClosed'
+  | 'wrongAmounts'
+  | 'unknownPlatform'
+  | 'dateInFuture'
+  | 'confirmZero'
+  | 'confirmWorse'
+  | 'stateForbids'
+  | 'keyReused';
+
+/** Why a score cannot be posted, whatever the player has there already. */
+export function checkScore(
+  score: ScoreToPost,
+  rules: ChartRules | undefined,
+  today: string,
+): PostRefusal | undefined {
+  if (!rules) return 'chartNotFound';
+  if (!rules.isOpen) return 'chartClosed';
+  const fits = rules.values.every(({ definition }, index) => {
+    const amount = score.amounts[index] ?? NaN;
+    return (
+      Number.isSafeInteger(amount) && amount >= definition.minimum && amount <= definition.maximum
+    );
+  });
+  if (!fits || score.amounts.length !== rules.values.length) return 'wrongAmounts';
+  if (score.platform !== null && !rules.platformIds.includes(score.platform))
+    return 'unknownPlatform';
+  if (score.achievedOn !== null && score.achievedOn > today) return 'dateInFuture';
+  if (score.amounts.includes(0) && !score.confirmed.includes('zero')) return 'confirmZero';
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import type { ScoreEventKind } from '../../../../contract/records/scoreStates';
+import { isUniqueViolation } from '../../../platform/database/databaseErrors';
+import type { Database } from '../../../platform/database/tables';
+import { requestRanking } from '../ranking/requestRanking';
+import { sortKey as sortKeyOf } from '../ranking/sortKey';
+import { findChartRules, type ChartRules } from './chartRules';
+import { checkScore, type PostRefusal, type ScoreToPost } from './checkScore';
+import { nextStanding } from './nextStanding';
+import { findOrCreatePlayer } from './players';
+import { appendEvent, lockChain } from './scoreEvents';
+import { contentOf, findScore, storeScore, type StoredScore } from './storeScore';
+
+interface Posted {
+  outcome: ScoreEventKind | 'same';
+  scoreId: number;
+  revision: number;
+}
+type PostResult = { key: string } & (Posted | { refused: PostRefusal });
+
+interface Post {
+  score: ScoreToPost;
+  rules: ChartRules;
+  playerId: number;
+  userId: number;
+  at: Date;
+}
+
+/** What was answered when the row with this key was posted before. */
+async function findRepeated(transaction: Database, { score, playerId }: Post) {
+  const event = await transaction
+    .selectFrom('scoreEvents')
+    .select(['chartId', 'scoreId', 'revision', 'kind'])
+    .where('playerId', '=', playerId)
+    .where('clientKey', '=', score.key)
+    .executeTakeFirst();
+  if (!event) return undefined;
+  const { chartId, kind, ...ids } = event;
+  return chartId === score.chart ? { outcome: kind, ...ids } : { refused: 'keyReused' as const };
+}
+
+function isSame(stored: StoredScore, { amounts, platform, achievedOn }: ScoreToPost): boolean {
+  const before = contentOf(stored);
+  return (
+    amounts.every((amount, index) => amount === before.amounts[index]) &&
+    platform === before.platform &&
+    achievedOn === before.achievedOn
+  );
+}
+
+/** What the row is to the score that the player has: the same value with another platform or day is a correction. */
+function kindOf(stored: StoredScore | undefined, sortKey: Buffer): ScoreEventKind {
+  if (!stored) return 'created';
+  return Buffer.compare(sortKey, stored.sortKey) < 0 ? 'improved' : 'corrected';
+}
+
+/** Posts one row. Rows of the same chart wait for one another. */
+async function postScore(
+  transaction: Database,
+  post: Post,
+): Promise<Posted | { refused: PostRefusal }> {
+  const { score, rules, playerId, userId, at } = post;
+  const end = await lockChain(transaction, score.chart);
+  const repeated = await findRepeated(transaction, post);
+  if (repeated) return repeated;
+  const stored = await findScore(transaction, score.chart, playerId);
+  if (stored && isSame(stored, score))
+    return { outcome: 'same', scoreId: stored.id, revision: stored.revision };
+  const sortKey = sortKeyOf(
+    score.amounts,
+    rules.values.map(({ better }) => better),
+  );
+  const isWorse = stored !== undefined && Buffer.compare(sortKey, stored.sortKey) > 0;
+  if (isWorse && !score.confirmed.includes('worse')) return { refused: 'confirmWorse' };
+  const kind = kindOf(stored, sortKey);
+  const standing = nextStanding(
+    stored ?? { state: 'none', wasUnproved: false },
+    kind === 'corrected' ? 'correct' : 'post',
+  );
+  if (!standing) return { refused: 'stateForbids' };
+  const row = await storeScore(transaction, { score, stored, playerId, sortKey, standing, at });
+  const { chart: chartId, amounts, platform, achievedOn, key } = score;
+  await appendEvent(transaction, end, {
+    chartId,
+    playerId,
+    kind,
+    at,
+    actorId: userId,
+    clientKey: key,
+    ...row,
+    before: stored ? contentOf(stored) : null,
+    after: { amounts, platform, achievedOn, state: standing.state },
+  });
+  await requestRanking(transaction, { scope: 'chart', subjectId: chartId, at });
+  return { outcome: kind, ...row };
+}
+
+/**
+ * Posts the scores of a member, each in a transaction of its own: a refused row does not stop the others.
+ * @returns One result for each row, in order. A row with the key of an earlier one gets the earlier result.
+ */
+export async function postScores(
+  database: Database,
+  { userId, scores, at }: { userId: number; scores: readonly ScoreToPost[]; at: Date },
+): Promise<PostResult[]> {
+  const playerId = await findOrCreatePlayer(database, { userId, at });
+  const today = at.toISOString().slice(0, 10);
+  const results: PostResult[] = [];
+  for (const score of scores) {
+    const { key } = score;
+    const rules = await findChartRules(database, score.chart);
+    const refused = checkScore(score, rules, today);
+    if (refused || !rules) {
+      results.push({ key, refused: refused ?? 'chartNotFound' });
+      continue;
+    }
+    const post = { score, rules, playerId, userId, at };
+    const result = await database
+      .transaction()
+      .execute(async (transaction) => postScore(transaction, post))
+      .catch((error: unknown) => {
+        // The same key was posted for another chart at the same time.
+        if (isUniqueViolation(error, 'score_events_key')) return { refused: 'keyReused' as const };
+        throw error;
+      });
+    results.push({ key, ...result });
+  }
+  return results;
+}
