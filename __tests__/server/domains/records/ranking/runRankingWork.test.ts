@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { seededRandom } from '../../../../../src/server/sample/covers/seededRandom';
+import { requestRanking } from '../../../../../src/server/domains/records/ranking/requestRanking';
+import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
+import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import { addChart, addMember } from '../../../../support/server/addChart';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../../support/database/createTestDatabase';
+import { naiveStandings, storedStandings } from '../../../../support/records/naiveRanking';
+
+let opened: TestDatabase;
+/** Later than any time in which the tests post; moves on, because games are ranked some time after their charts. */
+let later = new Date('2027-01-01T00:00:00Z');
+
+beforeAll(async () => {
+  opened = await createTestDatabase();
+});
+afterAll(async () => opened?.close());
+
+async function rankDue(): Promise<void> {
+  while (await runRankingTask(opened.database, later));
+}
+
+async function rankAll(): Promise<void> {
+  await rankDue();
+  later = new Date(later.getTime() + 60_000);
+  await rankDue();
+}
+
+const post = async (userId: number, chart: number, amounts: number[]) =>
+  postScores(opened.database, {
+    userId,
+    scores: [
+      {
+        chart,
+        amounts,
+        platform: null,
+        achievedOn: null,
+        key: randomUUID(),
+        confirmed: ['worse', 'zero'],
+      },
+    ],
+    at: new Date('2026-05-01T10:00:00Z'),
+  });
+
+async function placesOf(chart: number) {
+  return opened.database
+    .selectFrom('chartPlaces')
+    .select(['rank', 'tied', 'points', 'medal'])
+    .where('chartId', '=', chart)
+    .orderBy('sortKey')
+    .execute();
+}
+
+async function postAll(chart: number, amounts: number[]): Promise<number[]> {
+  const members: number[] = [];
+  for (const amount of amounts) {
+    const member = await addMember(opened.database);
+    await post(member, chart, [amount]);
+    members.push(member);
+  }
+  return members;
+}
+
+test('the places of a chart are ranked 1, 2, 2, 4 with their points and medals', async () => {
+  const chart = await addChart(opened.database);
+  await postAll(chart, [70, 100, 90, 90, 80]);
+  await rankAll();
+  expect(await placesOf(chart)).toEqual([
+    { rank: 1, tied: 1, points: 500, medal: 0 },
+    { rank: 2, tied: 2, points: 360, medal: 2 },
+    { rank: 4, tied: 1, points: 259, medal: 4 },
+    { rank: 5, tied: 1, points: 209, medal: 5 },
+  ]);
+});
+
+test('a chart without ranked scores has no places', async () => {
+  const chart = await addChart(opened.database);
+  const [member] = await postAll(chart, [70]);
+  await rankAll();
+  expect(await placesOf(chart)).toEqual([{ rank: 1, tied: 1, points: 100, medal: 1 }]);
+  await sql`update scores set state = 'withdrawn', ranked = false where chart_id = ${chart}`.execute(
+    opened.database,
+  );
+  await requestRanking(opened.database, { scope: 'chart', subjectId: chart, at: later });
+  await rankAll();
+  expect(await placesOf(chart)).toEqual([]);
+  expect(await storedStandings(opened.database)).not.toContainEqual(
+    expect.objectContaining({ player: member }),
+  );
+});
+
+test('work that is requested while it runs is done again', async () => {
+  const chart = await addChart(opened.database);
+  await postAll(chart, [10]);
+  const work = opened.database
+    .selectFrom('rankingWork')
+    .select(['wanted', 'done'])
+    .where('scope', '=', 'chart')
+    .where('subjectId', '=', chart);
+  await rankAll();
+  expect(await work.executeTakeFirst()).toEqual({ wanted: 1, done: 1 });
+  for (let trial = 0; trial < 20; trial += 1) {
+    await postAll(chart, [20 + trial]);
+    // One of them may see the score of the other, or not: in the end both are ranked.
+    await Promise.all([runRankingTask(opened.database, later), postAll(chart, [100 + trial])]);
+    await rankAll();
+    expect((await placesOf(chart)).reduce((sum, { tied }) => sum + tied, 0)).toBe(3 + 2 * trial);
+  }
+});
+
+test('work of a worker that ended is done by another one after its lease', async () => {
+  const chart = await addChart(opened.database);
+  await postAll(chart, [10]);
+  await sql`update ranking_work set leased_until = ${'2026-06-01T00:00:00Z'}::timestamptz
+    where scope = 'chart' and subject_id = ${chart}`.execute(opened.database);
+  expect(await runRankingTask(opened.database, new Date('2026-05-31T23:59:59Z'))).toBe(false);
+  expect(await runRankingTask(opened.database, new Date('2026-06-01T00:00:00Z'))).toBe(true);
+  expect(await placesOf(chart)).toHaveLength(1);
+});
+
+test('work is not put off by a further request', async () => {
+  const at = (time: string) => new Date(`2026-05-01T${time}Z`);
+  const chart = await addChart(opened.database);
+  await rankAll();
+  const request = async (time: string) =>
+    requestRanking(opened.database, { scope: 'chart', subjectId: chart, at: at(time) });
+  const isDone = async () => {
+    const work = await opened.database
+      .selectFrom('rankingWork')
+      .select(['wanted', 'done'])
+      .where('scope', '=', 'chart')
+      .where('subjectId', '=', chart)
+      .executeTakeFirstOrThrow();
+    return work.done === work.wanted;
+  };
+  await request('10:00:05');
+  await request('10:00:09');
+  await runRankingTask(opened.database, at('10:00:04'));
+  expect(await isDone()).toBe(false);
+  await runRankingTask(opened.database, at('10:00:05'));
+  expect(await isDone()).toBe(true);
+  await request('10:00:09');
+  await runRankingTask(opened.database, at('10:00:08'));
+  expect(await isDone()).toBe(false);
+});
+
+test.each([1, 2, 3])('maintained standings are those of a naive recount, seed %i', async (seed) => {
+  const random = seededRandom(`ranking ${seed}`);
+  const pick = <Item>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(random() * items.length)];
+  const { database } = opened;
+  const charts = await Promise.all(
+    Array.from({ length: 4 }, async (_, index) =>
+      addChart(database, index === 0 ? { better: ['lower', 'higher'] } : {}),
+    ),
+  );
+  const [game] = await database
+    .selectFrom('charts')
+    .select('gameId')
+    .where('id', '=', charts[1] ?? 0)
+    .execute();
+  // Two charts in one game; one group with downloadable content, one unranked.
+  await sql`update charts set game_id = ${game?.gameId} where id = ${charts[2]}`.execute(database);
+  await sql`update chart_groups set dlc = true where id = (select group_id from charts where id = ${charts[2]})`.execute(
+    database,
+  );
+  await sql`update chart_groups set ranked = false where id = (select group_id from charts where id = ${charts[3]})`.execute(
+    database,
+  );
+  const members = await Promise.all(Array.from({ length: 12 }, async () => addMember(database)));
+  const states = ['proved', 'unproved', 'withdrawn', 'none'];
+  for (let step = 0; step < 120; step += 1) {
+    const chart = pick(charts) ?? 0;
+    const amount = Math.floor(random() * 9);
+    if (random() < 0.8) {
+      await post(
+        pick(members) ?? 0,
+        chart,
+        chart === charts[0] ? [amount, Math.floor(random() * 3)] : [amount],
+      );
+    } else {
+      const state = pick(states) ?? 'none';
+      const ranked = state === 'proved' || state === 'none';
+      await sql`update scores set state = ${state}, ranked = ${ranked}
+        where id = (select id from scores where chart_id = ${chart} order by id desc limit 1)`.execute(
+        database,
+      );
+      await requestRanking(database, { scope: 'chart', subjectId: chart, at: later });
+    }
+    if (random() < 0.2) await runRankingTask(database, later);
+  }
+  await rankAll();
+  const stored = await storedStandings(database);
+  expect(stored.length).toBeGreaterThan(20);
+  expect(stored).toEqual(await naiveStandings(database));
+});
+
+test('the totals of a player are the sums of the ranked games', async () => {
+  const { database } = opened;
+  await rankAll();
+  const { rows } = await sql`
+    select t.player_id from player_totals t
+    left join lateral (
+      select coalesce(sum(s.chart_points), 0) as points, coalesce(sum(s.game_points), 0) as game_points,
+        coalesce(sum(s.place0), 0) as place0, coalesce(sum(s.score_count), 0) as scores,
+        count(*) filter (where s.rank = 1) as firsts
+      from game_standings s where s.player_id = t.player_id
+    ) n on true
+    where (t.chart_points, t.game_points, t.place0, t.score_count, t.cup1)
+      is distinct from (n.points, n.game_points, n.place0, n.scores, n.firsts)`.execute(database);
+  expect(rows).toEqual([]);
+  const totals = await database.selectFrom('playerTotals').selectAll().execute();
+  expect(totals.length).toBeGreaterThan(30);
+  expect(totals.some(({ cup0 }) => cup0 > 0)).toBe(true);
+});
