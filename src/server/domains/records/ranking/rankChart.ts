@@ -6,7 +6,7 @@ import { medalPlace } from './medals';
 /** The version of the formulas. */
 const ruleVersion = 'vgr-1';
 /** `chart_places.platform_id` of the board of all platforms. */
-export const allPlatforms = 0;
+const allPlatforms = 0;
 
 interface Tie {
   sortKey: Buffer;

@@ -68,10 +68,14 @@ create table score_events (
 create index score_events_score on score_events (score_id, id desc);
 create index score_events_player on score_events (player_id, id desc);
 create unique index score_events_key on score_events (player_id, client_key) where client_key is not null;
+create function refuse_event_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'Score events are only ever added to.';
+end $$;
 create trigger score_events_append_only before update or delete on score_events
-  for each row execute function refuse_change();
+  for each row execute function refuse_event_change();
 create trigger score_events_never_emptied before truncate on score_events
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_event_change();
 
 -- The end of each chart's chain.
 create table chart_heads (
