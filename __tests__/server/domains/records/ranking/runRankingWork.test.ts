@@ -103,7 +103,7 @@ test('work that is requested while it runs is done again', async () => {
     .where('subjectId', '=', chart);
   await rankAll();
   expect(await work.executeTakeFirst()).toEqual({ wanted: 1, done: 1 });
-  for (let trial = 0; trial < 20; trial += 1) {
+  for (let trial = 0; trial < 10; trial += 1) {
     await postAll(chart, [20 + trial]);
     // One of them may see the score of the other, or not: in the end both are ranked.
     await Promise.all([runRankingTask(opened.database, later), postAll(chart, [100 + trial])]);
@@ -148,7 +148,7 @@ test('work is not put off by a further request', async () => {
   expect(await isDone()).toBe(false);
 });
 
-test.each([1, 2, 3])('maintained standings are those of a naive recount, seed %i', async (seed) => {
+test.each([1, 2])('maintained standings are those of a naive recount, seed %i', async (seed) => {
   const random = seededRandom(`ranking ${seed}`);
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(random() * items.length)];
