@@ -8,7 +8,7 @@ import { foldedPattern } from '../../platform/http/searchPatterns';
 import { startWindow } from '../../platform/http/pageWindow';
 import type { GameQuery } from './gameQuery';
 import { gameColumns, gameSource, isPublic, toGameSummary, type GameRow } from './gameRows';
-import { localizedName, type LocalizedName } from './localizedNames';
+import { bestFirst, localizedName, type LocalizedName } from './localizedNames';
 
 const orders: Record<GameOrder, RawBuilder<unknown>> = {
   name: sql`n.search_name, g.id`,
@@ -112,9 +112,7 @@ export function createGameRepository(database: Database) {
       const rules = await sql<{ text: string; locale: Language }>`
         select t.rules as text, t.language as locale from game_translations t
         where t.game_id = ${id} and t.rules is not null
-        order by t.language <> ${language}, t.language <> 'en', t.language limit 1`.execute(
-        database,
-      );
+        order by ${bestFirst(language)} limit 1`.execute(database);
       return {
         ...summary,
         rules: rules.rows[0] ?? null,

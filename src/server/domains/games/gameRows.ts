@@ -4,7 +4,7 @@ import type { PublicGameStatus } from '../../../contract/records/catalogue';
 import { paths } from '../../../contract/paths';
 import type { GameSummary } from '../../../contract/schemas/games';
 import { picturePath } from '../../platform/pictures/picturePath';
-import { localizedName, type LocalizedName } from './localizedNames';
+import { bestFirst, localizedName, type LocalizedName } from './localizedNames';
 
 interface NamedRow extends LocalizedName {
   id: number;
@@ -28,7 +28,7 @@ export interface GameRow extends NamedRow {
 export const gameSource = (language: Language): RawBuilder<unknown> => sql`
   games g cross join lateral (
     select t.name, t.language as locale, t.search_name from game_translations t where t.game_id = g.id
-    order by t.language <> ${language}, t.language <> 'en', t.language limit 1
+    order by ${bestFirst(language)} limit 1
   ) n`;
 
 export const isPublic: RawBuilder<boolean> = sql`g.status in ('active', 'closed')`;

@@ -10,13 +10,9 @@ interface Names {
   language: Language;
 }
 
-/**
- * The rows of a table of translations, the best for a reader first: the reader's language, then English, then any. As a
- * table `t`, limited to one row.
- */
-const bestTranslation = ({ table, key, id, language }: Names): RawBuilder<unknown> => sql`
-  from ${sql.table(table)} t where t.${sql.id(key)} = ${sql.ref(id)}
-  order by t.language <> ${language}, t.language <> 'en', t.language limit 1`;
+/** Orders translations t, the best for a reader first: the reader's language, then English, then the others. */
+export const bestFirst = (language: Language): RawBuilder<unknown> =>
+  sql`t.language <> ${language}, t.language <> 'en', t.language`;
 
 export interface LocalizedName {
   name: string;
@@ -24,5 +20,12 @@ export interface LocalizedName {
 }
 
 /** The name of a row, and the language of the name. Null for a row without names. */
-export const localizedName = (names: Names): RawBuilder<LocalizedName | null> => sql`
-  (select json_build_object('name', t.name, 'locale', t.language) ${bestTranslation(names)})`;
+export const localizedName = ({
+  table,
+  key,
+  id,
+  language,
+}: Names): RawBuilder<LocalizedName | null> => sql`
+  (select json_build_object('name', t.name, 'locale', t.language)
+    from ${sql.table(table)} t where t.${sql.id(key)} = ${sql.ref(id)}
+    order by ${bestFirst(language)} limit 1)`;
