@@ -84,7 +84,7 @@ export interface PlayerDaysTable {
   posts: number;
 }
 
-export type RankingScope = 'chart' | 'game' | 'player';
+export type RankingScope = 'chart' | 'game';
 
 /** What must be computed again: dirty while done < wanted. */
 export interface RankingWorkTable {

@@ -48,7 +48,6 @@ async function rankChartOfGame(transaction: Database, chartId: number, now: Date
 
 async function compute(transaction: Database, task: Task, now: Date): Promise<void> {
   if (task.scope === 'chart') await rankChartOfGame(transaction, task.subjectId, now);
-  else if (task.scope === 'player') await sumPlayers(transaction, [task.subjectId]);
   else await sumPlayers(transaction, await rankGame(transaction, task.subjectId));
 }
 

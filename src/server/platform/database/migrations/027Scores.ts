@@ -184,7 +184,7 @@ create table player_days (
 
 -- What must be computed again: dirty while done < wanted. Writers add one to wanted; the worker sets done to the number it began with.
 create table ranking_work (
-  scope text not null check (scope in ('chart', 'game', 'player')),
+  scope text not null check (scope in ('chart', 'game')),
   subject_id int not null,
   wanted bigint not null default 1,
   done bigint not null default 0,
