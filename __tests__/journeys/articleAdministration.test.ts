@@ -138,6 +138,9 @@ test('an article is written, translated, illustrated, scheduled, published and r
   await reader.getByText('Une vie, une soirée.').waitFor();
 }, 120_000);
 
+/** Two heartbeats of an open article, and the save that the second of them brings. */
+const nextHeartbeat = { timeout: 40_000 };
+
 test('two people editing one article lose nothing, and both texts are among its versions', async () => {
   const first = await newVisitor({ expectedComplaints: /status of 409|ERR_INTERNET_DISCONNECTED/ });
   await enter(first, administrator);
@@ -147,8 +150,8 @@ test('two people editing one article lose nothing, and both texts are among its 
   const second = await newVisitor({ viewport: widths.phone });
   await enter(second, superAdministrator);
   await open(second, new URL(first.url()).pathname);
-  await second.getByText('tomasz_r also has this article open').waitFor();
-  await first.getByText('keiko_mori also has this article open').waitFor();
+  await second.getByText('tomasz_r also has this article open').waitFor(nextHeartbeat);
+  await first.getByText('keiko_mori also has this article open').waitFor(nextHeartbeat);
   await first.context().setOffline(true);
   await field(first, 'English', 'Title').fill('Written by the first');
   await field(second, 'English', 'Title').fill('Written by the second');
@@ -158,12 +161,12 @@ test('two people editing one article lose nothing, and both texts are among its 
 
   await first.context().setOffline(false);
   const conflict = first.getByRole('dialog', { name: 'You and keiko_mori changed the same text' });
-  await conflict.getByText('second').waitFor();
+  await conflict.getByText('second').waitFor(nextHeartbeat);
   expect(await findAccessibilityViolations(first)).toEqual([]);
   await conflict.getByRole('radio', { name: 'Keep yours' }).check();
   await conflict.getByRole('button', { name: 'Use the chosen texts' }).click();
   await conflict.waitFor({ state: 'detached' });
-  await second.getByText('tomasz_r replaced what you wrote').waitFor();
+  await second.getByText('tomasz_r replaced what you wrote').waitFor(nextHeartbeat);
   await saved(first);
   await first.getByRole('button', { name: 'Versions' }).click();
   const versions = first.getByRole('dialog', { name: 'Versions' });
@@ -172,4 +175,4 @@ test('two people editing one article lose nothing, and both texts are among its 
   await versions.getByRole('button', { name: 'Restore this version' }).click();
   await first.getByText(/^Version \d+ is restored/).waitFor();
   expect(await field(first, 'English', 'Title').inputValue()).toBe('Written by the second');
-}, 120_000);
+}, 180_000);

@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A response that replaces the site's. */
@@ -30,6 +30,8 @@ export async function startFaultyNetwork(site: string): Promise<FaultyNetwork> {
     replace: () => undefined,
     requests,
   };
+  // A kept connection that the site has just closed fails, and the browser then repeats the request: it would count twice.
+  const agent = new Agent({ keepAlive: false });
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { url = '/', method = 'GET', headers } = incoming;
     const key = `${method} ${url}`;
@@ -46,7 +48,7 @@ export async function startFaultyNetwork(site: string): Promise<FaultyNetwork> {
       outgoing.end(replacement.body);
       return;
     }
-    const forwarded = request(new URL(url, site), { method, headers }, (answer) => {
+    const forwarded = request(new URL(url, site), { method, headers, agent }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
