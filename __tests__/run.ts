@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -74,12 +74,19 @@ interface Run {
   workers?: string;
 }
 
+const jest = path.join('node_modules', 'jest', 'bin', 'jest.js');
+
+/** The paths of a project's test files that the options select. */
+function listTests(project: string, options: string[] = []): string[] {
+  const list = [jest, '--listTests', '--json', ...options, '--selectProjects', project];
+  return JSON.parse(execFileSync(process.execPath, list, { encoding: 'utf8' }));
+}
+
 // By default Jest leaves one core free: on two cores that is half of them.
 async function runJest({ projects, selection = [], workers = '100%' }: Run): Promise<void> {
   process.stdout.write(`\n── tests: ${projects.join(', ')}\n`);
   const folder = mkdtempSync(path.join(tmpdir(), 'vgr-test-'));
   const report = path.join(folder, 'report.json');
-  const jest = path.join('node_modules', 'jest', 'bin', 'jest.js');
   const options = ['--maxWorkers', workers, '--json', '--outputFile', report];
   const end = await runUntilReported(
     [jest, ...selection, ...options, '--selectProjects', ...projects],
@@ -92,15 +99,26 @@ async function runJest({ projects, selection = [], workers = '100%' }: Run): Pro
   rmSync(folder, { recursive: true });
 }
 
-const runs: Run[] = [{ projects: ['architecture', 'browser'] }, { projects: ['server'] }];
+const runs: Run[] = [{ projects: ['architecture', 'browser'] }];
 const leftOut: string[] = [];
 if (!process.env.CHECK_INSTALL)
   leftOut.push('an installation without development dependencies (set CHECK_INSTALL)');
-// Tests that open no database have run in the project before.
-const databaseTests = ['--findRelatedTests', '__tests__/support/database/testDatabases.ts'];
-if (process.env.TEST_DATABASE_URL)
-  runs.push({ projects: ['server-postgres'], selection: databaseTests });
-else leftOut.push('the server tests on PostgreSQL (set TEST_DATABASE_URL)');
+if (process.env.TEST_DATABASE_URL) {
+  // On PostgreSQL run the tests that open a database. On the embedded one, which is slower, those of the platform run again, and
+  // the domains' do not: they differ in nothing that depends on the driver.
+  const database = '__tests__/support/database/testDatabases.ts';
+  const onPostgres = listTests('server-postgres', ['--findRelatedTests', database]);
+  const domains = path.join('__tests__', 'server', 'domains', path.sep);
+  const onlyThere = new Set(onPostgres.filter((file) => file.includes(domains)));
+  const embedded = listTests('server').filter((file) => !onlyThere.has(file));
+  runs.push(
+    { projects: ['server'], selection: ['--runTestsByPath', ...embedded] },
+    { projects: ['server-postgres'], selection: ['--runTestsByPath', ...onPostgres] },
+  );
+} else {
+  runs.push({ projects: ['server'] });
+  leftOut.push('the server tests on PostgreSQL (set TEST_DATABASE_URL)');
+}
 const isInstalled = (program: string) => spawnSync(program, ['--help']).error === undefined;
 const deployPrograms = ['nginx', 'openssl', 'systemd-analyze'];
 if (process.env.TEST_DATABASE_URL && deployPrograms.every(isInstalled))
