@@ -3,6 +3,7 @@ export const limits = {
   articlePageSizes: [12, 24, 48],
   articlePageSize: 12,
   gamePageSize: 24,
+  rankingPageSize: 50,
   latestArticles: 5,
   featuredArticles: 3,
   relatedArticles: 3,

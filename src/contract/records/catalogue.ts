@@ -10,9 +10,12 @@ export const gameOrders = ['name', 'newest', 'played'] as const;
 export type GameOrder = (typeof gameOrders)[number];
 
 /** A locked chart takes no scores; a retired one is not in its group's list either. */
-export type ChartStatus = 'open' | 'locked' | 'retired';
+export const chartStatuses = ['open', 'locked', 'retired'] as const;
+export type ChartStatus = (typeof chartStatuses)[number];
 
 /** What may prove a score of a chart. */
-export type ChartProof = 'any' | 'video';
+export const chartProofs = ['any', 'video'] as const;
+export type ChartProof = (typeof chartProofs)[number];
 
-export type Better = 'lower' | 'higher';
+export const betterDirections = ['lower', 'higher'] as const;
+export type Better = (typeof betterDirections)[number];

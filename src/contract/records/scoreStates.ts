@@ -1,13 +1,15 @@
 /** How far the proof of a score is. */
-export type ScoreState =
-  | 'none'
-  | 'asked'
-  | 'due'
-  | 'proof_waiting'
-  | 'proof_waiting_due'
-  | 'proved'
-  | 'unproved'
-  | 'withdrawn';
+export const scoreStates = [
+  'none',
+  'asked',
+  'due',
+  'proof_waiting',
+  'proof_waiting_due',
+  'proved',
+  'unproved',
+  'withdrawn',
+] as const;
+export type ScoreState = (typeof scoreStates)[number];
 
 /** What happened to a score. */
 export type ScoreEventKind = 'created' | 'improved' | 'corrected';

@@ -8,7 +8,8 @@ import { literals, nullable, nullableMoment } from './valueTypes';
 const locale = literals(languages);
 const count = Type.Integer({ minimum: 0 });
 
-const reference = <TypeName extends string>(type: TypeName) =>
+/** The names of something in the catalogue, in the reader’s language if it has one there. */
+export const reference = <TypeName extends string>(type: TypeName) =>
   Type.Object({
     '@id': Type.String(),
     '@type': Type.Literal(type),
@@ -24,9 +25,12 @@ export type SeriesReference = Static<typeof SeriesReference>;
 export const PlatformReference = reference('Platform');
 export type PlatformReference = Static<typeof PlatformReference>;
 
+export const GameReference = reference('Game');
+export const GroupReference = reference('Group');
+
 /** A game as shown in lists. */
 export const GameSummary = Type.Composite([
-  reference('Game'),
+  GameReference,
   Type.Object({
     status: literals(publicGameStatuses),
     series: nullable<SeriesReference>(SeriesReference),
@@ -43,7 +47,7 @@ export const GameSummary = Type.Composite([
 export type GameSummary = Static<typeof GameSummary>;
 
 export const GroupSummary = Type.Composite([
-  reference('Group'),
+  GroupReference,
   Type.Object({
     /** Downloadable content. */
     dlc: Type.Boolean(),

@@ -6,7 +6,7 @@ import type { GameSummary } from '../../../contract/schemas/games';
 import { picturePath } from '../../platform/pictures/picturePath';
 import { bestFirst, localizedName, type LocalizedName } from './localizedNames';
 
-interface NamedRow extends LocalizedName {
+export interface NamedRow extends LocalizedName {
   id: number;
   slug: string;
 }
@@ -53,7 +53,12 @@ export const gameColumns = (language: Language): RawBuilder<unknown> => sql`
   (select json_agg(json_build_object('width', f.width, 'hash', f.hash) order by f.width)
     from picture_files f where f.picture_id = g.picture_id) as picture_files`;
 
-const reference = <TypeName extends string>(type: TypeName, path: string, row: NamedRow) => ({
+/** What refers to a row of the catalogue. */
+export const reference = <TypeName extends string>(
+  type: TypeName,
+  path: string,
+  row: NamedRow,
+) => ({
   '@id': path,
   '@type': type,
   id: row.id,

@@ -5,6 +5,7 @@ import * as adminOperation from '../../../contract/schemas/adminOperation';
 import * as adminStatistics from '../../../contract/schemas/adminStatistics';
 import * as adminUsers from '../../../contract/schemas/adminUsers';
 import * as articles from '../../../contract/schemas/articles';
+import * as charts from '../../../contract/schemas/charts';
 import * as collection from '../../../contract/schemas/collection';
 import * as comments from '../../../contract/schemas/comments';
 import * as errors from '../../../contract/schemas/errors';
@@ -25,6 +26,7 @@ const names = new Map<unknown, string>(
     adminStatistics,
     adminUsers,
     articles,
+    charts,
     collection,
     comments,
     errors,

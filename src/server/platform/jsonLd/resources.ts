@@ -4,6 +4,7 @@ import { AdminArticleRow } from '../../../contract/schemas/adminArticles';
 import { Job, QueuedMail } from '../../../contract/schemas/adminJobs';
 import { AccountDetail, AccountSession, RoleHolders } from '../../../contract/schemas/adminUsers';
 import { Article } from '../../../contract/schemas/articles';
+import { Chart, RankedScore } from '../../../contract/schemas/charts';
 import {
   Comment,
   MemberComment,
@@ -88,6 +89,11 @@ export const resources: Readonly<Record<string, Resource>> = {
     operations: [{ method: 'GET', title: 'Get a game' }],
   },
   Group: { properties: GroupSummary.properties },
+  Chart: {
+    properties: Chart.properties,
+    operations: [{ method: 'GET', title: 'Get a chart' }],
+  },
+  RankedScore: { properties: RankedScore.properties },
   Series: { properties: SeriesReference.properties },
   Platform: { properties: PlatformReference.properties },
   Session: { properties: AccountSession.properties },

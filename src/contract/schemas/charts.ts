@@ -1,0 +1,79 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { betterDirections, chartProofs, chartStatuses } from '../records/catalogue';
+import { scoreStates } from '../records/scoreStates';
+import { Collection } from './collection';
+import { GameReference, GroupReference, PlatformReference, reference } from './games';
+import { ValueFormatDefinition } from './valueFormats';
+import { literals, moment, nullable } from './valueTypes';
+
+const count = Type.Integer({ minimum: 0 });
+
+/** A value of the scores of a chart; charts with several compare them in order. */
+const ChartColumn = Type.Object({
+  /** Empty where a chart has a single value. */
+  name: Type.String(),
+  better: literals(betterDirections),
+  format: ValueFormatDefinition,
+});
+export type ChartColumn = Static<typeof ChartColumn>;
+
+/** A chart as shown in the list of its group. */
+export const ChartSummary = Type.Composite([
+  reference('Chart'),
+  Type.Object({
+    status: literals(chartStatuses),
+    proof: literals(chartProofs),
+    columns: Type.Array(ChartColumn),
+    nbScore: count,
+    nbProved: count,
+  }),
+]);
+export type ChartSummary = Static<typeof ChartSummary>;
+
+export const Chart = Type.Composite([
+  ChartSummary,
+  Type.Object({
+    game: GameReference,
+    group: GroupReference,
+    /** The chart that took over the scores of this retired one. */
+    mergedInto: nullable<string>(Type.String()),
+  }),
+]);
+export type Chart = Static<typeof Chart>;
+
+/** Who holds a score; without a name once the account is deleted. */
+const Player = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('Player'),
+  id: Type.Integer(),
+  username: nullable<string>(Type.String()),
+  slug: nullable<string>(Type.String()),
+  /** ISO 3166-1 alpha-2. */
+  country: nullable<string>(Type.String()),
+});
+
+/** A score at its place on a board. */
+export const RankedScore = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('RankedScore'),
+  id: Type.Integer(),
+  /** Within the board that was asked for. */
+  rank: Type.Integer({ minimum: 1 }),
+  /** How many scores share the place. */
+  tied: Type.Integer({ minimum: 1 }),
+  /** How many scores the board has. */
+  of: count,
+  /** On the board of everyone, by its last ranking. */
+  points: count,
+  /** One for each column, as the stored number and as text in the reader’s language. */
+  values: Type.Array(Type.Object({ raw: Type.Integer(), text: Type.String() })),
+  player: Player,
+  platform: nullable<PlatformReference>(PlatformReference),
+  state: literals(scoreStates),
+  achievedOn: nullable<string>(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
+  changedAt: moment,
+});
+export type RankedScore = Static<typeof RankedScore>;
+
+export const ChartCollection = Collection(ChartSummary);
+export const RankingCollection = Collection(RankedScore);

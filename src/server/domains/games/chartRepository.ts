@@ -1,0 +1,95 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '../../../contract/languages';
+import { paths } from '../../../contract/paths';
+import type { ChartProof, ChartStatus } from '../../../contract/records/catalogue';
+import type { Chart, ChartColumn, ChartSummary } from '../../../contract/schemas/charts';
+import type { Database } from '../../platform/database/tables';
+import { isPublic, reference, type NamedRow } from './gameRows';
+import { bestFirst, localizedName, type LocalizedName } from './localizedNames';
+
+interface LabelledRow {
+  id: number;
+  slug: string;
+  label: LocalizedName | null;
+}
+
+interface ChartRow extends LabelledRow {
+  status: ChartStatus;
+  proof: ChartProof;
+  scoreCount: number;
+  provedCount: number;
+  columns: ChartColumn[];
+}
+
+interface ChartPageRow extends ChartRow {
+  game: LabelledRow;
+  group: LabelledRow;
+  mergedInto: number | null;
+}
+
+const nameOf = (table: string, key: string, id: string, language: Language) =>
+  localizedName({ table, key, id, language });
+
+/** The columns of a {@link ChartRow} of charts c. */
+const chartColumns = (language: Language): RawBuilder<unknown> => sql`
+  c.id, c.slug, c.status, c.proof, c.score_count, c.proved_count,
+  ${nameOf('chart_translations', 'chart_id', 'c.id', language)} as label,
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'name', coalesce((select t.name from chart_value_translations t
+        where t.chart_id = v.chart_id and t.position = v.position order by ${bestFirst(language)} limit 1), ''),
+      'better', v.better, 'format', f.definition) order by v.position), '[]')
+    from chart_values v join value_formats f on f.id = v.format_id where v.chart_id = c.id) as columns`;
+
+/** A row without a name in any language is called by its slug. */
+const named = ({ id, slug, label }: LabelledRow): NamedRow => ({
+  id,
+  slug,
+  name: label?.name ?? slug,
+  locale: label?.locale ?? 'en',
+});
+
+const toSummary = (row: ChartRow): ChartSummary => ({
+  ...reference('Chart', paths.chart(row.id), named(row)),
+  status: row.status,
+  proof: row.proof,
+  columns: row.columns,
+  nbScore: row.scoreCount,
+  nbProved: row.provedCount,
+});
+
+/** Charts of public games in the reader's language. */
+export function createChartRepository(database: Database) {
+  return {
+    /** The charts of a group in their order, without retired ones; undefined if its game is unknown or not public. */
+    async findOfGroup(groupId: number, language: Language): Promise<ChartSummary[] | undefined> {
+      const group = await sql`select from chart_groups u join games g on g.id = u.game_id
+        where u.id = ${groupId} and ${isPublic}`.execute(database);
+      if (group.rows.length === 0) return undefined;
+      const { rows } = await sql<ChartRow>`select ${chartColumns(language)} from charts c
+        where c.group_id = ${groupId} and c.status <> 'retired' order by c.position, c.id`.execute(
+        database,
+      );
+      return rows.map(toSummary);
+    },
+
+    /** One chart, retired or not; undefined if it is unknown or its game is not public. */
+    async find(id: number, language: Language): Promise<Chart | undefined> {
+      const { rows } = await sql<ChartPageRow>`
+        select ${chartColumns(language)}, c.merged_into,
+          json_build_object('id', g.id, 'slug', g.slug,
+            'label', ${nameOf('game_translations', 'game_id', 'g.id', language)}) as game,
+          json_build_object('id', u.id, 'slug', u.slug,
+            'label', ${nameOf('chart_group_translations', 'group_id', 'u.id', language)}) as "group"
+        from charts c join games g on g.id = c.game_id join chart_groups u on u.id = c.group_id
+        where c.id = ${id} and ${isPublic}`.execute(database);
+      const row = rows[0];
+      if (!row) return undefined;
+      return {
+        ...toSummary(row),
+        game: reference('Game', paths.game(row.game.id), named(row.game)),
+        group: reference('Group', paths.group(row.group.id), named(row.group)),
+        mergedInto: row.mergedInto === null ? null : paths.chart(row.mergedInto),
+      };
+    },
+  };
+}

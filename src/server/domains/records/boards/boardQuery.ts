@@ -1,0 +1,48 @@
+import { Type } from '@sinclair/typebox';
+import { limits } from '../../../../contract/limits';
+import { parseId } from '../../../../contract/parseId';
+import { RequestError } from '../../../platform/errors/requestError';
+import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
+import { readChoice } from '../../../platform/http/queryParameters';
+import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
+import { readCursor } from './boardCursor';
+
+const isCountry = (text: string): text is string => /^[A-Z]{2}$/.test(text);
+
+function readPlatform(query: QueryValues): number | undefined {
+  const text = lastValue(query, 'platform');
+  if (text === undefined) return undefined;
+  const id = parseId(text);
+  if (id === undefined) throw new RequestError(400, 'badFilter');
+  return id;
+}
+
+function readBoardQuery(query: QueryValues) {
+  const after = lastValue(query, 'after');
+  return {
+    size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
+    after: after === undefined ? undefined : readCursor(after),
+    platform: readPlatform(query),
+    country: readChoice(query, 'country', isCountry),
+  };
+}
+
+/** The validated query of a board. `platform` is an id. */
+export type BoardQuery = ReturnType<typeof readBoardQuery>;
+
+const parameters = Type.Object({
+  itemsPerPage: Type.Optional(Type.Integer({ default: limits.rankingPageSize })),
+  after: Type.Optional(
+    Type.String({ description: 'From `hydra:next` of a page: the scores after its last one.' }),
+  ),
+  platform: Type.Optional(Type.Integer({ minimum: 1, description: 'The board of a platform.' })),
+  country: Type.Optional(
+    Type.String({ pattern: '^[A-Z]{2}$', description: 'The board of a country.' }),
+  ),
+});
+
+/** The query as sent, for the links to other pages, and its parsed values. */
+export const boardQuery = decodedParameters(parameters, (values) => ({
+  values,
+  query: readBoardQuery(values),
+}));

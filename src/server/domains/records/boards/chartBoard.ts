@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../../contract/languages';
+import { paths } from '../../../../contract/paths';
+import { formatValue } from '../../../../contract/records/formatValue';
+import type { Chart, RankedScore } from '../../../../contract/schemas/charts';
+import type { Database } from '../../../platform/database/tables';
+import { reference } from '../../games/gameRows';
+import { writeCursor } from './boardCursor';
+import type { BoardQuery } from './boardQuery';
+import { boardScores, findBoardPage, type BoardRow } from './findBoardPage';
+import { findPlaces } from './findPlaces';
+
+interface Board {
+  items: RankedScore[];
+  total: number;
+  /** Where the next page starts; undefined on the last one. */
+  next: string | undefined;
+}
+
+const valuesOf = ({ amounts }: BoardRow, { columns }: Chart, language: Language) =>
+  columns.flatMap(({ format }, index) => {
+    const raw = amounts[index];
+    return raw === undefined ? [] : [{ raw, text: formatValue(format, raw, language) }];
+  });
+
+const playerOf = (row: BoardRow): RankedScore['player'] => ({
+  '@id': paths.player(row.playerId),
+  '@type': 'Player',
+  id: row.playerId,
+  username: row.username,
+  slug: row.userSlug,
+  country: row.country,
+});
+
+const isWhole = ({ platform, country }: BoardQuery) =>
+  platform === undefined && country === undefined;
+
+const cursorAfter = ({ sortKey, changed, id }: BoardRow): string =>
+  writeCursor({ key: sortKey.toString('hex'), changed, id });
+
+/** The number of scores of the whole chart is that of its last ranking; that of a platform or a country is counted. */
+async function countBoard(database: Database, chartId: number, query: BoardQuery): Promise<number> {
+  const { rows } = await (
+    isWhole(query)
+      ? sql<{ total: number }>`select ranked_count as total from charts where id = ${chartId}`
+      : sql<{ total: number }>`select count(*) as total from ${boardScores(chartId, query)}`
+  ).execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of a chart's board. */
+export async function readChartBoard(
+  database: Database,
+  { chart, query, language }: { chart: Chart; query: BoardQuery; language: Language },
+): Promise<Board> {
+  const found = await findBoardPage(database, { chartId: chart.id, query, language });
+  const rows = found.slice(0, query.size);
+  const total = await countBoard(database, chart.id, query);
+  const places = await findPlaces(database, {
+    chartId: chart.id,
+    scores: boardScores(chart.id, query),
+    isWhole: isWhole(query),
+    sortKeys: rows
+      .map(({ sortKey }) => sortKey)
+      .filter((key, index, keys) => !keys[index - 1]?.equals(key)),
+  });
+  const items = rows.map((row): RankedScore => ({
+    '@id': paths.score(row.id),
+    '@type': 'RankedScore',
+    id: row.id,
+    ...(places.get(row.sortKey.toString('hex')) ?? { rank: 1, tied: 1, points: 0 }),
+    of: total,
+    values: valuesOf(row, chart, language),
+    player: playerOf(row),
+    platform: row.platform && reference('Platform', paths.platform(row.platform.id), row.platform),
+    state: row.state,
+    achievedOn: row.achievedOn,
+    changedAt: row.changedAt,
+  }));
+  const last = rows.at(-1);
+  return { items, total, next: last && found.length > rows.length ? cursorAfter(last) : undefined };
+}

@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '../../../../contract/languages';
+import type { ScoreState } from '../../../../contract/records/scoreStates';
+import type { Database } from '../../../platform/database/tables';
+import type { NamedRow } from '../../games/gameRows';
+import { localizedName } from '../../games/localizedNames';
+import type { BoardQuery } from './boardQuery';
+
+export interface BoardRow {
+  id: number;
+  amounts: number[];
+  sortKey: Buffer;
+  /** In microseconds since 1970. */
+  changed: number;
+  changedAt: string;
+  achievedOn: string | null;
+  state: ScoreState;
+  playerId: number;
+  country: string | null;
+  username: string | null;
+  userSlug: string | null;
+  platform: NamedRow | null;
+}
+
+/** The ranked scores s of a board, of players p. */
+export function boardScores(
+  chartId: number,
+  { platform, country }: Pick<BoardQuery, 'platform' | 'country'>,
+): RawBuilder<unknown> {
+  const players = country === undefined ? sql`` : sql`join players p on p.id = s.player_id`;
+  const ofPlatform = platform === undefined ? sql`` : sql`and s.platform_id = ${platform}`;
+  const ofCountry = country === undefined ? sql`` : sql`and p.country = ${country}`;
+  return sql`scores s ${players} where s.chart_id = ${chartId} and s.ranked ${ofPlatform} ${ofCountry}`;
+}
+
+/** The scores of a page, and one more if there are further ones; read from the index of the board. */
+export async function findBoardPage(
+  database: Database,
+  { chartId, query, language }: { chartId: number; query: BoardQuery; language: Language },
+): Promise<BoardRow[]> {
+  const { after, size } = query;
+  const behind = after
+    ? sql`and (s.sort_key, s.changed_at, s.id) >
+        (${Buffer.from(after.key, 'hex')}::bytea,
+          timestamptz 'epoch' + ${after.changed}::bigint * interval '1 microsecond', ${after.id}::int)`
+    : sql``;
+  const { rows } = await sql<BoardRow>`
+    with page as (
+      select s.* from ${boardScores(chartId, query)} ${behind}
+      order by s.sort_key, s.changed_at, s.id limit ${size + 1}
+    )
+    select s.id, s.amounts, s.sort_key, s.changed_at, s.achieved_on, s.state, s.player_id,
+      (extract(epoch from s.changed_at) * 1000000)::bigint as changed,
+      p.country, u.username, u.slug as user_slug,
+      (select json_build_object('id', f.id, 'slug', f.slug)::jsonb || ${localizedName({
+        table: 'platform_translations',
+        key: 'platform_id',
+        id: 'f.id',
+        language,
+      })}::jsonb from platforms f where f.id = s.platform_id) as platform
+    from page s join players p on p.id = s.player_id left join users u on u.id = p.user_id
+    order by s.sort_key, s.changed_at, s.id`.execute(database);
+  return rows;
+}
