@@ -4,6 +4,7 @@ export const limits = {
   articlePageSize: 12,
   gamePageSize: 24,
   rankingPageSize: 50,
+  scoresPerBatch: 200,
   latestArticles: 5,
   featuredArticles: 3,
   relatedArticles: 3,

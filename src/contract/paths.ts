@@ -17,6 +17,7 @@ export const paths = {
   charts: '/api/charts',
   chart: (id: number) => `/api/charts/${id}`,
   chartRanking: (id: number) => `/api/charts/${id}/ranking`,
+  scoreBatch: '/api/scores/batch',
   score: (id: number) => `/api/scores/${id}`,
   player: (id: number) => `/api/players/${id}`,
   group: (id: number) => `/api/groups/${id}`,

@@ -32,6 +32,8 @@ import { metricsRoutes } from '../platform/metrics/metricsRoutes';
 import { createRequestMinutes } from '../platform/nodes/requestMinutes';
 import { readLimitPlugin } from '../platform/rateLimits/readLimit';
 import { boardRoutes } from '../domains/records/boards/boardRoutes';
+import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
+import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
 import { replayRoutes } from '../domains/replay/replayRoutes';
 import { supportRoutes } from '../domains/support/supportRoutes';
 import { backgroundJobsPlugin } from '../platform/jobs/backgroundJobs';
@@ -101,6 +103,7 @@ async function addRoutes(
   await app.register(gameRoutes, { database });
   await app.register(chartRoutes, { database });
   await app.register(boardRoutes, { database });
+  await app.register(scoreRoutes, services);
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
   await app.register(administrationRoutes, services);
@@ -109,6 +112,7 @@ async function addRoutes(
   if (dependencies.runsJobs) {
     const jobs = createBackgroundJobs(services).map((job) => measureJob(job, services));
     await app.register(backgroundJobsPlugin, { ...services, jobs });
+    await app.register(rankingPlugin, services);
   }
   await app.register(pictureRoutes, services);
   await app.register(feedRoutes, { config, articles, readSite });

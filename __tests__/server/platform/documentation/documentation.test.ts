@@ -80,6 +80,7 @@ test('documents the routes of the API and no others', () => {
       '/api/groups/{id}/charts',
       '/api/charts/{id}',
       '/api/charts/{id}/ranking',
+      '/api/scores/batch',
       '/api/support_cases',
       '/api/website/get-stats',
       '/api/website/configuration',

@@ -11,6 +11,7 @@ import * as comments from '../../../contract/schemas/comments';
 import * as errors from '../../../contract/schemas/errors';
 import * as games from '../../../contract/schemas/games';
 import * as problems from '../../../contract/schemas/problems';
+import * as scores from '../../../contract/schemas/scores';
 import * as session from '../../../contract/schemas/session';
 import * as support from '../../../contract/schemas/support';
 import * as users from '../../../contract/schemas/users';
@@ -32,6 +33,7 @@ const names = new Map<unknown, string>(
     errors,
     games,
     problems,
+    scores,
     session,
     support,
     users,

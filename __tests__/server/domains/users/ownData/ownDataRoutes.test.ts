@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { paths } from '../../../../../src/contract/paths';
+import { addChart } from '../../../../support/server/addChart';
 import { joinAs, writeComment } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { post } from '../../../../support/server/members';
@@ -20,6 +22,9 @@ test('a member downloads everything about the account as one file, without secre
   const member = await joinAs(server, { username: 'rosa', email: 'rosa@example.org' });
   const article = await publishArticle(server.database, { slug: 'own', authorId: member.id });
   await writeComment(server, { article, content: '<p>My own comment.</p>' }, member.headers);
+  const chart = await addChart(server.database);
+  const scores = [{ chart, values: [1234], key: randomUUID() }];
+  await post(server, paths.scoreBatch, { scores }, member.headers);
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#369' } });
   const imageData = `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
   await post(server, paths.uploadAvatar, { imageData }, member.headers);
@@ -42,6 +47,14 @@ test('a member downloads everything about the account as one file, without secre
     sessions: [{ startedAt: expect.any(String) }],
     comments: [{ article, content: expect.stringContaining('My own comment.') }],
     articles: [{ slug: 'own', texts: [{ language: 'en' }] }],
+    scores: [
+      {
+        chart,
+        values: [1234],
+        state: 'none',
+        history: [{ kind: 'created', before: null, after: { amounts: [1234] } }],
+      },
+    ],
     supportCases: [
       { description: 'The list stays empty.', snapshot: { vgrSnapshot: { locale: 'en' } } },
     ],

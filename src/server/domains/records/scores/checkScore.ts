@@ -1,7 +1,6 @@
+import type { Confirmation, PostRefusal } from '../../../../contract/records/posting';
+import { isDay } from '../../../../contract/memberQuery';
 import type { ChartRules } from './chartRules';
-
-/** What the player must confirm before it is posted. */
-export type Confirmation = 'worse' | 'zero';
 
 export interface ScoreToPost {
   chart: number;
@@ -14,17 +13,6 @@ export interface ScoreToPost {
   key: string;
   confirmed: readonly Confirmation[];
 }
-
-export type PostRefusal =
-  | 'chartNotFound'
-  | 'chartClosed'
-  | 'wrongAmounts'
-  | 'unknownPlatform'
-  | 'dateInFuture'
-  | 'confirmZero'
-  | 'confirmWorse'
-  | 'stateForbids'
-  | 'keyReused';
 
 /** Why a score cannot be posted, whatever the player has there already. */
 export function checkScore(
@@ -43,6 +31,7 @@ export function checkScore(
   if (!fits || score.amounts.length !== rules.values.length) return 'wrongAmounts';
   if (score.platform !== null && !rules.platformIds.includes(score.platform))
     return 'unknownPlatform';
+  if (score.achievedOn !== null && !isDay(score.achievedOn)) return 'unknownDate';
   if (score.achievedOn !== null && score.achievedOn > today) return 'dateInFuture';
   if (score.amounts.includes(0) && !score.confirmed.includes('zero')) return 'confirmZero';
   return undefined;

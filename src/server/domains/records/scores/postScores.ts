@@ -1,14 +1,14 @@
+import type { PostRefusal } from '../../../../contract/records/posting';
 import type { ScoreEventKind } from '../../../../contract/records/scoreStates';
 import { isUniqueViolation } from '../../../platform/database/databaseErrors';
 import type { Database } from '../../../platform/database/tables';
 import { requestRanking } from '../ranking/requestRanking';
-import { sortKey as sortKeyOf } from '../ranking/sortKey';
 import { findChartRules, type ChartRules } from './chartRules';
-import { checkScore, type PostRefusal, type ScoreToPost } from './checkScore';
-import { nextStanding } from './nextStanding';
+import { checkScore, type ScoreToPost } from './checkScore';
+import { judgeScore } from './judgeScore';
 import { findOrCreatePlayer } from './players';
 import { appendEvent, lockChain } from './scoreEvents';
-import { contentOf, findScore, storeScore, type StoredScore } from './storeScore';
+import { contentOf, findScore, storeScore } from './storeScore';
 
 interface Posted {
   outcome: ScoreEventKind | 'same';
@@ -38,21 +38,6 @@ async function findRepeated(transaction: Database, { score, playerId }: Post) {
   return chartId === score.chart ? { outcome: kind, ...ids } : { refused: 'keyReused' as const };
 }
 
-function isSame(stored: StoredScore, { amounts, platform, achievedOn }: ScoreToPost): boolean {
-  const before = contentOf(stored);
-  return (
-    amounts.every((amount, index) => amount === before.amounts[index]) &&
-    platform === before.platform &&
-    achievedOn === before.achievedOn
-  );
-}
-
-/** What the row is to the score that the player has: the same value with another platform or day is a correction. */
-function kindOf(stored: StoredScore | undefined, sortKey: Buffer): ScoreEventKind {
-  if (!stored) return 'created';
-  return Buffer.compare(sortKey, stored.sortKey) < 0 ? 'improved' : 'corrected';
-}
-
 /** Posts one row. Rows of the same chart wait for one another. */
 async function postScore(
   transaction: Database,
@@ -63,20 +48,11 @@ async function postScore(
   const repeated = await findRepeated(transaction, post);
   if (repeated) return repeated;
   const stored = await findScore(transaction, score.chart, playerId);
-  if (stored && isSame(stored, score))
-    return { outcome: 'same', scoreId: stored.id, revision: stored.revision };
-  const sortKey = sortKeyOf(
-    score.amounts,
-    rules.values.map(({ better }) => better),
-  );
-  const isWorse = stored !== undefined && Buffer.compare(sortKey, stored.sortKey) > 0;
-  if (isWorse && !score.confirmed.includes('worse')) return { refused: 'confirmWorse' };
-  const kind = kindOf(stored, sortKey);
-  const standing = nextStanding(
-    stored ?? { state: 'none', wasUnproved: false },
-    kind === 'corrected' ? 'correct' : 'post',
-  );
-  if (!standing) return { refused: 'stateForbids' };
+  const verdict = judgeScore(score, rules, stored);
+  if ('refused' in verdict) return verdict;
+  if (verdict.outcome === 'same')
+    return { outcome: 'same', scoreId: verdict.stored.id, revision: verdict.stored.revision };
+  const { outcome: kind, sortKey, standing } = verdict;
   const row = await storeScore(transaction, { score, stored, playerId, sortKey, standing, at });
   const { chart: chartId, amounts, platform, achievedOn, key } = score;
   await appendEvent(transaction, end, {

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '../../../../../src/contract/limits';
+import { paths } from '../../../../../src/contract/paths';
+import { RankingCollection } from '../../../../../src/contract/schemas/charts';
+import { Problem } from '../../../../../src/contract/schemas/errors';
+import { PostResults, type ScoreRow } from '../../../../../src/contract/schemas/scores';
+import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
+import { eventually } from '../../../../support/eventually';
+import { addChart } from '../../../../support/server/addChart';
+import { joinAs } from '../../../../support/server/comments';
+import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
+import { readContract } from '../../../../support/readContract';
+
+let server: TestServer;
+let chart: number;
+let member: Awaited<ReturnType<typeof joinAs>>;
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
+});
+afterAll(async () => server?.close());
+beforeEach(async () => {
+  chart = await addChart(server.database);
+  member = await joinAs(server);
+});
+
+const row = (changes: Partial<ScoreRow> = {}): ScoreRow => ({
+  chart,
+  values: [500],
+  key: randomUUID(),
+  ...changes,
+});
+
+interface Sending {
+  headers?: Record<string, string>;
+  language?: string;
+  dryRun?: boolean;
+}
+
+const send = async (scores: unknown, { headers, language = 'en', dryRun }: Sending = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: paths.scoreBatch,
+    headers: { 'accept-language': language, ...(headers ?? member.headers) },
+    payload: { scores, ...(dryRun === undefined ? {} : { dryRun }) },
+  });
+
+async function sendRows(scores: ScoreRow[], options: Sending = {}) {
+  const response = await send(scores, options);
+  expect(response.statusCode).toBe(200);
+  return readContract(PostResults, response.json<unknown>()).results;
+}
+
+const countScores = async () => {
+  const rows = await server.database
+    .selectFrom('scores')
+    .select('id')
+    .where('chartId', '=', chart)
+    .execute();
+  return rows.length;
+};
+
+describe('posting a batch', () => {
+  test('stores what it can, and explains each refusal in the reader’s language', async () => {
+    const locked = await addChart(server.database, { status: 'locked' });
+    const results = await sendRows(
+      [row(), row({ chart: locked }), row({ chart: 999_999 }), row({ values: [0] })],
+      { language: 'fr' },
+    );
+    expect(results).toMatchObject([
+      { outcome: 'created', score: expect.stringMatching(/^\/api\/scores\/\d+$/), message: null },
+      { outcome: 'refused', reason: 'chartClosed' },
+      { outcome: 'refused', reason: 'chartNotFound' },
+      { outcome: 'refused', reason: 'confirmZero', message: expect.stringContaining('zéro') },
+    ]);
+    expect(await countScores()).toBe(1);
+  });
+
+  test('improves, corrects after a confirmation, and changes nothing for the same score', async () => {
+    const [created] = await sendRows([row()]);
+    const [same, better, worse, confirmed] = await sendRows([
+      row(),
+      row({ values: [600] }),
+      row({ values: [100] }),
+      row({ values: [100], confirmed: ['worse'] }),
+    ]);
+    expect([same, better, worse, confirmed].map((result) => result?.outcome)).toEqual([
+      'same',
+      'improved',
+      'refused',
+      'corrected',
+    ]);
+    expect(worse?.reason).toBe('confirmWorse');
+    expect(confirmed?.score).toBe(created?.score);
+    expect(await countScores()).toBe(1);
+  });
+
+  test('gives a row with the same key the same result, in the same batch and later', async () => {
+    const first = row();
+    const results = await sendRows([first, first]);
+    expect(results[1]).toEqual(results[0]);
+    expect(await sendRows([first])).toEqual([results[0]]);
+  });
+
+  test.each<[string, unknown]>([
+    ['no rows', []],
+    ['too many rows', Array.from({ length: limits.scoresPerBatch + 1 }, () => row())],
+    ['a fraction', [{ ...row(), values: [1.5] }]],
+    ['a number beyond safe integers', [{ ...row(), values: [2 ** 60] }]],
+    ['a text for a number', [{ ...row(), values: ['5'] }]],
+    ['a chart beyond any id', [{ ...row(), chart: 2 ** 40 }]],
+    ['a key that is no UUID', [{ ...row(), key: 'first' }]],
+    ['a day without a month', [{ ...row(), achievedOn: '2026-13-01' }]],
+    ['an unknown field', [{ ...row(), points: 1 }]],
+  ])('returns 422 for %s', async (_name, scores) => {
+    const response = await send(scores);
+    expect(response.statusCode).toBe(422);
+    expect(readContract(Problem, response.json<unknown>()).violations).not.toHaveLength(0);
+    expect(await countScores()).toBe(0);
+  });
+
+  test('refuses a day that is not in the calendar', async () => {
+    const [result] = await sendRows([row({ achievedOn: '2026-02-30' })]);
+    expect(result).toMatchObject({ outcome: 'refused', reason: 'unknownDate' });
+  });
+
+  test('returns 401 to a guest', async () => {
+    expect((await send([row()], { headers: {} })).statusCode).toBe(401);
+  });
+});
+
+describe('a dry run', () => {
+  test('says where each score would stand, and stores nothing', async () => {
+    for (const value of [900, 500, 500]) {
+      await sendRows([row({ values: [value] })], { headers: (await joinAs(server)).headers });
+    }
+    const results = await sendRows(
+      [row({ values: [1000] }), row({ values: [500] }), row({ values: [0] })],
+      { dryRun: true },
+    );
+    expect(results).toMatchObject([
+      { outcome: 'created', score: null, prediction: { rank: 1, tied: 1, of: 4, points: 400 } },
+      { outcome: 'created', prediction: { rank: 2, tied: 3, of: 4 } },
+      { outcome: 'refused', reason: 'confirmZero', prediction: null },
+    ]);
+    expect(await countScores()).toBe(3);
+    const players = await server.database
+      .selectFrom('players')
+      .select('id')
+      .where('userId', '=', member.id)
+      .execute();
+    expect(players).toEqual([]);
+  });
+
+  test('predicts what posting brings', async () => {
+    await sendRows([row({ values: [700] })], { headers: (await joinAs(server)).headers });
+    await sendRows([row({ values: [300] })]);
+    const [predicted] = await sendRows([row({ values: [700] })], { dryRun: true });
+    await sendRows([row({ values: [700] })]);
+    while (await runRankingTask(server.database, new Date('2027-01-01T00:00:00Z')));
+    const response = await server.app.inject({ url: paths.chartRanking(chart) });
+    const board = readContract(RankingCollection, response.json<unknown>());
+    const { rank, tied, of, points } = board['hydra:member'][0] ?? {};
+    expect(predicted?.prediction).toEqual({ rank, tied, of, points });
+    expect(tied).toBe(2);
+  });
+
+  test('predicts no place for a player whose scores do not rank', async () => {
+    await sendRows([row({ values: [1] })]);
+    await server.database
+      .updateTable('players')
+      .set({ ranked: false })
+      .where('userId', '=', member.id)
+      .execute();
+    const [result] = await sendRows([row({ values: [700] })], { dryRun: true });
+    expect(result).toMatchObject({ outcome: 'improved', prediction: null });
+  });
+});
+
+test('a running server ranks a chart soon after a score is posted', async () => {
+  const node = await createTestServer({ node: server, runsJobs: true });
+  try {
+    await sendRows([row()]);
+    const read = async () => {
+      const response = await node.app.inject({ url: paths.chartRanking(chart) });
+      return readContract(RankingCollection, response.json<unknown>());
+    };
+    const board = await eventually(read, (found) => found['hydra:totalItems'] === 1);
+    expect(board['hydra:member']).toMatchObject([{ rank: 1, points: 100 }]);
+  } finally {
+    await node.close();
+  }
+});

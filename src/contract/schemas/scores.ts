@@ -1,0 +1,69 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { limits } from '../limits';
+import { confirmations, postOutcomes, postRefusals } from '../records/posting';
+import { closed, literals, nullable } from './valueTypes';
+
+const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const safeInteger = Type.Integer({
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+});
+
+/** A score to post. */
+const ScoreRow = Type.Object(
+  {
+    /** The chart's id. */
+    chart: id,
+    /** One for each column of the chart, in the smallest unit of its format. */
+    values: Type.Array(safeInteger, { minItems: 1, maxItems: 8 }),
+    platform: Type.Optional(nullable<number>(id)),
+    achievedOn: Type.Optional(
+      nullable<string>(
+        Type.String({ pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' }),
+      ),
+    ),
+    /** A UUID that identifies the row: sent again, it gets the same result and changes nothing. */
+    key: Type.String({ pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+    /** What the member has confirmed after a refusal that asks for it. */
+    confirmed: Type.Optional(
+      Type.Array(literals(confirmations), { maxItems: confirmations.length }),
+    ),
+  },
+  closed,
+);
+export type ScoreRow = Static<typeof ScoreRow>;
+
+/** `dryRun` stores nothing and says where each score would stand. */
+export const ScoreBatch = Type.Object(
+  {
+    scores: Type.Array(ScoreRow, { minItems: 1, maxItems: limits.scoresPerBatch }),
+    dryRun: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+
+/** Where a score would stand on the board of everyone. */
+const Prediction = Type.Object({
+  rank: Type.Integer({ minimum: 1 }),
+  tied: Type.Integer({ minimum: 1 }),
+  of: Type.Integer({ minimum: 1 }),
+  points: Type.Integer({ minimum: 0 }),
+});
+export type Prediction = Static<typeof Prediction>;
+
+const PostResult = Type.Object({
+  key: Type.String(),
+  outcome: literals(postOutcomes),
+  /** Of a refusal. */
+  reason: nullable<(typeof postRefusals)[number]>(literals(postRefusals)),
+  /** The reason in the reader’s language. */
+  message: nullable<string>(Type.String()),
+  /** The stored score; null after a refusal and in a dry run. */
+  score: nullable<string>(Type.String()),
+  /** Of a dry run; null for a score that would not rank. */
+  prediction: nullable<Prediction>(Prediction),
+});
+export type PostResult = Static<typeof PostResult>;
+
+/** One result for each row, in order. */
+export const PostResults = Type.Object({ results: Type.Array(PostResult) });

@@ -1,0 +1,48 @@
+import type { PostRefusal } from '../../../../contract/records/posting';
+import type { ScoreEventKind } from '../../../../contract/records/scoreStates';
+import { sortKey as sortKeyOf } from '../ranking/sortKey';
+import type { ChartRules } from './chartRules';
+import type { ScoreToPost } from './checkScore';
+import { nextStanding, type Standing } from './nextStanding';
+import { contentOf, type StoredScore } from './storeScore';
+
+type Verdict =
+  | { refused: PostRefusal }
+  | { outcome: 'same'; stored: StoredScore }
+  | { outcome: ScoreEventKind; sortKey: Buffer; standing: Standing };
+
+function isSame(stored: StoredScore, { amounts, platform, achievedOn }: ScoreToPost): boolean {
+  const before = contentOf(stored);
+  return (
+    amounts.every((amount, index) => amount === before.amounts[index]) &&
+    platform === before.platform &&
+    achievedOn === before.achievedOn
+  );
+}
+
+/** What the row is to the score that the player has: the same value with another platform or day is a correction. */
+function kindOf(stored: StoredScore | undefined, sortKey: Buffer): ScoreEventKind {
+  if (!stored) return 'created';
+  return Buffer.compare(sortKey, stored.sortKey) < 0 ? 'improved' : 'corrected';
+}
+
+/** What a checked row does to the score that the player has on the chart; undefined without one. */
+export function judgeScore(
+  score: ScoreToPost,
+  rules: ChartRules,
+  stored: StoredScore | undefined,
+): Verdict {
+  if (stored && isSame(stored, score)) return { outcome: 'same', stored };
+  const sortKey = sortKeyOf(
+    score.amounts,
+    rules.values.map(({ better }) => better),
+  );
+  const isWorse = stored !== undefined && Buffer.compare(sortKey, stored.sortKey) > 0;
+  if (isWorse && !score.confirmed.includes('worse')) return { refused: 'confirmWorse' };
+  const outcome = kindOf(stored, sortKey);
+  const standing = nextStanding(
+    stored ?? { state: 'none', wasUnproved: false },
+    outcome === 'corrected' ? 'correct' : 'post',
+  );
+  return standing ? { outcome, sortKey, standing } : { refused: 'stateForbids' };
+}

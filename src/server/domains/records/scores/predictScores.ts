@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { PostRefusal } from '../../../../contract/records/posting';
+import type { ScoreEventKind } from '../../../../contract/records/scoreStates';
+import type { Prediction } from '../../../../contract/schemas/scores';
+import type { Database } from '../../../platform/database/tables';
+import { pointsByRank, tiePoints } from '../ranking/chartPoints';
+import { findChartRules } from './chartRules';
+import { checkScore, type ScoreToPost } from './checkScore';
+import { judgeScore } from './judgeScore';
+import { isRanked } from './nextStanding';
+import { findScore } from './storeScore';
+
+type Predicted = { key: string } & (
+  { outcome: ScoreEventKind | 'same'; prediction: Prediction | null } | { refused: PostRefusal }
+);
+
+interface Player {
+  /** 0 for a member without a score yet. */
+  id: number;
+  ranked: boolean;
+}
+
+async function findPlayer(database: Database, userId: number): Promise<Player> {
+  const player = await database
+    .selectFrom('players')
+    .select(['id', 'ranked'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return player ?? { id: 0, ranked: true };
+}
+
+/** Where a score would stand among the scores of the other players. */
+async function findPlace(
+  database: Database,
+  { chart, sortKey, playerId }: { chart: number; sortKey: Buffer; playerId: number },
+): Promise<Prediction> {
+  const { rows } = await sql<{ better: number; equal: number; others: number }>`
+    select count(*) filter (where sort_key < ${sortKey}::bytea) as better,
+      count(*) filter (where sort_key = ${sortKey}::bytea) as equal, count(*) as others
+    from scores where chart_id = ${chart} and ranked and player_id <> ${playerId}`.execute(
+    database,
+  );
+  const { better, equal, others } = rows[0] ?? { better: 0, equal: 0, others: 0 };
+  const place = { rank: better + 1, tied: equal + 1, of: others + 1 };
+  return { ...place, points: tiePoints(pointsByRank(place.of), place.rank, place.tied) };
+}
+
+/**
+ * What posting the scores of a member would do to each, without storing anything.
+ * @returns One result for each row, in order.
+ */
+export async function predictScores(
+  database: Database,
+  { userId, scores, at }: { userId: number; scores: readonly ScoreToPost[]; at: Date },
+): Promise<Predicted[]> {
+  const player = await findPlayer(database, userId);
+  const today = at.toISOString().slice(0, 10);
+  const results: Predicted[] = [];
+  for (const score of scores) {
+    const { key, chart } = score;
+    const rules = await findChartRules(database, chart);
+    const refused = checkScore(score, rules, today);
+    if (refused || !rules) {
+      results.push({ key, refused: refused ?? 'chartNotFound' });
+      continue;
+    }
+    const verdict = judgeScore(score, rules, await findScore(database, chart, player.id));
+    if ('refused' in verdict) {
+      results.push({ key, ...verdict });
+      continue;
+    }
+    const { sortKey, standing } =
+      verdict.outcome === 'same'
+        ? { sortKey: verdict.stored.sortKey, standing: verdict.stored }
+        : verdict;
+    const prediction =
+      player.ranked && isRanked(standing)
+        ? await findPlace(database, { chart, sortKey, playerId: player.id })
+        : null;
+    results.push({ key, outcome: verdict.outcome, prediction });
+  }
+  return results;
+}

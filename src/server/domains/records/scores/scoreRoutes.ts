@@ -1,0 +1,99 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Language } from '../../../../contract/languages';
+import { paths } from '../../../../contract/paths';
+import type { PostRefusal } from '../../../../contract/records/posting';
+import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
+import {
+  PostResults,
+  ScoreBatch,
+  type PostResult,
+  type ScoreRow,
+} from '../../../../contract/schemas/scores';
+import type { ErrorTextKey } from '../../../platform/errors/requestError';
+import { limitTable } from '../../../platform/rateLimits/limitTable';
+import { bearerSecurity, memberOf } from '../../../platform/security/guards';
+import type { PlatformServices } from '../../../platform/services';
+import { serverTexts } from '../../../platform/texts/serverTexts';
+import type { ScoreToPost } from './checkScore';
+import { postScores } from './postScores';
+import { predictScores } from './predictScores';
+
+/** Bytes: the largest batch with the longest keys and values. */
+const bodyLimit = 131_072;
+
+const refusalTexts: Record<PostRefusal, ErrorTextKey> = {
+  chartNotFound: 'chartNotFound',
+  chartClosed: 'chartClosed',
+  wrongAmounts: 'scoreWrongAmounts',
+  unknownPlatform: 'scoreUnknownPlatform',
+  dateInFuture: 'scoreDateInFuture',
+  unknownDate: 'scoreUnknownDate',
+  confirmZero: 'scoreConfirmZero',
+  confirmWorse: 'scoreConfirmWorse',
+  stateForbids: 'scoreStateForbids',
+  keyReused: 'scoreKeyReused',
+};
+
+const toPost = ({ values, platform, achievedOn, confirmed, ...row }: ScoreRow): ScoreToPost => ({
+  ...row,
+  amounts: values,
+  platform: platform ?? null,
+  achievedOn: achievedOn ?? null,
+  confirmed: confirmed ?? [],
+});
+
+const refusal = (key: string, reason: PostRefusal, language: Language): PostResult => ({
+  key,
+  outcome: 'refused',
+  reason,
+  message: serverTexts[language].errors[refusalTexts[reason]],
+  score: null,
+  prediction: null,
+});
+
+const accepted = { reason: null, message: null, score: null, prediction: null };
+
+/** Routes for members to post scores. */
+export const scoreRoutes: FastifyPluginAsyncTypebox<
+  Pick<PlatformServices, 'clock' | 'database' | 'guards' | 'limits'>
+> = async (app, { clock, database, guards, limits }) => {
+  app.post(
+    paths.scoreBatch,
+    {
+      bodyLimit,
+      onRequest: guards.member,
+      schema: {
+        security: bearerSecurity,
+        tags: ['games'],
+        summary: 'Post scores, or ask where they would stand',
+        body: ScoreBatch,
+        response: { 200: PostResults, 401: SessionProblem, 429: RateLimitProblem },
+      },
+    },
+    async (request) => {
+      const { language } = request;
+      const { id: userId } = memberOf(request);
+      const { dryRun } = request.body;
+      const limit = dryRun ? 'scorePredictionsPerAccount' : 'scorePostsPerAccount';
+      await limits.take(limitTable[limit], String(userId));
+      const batch = { userId, scores: request.body.scores.map(toPost), at: clock() };
+      const results = dryRun
+        ? (await predictScores(database, batch)).map(({ key, ...result }) =>
+            'refused' in result
+              ? refusal(key, result.refused, language)
+              : { ...accepted, key, ...result },
+          )
+        : (await postScores(database, batch)).map(({ key, ...result }) =>
+            'refused' in result
+              ? refusal(key, result.refused, language)
+              : {
+                  ...accepted,
+                  key,
+                  outcome: result.outcome,
+                  score: paths.score(result.scoreId),
+                },
+          );
+      return { results };
+    },
+  );
+};
