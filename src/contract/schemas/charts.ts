@@ -3,6 +3,7 @@ import { betterDirections, chartProofs, chartStatuses } from '../records/catalog
 import { scoreStates } from '../records/scoreStates';
 import { Collection } from './collection';
 import { GameReference, GroupReference, PlatformReference, reference } from './games';
+import { Player } from './players';
 import { ValueFormatDefinition } from './valueFormats';
 import { literals, moment, nullable } from './valueTypes';
 
@@ -40,17 +41,6 @@ export const Chart = Type.Composite([
   }),
 ]);
 export type Chart = Static<typeof Chart>;
-
-/** Who holds a score; without a name once the account is deleted. */
-const Player = Type.Object({
-  '@id': Type.String(),
-  '@type': Type.Literal('Player'),
-  id: Type.Integer(),
-  username: nullable<string>(Type.String()),
-  slug: nullable<string>(Type.String()),
-  /** ISO 3166-1 alpha-2. */
-  country: nullable<string>(Type.String()),
-});
 
 /** A score at its place on a board. */
 export const RankedScore = Type.Object({

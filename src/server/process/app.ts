@@ -34,6 +34,7 @@ import { readLimitPlugin } from '../platform/rateLimits/readLimit';
 import { boardRoutes } from '../domains/records/boards/boardRoutes';
 import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
+import { standingRoutes } from '../domains/records/standings/standingRoutes';
 import { replayRoutes } from '../domains/replay/replayRoutes';
 import { supportRoutes } from '../domains/support/supportRoutes';
 import { backgroundJobsPlugin } from '../platform/jobs/backgroundJobs';
@@ -104,6 +105,7 @@ async function addRoutes(
   await app.register(chartRoutes, { database });
   await app.register(boardRoutes, { database });
   await app.register(scoreRoutes, services);
+  await app.register(standingRoutes, { database });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
   await app.register(administrationRoutes, services);

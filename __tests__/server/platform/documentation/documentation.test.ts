@@ -77,6 +77,8 @@ test('documents the routes of the API and no others', () => {
       '/api/games',
       '/api/games/{id}',
       '/api/games/{id}/groups',
+      '/api/games/{id}/ranking',
+      '/api/rankings/{board}',
       '/api/groups/{id}/charts',
       '/api/charts/{id}',
       '/api/charts/{id}/ranking',

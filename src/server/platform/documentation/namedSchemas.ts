@@ -10,9 +10,11 @@ import * as collection from '../../../contract/schemas/collection';
 import * as comments from '../../../contract/schemas/comments';
 import * as errors from '../../../contract/schemas/errors';
 import * as games from '../../../contract/schemas/games';
+import * as players from '../../../contract/schemas/players';
 import * as problems from '../../../contract/schemas/problems';
 import * as scores from '../../../contract/schemas/scores';
 import * as session from '../../../contract/schemas/session';
+import * as standings from '../../../contract/schemas/standings';
 import * as support from '../../../contract/schemas/support';
 import * as users from '../../../contract/schemas/users';
 import * as website from '../../../contract/schemas/website';
@@ -32,9 +34,11 @@ const names = new Map<unknown, string>(
     comments,
     errors,
     games,
+    players,
     problems,
     scores,
     session,
+    standings,
     support,
     users,
     website,

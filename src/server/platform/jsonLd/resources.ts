@@ -17,6 +17,7 @@ import {
   PlatformReference,
   SeriesReference,
 } from '../../../contract/schemas/games';
+import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
 import { Member, Registration } from '../../../contract/schemas/users';
 
@@ -93,6 +94,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     properties: Chart.properties,
     operations: [{ method: 'GET', title: 'Get a chart' }],
   },
+  Standing: { properties: { ...GameStanding.properties, ...PlayerStanding.properties } },
   RankedScore: { properties: RankedScore.properties },
   Series: { properties: SeriesReference.properties },
   Platform: { properties: PlatformReference.properties },

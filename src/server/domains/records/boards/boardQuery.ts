@@ -1,11 +1,21 @@
-import { Type } from '@sinclair/typebox';
+import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
 import { parseId } from '../../../../contract/parseId';
 import { RequestError } from '../../../platform/errors/requestError';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { readChoice } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { readCursor } from './boardCursor';
+import { readCursor } from './pageCursor';
+
+/** The last score of a page of a board: the next page starts after it. */
+const BoardCursor = Type.Object({
+  /** The sort key in hexadecimal. */
+  key: Type.String({ pattern: '^(?:[0-9a-f]{2}){0,64}$' }),
+  /** When the score was changed, in microseconds since 1970. */
+  changed: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+});
+export type BoardCursor = Static<typeof BoardCursor>;
 
 const isCountry = (text: string): text is string => /^[A-Z]{2}$/.test(text);
 
@@ -21,7 +31,7 @@ function readBoardQuery(query: QueryValues) {
   const after = lastValue(query, 'after');
   return {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
-    after: after === undefined ? undefined : readCursor(after),
+    after: after === undefined ? undefined : readCursor(BoardCursor, after),
     platform: readPlatform(query),
     country: readChoice(query, 'country', isCountry),
   };

@@ -5,10 +5,11 @@ import { formatValue } from '../../../../contract/records/formatValue';
 import type { Chart, RankedScore } from '../../../../contract/schemas/charts';
 import type { Database } from '../../../platform/database/tables';
 import { reference } from '../../games/gameRows';
-import { writeCursor } from './boardCursor';
-import type { BoardQuery } from './boardQuery';
+import type { BoardCursor, BoardQuery } from './boardQuery';
 import { boardScores, findBoardPage, type BoardRow } from './findBoardPage';
 import { findPlaces } from './findPlaces';
+import { writeCursor } from './pageCursor';
+import { toPlayer } from './playerRows';
 
 interface Board {
   items: RankedScore[];
@@ -23,20 +24,11 @@ const valuesOf = ({ amounts }: BoardRow, { columns }: Chart, language: Language)
     return raw === undefined ? [] : [{ raw, text: formatValue(format, raw, language) }];
   });
 
-const playerOf = (row: BoardRow): RankedScore['player'] => ({
-  '@id': paths.player(row.playerId),
-  '@type': 'Player',
-  id: row.playerId,
-  username: row.username,
-  slug: row.userSlug,
-  country: row.country,
-});
-
 const isWhole = ({ platform, country }: BoardQuery) =>
   platform === undefined && country === undefined;
 
 const cursorAfter = ({ sortKey, changed, id }: BoardRow): string =>
-  writeCursor({ key: sortKey.toString('hex'), changed, id });
+  writeCursor({ key: sortKey.toString('hex'), changed, id } satisfies BoardCursor);
 
 /** The number of scores of the whole chart is that of its last ranking; that of a platform or a country is counted. */
 async function countBoard(database: Database, chartId: number, query: BoardQuery): Promise<number> {
@@ -71,7 +63,7 @@ export async function readChartBoard(
     ...(places.get(row.sortKey.toString('hex')) ?? { rank: 1, tied: 1, points: 0 }),
     of: total,
     values: valuesOf(row, chart, language),
-    player: playerOf(row),
+    player: toPlayer(row),
     platform: row.platform && reference('Platform', paths.platform(row.platform.id), row.platform),
     state: row.state,
     achievedOn: row.achievedOn,

@@ -5,8 +5,9 @@ import type { Database } from '../../../platform/database/tables';
 import type { NamedRow } from '../../games/gameRows';
 import { localizedName } from '../../games/localizedNames';
 import type { BoardQuery } from './boardQuery';
+import { playerColumns, type PlayerRow } from './playerRows';
 
-export interface BoardRow {
+export interface BoardRow extends PlayerRow {
   id: number;
   amounts: number[];
   sortKey: Buffer;
@@ -15,10 +16,6 @@ export interface BoardRow {
   changedAt: string;
   achievedOn: string | null;
   state: ScoreState;
-  playerId: number;
-  country: string | null;
-  username: string | null;
-  userSlug: string | null;
   platform: NamedRow | null;
 }
 
@@ -51,7 +48,7 @@ export async function findBoardPage(
     )
     select s.id, s.amounts, s.sort_key, s.changed_at, s.achieved_on, s.state, s.player_id,
       (extract(epoch from s.changed_at) * 1000000)::bigint as changed,
-      p.country, u.username, u.slug as user_slug,
+      ${playerColumns},
       (select json_build_object('id', f.id, 'slug', f.slug)::jsonb || ${localizedName({
         table: 'platform_translations',
         key: 'platform_id',

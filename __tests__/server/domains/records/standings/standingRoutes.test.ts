@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '../../../../../src/contract/schemas/errors';
+import {
+  GameStandingCollection,
+  PlayerStandingCollection,
+} from '../../../../../src/contract/schemas/standings';
+import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
+import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import { addChart, addMember } from '../../../../support/server/addChart';
+import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
+import { readContract } from '../../../../support/readContract';
+
+let server: TestServer;
+/** Five members with scores on the chart of one game, and two of them on another's. */
+const members: number[] = [];
+const games: number[] = [];
+const posted = [
+  [500, 400, 400, 300, 200],
+  [10, 20],
+];
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const { database } = server;
+  for (const amounts of posted) {
+    const chart = await addChart(database);
+    const { gameId } = await database
+      .selectFrom('charts')
+      .select('gameId')
+      .where('id', '=', chart)
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('gameTranslations')
+      .values({ gameId, language: 'en', name: `Game ${gameId}` })
+      .execute();
+    games.push(gameId);
+    for (const [index, amount] of amounts.entries()) {
+      const userId = members[index] ?? (await addMember(database));
+      members[index] = userId;
+      const score = { chart, amounts: [amount], platform: null, achievedOn: null, confirmed: [] };
+      const scores = [{ ...score, key: randomUUID() }];
+      await postScores(database, { userId, scores, at: new Date('2026-05-01T10:00:00Z') });
+    }
+  }
+  for (const day of [1, 2])
+    while (await runRankingTask(database, new Date(Date.UTC(2027, 0, day))));
+});
+afterAll(async () => server?.close());
+
+async function get(url: string) {
+  const response = await server.app.inject({ url });
+  return { status: response.statusCode, body: response.json<unknown>() };
+}
+
+async function readPages(url: string) {
+  const all: { rank: number; points: number; username: string | null }[][] = [];
+  for (let next: string | undefined = url; next !== undefined;) {
+    const { body } = await get(next);
+    const page = readContract(GameStandingCollection, body);
+    all.push(
+      page['hydra:member'].map(({ rank, points, player }) => ({
+        rank,
+        points,
+        username: player.username,
+      })),
+    );
+    next = page['hydra:view']?.['hydra:next'];
+  }
+  return all;
+}
+
+describe('the ranking of a game', () => {
+  test.each([1, 2, 3, 50])('has the same ranks on pages of %d', async (size) => {
+    const pages = await readPages(`/api/games/${games[0]}/ranking?itemsPerPage=${size}`);
+    expect(pages).toHaveLength(Math.ceil(5 / size));
+    expect(pages.flat().map(({ rank }) => rank)).toEqual([1, 2, 2, 4, 5]);
+    expect(new Set(pages.flat().map(({ username }) => username)).size).toBe(5);
+  });
+
+  test.each([1, 2, 50])('by medals has the same ranks on pages of %d', async (size) => {
+    const pages = await readPages(`/api/games/${games[0]}/ranking?by=medals&itemsPerPage=${size}`);
+    expect(pages.flat().map(({ rank }) => rank)).toEqual([1, 2, 2, 4, 5]);
+  });
+
+  test('has the points, medals and scores of each player', async () => {
+    const { body } = await get(`/api/games/${games[1]}/ranking?by=game-points`);
+    const board = readContract(GameStandingCollection, body);
+    expect(board['hydra:totalItems']).toBe(2);
+    expect(board['hydra:member']).toMatchObject([
+      { rank: 1, of: 2, points: 200, medals: [1, 1, 0, 0, 0, 0], nbScore: 1, nbProved: 0 },
+      { rank: 2, of: 2, medals: [0, 0, 1, 0, 0, 0] },
+    ]);
+  });
+
+  test('returns 404 for a game that does not exist', async () => {
+    const { status, body } = await get('/api/games/999999/ranking');
+    expect(status).toBe(404);
+    readContract(Problem, body);
+  });
+});
+
+describe('a ranking of all players', () => {
+  test.each(['points', 'game-points', 'medals', 'cups', 'proofs'])(
+    'by %s has everyone once, the best first, on pages of any size',
+    async (board) => {
+      const { body } = await get(`/api/rankings/${board}`);
+      const whole = readContract(PlayerStandingCollection, body)['hydra:member'];
+      expect(whole).toHaveLength(5);
+      const ranks = whole.map(({ rank }) => rank);
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      for (const size of [1, 2]) {
+        const pages = await readPages(`/api/rankings/${board}?itemsPerPage=${size}`);
+        expect(pages.flat().map(({ rank, username }) => [rank, username])).toEqual(
+          whole.map(({ rank, player }) => [rank, player.username]),
+        );
+      }
+    },
+  );
+
+  test('adds up the points and cups of all games', async () => {
+    const { body } = await get('/api/rankings/points');
+    const [best] = readContract(PlayerStandingCollection, body)['hydra:member'];
+    const ofGames = (
+      await Promise.all(games.map(async (game) => readPages(`/api/games/${game}/ranking`)))
+    ).flat(2);
+    const own = ofGames.filter(({ username }) => username === best?.player.username);
+    expect(own).toHaveLength(2);
+    expect(best?.points).toBe(own.reduce((sum, { points }) => sum + points, 0));
+    const gold = readContract(PlayerStandingCollection, (await get('/api/rankings/cups')).body);
+    expect(gold['hydra:member'][0]?.cups.slice(0, 2)).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['/api/rankings/luck', 404],
+    ['/api/rankings/points?after=x', 400],
+    [
+      `/api/rankings/medals?after=${Buffer.from('{"counts":[1],"id":1}').toString('base64url')}`,
+      400,
+    ],
+    ['/api/rankings/points?itemsPerPage=x', 400],
+  ])('%s returns %d', async (url, expected) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(expected);
+    readContract(Problem, body);
+  });
+});

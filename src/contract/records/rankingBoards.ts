@@ -1,0 +1,7 @@
+/** The boards of all players. */
+export const playerBoards = ['points', 'game-points', 'medals', 'cups', 'proofs'] as const;
+export type PlayerBoard = (typeof playerBoards)[number];
+
+/** What the players of a game can be ranked by. */
+export const gameBoards = ['points', 'game-points', 'medals'] as const;
+export type GameBoard = (typeof gameBoards)[number];

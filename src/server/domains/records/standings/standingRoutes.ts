@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { paths } from '../../../../contract/paths';
+import { playerBoards, type PlayerBoard } from '../../../../contract/records/rankingBoards';
+import {
+  GameStandingCollection,
+  PlayerStandingCollection,
+} from '../../../../contract/schemas/standings';
+import type { Database } from '../../../platform/database/tables';
+import { RequestError } from '../../../platform/errors/requestError';
+import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
+import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
+import {
+  decodedParameters,
+  idParams,
+  parameterValidatorCompiler,
+} from '../../../platform/plugins/parameterSchemas';
+import { createGameRepository } from '../../games/gameRepository';
+import { readGameBoard, readPlayerBoard } from './findStandings';
+import { gameBoardQuery, playerBoardQuery } from './standingQuery';
+
+const isBoard = (text: unknown): text is PlayerBoard =>
+  playerBoards.some((board) => board === text);
+
+const boardParams = decodedParameters(
+  Type.Object({ board: Type.String({ enum: [...playerBoards] }) }),
+  ({ board }) => {
+    if (!isBoard(board)) throw new RequestError(404, 'notFound');
+    return { board };
+  },
+);
+
+/** The public boards of players: of a game, and of all games together. */
+export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
+  app,
+  { database },
+) => {
+  const games = createGameRepository(database);
+  app.setValidatorCompiler(parameterValidatorCompiler);
+  await app.register(jsonLdPlugin);
+
+  app.get(
+    `${paths.games}/:id/ranking`,
+    {
+      schema: {
+        ...describe('Get the ranking of the players of a game'),
+        params: idParams('gameNotFound'),
+        querystring: gameBoardQuery,
+        response: { 200: GameStandingCollection },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { values, ...query } = request.query;
+      if (!(await games.find(id, request.language))) throw new RequestError(404, 'gameNotFound');
+      return buildKeysetCollection({
+        path: paths.gameRanking(id),
+        context: 'Standing',
+        query: values,
+        ...(await readGameBoard(database, { gameId: id, ...query })),
+      });
+    },
+  );
+
+  app.get(
+    `${paths.rankings}/:board`,
+    {
+      schema: {
+        ...describe('Get a ranking of all players'),
+        params: boardParams,
+        querystring: playerBoardQuery,
+        response: { 200: PlayerStandingCollection },
+      },
+    },
+    async (request) => {
+      const { board } = request.params;
+      const { values, page } = request.query;
+      return buildKeysetCollection({
+        path: paths.ranking(board),
+        context: 'Standing',
+        query: values,
+        ...(await readPlayerBoard(database, { board, page })),
+      });
+    },
+  );
+};
+
+function describe(summary: string) {
+  return { tags: ['games'], summary };
+}
