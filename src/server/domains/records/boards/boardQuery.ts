@@ -17,6 +17,7 @@ const BoardCursor = Type.Object({
 });
 export type BoardCursor = Static<typeof BoardCursor>;
 
+const isMe = (text: string): text is 'me' => text === 'me';
 const isCountry = (text: string): text is string => /^[A-Z]{2}$/.test(text);
 
 function readPlatform(query: QueryValues): number | undefined {
@@ -32,6 +33,8 @@ function readBoardQuery(query: QueryValues) {
   return {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
     after: after === undefined ? undefined : readCursor(BoardCursor, after),
+    /** Whether the page has the member’s own score in its middle. */
+    aroundMe: after === undefined && readChoice(query, 'around', isMe) !== undefined,
     platform: readPlatform(query),
     country: readChoice(query, 'country', isCountry),
   };
@@ -44,6 +47,12 @@ const parameters = Type.Object({
   itemsPerPage: Type.Optional(Type.Integer({ default: limits.rankingPageSize })),
   after: Type.Optional(
     Type.String({ description: 'From `hydra:next` of a page: the scores after its last one.' }),
+  ),
+  around: Type.Optional(
+    Type.String({
+      enum: ['me'],
+      description: 'The page with the member’s own score in its middle; empty without one.',
+    }),
   ),
   platform: Type.Optional(Type.Integer({ minimum: 1, description: 'The board of a platform.' })),
   country: Type.Optional(

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
 import { RankingCollection } from '../../../../contract/schemas/charts';
+import { SessionProblem } from '../../../../contract/schemas/problems';
 import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
+import { memberOf } from '../../../platform/security/guards';
 import { createChartRepository } from '../../games/chartRepository';
 import { boardQuery } from './boardQuery';
 import { readChartBoard } from './chartBoard';
@@ -27,16 +29,18 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
         summary: 'Get the ranking of a chart',
         params: idParams('chartNotFound'),
         querystring: boardQuery,
-        response: { 200: RankingCollection },
+        response: { 200: RankingCollection, 401: SessionProblem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params;
       const { values, query } = request.query;
       const { language } = request;
       const chart = await charts.find(id, language);
       if (!chart) throw new RequestError(404, 'chartNotFound');
-      const board = await readChartBoard(database, { chart, query, language });
+      const userId = query.aroundMe ? memberOf(request).id : undefined;
+      if (query.aroundMe) void reply.header('Cache-Control', 'private, no-store');
+      const board = await readChartBoard(database, { chart, query, language, userId });
       return buildKeysetCollection({
         path: paths.chartRanking(id),
         context: 'RankedScore',

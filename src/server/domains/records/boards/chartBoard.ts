@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/tables';
 import { reference } from '../../games/gameRows';
 import type { BoardCursor, BoardQuery } from './boardQuery';
 import { boardScores, findBoardPage, type BoardRow } from './findBoardPage';
+import { findOwnStart } from './findOwnStart';
 import { findPlaces } from './findPlaces';
 import { writeCursor } from './pageCursor';
 import { toPlayer } from './playerRows';
@@ -40,17 +41,31 @@ async function countBoard(database: Database, chartId: number, query: BoardQuery
   return rows[0]?.total ?? 0;
 }
 
+interface BoardRequest {
+  chart: Chart;
+  query: BoardQuery;
+  language: Language;
+  /** The member whose score is in the middle of the page; undefined for any other page. */
+  userId: number | undefined;
+}
+
 /** One page of a chart's board. */
 export async function readChartBoard(
   database: Database,
-  { chart, query, language }: { chart: Chart; query: BoardQuery; language: Language },
+  { chart, query, language, userId }: BoardRequest,
 ): Promise<Board> {
-  const found = await findBoardPage(database, { chartId: chart.id, query, language });
+  const chartId = chart.id;
+  const start =
+    userId === undefined ? undefined : await findOwnStart(database, { chartId, query, userId });
+  const found =
+    userId !== undefined && !start
+      ? []
+      : await findBoardPage(database, { chartId, query, start, language });
   const rows = found.slice(0, query.size);
-  const total = await countBoard(database, chart.id, query);
+  const total = await countBoard(database, chartId, query);
   const places = await findPlaces(database, {
-    chartId: chart.id,
-    scores: boardScores(chart.id, query),
+    chartId,
+    scores: boardScores(chartId, query),
     isWhole: isWhole(query),
     sortKeys: rows
       .map(({ sortKey }) => sortKey)

@@ -4,7 +4,7 @@ import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
 import type { NamedRow } from '../../games/gameRows';
 import { localizedName } from '../../games/localizedNames';
-import type { BoardQuery } from './boardQuery';
+import type { BoardCursor, BoardQuery } from './boardQuery';
 import { playerColumns, type PlayerRow } from './playerRows';
 
 export interface BoardRow extends PlayerRow {
@@ -30,14 +30,20 @@ export function boardScores(
   return sql`scores s ${players} where s.chart_id = ${chartId} and s.ranked ${ofPlatform} ${ofCountry}`;
 }
 
-/** The scores of a page, and one more if there are further ones; read from the index of the board. */
+/** The scores of a page, from `start` if there is one, and one more if there are further ones; read from the index of the board. */
 export async function findBoardPage(
   database: Database,
-  { chartId, query, language }: { chartId: number; query: BoardQuery; language: Language },
+  {
+    chartId,
+    query,
+    start,
+    language,
+  }: { chartId: number; query: BoardQuery; start: BoardCursor | undefined; language: Language },
 ): Promise<BoardRow[]> {
-  const { after, size } = query;
+  const { size } = query;
+  const after = query.after ?? start;
   const behind = after
-    ? sql`and (s.sort_key, s.changed_at, s.id) >
+    ? sql`and (s.sort_key, s.changed_at, s.id) ${query.after ? sql`>` : sql`>=`}
         (${Buffer.from(after.key, 'hex')}::bytea,
           timestamptz 'epoch' + ${after.changed}::bigint * interval '1 microsecond', ${after.id}::int)`
     : sql``;
