@@ -25,6 +25,12 @@ export type SeriesReference = Static<typeof SeriesReference>;
 export const PlatformReference = reference('Platform');
 export type PlatformReference = Static<typeof PlatformReference>;
 
+/** With how many public games they have. */
+export const SeriesSummary = Type.Composite([SeriesReference, Type.Object({ nbGame: count })]);
+export type SeriesSummary = Static<typeof SeriesSummary>;
+export const PlatformSummary = Type.Composite([PlatformReference, Type.Object({ nbGame: count })]);
+export type PlatformSummary = Static<typeof PlatformSummary>;
+
 export const GameReference = reference('Game');
 export const GroupReference = reference('Group');
 
@@ -71,3 +77,5 @@ export type Game = Static<typeof Game>;
 
 export const GameCollection = Collection(GameSummary);
 export const GroupCollection = Collection(GroupSummary);
+export const SeriesCollection = Collection(SeriesSummary);
+export const PlatformCollection = Collection(PlatformSummary);

@@ -12,6 +12,7 @@ import { commentRoutes } from '../domains/comments/commentRoutes';
 import { documentationPlugin } from '../platform/documentation/documentation';
 import { documentRoutes } from '../domains/document/documentRoutes';
 import { feedRoutes } from '../domains/feeds/feedRoutes';
+import { catalogueRoutes } from '../domains/games/catalogueRoutes';
 import { chartRoutes } from '../domains/games/chartRoutes';
 import { gameRoutes } from '../domains/games/gameRoutes';
 import { findObstacle, healthRoutes } from '../platform/health/healthRoutes';
@@ -102,6 +103,7 @@ async function addRoutes(
   await app.register(entryPointRoutes, { config, readSite });
   await app.register(articleRoutes, { articles, config });
   await app.register(gameRoutes, { database });
+  await app.register(catalogueRoutes, { database });
   await app.register(chartRoutes, { database });
   await app.register(boardRoutes, { database });
   await app.register(scoreRoutes, services);

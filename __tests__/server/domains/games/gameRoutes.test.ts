@@ -1,5 +1,11 @@
 import { Problem } from '../../../../src/contract/schemas/errors';
-import { Game, GameCollection, GroupCollection } from '../../../../src/contract/schemas/games';
+import {
+  Game,
+  GameCollection,
+  GroupCollection,
+  PlatformCollection,
+  SeriesCollection,
+} from '../../../../src/contract/schemas/games';
 import { addGame, addPlatform, addSeries } from '../../../support/server/addGame';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 import { readContract } from '../../../support/readContract';
@@ -158,5 +164,28 @@ describe('a game', () => {
 
   test.each(['0', 'x', '999999', '99999999999'])('is not found under the id %s', async (id) => {
     expect((await get(`/api/games/${id}`)).status).toBe(404);
+  });
+});
+
+describe('the platforms and series', () => {
+  test('are those of public games, by their name in the reader’s language', async () => {
+    const draftOnly = await addPlatform(server.database, { en: 'Draft console' });
+    await addGame(server.database, {
+      names: { en: 'Hidden on a console' },
+      status: 'draft',
+      platformIds: [draftOnly],
+    });
+    const english = readContract(PlatformCollection, (await get('/api/platforms')).body);
+    expect(english['hydra:member'].map(({ id, name, nbGame }) => [id, name, nbGame])).toEqual([
+      [ids.orbit, 'Orbit 64', 1],
+      [ids.pocket, 'Pocket', 2],
+    ]);
+    const french = readContract(PlatformCollection, (await get('/api/platforms', 'fr')).body);
+    expect(french['hydra:member'].map(({ name, locale }) => [name, locale])).toEqual([
+      ['Orbit 64', 'en'],
+      ['Poche', 'fr'],
+    ]);
+    const series = readContract(SeriesCollection, (await get('/api/series', 'ja')).body);
+    expect(series['hydra:member']).toMatchObject([{ id: ids.series, name: '星の物語', nbGame: 1 }]);
   });
 });

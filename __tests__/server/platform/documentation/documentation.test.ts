@@ -80,6 +80,8 @@ test('documents the routes of the API and no others', () => {
       '/api/games/{id}/ranking',
       '/api/rankings/{board}',
       '/api/groups/{id}/charts',
+      '/api/platforms',
+      '/api/series',
       '/api/charts/{id}',
       '/api/charts/{id}/ranking',
       '/api/scores/batch',

@@ -14,8 +14,8 @@ import {
 import {
   Game,
   GroupSummary,
-  PlatformReference,
-  SeriesReference,
+  PlatformSummary,
+  SeriesSummary,
 } from '../../../contract/schemas/games';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
@@ -96,8 +96,8 @@ export const resources: Readonly<Record<string, Resource>> = {
   },
   Standing: { properties: { ...GameStanding.properties, ...PlayerStanding.properties } },
   RankedScore: { properties: RankedScore.properties },
-  Series: { properties: SeriesReference.properties },
-  Platform: { properties: PlatformReference.properties },
+  Series: { properties: SeriesSummary.properties },
+  Platform: { properties: PlatformSummary.properties },
   Session: { properties: AccountSession.properties },
   Role: { properties: RoleHolders.properties },
   Job: { properties: Job.properties },
