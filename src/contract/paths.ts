@@ -22,6 +22,8 @@ export const paths = {
   score: (id: number) => `/api/scores/${id}`,
   rankings: '/api/rankings',
   ranking: (board: string) => `/api/rankings/${board}`,
+  players: '/api/players',
+  playerScores: (id: number) => `/api/players/${id}/scores`,
   player: (id: number) => `/api/players/${id}`,
   group: (id: number) => `/api/groups/${id}`,
   allSeries: '/api/series',

@@ -1,5 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { nullable } from './valueTypes';
+import { scoreStates } from '../records/scoreStates';
+import { Collection } from './collection';
+import { GameReference, PlatformReference, reference } from './games';
+import { literals, moment, nullable } from './valueTypes';
+
+const count = Type.Integer({ minimum: 0 });
 
 /** Who holds a score; without a name once the account is deleted. */
 export const Player = Type.Object({
@@ -12,3 +17,41 @@ export const Player = Type.Object({
   country: nullable<string>(Type.String()),
 });
 export type Player = Static<typeof Player>;
+
+/** A player with the totals of all ranked games. */
+export const PlayerProfile = Type.Composite([
+  Player,
+  Type.Object({
+    points: count,
+    gamePoints: count,
+    /** First places alone, then places 1 to 5. */
+    medals: Type.Array(count, { minItems: 6, maxItems: 6 }),
+    /** Games with the first place alone, then with places 1 to 3. */
+    cups: Type.Array(count, { minItems: 4, maxItems: 4 }),
+    nbScore: count,
+    nbProved: count,
+  }),
+]);
+export type PlayerProfile = Static<typeof PlayerProfile>;
+
+/** A score of a player with its chart. */
+export const PlayerScore = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('PlayerScore'),
+  id: Type.Integer(),
+  game: GameReference,
+  chart: reference('Chart'),
+  /** On the board of everyone; null for a score that does not rank. */
+  rank: nullable<number>(Type.Integer({ minimum: 1 })),
+  /** How many scores the board has. */
+  of: count,
+  points: count,
+  /** One for each column, as the stored number and as text in the reader’s language. */
+  values: Type.Array(Type.Object({ raw: Type.Integer(), text: Type.String() })),
+  platform: nullable<PlatformReference>(PlatformReference),
+  state: literals(scoreStates),
+  achievedOn: nullable<string>(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
+  changedAt: moment,
+});
+export type PlayerScore = Static<typeof PlayerScore>;
+export const PlayerScoreCollection = Collection(PlayerScore);

@@ -35,6 +35,7 @@ import { readLimitPlugin } from '../platform/rateLimits/readLimit';
 import { boardRoutes } from '../domains/records/boards/boardRoutes';
 import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
+import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { standingRoutes } from '../domains/records/standings/standingRoutes';
 import { replayRoutes } from '../domains/replay/replayRoutes';
 import { supportRoutes } from '../domains/support/supportRoutes';
@@ -108,6 +109,7 @@ async function addRoutes(
   await app.register(boardRoutes, { database });
   await app.register(scoreRoutes, services);
   await app.register(standingRoutes, { database });
+  await app.register(playerRoutes, { database });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
   await app.register(administrationRoutes, services);

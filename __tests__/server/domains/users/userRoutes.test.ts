@@ -154,6 +154,8 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/members/{slug}/articles',
     'get /api/members/{slug}/comments',
     'get /api/platforms',
+    'get /api/players/{id}',
+    'get /api/players/{id}/scores',
     'get /api/rankings/{board}',
     'get /api/series',
     'get /api/website/configuration',

@@ -81,6 +81,8 @@ test('documents the routes of the API and no others', () => {
       '/api/rankings/{board}',
       '/api/groups/{id}/charts',
       '/api/platforms',
+      '/api/players/{id}',
+      '/api/players/{id}/scores',
       '/api/series',
       '/api/charts/{id}',
       '/api/charts/{id}/ranking',

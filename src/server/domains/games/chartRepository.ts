@@ -4,14 +4,8 @@ import { paths } from '../../../contract/paths';
 import type { ChartProof, ChartStatus } from '../../../contract/records/catalogue';
 import type { Chart, ChartColumn, ChartSummary } from '../../../contract/schemas/charts';
 import type { Database } from '../../platform/database/tables';
-import { isPublic, reference, type NamedRow } from './gameRows';
-import { bestFirst, localizedName, type LocalizedName } from './localizedNames';
-
-interface LabelledRow {
-  id: number;
-  slug: string;
-  label: LocalizedName | null;
-}
+import { isPublic, named, reference, type LabelledRow } from './gameRows';
+import { bestFirst, localizedName } from './localizedNames';
 
 interface ChartRow extends LabelledRow {
   status: ChartStatus;
@@ -39,14 +33,6 @@ const chartColumns = (language: Language): RawBuilder<unknown> => sql`
         where t.chart_id = v.chart_id and t.position = v.position order by ${bestFirst(language)} limit 1), ''),
       'better', v.better, 'format', f.definition) order by v.position), '[]')
     from chart_values v join value_formats f on f.id = v.format_id where v.chart_id = c.id) as columns`;
-
-/** A row without a name in any language is called by its slug. */
-const named = ({ id, slug, label }: LabelledRow): NamedRow => ({
-  id,
-  slug,
-  name: label?.name ?? slug,
-  locale: label?.locale ?? 'en',
-});
 
 const toSummary = (row: ChartRow): ChartSummary => ({
   ...reference('Chart', paths.chart(row.id), named(row)),

@@ -11,6 +11,20 @@ export interface NamedRow extends LocalizedName {
   slug: string;
 }
 
+export interface LabelledRow {
+  id: number;
+  slug: string;
+  label: LocalizedName | null;
+}
+
+/** A row without a name in any language is called by its slug. */
+export const named = ({ id, slug, label }: LabelledRow): NamedRow => ({
+  id,
+  slug,
+  name: label?.name ?? slug,
+  locale: label?.locale ?? 'en',
+});
+
 export interface GameRow extends NamedRow {
   status: PublicGameStatus;
   chartCount: number;

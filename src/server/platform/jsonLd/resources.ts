@@ -17,6 +17,7 @@ import {
   PlatformSummary,
   SeriesSummary,
 } from '../../../contract/schemas/games';
+import { PlayerProfile, PlayerScore } from '../../../contract/schemas/players';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
 import { Member, Registration } from '../../../contract/schemas/users';
@@ -95,6 +96,8 @@ export const resources: Readonly<Record<string, Resource>> = {
     operations: [{ method: 'GET', title: 'Get a chart' }],
   },
   Standing: { properties: { ...GameStanding.properties, ...PlayerStanding.properties } },
+  Player: { properties: PlayerProfile.properties },
+  PlayerScore: { properties: PlayerScore.properties },
   RankedScore: { properties: RankedScore.properties },
   Series: { properties: SeriesSummary.properties },
   Platform: { properties: PlatformSummary.properties },

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '../../../../../src/contract/schemas/errors';
+import { PlayerProfile, PlayerScoreCollection } from '../../../../../src/contract/schemas/players';
+import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
+import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import { addChart, addMember } from '../../../../support/server/addChart';
+import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
+import { readContract } from '../../../../support/readContract';
+
+let server: TestServer;
+let member: number;
+let player: number;
+const charts: number[] = [];
+
+async function postOne(userId: number, chart: number, { amount = 0, minute = 0 } = {}) {
+  const score = { chart, amounts: [amount], platform: null, achievedOn: null, confirmed: [] };
+  await postScores(server.database, {
+    userId,
+    scores: [{ ...score, key: randomUUID() }],
+    at: new Date(Date.UTC(2026, 4, 1, 10, minute)),
+  });
+}
+
+async function playerOf(userId: number): Promise<number> {
+  const { id } = await server.database
+    .selectFrom('players')
+    .select('id')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const { database } = server;
+  member = await addMember(database);
+  const rival = await addMember(database);
+  for (const minute of [0, 1, 2, 3]) {
+    const chart = await addChart(database);
+    charts.push(chart);
+    await postOne(rival, chart, { amount: 700 });
+    await postOne(member, chart, { amount: 600 + 100 * minute, minute });
+  }
+  player = await playerOf(member);
+  for (const day of [1, 2])
+    while (await runRankingTask(database, new Date(Date.UTC(2027, 0, day))));
+});
+afterAll(async () => server?.close());
+
+async function get(url: string, language = 'en') {
+  const response = await server.app.inject({ url, headers: { 'accept-language': language } });
+  return { status: response.statusCode, body: response.json<unknown>() };
+}
+
+const readScores = async (query = '', language = 'en') =>
+  readContract(
+    PlayerScoreCollection,
+    (await get(`/api/players/${player}/scores${query}`, language)).body,
+  );
+
+test('a player has the totals of all games', async () => {
+  const profile = readContract(PlayerProfile, (await get(`/api/players/${player}`)).body);
+  const { username } = await server.database
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', member)
+    .executeTakeFirstOrThrow();
+  // Second, first with the rival, and first alone twice.
+  expect(profile).toMatchObject({ username, medals: [2, 3, 1, 0, 0, 0], nbScore: 4, nbProved: 0 });
+  expect(profile.points).toBe(160 + 180 + 200 + 200);
+});
+
+test('the scores of a player are the latest first, with their places', async () => {
+  const list = await readScores();
+  expect(list['hydra:totalItems']).toBe(4);
+  const rows = list['hydra:member'].map(({ chart, rank, of, points }) => [
+    chart.id,
+    rank,
+    of,
+    points,
+  ]);
+  expect(rows).toEqual([
+    [charts[3], 1, 2, 200],
+    [charts[2], 1, 2, 200],
+    [charts[1], 1, 2, 180],
+    [charts[0], 2, 2, 160],
+  ]);
+  expect(list['hydra:member'][3]?.values).toEqual([{ raw: 600, text: '600' }]);
+});
+
+test('the pages of a player’s scores follow one another', async () => {
+  const first = await readScores('?itemsPerPage=3');
+  const next = new URL(first['hydra:view']?.['hydra:next'] ?? '', 'http://test');
+  const second = await readScores(next.search);
+  expect(second['hydra:member'].map(({ chart }) => chart.id)).toEqual([charts[0]]);
+  expect(second['hydra:view']).not.toHaveProperty('hydra:next');
+});
+
+test('the scores of a player in one game', async () => {
+  const { gameId } = await server.database
+    .selectFrom('charts')
+    .select('gameId')
+    .where('id', '=', charts[1] ?? 0)
+    .executeTakeFirstOrThrow();
+  const list = await readScores(`?game=${gameId}`);
+  expect(list['hydra:totalItems']).toBe(1);
+  expect(list['hydra:member'].map(({ chart }) => chart.id)).toEqual([charts[1]]);
+});
+
+test('a score that does not rank has no place', async () => {
+  const chart = await addChart(server.database);
+  await postOne(member, chart, { amount: 5, minute: -60 });
+  await server.database
+    .updateTable('scores')
+    .set({ state: 'unproved', ranked: false })
+    .where('chartId', '=', chart)
+    .execute();
+  const list = await readScores();
+  expect(list['hydra:member'].at(-1)).toMatchObject({ state: 'unproved', rank: null, points: 0 });
+});
+
+test.each([
+  ['/api/players/999999', 404],
+  ['/api/players/x', 404],
+  ['/api/players/999999/scores', 404],
+  ['/api/players/1/scores?after=x', 400],
+  ['/api/players/1/scores?game=x', 400],
+])('%s returns %d', async (url, expected) => {
+  const { status, body } = await get(url);
+  expect(status).toBe(expected);
+  readContract(Problem, body);
+});

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { PlayerProfile } from '../../../../contract/schemas/players';
+import type { Database } from '../../../platform/database/tables';
+import { playerColumns, toPlayer, type PlayerRow } from '../boards/playerRows';
+
+interface ProfileRow extends PlayerRow {
+  points: number;
+  gamePoints: number;
+  medals: number[];
+  cups: number[];
+  scoreCount: number;
+  provedCount: number;
+}
+
+/** A player with the totals of the last ranking; undefined if there is none with this id. */
+export async function findPlayer(
+  database: Database,
+  id: number,
+): Promise<PlayerProfile | undefined> {
+  const { rows } = await sql<ProfileRow>`
+    select p.id as player_id, ${playerColumns}, coalesce(t.chart_points, 0) as points,
+      coalesce(t.game_points, 0) as game_points, coalesce(t.score_count, 0) as score_count,
+      coalesce(t.proved_count, 0) as proved_count,
+      array[coalesce(t.place0, 0), coalesce(t.place1, 0), coalesce(t.place2, 0), coalesce(t.place3, 0),
+        coalesce(t.place4, 0), coalesce(t.place5, 0)] as medals,
+      array[coalesce(t.cup0, 0), coalesce(t.cup1, 0), coalesce(t.cup2, 0), coalesce(t.cup3, 0)] as cups
+    from players p left join users u on u.id = p.user_id
+    left join player_totals t on t.player_id = p.id where p.id = ${id}`.execute(database);
+  const row = rows[0];
+  if (!row) return undefined;
+  const { points, gamePoints, medals, cups } = row;
+  return {
+    ...toPlayer(row),
+    points,
+    gamePoints,
+    medals,
+    cups,
+    nbScore: row.scoreCount,
+    nbProved: row.provedCount,
+  };
+}

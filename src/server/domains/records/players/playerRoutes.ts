@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { paths } from '../../../../contract/paths';
+import { PlayerProfile, PlayerScoreCollection } from '../../../../contract/schemas/players';
+import type { Database } from '../../../platform/database/tables';
+import { RequestError } from '../../../platform/errors/requestError';
+import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
+import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
+import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
+import { findPlayer } from './findPlayer';
+import { readPlayerScores } from './findPlayerScores';
+import { playerScoreQuery } from './playerScoreQuery';
+
+const params = idParams('playerNotFound');
+
+/** Public players: their totals, and their scores. */
+export const playerRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
+  app,
+  { database },
+) => {
+  app.setValidatorCompiler(parameterValidatorCompiler);
+  await app.register(jsonLdPlugin);
+
+  const requirePlayer = async (id: number) => {
+    const player = await findPlayer(database, id);
+    if (!player) throw new RequestError(404, 'playerNotFound');
+    return player;
+  };
+
+  app.get(
+    `${paths.players}/:id`,
+    { schema: { ...describe('Get a player'), params, response: { 200: PlayerProfile } } },
+    async (request) => requirePlayer(request.params.id),
+  );
+
+  app.get(
+    `${paths.players}/:id/scores`,
+    {
+      schema: {
+        ...describe('List the scores of a player, the latest first'),
+        params,
+        querystring: playerScoreQuery,
+        response: { 200: PlayerScoreCollection },
+      },
+    },
+    async (request) => {
+      const { id: playerId } = request.params;
+      const { values, query } = request.query;
+      await requirePlayer(playerId);
+      const { language } = request;
+      return buildKeysetCollection({
+        path: paths.playerScores(playerId),
+        context: 'PlayerScore',
+        query: values,
+        ...(await readPlayerScores(database, { playerId, query, language })),
+      });
+    },
+  );
+};
+
+function describe(summary: string) {
+  return { tags: ['games'], summary };
+}

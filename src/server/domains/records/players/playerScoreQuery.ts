@@ -1,0 +1,49 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { limits } from '../../../../contract/limits';
+import { parseId } from '../../../../contract/parseId';
+import { RequestError } from '../../../platform/errors/requestError';
+import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
+import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
+import { readCursor } from '../boards/pageCursor';
+
+/** The last score of a page: the next page starts after it. */
+const ScoreCursor = Type.Object({
+  /** When the score was changed, in microseconds since 1970. */
+  changed: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+});
+export type ScoreCursor = Static<typeof ScoreCursor>;
+
+function readGame(query: QueryValues): number | undefined {
+  const text = lastValue(query, 'game');
+  if (text === undefined) return undefined;
+  const id = parseId(text);
+  if (id === undefined) throw new RequestError(400, 'badFilter');
+  return id;
+}
+
+function readScoreQuery(query: QueryValues) {
+  const after = lastValue(query, 'after');
+  return {
+    size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
+    after: after === undefined ? undefined : readCursor(ScoreCursor, after),
+    game: readGame(query),
+  };
+}
+
+/** The validated query of a player’s scores. `game` is an id. */
+export type ScoreQuery = ReturnType<typeof readScoreQuery>;
+
+const parameters = Type.Object({
+  itemsPerPage: Type.Optional(Type.Integer({ default: limits.rankingPageSize })),
+  after: Type.Optional(
+    Type.String({ description: 'From `hydra:next` of a page: the scores after its last one.' }),
+  ),
+  game: Type.Optional(Type.Integer({ minimum: 1, description: 'Only scores of this game.' })),
+});
+
+/** The query as sent, for the links to other pages, and its parsed values. */
+export const playerScoreQuery = decodedParameters(parameters, (values) => ({
+  values,
+  query: readScoreQuery(values),
+}));
