@@ -5,6 +5,7 @@ import { rankChart } from './rankChart';
 import { rankGame } from './rankGame';
 import { sumPlayers } from './sumPlayers';
 import { requestRanking } from './requestRanking';
+import { writePlayerDays } from './writePlayerDays';
 
 /** Milliseconds after which another worker takes over what a worker has not finished. */
 const lease = 60_000;
@@ -48,7 +49,11 @@ async function rankChartOfGame(transaction: Database, chartId: number, now: Date
 
 async function compute(transaction: Database, task: Task, now: Date): Promise<void> {
   if (task.scope === 'chart') await rankChartOfGame(transaction, task.subjectId, now);
-  else await sumPlayers(transaction, await rankGame(transaction, task.subjectId));
+  else {
+    const players = await rankGame(transaction, task.subjectId);
+    await sumPlayers(transaction, players);
+    await writePlayerDays(transaction, players, now);
+  }
 }
 
 /**

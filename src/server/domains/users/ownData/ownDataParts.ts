@@ -103,6 +103,15 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         from scores s join players p on p.id = s.player_id
         where p.user_id = ${userId} and s.id > ${after ?? 0} order by s.id limit ${batch}`,
     ),
+    rows(
+      'totalsByDay',
+      (after) => sql`
+        select d.day as key, json_build_object('day', d.day, 'chartPoints', d.chart_points,
+          'gamePoints', d.game_points, 'scores', d.score_count, 'proved', d.proved_count,
+          'posts', d.posts) as entry
+        from player_days d join players p on p.id = d.player_id
+        where p.user_id = ${userId} and d.day > ${after ?? firstDay}::date order by d.day limit ${batch}`,
+    ),
     { name: 'supportCases', entries: supportCases(database, userId) },
     rows(
       'auditLog',
@@ -114,4 +123,5 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
   ];
 }
 
+const firstDay = '0001-01-01';
 const zeroUuid = '00000000-0000-0000-0000-000000000000';
