@@ -75,14 +75,18 @@ export async function movePictures(move: Move): Promise<{ moved: number; failed:
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const progress = { moved: 0, failed: 0 };
-  const moveNext = async (keys: Iterable<FileKey>) => {
-    for (const key of keys) {
-      const file = await repository.findFile(key);
+  const moveNext = async (waiting: FileKey[]) => {
+    for (let key = waiting.shift(); key; key = waiting.shift()) {
       try {
+        const file = await repository.findFile(key);
         if (file) await moveFile(move, file);
         progress.moved += 1;
       } catch (error) {
-        if (!isDamaged(error)) throw error;
+        if (!isDamaged(error)) {
+          // The others end after the file that they are at.
+          waiting.length = 0;
+          throw error;
+        }
         progress.failed += 1;
         move.onFailure(key, error.reason);
       }
@@ -91,8 +95,12 @@ export async function movePictures(move: Move): Promise<{ moved: number; failed:
   let after: FileKey = { pictureId: 0, width: 0, hash: '' };
   for (;;) {
     const keys = await nextBatch(move, after);
-    const waiting = keys.values();
-    await Promise.all(Array.from({ length: atOnce }, () => moveNext(waiting)));
+    const waiting = [...keys];
+    // Nothing is at work any more when this fails: the caller closes the database.
+    const ends = await Promise.allSettled(
+      Array.from({ length: atOnce }, async () => moveNext(waiting)),
+    );
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     if (keys.length > 0) move.onProgress({ ...progress, of: Math.max(of, progress.moved) });
     const last = keys.at(-1);
     if (!last) return progress;
