@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../contract/paths';
 import { PlatformCollection, SeriesCollection } from '../../../contract/schemas/games';
 import type { Database } from '../../platform/database/tables';
-import { buildCollection } from '../../platform/http/collection';
+import { buildWholeCollection } from '../../platform/http/collection';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
 import { parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
 import { findPlatforms, findSeries } from './catalogueLists';
@@ -22,7 +22,11 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> 
       schema: { ...describe('List platforms'), response: { 200: PlatformCollection } },
     },
     async (request) =>
-      wholeList(paths.platforms, 'Platform', await findPlatforms(database, request.language)),
+      buildWholeCollection({
+        path: paths.platforms,
+        context: 'Platform',
+        items: await findPlatforms(database, request.language),
+      }),
   );
 
   app.get(
@@ -32,20 +36,13 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> 
       schema: { ...describe('List series'), response: { 200: SeriesCollection } },
     },
     async (request) =>
-      wholeList(paths.allSeries, 'Series', await findSeries(database, request.language)),
+      buildWholeCollection({
+        path: paths.allSeries,
+        context: 'Series',
+        items: await findSeries(database, request.language),
+      }),
   );
 };
-
-function wholeList<Item>(path: string, context: string, items: Item[]) {
-  return buildCollection({
-    path,
-    context,
-    query: {},
-    page: { page: 1, itemsPerPage: Math.max(1, items.length) },
-    total: items.length,
-    items,
-  });
-}
 
 function describe(summary: string) {
   return { tags: ['games'], summary };

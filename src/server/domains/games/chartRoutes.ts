@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths';
 import { Chart, ChartCollection } from '../../../contract/schemas/charts';
 import type { Database } from '../../platform/database/tables';
 import { RequestError } from '../../platform/errors/requestError';
-import { buildCollection } from '../../platform/http/collection';
+import { buildWholeCollection } from '../../platform/http/collection';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
 import { createChartRepository } from './chartRepository';
@@ -31,12 +31,9 @@ export const chartRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
       const { id } = request.params;
       const items = await charts.findOfGroup(id, request.language);
       if (!items) throw new RequestError(404, 'groupNotFound');
-      return buildCollection({
+      return buildWholeCollection({
         path: paths.groupCharts(id),
         context: 'Chart',
-        query: {},
-        page: { page: 1, itemsPerPage: Math.max(1, items.length) },
-        total: items.length,
         items,
       });
     },

@@ -1,24 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import { limits } from '../../../contract/limits';
-import { parseId } from '../../../contract/parseId';
 import { gameOrders, type GameOrder } from '../../../contract/records/catalogue';
 import { pageParams } from '../../../contract/schemas/parameters';
-import { RequestError } from '../../platform/errors/requestError';
-import { lastValue, readPageRequest, type QueryValues } from '../../platform/http/collection';
-import { readChoice, readSearch } from '../../platform/http/queryParameters';
+import { readPageRequest, type QueryValues } from '../../platform/http/collection';
+import { readChoice, readId, readSearch } from '../../platform/http/queryParameters';
 import { decodedParameters } from '../../platform/plugins/parameterSchemas';
 
 const isOrder = (text: string): text is GameOrder => gameOrders.some((known) => known === text);
 /** A letter that names start with, or `0` for names that start with none. */
 const isLetter = (text: string): text is string => /^[a-z0]$/.test(text);
-
-function readId(query: QueryValues, name: string): number | undefined {
-  const text = lastValue(query, name);
-  if (text === undefined) return undefined;
-  const id = parseId(text);
-  if (id === undefined) throw new RequestError(400, 'badFilter');
-  return id;
-}
 
 function readGameQuery(query: QueryValues) {
   return {

@@ -99,6 +99,14 @@ export function createGameRepository(database: Database) {
       return { total, items: rows.map(toGameSummary) };
     },
 
+    /** Whether there is a public game with this id. */
+    async exists(id: number): Promise<boolean> {
+      const { rows } = await sql`select from games g where g.id = ${id} and ${isPublic}`.execute(
+        database,
+      );
+      return rows.length > 0;
+    },
+
     /** The groups of a game in their order; undefined if the game is unknown or not public. */
     async findGroups(id: number, language: Language): Promise<GroupSummary[] | undefined> {
       const summary = await findSummary(id, language);

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths';
 import { Game, GameCollection, GroupCollection } from '../../../contract/schemas/games';
 import type { Database } from '../../platform/database/tables';
 import { RequestError } from '../../platform/errors/requestError';
-import { buildCollection } from '../../platform/http/collection';
+import { buildCollection, buildWholeCollection } from '../../platform/http/collection';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
 import { gameListQuery } from './gameQuery';
@@ -68,12 +68,9 @@ export const gameRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = asy
       const { id } = request.params;
       const items = await games.findGroups(id, request.language);
       if (!items) throw new RequestError(404, 'gameNotFound');
-      return buildCollection({
+      return buildWholeCollection({
         path: paths.gameGroups(id),
         context: 'Group',
-        query: {},
-        page: { page: 1, itemsPerPage: Math.max(1, items.length) },
-        total: items.length,
         items,
       });
     },

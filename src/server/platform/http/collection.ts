@@ -68,6 +68,19 @@ export function buildCollection<Item>(facts: CollectionFacts<Item>): Collection<
   };
 }
 
+/** A list that is never split into pages. */
+export const buildWholeCollection = <Item>({
+  items,
+  ...facts
+}: Pick<CollectionFacts<Item>, 'path' | 'context' | 'items'>): Collection<Item> =>
+  buildCollection({
+    ...facts,
+    query: {},
+    page: { page: 1, itemsPerPage: Math.max(1, items.length) },
+    total: items.length,
+    items,
+  });
+
 /** The URLs of this page and its neighbours: the same query with another `page`. */
 function buildView({ path, query, page, total }: CollectionFacts<unknown>): CollectionView {
   const last = Math.max(1, Math.ceil(total / page.itemsPerPage));

@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits';
 import { isDay } from '../../../contract/memberQuery';
+import { parseId } from '../../../contract/parseId';
 import { lastValue, type QueryValues } from './collection';
 import { RequestError } from '../errors/requestError';
 
@@ -50,3 +51,12 @@ export function readChoice<Value extends string>(
 /** A day such as 2026-11-21. @throws RequestError (400) for anything else. */
 export const readDay = (query: QueryValues, name: string): string | undefined =>
   readChoice(query, name, (text): text is string => isDay(text));
+
+/** The id of a row; undefined if missing. @throws RequestError (400) for anything that is no id. */
+export function readId(query: QueryValues, name: string): number | undefined {
+  const text = lastValue(query, name);
+  if (text === undefined) return undefined;
+  const id = parseId(text);
+  if (id === undefined) throw new RequestError(400, 'badFilter');
+  return id;
+}

@@ -1,9 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
-import { parseId } from '../../../../contract/parseId';
-import { RequestError } from '../../../platform/errors/requestError';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
-import { readChoice } from '../../../platform/http/queryParameters';
+import { readChoice, readId } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { readCursor } from './pageCursor';
 
@@ -20,14 +18,6 @@ export type BoardCursor = Static<typeof BoardCursor>;
 const isMe = (text: string): text is 'me' => text === 'me';
 const isCountry = (text: string): text is string => /^[A-Z]{2}$/.test(text);
 
-function readPlatform(query: QueryValues): number | undefined {
-  const text = lastValue(query, 'platform');
-  if (text === undefined) return undefined;
-  const id = parseId(text);
-  if (id === undefined) throw new RequestError(400, 'badFilter');
-  return id;
-}
-
 function readBoardQuery(query: QueryValues) {
   const after = lastValue(query, 'after');
   return {
@@ -35,7 +25,7 @@ function readBoardQuery(query: QueryValues) {
     after: after === undefined ? undefined : readCursor(BoardCursor, after),
     /** Whether the page has the member’s own score in its middle. */
     aroundMe: after === undefined && readChoice(query, 'around', isMe) !== undefined,
-    platform: readPlatform(query),
+    platform: readId(query, 'platform'),
     country: readChoice(query, 'country', isCountry),
   };
 }

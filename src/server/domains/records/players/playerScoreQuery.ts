@@ -1,8 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
-import { parseId } from '../../../../contract/parseId';
-import { RequestError } from '../../../platform/errors/requestError';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
+import { readId } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { readCursor } from '../boards/pageCursor';
 
@@ -14,20 +13,12 @@ const ScoreCursor = Type.Object({
 });
 export type ScoreCursor = Static<typeof ScoreCursor>;
 
-function readGame(query: QueryValues): number | undefined {
-  const text = lastValue(query, 'game');
-  if (text === undefined) return undefined;
-  const id = parseId(text);
-  if (id === undefined) throw new RequestError(400, 'badFilter');
-  return id;
-}
-
 function readScoreQuery(query: QueryValues) {
   const after = lastValue(query, 'after');
   return {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
     after: after === undefined ? undefined : readCursor(ScoreCursor, after),
-    game: readGame(query),
+    game: readId(query, 'game'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { PlayerBoard } from '../../../../contract/records/rankingBoards';
+import type { GameBoard, PlayerBoard } from '../../../../contract/records/rankingBoards';
 import type { GameStanding, PlayerStanding } from '../../../../contract/schemas/standings';
 import { paths } from '../../../../contract/paths';
 import { RequestError } from '../../../platform/errors/requestError';
@@ -137,11 +137,7 @@ const present = (row: StandingRow, place: { rank: number; of: number }): GameSta
 /** One page of the players of a game. */
 export const readGameBoard = async (
   database: Database,
-  {
-    gameId,
-    by,
-    page,
-  }: { gameId: number; by: 'points' | 'game-points' | 'medals'; page: StandingPage },
+  { gameId, by, page }: { gameId: number; by: GameBoard; page: StandingPage },
 ): Promise<Board<GameStanding>> =>
   readBoard(
     database,

@@ -52,7 +52,7 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
     async (request) => {
       const { id } = request.params;
       const { values, ...query } = request.query;
-      if (!(await games.find(id, request.language))) throw new RequestError(404, 'gameNotFound');
+      if (!(await games.exists(id))) throw new RequestError(404, 'gameNotFound');
       return buildKeysetCollection({
         path: paths.gameRanking(id),
         context: 'Standing',
