@@ -1,11 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { betterDirections, chartProofs, chartStatuses } from '../records/catalogue';
-import { scoreStates } from '../records/scoreStates';
 import { Collection } from './collection';
-import { GameReference, GroupReference, PlatformReference, reference } from './games';
+import { GameReference, GroupReference, reference } from './games';
 import { Player } from './players';
+import { scoreFields } from './scoreFields';
 import { ValueFormatDefinition } from './valueFormats';
-import { literals, moment, nullable } from './valueTypes';
+import { literals, nullable } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
 
@@ -51,17 +51,8 @@ export const RankedScore = Type.Object({
   rank: Type.Integer({ minimum: 1 }),
   /** How many scores share the place. */
   tied: Type.Integer({ minimum: 1 }),
-  /** How many scores the board has. */
-  of: count,
-  /** On the board of everyone, by its last ranking. */
-  points: count,
-  /** One for each column, as the stored number and as text in the reader’s language. */
-  values: Type.Array(Type.Object({ raw: Type.Integer(), text: Type.String() })),
   player: Player,
-  platform: nullable<PlatformReference>(PlatformReference),
-  state: literals(scoreStates),
-  achievedOn: nullable<string>(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
-  changedAt: moment,
+  ...scoreFields,
 });
 export type RankedScore = Static<typeof RankedScore>;
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { scoreStates } from '../records/scoreStates';
 import { Collection } from './collection';
-import { GameReference, PlatformReference, reference } from './games';
-import { literals, moment, nullable } from './valueTypes';
+import { GameReference, reference } from './games';
+import { scoreFields } from './scoreFields';
+import { nullable } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
 
@@ -43,15 +43,7 @@ export const PlayerScore = Type.Object({
   chart: reference('Chart'),
   /** On the board of everyone; null for a score that does not rank. */
   rank: nullable<number>(Type.Integer({ minimum: 1 })),
-  /** How many scores the board has. */
-  of: count,
-  points: count,
-  /** One for each column, as the stored number and as text in the reader’s language. */
-  values: Type.Array(Type.Object({ raw: Type.Integer(), text: Type.String() })),
-  platform: nullable<PlatformReference>(PlatformReference),
-  state: literals(scoreStates),
-  achievedOn: nullable<string>(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
-  changedAt: moment,
+  ...scoreFields,
 });
 export type PlayerScore = Static<typeof PlayerScore>;
 export const PlayerScoreCollection = Collection(PlayerScore);

@@ -6,6 +6,7 @@ import type { NamedRow } from '../../games/gameRows';
 import { localizedName } from '../../games/localizedNames';
 import type { BoardCursor, BoardQuery } from './boardQuery';
 import { playerColumns, type PlayerRow } from './playerRows';
+import { fromMicroseconds, inMicroseconds } from './microseconds';
 
 export interface BoardRow extends PlayerRow {
   id: number;
@@ -45,7 +46,7 @@ export async function findBoardPage(
   const behind = after
     ? sql`and (s.sort_key, s.changed_at, s.id) ${query.after ? sql`>` : sql`>=`}
         (${Buffer.from(after.key, 'hex')}::bytea,
-          timestamptz 'epoch' + ${after.changed}::bigint * interval '1 microsecond', ${after.id}::int)`
+          ${fromMicroseconds(after.changed)}, ${after.id}::int)`
     : sql``;
   const { rows } = await sql<BoardRow>`
     with page as (
@@ -53,7 +54,7 @@ export async function findBoardPage(
       order by s.sort_key, s.changed_at, s.id limit ${size + 1}
     )
     select s.id, s.amounts, s.sort_key, s.changed_at, s.achieved_on, s.state, s.player_id,
-      (extract(epoch from s.changed_at) * 1000000)::bigint as changed,
+      ${inMicroseconds('s.changed_at')} as changed,
       ${playerColumns},
       (select json_build_object('id', f.id, 'slug', f.slug)::jsonb || ${localizedName({
         table: 'platform_translations',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { BoardCursor, BoardQuery } from './boardQuery';
 import { boardScores } from './findBoardPage';
+import { inMicroseconds } from './microseconds';
 
 /**
  * The first score of the page that has a member’s own score in its middle; undefined if the member has none on the board. Reads
@@ -17,7 +18,7 @@ export async function findOwnStart(
       select s.sort_key, s.changed_at, s.id from ${boardScores(chartId, query)}
         and s.player_id = (select y.id from players y where y.user_id = ${userId})
     )
-    select s.sort_key, (extract(epoch from s.changed_at) * 1000000)::bigint as changed, s.id
+    select s.sort_key, ${inMicroseconds('s.changed_at')} as changed, s.id
     from ${boardScores(chartId, query)}
       and (s.sort_key, s.changed_at, s.id) <= (select sort_key, changed_at, id from own)
     order by s.sort_key desc, s.changed_at desc, s.id desc limit ${before + 1}`.execute(database);

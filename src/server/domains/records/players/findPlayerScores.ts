@@ -10,6 +10,7 @@ import { isPublic, named, reference, type LabelledRow, type NamedRow } from '../
 import { localizedName } from '../../games/localizedNames';
 import { writeCursor } from '../boards/pageCursor';
 import type { ScoreCursor, ScoreQuery } from './playerScoreQuery';
+import { fromMicroseconds, inMicroseconds } from '../boards/microseconds';
 
 interface ScoreRow {
   id: number;
@@ -39,7 +40,7 @@ async function findRows(database: Database, { playerId, query, language }: Score
   const ofGame = game === undefined ? sql`` : sql`and c.game_id = ${game}`;
   const behind = after
     ? sql`and (s.changed_at, s.id) <
-        (timestamptz 'epoch' + ${after.changed}::bigint * interval '1 microsecond', ${after.id}::int)`
+        (${fromMicroseconds(after.changed)}, ${after.id}::int)`
     : sql``;
   const nameOf = (table: string, key: string, id: string) =>
     localizedName({ table, key, id, language });
@@ -52,7 +53,7 @@ async function findRows(database: Database, { playerId, query, language }: Score
       order by s.changed_at desc, s.id desc limit ${size + 1}
     )
     select s.id, s.amounts, s.state, s.achieved_on, s.changed_at, s.ranked_count as of_all,
-      (extract(epoch from s.changed_at) * 1000000)::bigint as changed,
+      ${inMicroseconds('s.changed_at')} as changed,
       (select coalesce(jsonb_agg(f.definition order by v.position), '[]') from chart_values v
         join value_formats f on f.id = v.format_id where v.chart_id = s.chart_id) as formats,
       json_build_object('id', s.game_id, 'slug', s.game_slug,
