@@ -20,6 +20,8 @@ if (process.env.CHECK_INSTALL) checks.push('check:install');
 
 type Counts = { passed: number; failed: number; skipped: number };
 const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, named again at the end. */
+const failures: string[] = [];
 
 const timeout = 20 * 60_000;
 
@@ -27,6 +29,7 @@ function countCheck(script: string, succeeded: boolean): boolean {
   if (succeeded) counts.passed += 1;
   else {
     counts.failed += 1;
+    failures.push(script);
     process.stdout.write(`── ${script} failed\n`);
   }
   return succeeded;
@@ -58,8 +61,16 @@ async function runStaticChecks(): Promise<void> {
   await Promise.all([takeTurns(), takeTurns()]);
 }
 
+interface Report {
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  [count: `num${string}`]: number | undefined;
+}
+
 function countTests(report: string): number {
-  const result: Record<string, number> = JSON.parse(readFileSync(report, 'utf8'));
+  const result: Report = JSON.parse(readFileSync(report, 'utf8'));
+  for (const { name, assertionResults } of result.testResults)
+    for (const { status, fullName } of assertionResults)
+      if (status === 'failed') failures.push(`${path.relative('.', name)}: ${fullName}`);
   const failed = (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0);
   counts.passed += result.numPassedTests ?? 0;
   counts.failed += failed;
@@ -150,6 +161,7 @@ for (const run of runs) await runJest(run);
 
 if (leftOut.length > 0)
   process.stdout.write(`\nLeft out on this machine: ${leftOut.join('; ')}.\n`);
+if (failures.length > 0) process.stdout.write(`\nFailed:\n  ${failures.join('\n  ')}\n`);
 process.stdout.write(
   `\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`,
 );
