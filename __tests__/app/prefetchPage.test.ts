@@ -3,6 +3,7 @@ import { baseApi } from '../../src/api/baseApi';
 import { websiteApi } from '../../src/api/websiteApi';
 import { prefetchPage, type RouteRequest } from '../../src/app/prefetchPage';
 import { defaultListParams } from '../../src/contract/articleListParams';
+import { matchPage } from '../../src/contract/matchPage';
 import type { RouteName } from '../../src/contract/pages';
 import { createTestStore } from '../support/browser/createTestStore';
 
@@ -10,7 +11,12 @@ import { createTestStore } from '../support/browser/createTestStore';
 async function prefetched(name: RouteName, request: Partial<RouteRequest>) {
   const store = createTestStore();
   const search = new URLSearchParams();
-  await prefetchPage(name, store.dispatch, { language: 'fr', params: {}, search, ...request });
+  await prefetchPage(name, store.dispatch, {
+    language: 'fr',
+    page: { route: name, params: {} },
+    search,
+    ...request,
+  });
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
   return store.getState();
 }
@@ -25,8 +31,8 @@ test('Home’s queries are prefetched in its language', async () => {
 });
 
 test('an article is prefetched with its related articles', async () => {
-  const params = { articleKey: 'x-article-a7' };
-  const state = await prefetched('ArticleDetail', { language: 'ja', params });
+  const page = matchPage('x-article-a7');
+  const state = await prefetched('ArticleDetail', { language: 'ja', ...(page && { page }) });
   const query = { language: 'ja', id: 7 } as const;
   expect(articlesApi.endpoints.getArticle.select(query)(state).data?.id).toBe(7);
   expect(articlesApi.endpoints.getRelatedArticles.select(query)(state).isSuccess).toBe(true);
@@ -39,12 +45,14 @@ test('a list is prefetched with the query of its URL', async () => {
   expect(articlesApi.endpoints.getArticles.select(query)(state).isSuccess).toBe(true);
 });
 
-test.each<[RouteName, Record<string, string>]>([
-  ['ArticleDetail', { articleKey: 'x-article-aX' }],
-  ['ArticleDetail', { articleKey: 'nowhere' }],
-  ['ArticleDetail', {}],
-  ['Faq', {}],
-])('%s with %j prefetches nothing', async (name, params) => {
-  const state = await prefetched(name, { params });
+test.each<RouteName>([
+  'ArticleDetail',
+  'GameDetail',
+  'GroupDetail',
+  'ChartDetail',
+  'RankingBoard',
+  'Faq',
+])('%s without an id or a parameter prefetches nothing', async (name) => {
+  const state = await prefetched(name, {});
   expect(state.api.queries).toEqual({});
 });

@@ -27,7 +27,7 @@ describe('the route of a URL', () => {
   it('is prefetched in the URL’s language, with parameters and query', () => {
     const found = findRoute(table, { pathname: '/ja/a-article-a12', search: '?x=1' });
     expect(found?.request.language).toBe('ja');
-    expect(found?.request.params).toEqual({ articleKey: 'a-article-a12' });
+    expect(found?.request.page).toMatchObject({ route: 'ArticleDetail', id: 12 });
     expect(found?.request.search.get('x')).toBe('1');
   });
 });

@@ -1,7 +1,7 @@
 import { footerLinks } from '../../src/app/shell/footerLinks';
 import { sidebarGroups } from '../../src/app/shell/sidebar/sidebarGroups';
 import { languages } from '../../src/contract/languages';
-import { routeNames } from '../../src/contract/pages';
+import { isKeyedRoute, routeNames } from '../../src/contract/pages';
 import { informationPages } from '../../src/contract/informationPages';
 import { loadTexts } from '../support/browser/loadTexts';
 
@@ -19,17 +19,18 @@ test('sidebar and footer link to every information page', () => {
 });
 
 test.each(languages)('every page and every link to one is named in %s', (language) => {
-  const { articlePages, descriptions, navigation, metadata } = texts[language] ?? {};
+  const { articlePages, descriptions, games, navigation, metadata } = texts[language] ?? {};
   const routes = routeNames;
-  for (const route of routes.filter((name) => name !== 'ArticleDetail')) {
+  for (const route of routes.filter((name) => !isKeyedRoute(name))) {
     expect(navigation).toHaveProperty(`pages.${route}`);
   }
   for (const route of routes) {
     expect(metadata).toHaveProperty(route);
   }
-  // The list shows its description, so it is with the texts of articles.
+  // The lists show their descriptions, so these are with their texts.
   expect(articlePages).toHaveProperty('lead');
-  for (const route of routes.filter((name) => name !== 'ArticleList')) {
+  expect(games).toHaveProperty('lead');
+  for (const route of routes.filter((name) => !/List$/.test(name))) {
     expect(descriptions).toHaveProperty(route);
   }
 });

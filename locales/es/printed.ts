@@ -1,8 +1,10 @@
 import articlePages from './articlePages.json';
 import articles from './articles.json';
+import boards from './boards.json';
 import comments from './comments.json';
 import common from './common.json';
 import errors from './errors.json';
+import games from './games.json';
 import home from './home.json';
 import information from './information.json';
 import members from './members.json';
@@ -16,9 +18,11 @@ import session from './session.json';
 export const printed = {
   articlePages,
   articles,
+  boards,
   comments,
   common,
   errors,
+  games,
   home,
   information,
   members,

@@ -29,6 +29,13 @@ export const loadArea = (area: string) => {
       /* webpackInclude: /(auth|profile|settings|themes)\.json$/ */
       `./${area}.json`
     );
+  if (/^(games|boards)$/.test(area))
+    return import(
+      /* webpackMode: "lazy-once" */
+      /* webpackChunkName: "locale-fr-records" */
+      /* webpackInclude: /(games|boards)\.json$/ */
+      `./${area}.json`
+    );
   if (/^(information|replay|showcase)$/.test(area))
     return import(
       /* webpackChunkName: "locale-fr-[request]" */

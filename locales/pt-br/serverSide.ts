@@ -1,5 +1,6 @@
 import articlePages from './articlePages.json';
 import descriptions from './descriptions.json';
+import games from './games.json';
 import home from './home.json';
 import information from './information.json';
 import mail from './mail.json';
@@ -14,6 +15,6 @@ export const serverSide = {
   mail,
   metadata,
   crumbs: navigation.pages,
-  descriptions: { ...descriptions, ArticleList: articlePages.lead },
+  descriptions: { ...descriptions, ArticleList: articlePages.lead, GameList: games.lead },
   ...server,
 };

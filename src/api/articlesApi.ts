@@ -3,7 +3,6 @@ import {
   featuredArticlesRequest,
   latestArticlesRequest,
   relatedArticlesRequest,
-  type ApiRequest,
   type ArticleListParams,
 } from '../contract/articleRequests';
 import type { Language } from '../contract/languages';
@@ -15,6 +14,7 @@ import {
   type ArticleText,
 } from './wire/articleFromWire';
 import { baseApi } from './baseApi';
+import { inLanguage } from './inLanguage';
 import { collectionFromWire, type Kept, type Page } from './wire/collection';
 import { listTags } from './listTags';
 import { readResponse } from './readResponse';
@@ -28,13 +28,6 @@ export type ArticleListQuery = ArticleListParams & { language: Language };
 export type ArticleQuery = { language: Language; id: number };
 
 const readOverviews = readResponse((body) => collectionFromWire(body, overviewFromWire));
-
-/** Requests the argument's language, even if the interface language has changed since. */
-const inLanguage = (language: Language, { path, params }: ApiRequest) => ({
-  url: path,
-  params,
-  headers: { 'Accept-Language': language },
-});
 
 export const articlesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -3,6 +3,7 @@ import './articlesApi';
 import './commentsApi';
 import './membersApi';
 import './ownDataApi';
+import './recordsApi';
 import './sessionApi';
 import './supportApi';
 import './usersApi';

@@ -1,7 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { pages } from '../contract/pages';
-import { parseArticleKey } from '../contract/routes';
+import { usePage } from '../navigation/usePage';
 import { useRoute } from '../navigation/useRoute';
 import { ErrorScreen } from './ErrorScreen';
 import { LanguageBoundary } from './LanguageBoundary';
@@ -12,22 +12,18 @@ import { routeTable } from './routeTable';
 import { AppShell } from './shell/AppShell';
 import { useTexts } from './useTexts';
 
-/** Article URLs sit directly below the language prefix; any other segment there is a page that does not exist. */
-function ArticleAddress({ children }: { children: ReactNode }) {
-  const { articleKey = '' } = useParams();
-  return parseArticleKey(articleKey) ? children : <notFoundPage.Component />;
-}
-
-function Page({ entry: { name, page, texts } }: { entry: RouteEntry }) {
+function Page({ entry: { page, texts } }: { entry: RouteEntry }) {
   const { Component } = page;
   const { language } = useRoute();
   useTexts(language, texts);
-  if (name !== 'ArticleDetail') return <Component />;
-  return (
-    <ArticleAddress>
-      <Component />
-    </ArticleAddress>
-  );
+  return <Component />;
+}
+
+/** The page of the URL: the router's patterns do not tell keyed pages apart, nor which parameters exist. */
+function MatchedPage() {
+  const page = usePage();
+  const entry = routeTable.find(({ name }) => name === page?.route);
+  return entry ? <Page key={entry.name} entry={entry} /> : <notFoundPage.Component />;
 }
 
 export function AppRoutes() {
@@ -38,11 +34,7 @@ export function AppRoutes() {
           <Route path=":language" element={<LanguageBoundary />}>
             <Route element={<AppShell />}>
               {routeTable.map((entry) => (
-                <Route
-                  key={entry.name}
-                  path={pages[entry.name].path}
-                  element={<Page entry={entry} />}
-                />
+                <Route key={entry.name} path={pages[entry.name].path} element={<MatchedPage />} />
               ))}
               <Route path="*" element={<notFoundPage.Component />} />
             </Route>

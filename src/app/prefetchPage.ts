@@ -1,14 +1,14 @@
 import { articlesApi } from '../api/articlesApi';
 import { websiteApi } from '../api/websiteApi';
 import type { Language } from '../contract/languages';
+import type { MatchedPage } from '../contract/matchPage';
 import { pageEntry, type PageRead, type RouteName } from '../contract/pages';
-import { parseArticleKey } from '../contract/routes';
 import type { AppDispatch } from '../store/createStore';
 
 /** The parts of a URL that a page's queries depend on. */
 export interface RouteRequest {
   language: Language;
-  params: Readonly<Record<string, string | undefined>>;
+  page: MatchedPage;
   search: URLSearchParams;
 }
 
@@ -16,11 +16,16 @@ type Prefetch = (dispatch: AppDispatch, request: RouteRequest) => void | Promise
 
 const ofArticle =
   (endpoint: 'getArticle' | 'getRelatedArticles'): Prefetch =>
-  (dispatch, { language, params }) => {
-    const key = parseArticleKey(params['articleKey'] ?? '');
-    if (key?.kind !== 'article') return;
-    dispatch(articlesApi.util.prefetch(endpoint, { language, id: key.id }, {}));
+  (dispatch, { language, page: { id } }) => {
+    if (id !== undefined) dispatch(articlesApi.util.prefetch(endpoint, { language, id }, {}));
   };
+
+const prefetchOfRecords: Prefetch = async (dispatch, request) => {
+  const { prefetchRecords } = await import(
+    /* webpackChunkName: "prefetch-records" */ '../features/records/prefetchRecords'
+  );
+  prefetchRecords(dispatch, request);
+};
 
 /** The queries of the browser for what `contract/pages` says that pages read. */
 const prefetches: Record<PageRead, Prefetch> = {
@@ -40,14 +45,15 @@ const prefetches: Record<PageRead, Prefetch> = {
     );
     prefetchArticleList(dispatch, request);
   },
-  comments: async (dispatch, { params }) => {
+  comments: async (dispatch, { page: { id } }) => {
+    if (id === undefined) return;
     const { prefetchComments } = await import(
       /* webpackChunkName: "page-ArticleDetail" */ '../features/comments/prefetchComments'
     );
-    prefetchComments(dispatch, params['articleKey'] ?? '');
+    prefetchComments(dispatch, id);
   },
-  // One request of the three sends all.
-  member: async (dispatch, { language, params }) => {
+  // One request of those of a page sends all.
+  member: async (dispatch, { language, page: { params } }) => {
     const { prefetchMember } = await import(
       /* webpackChunkName: "page-MemberDetail" */ '../features/members/prefetchMember'
     );
@@ -55,6 +61,16 @@ const prefetches: Record<PageRead, Prefetch> = {
   },
   memberArticles: () => undefined,
   memberComments: () => undefined,
+  gameList: prefetchOfRecords,
+  platforms: () => undefined,
+  series: () => undefined,
+  game: prefetchOfRecords,
+  gameRanking: () => undefined,
+  group: prefetchOfRecords,
+  groupCharts: () => undefined,
+  chart: prefetchOfRecords,
+  chartRanking: () => undefined,
+  ranking: prefetchOfRecords,
 };
 
 /** Starts a page's first queries, in parallel with loading its code. */

@@ -1,5 +1,4 @@
-import { matchPath } from 'react-router-dom';
-import { pages } from '../contract/pages';
+import { matchPage } from '../contract/matchPage';
 import { splitLanguagePrefix } from '../contract/routes';
 import type { AppDispatch } from '../store/createStore';
 import { notFoundPage } from './notFoundPage';
@@ -14,13 +13,9 @@ export function findRoute(
   const split = splitLanguagePrefix(location.pathname);
   if (split.kind !== 'prefixed') return undefined;
   const search = new URLSearchParams(location.search);
-  for (const entry of table) {
-    const match = matchPath(`/${pages[entry.name].path}`, `/${split.rest}`);
-    if (match) {
-      return { entry, request: { language: split.language, params: match.params, search } };
-    }
-  }
-  return undefined;
+  const page = matchPage(split.rest);
+  const entry = table.find(({ name }) => name === page?.route);
+  return page && entry && { entry, request: { language: split.language, page, search } };
 }
 
 /** Starts loading the code and the first queries of a URL's page in parallel. Resolves when the code is loaded. */

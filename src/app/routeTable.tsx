@@ -2,6 +2,7 @@ import { pageEntry, routeNames, type RouteName } from '../contract/pages';
 import type { InformationRoute } from '../contract/informationPages';
 import { accountPages } from './accountPages';
 import { communityPages } from './communityPages';
+import { recordPages } from './recordPages';
 import { lazyPage } from './lazyPage';
 import type { PageCode, RouteEntry } from './routeEntry';
 import { withGuard } from './withGuard';
@@ -44,6 +45,7 @@ const code: Readonly<Record<RouteName, PageCode>> = {
   },
   ...accountPages,
   ...communityPages,
+  ...recordPages,
   Faq: informationPage('Faq'),
   Rules: informationPage('Rules'),
   Privacy: informationPage('Privacy'),

@@ -2,7 +2,9 @@ import type { ShownRoute } from '../state/uiSlice';
 
 /** The query parameters that may be stored; a reset link's token must not be. */
 const isReadable = ([name]: [string, string]) =>
-  /^(?:page|size|sort|search|category|featured)$/.test(name);
+  /^(?:page|size|sort|search|category|featured|letter|platform|series|around|country|after)$/.test(
+    name,
+  );
 
 /** The parts of a URL that may be stored. */
 export function storableRoute({

@@ -78,5 +78,5 @@ export const memberCommentsRequest = (slug: string, page: number): ApiRequest =>
 export function requestUrl({ path, params }: ApiRequest): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) query.set(name, String(value));
-  return `${path}?${query.toString()}`;
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

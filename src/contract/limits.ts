@@ -4,6 +4,8 @@ export const limits = {
   articlePageSize: 12,
   gamePageSize: 24,
   rankingPageSize: 50,
+  /** How many players the page of a game shows. */
+  gamePageRanking: 10,
   scoresPerBatch: 200,
   latestArticles: 5,
   featuredArticles: 3,

@@ -1,3 +1,5 @@
+import { playerBoards } from './records/rankingBoards';
+
 /** A response that a page starts with. The server inlines it in the document, the browser requests it with the page's code. */
 export type PageRead =
   | 'latestArticles'
@@ -10,11 +12,25 @@ export type PageRead =
   | 'comments'
   | 'member'
   | 'memberArticles'
-  | 'memberComments';
+  | 'memberComments'
+  | 'gameList'
+  | 'platforms'
+  | 'series'
+  | 'game'
+  | 'gameRanking'
+  | 'group'
+  | 'groupCharts'
+  | 'chart'
+  | 'chartRanking'
+  | 'ranking';
 
 interface PageEntry {
   /** The pattern below the language prefix, in React Router's syntax. */
   path: string;
+  /** What stands before the id in its address, `{slug}-{mark}{id}`: such pages are directly below the language prefix. */
+  mark?: string;
+  /** What its parameter can be; anything when omitted. */
+  choices?: readonly string[];
   /** Search engines must not list it. */
   unindexed?: true;
   /** Who may see it; everyone when omitted. */
@@ -30,8 +46,8 @@ const account = { unindexed: true, guard: 'guest' } as const;
 
 /**
  * Every page of the site. The browser routes by this table and guards, prefetches and measures pages by it; the server
- * finds pages and generates documents, links and the sitemap from it; the service worker keeps what they read. The first pattern
- * that matches an address names its page.
+ * finds pages and generates documents, links and the sitemap from it; the service worker keeps what they read.
+ * `matchPage` finds the page of an address.
  */
 export const pages = {
   Home: {
@@ -44,6 +60,13 @@ export const pages = {
     path: 'members/:slug',
     unindexed: true,
     reads: ['member', 'memberArticles', 'memberComments'],
+    plain: true,
+  },
+  GameList: { path: 'games', reads: ['gameList', 'platforms', 'series'], plain: true },
+  RankingBoard: {
+    path: 'rankings/:board',
+    choices: playerBoards,
+    reads: ['ranking'],
     plain: true,
   },
   Login: { path: 'login', ...account },
@@ -66,9 +89,13 @@ export const pages = {
   Contact: { path: 'contact', plain: true },
   About: { path: 'about', plain: true },
   Legal: { path: 'legal', plain: true },
-  // Last: its pattern matches any single segment.
+  // Last: their pattern matches any single segment.
+  GameDetail: { path: ':key', mark: 'game-g', reads: ['game', 'gameRanking'], plain: true },
+  GroupDetail: { path: ':key', mark: 'group-u', reads: ['group', 'groupCharts'], plain: true },
+  ChartDetail: { path: ':key', mark: 'chart-c', reads: ['chart', 'chartRanking'], plain: true },
   ArticleDetail: {
-    path: ':articleKey',
+    path: ':key',
+    mark: 'article-a',
     reads: ['article', 'relatedArticles', 'comments'],
     plain: true,
   },
@@ -83,12 +110,19 @@ type Parameterized = {
 
 export type StaticRouteName = Exclude<RouteName, Parameterized>;
 
+/** Pages with a mark, one for each id. */
+export type KeyedRouteName = {
+  [Name in RouteName]: (typeof pages)[Name] extends { mark: string } ? Name : never;
+}[RouteName];
+
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(pages, name);
 
 export const routeNames: readonly RouteName[] = Object.keys(pages).filter(isRouteName);
 
 export const isStaticRoute = (name: RouteName): name is StaticRouteName =>
   !pages[name].path.includes(':');
+
+export const isKeyedRoute = (name: RouteName): name is KeyedRouteName => 'mark' in pages[name];
 
 /** The entry of a page, with the fields that not every page has. */
 export const pageEntry = (name: RouteName): PageEntry => pages[name];

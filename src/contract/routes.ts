@@ -1,34 +1,32 @@
 import { isLanguage, matchLanguage, type Language } from './languages';
-import { pages, type StaticRouteName } from './pages';
-import { parseId } from './parseId';
+import { pages, type KeyedRouteName, type StaticRouteName } from './pages';
+import type { PlayerBoard } from './records/rankingBoards';
 
 export function buildPath(language: Language, route: StaticRouteName): string {
   return `/${language}/${pages[route].path.replace('/*', '')}`;
 }
 
-export function buildArticlePath(
+/** The path of an article, a game, a group or a chart. */
+export function buildKeyedPath(
+  language: Language,
+  route: KeyedRouteName,
+  { id, slug }: { id: number; slug: string | null },
+): string {
+  const { mark } = pages[route];
+  return `/${language}/${slug || mark.replace(/-.$/, '')}-${mark}${id}`;
+}
+
+export const buildArticlePath = (
   language: Language,
   article: { id: number; slug: string | null },
-): string {
-  return `/${language}/${article.slug || 'article'}-article-a${article.id}`;
-}
+): string => buildKeyedPath(language, 'ArticleDetail', article);
 
 export function buildMemberPath(language: Language, slug: string): string {
   return `/${language}/members/${encodeURIComponent(slug)}`;
 }
 
-export type ArticleKey = { kind: 'article'; slug: string; id: number } | { kind: 'invalid' };
-
-/**
- * Parses `{slug}-article-a{id}`; undefined if the segment does not have this form, `invalid` if the part that
- * follows `-article-a` is not a positive integer.
- */
-export function parseArticleKey(segment: string): ArticleKey | undefined {
-  const match = /^(.*)-article-a([^/]*)$/s.exec(segment);
-  if (!match) return undefined;
-  const [, slug = '', digits = ''] = match;
-  const id = parseId(digits);
-  return id === undefined ? { kind: 'invalid' } : { kind: 'article', slug, id };
+export function buildBoardPath(language: Language, board: PlayerBoard): string {
+  return `/${language}/rankings/${board}`;
 }
 
 export type SplitPath =

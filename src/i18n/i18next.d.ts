@@ -11,9 +11,11 @@ import type administration from '../../locales/en/administration.json';
 import type analytics from '../../locales/en/analytics.json';
 import type articlePages from '../../locales/en/articlePages.json';
 import type auth from '../../locales/en/auth.json';
+import type boards from '../../locales/en/boards.json';
 import type comments from '../../locales/en/comments.json';
 import type descriptions from '../../locales/en/descriptions.json';
 import type { core } from '../../locales/en/core';
+import type games from '../../locales/en/games.json';
 import type members from '../../locales/en/members.json';
 import type pagination from '../../locales/en/pagination.json';
 import type profile from '../../locales/en/profile.json';
@@ -32,6 +34,8 @@ declare module 'i18next' {
     resources: typeof core & {
       articlePages: typeof articlePages;
       auth: typeof auth;
+      boards: typeof boards;
+      games: typeof games;
       profile: typeof profile;
       settings: typeof settings;
       accountMenu: typeof accountMenu;

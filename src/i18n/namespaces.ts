@@ -14,6 +14,8 @@ export const coreNamespaces = [
 export const lazyNamespaces = [
   'information',
   'auth',
+  'boards',
+  'games',
   'profile',
   'settings',
   'accountMenu',

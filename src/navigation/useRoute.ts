@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fallbackLanguage, type Language } from '../contract/languages';
-import type { StaticRouteName } from '../contract/pages';
+import type { KeyedRouteName, StaticRouteName } from '../contract/pages';
+import type { PlayerBoard } from '../contract/records/rankingBoards';
 import {
   buildArticlePath,
+  buildBoardPath,
+  buildKeyedPath,
   buildMemberPath,
   buildPath,
   splitLanguagePrefix,
@@ -15,6 +18,9 @@ export interface Route {
   pathTo: (route: StaticRouteName) => string;
   articlePath: (article: { id: number; slug: string | null }) => string;
   memberPath: (slug: string) => string;
+  /** Of a game, a group or a chart. */
+  keyedPath: (route: KeyedRouteName, resource: { id: number; slug: string | null }) => string;
+  boardPath: (board: PlayerBoard) => string;
 }
 
 /** The URL's language, and the site's paths in that language. */
@@ -27,6 +33,8 @@ export function useRoute(): Route {
       pathTo: (route) => buildPath(language, route),
       articlePath: (article) => buildArticlePath(language, article),
       memberPath: (slug) => buildMemberPath(language, slug),
+      keyedPath: (route, resource) => buildKeyedPath(language, route, resource),
+      boardPath: (board) => buildBoardPath(language, board),
     }),
     [language],
   );

@@ -6,6 +6,7 @@ import { printHome } from './pages/printHome';
 import { PrintedInformation } from './pages/PrintedInformation';
 import { printList } from './pages/printList';
 import { printMember } from './pages/printMember';
+import { printChart, printGame, printGames, printGroup, printRanking } from './pages/printRecords';
 
 /** Prints a page; undefined if a response that it cannot do without is missing. */
 type PrintContent = (page: PageToPrint) => ReactNode;
@@ -16,6 +17,11 @@ export const printedPages: Partial<Record<RouteName, PrintContent>> = {
   ArticleList: printList,
   ArticleDetail: printArticle,
   MemberDetail: printMember,
+  GameList: printGames,
+  GameDetail: printGame,
+  GroupDetail: printGroup,
+  ChartDetail: printChart,
+  RankingBoard: printRanking,
   Faq: () => <PrintedInformation route="Faq" />,
   Rules: () => <PrintedInformation route="Rules" />,
   Privacy: () => <PrintedInformation route="Privacy" />,

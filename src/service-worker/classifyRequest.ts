@@ -36,6 +36,16 @@ const readings: Record<PageRead, { kind: 'api' | 'people'; path: string }> = {
   member: { kind: 'people', path: paths.publicMember(anySlug) },
   memberArticles: { kind: 'people', path: paths.memberArticles(anySlug) },
   memberComments: { kind: 'people', path: paths.memberComments(anySlug) },
+  gameList: { kind: 'api', path: paths.games },
+  platforms: { kind: 'api', path: paths.platforms },
+  series: { kind: 'api', path: paths.allSeries },
+  game: { kind: 'api', path: paths.game(anyId) },
+  gameRanking: { kind: 'people', path: paths.gameRanking(anyId) },
+  group: { kind: 'api', path: paths.group(anyId) },
+  groupCharts: { kind: 'people', path: paths.groupCharts(anyId) },
+  chart: { kind: 'api', path: paths.chart(anyId) },
+  chartRanking: { kind: 'people', path: paths.chartRanking(anyId) },
+  ranking: { kind: 'people', path: paths.ranking(anySlug) },
 };
 const patterns = Object.values(readings).map(({ kind, path }) => {
   const pattern = path.replace(`/${anyId}`, '/\\d+').replace(`/${anySlug}`, '/[^/]+');

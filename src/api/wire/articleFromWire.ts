@@ -65,7 +65,7 @@ const authorFromWire = (value: unknown): ArticleAuthor | null => {
 const isPictureSource = (value: unknown): value is PictureSource =>
   isRecord(value) && isId(value.width) && textOrNull(value.url) !== null;
 
-const sourcesFromWire = (value: unknown): PictureSource[] =>
+export const sourcesFromWire = (value: unknown): PictureSource[] =>
   Array.isArray(value)
     ? value
         .filter(isPictureSource)

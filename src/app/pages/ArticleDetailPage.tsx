@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { LazyComponent } from '../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../components/lazy/lazyModule';
 import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
 import { PartFailure } from '../../components/feedback/PartFailure';
-import { parseArticleKey } from '../../contract/routes';
 import { ArticleMissing } from '../../features/articles/reading/ArticleMissing';
 import { ArticleView } from '../../features/articles/reading/ArticleView';
 import { CommentSection } from '../../features/comments/CommentSection';
+import { usePage } from '../../navigation/usePage';
 import { selectIsOnline } from '../../state/pwaSlice';
 import { useAppSelector } from '../../store/hooks';
 
@@ -50,20 +49,19 @@ function CommentsFailure(props: ComponentProps<typeof PartFailure>) {
 
 export function ArticleDetailPage() {
   const { t } = useTranslation('articlePages');
-  const { articleKey = '' } = useParams();
   // The connection status comes from the store: a failure of this article's request alone does not mean offline.
   const online = useAppSelector(selectIsOnline);
-  const key = parseArticleKey(articleKey);
-  return key?.kind === 'article' ? (
+  const id = usePage()?.id;
+  return id !== undefined ? (
     // The key resets state and scroll position for another article.
     <ArticleView
-      key={key.id}
-      id={key.id}
-      saving={<Saving id={key.id} />}
+      key={id}
+      id={id}
+      saving={<Saving id={id} />}
       unreachable={online ? null : <LazyComponent part={notSaved} props={{}} />}
       comments={
         <OptionalErrorBoundary fallback={CommentsFailure}>
-          <CommentSection articleId={key.id} />
+          <CommentSection articleId={id} />
         </OptionalErrorBoundary>
       }
     />

@@ -1,23 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import '../../components/html/links.css';
-import { isStaticRoute, pages, routeNames, type StaticRouteName } from '../../contract/pages';
-import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
+import { matchPage } from '../../contract/matchPage';
+import {
+  isKeyedRoute,
+  isStaticRoute,
+  type KeyedRouteName,
+  type RouteName,
+  type StaticRouteName,
+} from '../../contract/pages';
+import { splitLanguagePrefix } from '../../contract/routes';
 import { useRoute } from '../../navigation/useRoute';
 import './PageBreadcrumbs.css';
 
-const plainRoutes = routeNames.filter(isStaticRoute);
+type Crumb = StaticRouteName | 'MemberDetail' | 'RankingBoard';
 
-type Crumb = StaticRouteName | 'MemberDetail';
+/** The list that a keyed page belongs to. */
+const listOf = {
+  ArticleDetail: 'ArticleList',
+  GameDetail: 'GameList',
+  GroupDetail: 'GameList',
+  ChartDetail: 'GameList',
+} as const satisfies Record<KeyedRouteName, StaticRouteName>;
+
+const crumbOf = (route: RouteName): Crumb => (isKeyedRoute(route) ? listOf[route] : route);
 
 /** The breadcrumb trail of a URL, starting with Home; empty for Home and for unknown URLs. */
 export function trail(pathname: string): Crumb[] {
-  const rest = splitLanguagePrefix(pathname).rest.replace(/\/$/, '');
-  if (rest === '') return [];
-  if (parseArticleKey(rest)) return ['Home', 'ArticleList'];
-  if (matchPath(`/${pages.MemberDetail.path}`, `/${rest}`)) return ['Home', 'MemberDetail'];
-  const route = plainRoutes.find((name) => matchPath(`/${pages[name].path}`, `/${rest}`));
-  return route ? ['Home', route] : [];
+  const page = matchPage(splitLanguagePrefix(pathname).rest);
+  return !page || page.route === 'Home' ? [] : ['Home', crumbOf(page.route)];
 }
 
 /** The breadcrumbs from Home to this page. */
@@ -27,8 +38,8 @@ export function PageBreadcrumbs() {
   const { pathname } = useLocation();
   const routes = trail(pathname);
   if (routes.length === 0) return null;
-  // A MemberDetail crumb is always the current page, so it keeps the current path.
-  const addressOf = (route: Crumb) => (route === 'MemberDetail' ? pathname : pathTo(route));
+  // A crumb with a parameter is always the current page, so it keeps the current path.
+  const addressOf = (route: Crumb) => (isStaticRoute(route) ? pathTo(route) : pathname);
   return (
     <nav aria-label={t('breadcrumbs')} className="breadcrumbs">
       <ol>

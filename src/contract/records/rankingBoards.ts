@@ -2,6 +2,9 @@
 export const playerBoards = ['points', 'game-points', 'medals', 'cups', 'proofs'] as const;
 export type PlayerBoard = (typeof playerBoards)[number];
 
+export const isPlayerBoard = (text: string): text is PlayerBoard =>
+  playerBoards.some((board) => board === text);
+
 /** What the players of a game can be ranked by. */
 export const gameBoards = ['points', 'game-points', 'medals'] as const;
 export type GameBoard = (typeof gameBoards)[number];

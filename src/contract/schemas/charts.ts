@@ -1,11 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { betterDirections, chartProofs, chartStatuses } from '../records/catalogue';
 import { Collection } from './collection';
-import { GameReference, GroupReference, reference } from './games';
+import { GameReference, GroupReference, PlatformReference, reference } from './games';
 import { Player } from './players';
-import { scoreFields } from './scoreFields';
+import { scoreFields, ScoreValue } from './scoreFields';
 import { ValueFormatDefinition } from './valueFormats';
-import { literals, nullable } from './valueTypes';
+import { literals, moment, nullable } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
 
@@ -31,11 +31,37 @@ export const ChartSummary = Type.Composite([
 ]);
 export type ChartSummary = Static<typeof ChartSummary>;
 
+/** The first place of a chart. */
+const ChartRecord = Type.Object({
+  /** Who had it first, if several share it. */
+  player: Player,
+  /** How many scores share it. */
+  tied: Type.Integer({ minimum: 1 }),
+  values: Type.Array(ScoreValue),
+  changedAt: moment,
+});
+export type ChartRecord = Static<typeof ChartRecord>;
+
+/** A chart with its first place, as a group lists it. */
+export const ChartWithRecord = Type.Composite([
+  ChartSummary,
+  Type.Object({ record: nullable<ChartRecord>(ChartRecord) }),
+]);
+export type ChartWithRecord = Static<typeof ChartWithRecord>;
+
+const ChartReference = reference('Chart');
+type ChartReference = Static<typeof ChartReference>;
+
 export const Chart = Type.Composite([
   ChartSummary,
   Type.Object({
     game: GameReference,
     group: GroupReference,
+    /** Of the game. */
+    platforms: Type.Array(PlatformReference),
+    /** The neighbours in the group. */
+    previous: nullable<ChartReference>(ChartReference),
+    next: nullable<ChartReference>(ChartReference),
     /** The chart that took over the scores of this retired one. */
     mergedInto: nullable<string>(Type.String()),
   }),
@@ -56,5 +82,5 @@ export const RankedScore = Type.Object({
 });
 export type RankedScore = Static<typeof RankedScore>;
 
-export const ChartCollection = Collection(ChartSummary);
+export const ChartCollection = Collection(ChartWithRecord);
 export const RankingCollection = Collection(RankedScore);

@@ -65,6 +65,9 @@ export const GroupSummary = Type.Composite([
 ]);
 export type GroupSummary = Static<typeof GroupSummary>;
 
+export const Group = Type.Composite([GroupSummary, Type.Object({ game: GameReference })]);
+export type Group = Static<typeof Group>;
+
 /** The rules as plain text, with the language they are in; null if there are none. */
 const Rules = Type.Object({ text: Type.String(), locale });
 type Rules = Static<typeof Rules>;

@@ -1,7 +1,7 @@
 import { documentTitle } from '../../config/site';
 import type { Language } from '../../contract/languages';
-import { pageEntry, pages, type RouteName } from '../../contract/pages';
-import { buildArticlePath, buildPath } from '../../contract/routes';
+import { isKeyedRoute, pageEntry, pages, type RouteName } from '../../contract/pages';
+import { buildArticlePath, buildKeyedPath, buildPath } from '../../contract/routes';
 
 export interface MeasuredPage {
   language: Language;
@@ -13,6 +13,8 @@ interface Visit {
   language: Language;
   /** Undefined if the URL matches no route. */
   route: RouteName | undefined;
+  /** Of a page with an id. */
+  id?: number | undefined;
   /** The article of an article page, once it is loaded. */
   article?: { id: number; slug: string | null; title: string | null } | undefined;
   siteName: string;
@@ -26,7 +28,7 @@ interface Visit {
  * excluded.
  */
 export function measuredPage(visit: Visit): MeasuredPage | undefined {
-  const { language, route, article, titleOf, siteName } = visit;
+  const { language, route, id, article, titleOf, siteName } = visit;
   const page = (path: string, title: string) => ({
     language,
     path,
@@ -36,11 +38,16 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
   switch (route) {
     case undefined:
       return page(`/${language}/:unknown`, titleOf('NotFound'));
+    case 'RankingBoard':
     case 'MemberDetail':
-      return page(`/${language}/${pages.MemberDetail.path}`, titleOf(route));
+      return page(`/${language}/${pages[route].path}`, titleOf(route));
     case 'ArticleDetail':
       return article && page(buildArticlePath(language, article), article.title || titleOf(route));
     default:
+      if (isKeyedRoute(route)) {
+        if (id === undefined) return undefined;
+        return page(buildKeyedPath(language, route, { id, slug: null }), titleOf(route));
+      }
       return page(buildPath(language, route), titleOf(route));
   }
 }

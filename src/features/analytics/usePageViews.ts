@@ -1,11 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { articlesApi } from '../../api/articlesApi';
 import { siteName } from '../../i18n/siteName';
 import type { RouteName } from '../../contract/pages';
-import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
+import { usePage } from '../../navigation/usePage';
 import { useRoute } from '../../navigation/useRoute';
 import { measuredPage } from './measuredPage';
 import { createTagService } from './tagService';
@@ -13,10 +12,13 @@ import { createTagService } from './tagService';
 /** The article of the current URL from the cache; it is not fetched just for this. */
 function useShownArticle() {
   const { language } = useRoute();
-  const key = parseArticleKey(splitLanguagePrefix(useLocation().pathname).rest);
-  const wanted = key?.kind === 'article' ? { language, id: key.id } : skipToken;
+  const page = usePage();
+  const wanted =
+    page?.route === 'ArticleDetail' && page.id !== undefined
+      ? { language, id: page.id }
+      : skipToken;
   const { currentData } = articlesApi.endpoints.getArticle.useQueryState(wanted);
-  return { key, article: currentData };
+  return { id: page?.id, article: currentData };
 }
 
 /** Reports each page to the tag service while consent is given, and stops as soon as it is withdrawn. */
@@ -24,11 +26,11 @@ export function usePageViews(id: string, route: RouteName | undefined, allowed: 
   const { t } = useTranslation('metadata');
   const [service] = useState(() => createTagService(id));
   const { language } = useRoute();
-  const { key, article } = useShownArticle();
+  const { id: shownId, article } = useShownArticle();
   const page = measuredPage({
     language,
-    // The route of articles matches any single path segment: without a valid article key the page is unknown.
-    route: route === 'ArticleDetail' && !key ? undefined : route,
+    route,
+    id: shownId,
     article,
     siteName: siteName(),
     titleOf: (name) => t(name),

@@ -9,7 +9,7 @@ import type { ArticleListParams } from '../../contract/articleRequests';
 import { ArticlesEmpty, ArticlesPastEnd } from '../../features/articles/list/ArticlesEmpty';
 import { ArticleSearchForm } from '../../features/articles/list/ArticleSearchForm';
 import { ResultCards } from '../../features/articles/list/ResultCards';
-import { ResultsFrame } from '../../features/articles/list/ResultsFrame';
+import { ResultsFrame } from '../../components/page/ResultsFrame';
 import { useResultWords } from '../../features/articles/list/useResultWords';
 import { useRoute } from '../../navigation/useRoute';
 

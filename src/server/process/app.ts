@@ -33,6 +33,7 @@ import { metricsRoutes } from '../platform/metrics/metricsRoutes';
 import { createRequestMinutes } from '../platform/nodes/requestMinutes';
 import { readLimitPlugin } from '../platform/rateLimits/readLimit';
 import { boardRoutes } from '../domains/records/boards/boardRoutes';
+import { groupChartRoutes } from '../domains/records/boards/groupChartRoutes';
 import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
@@ -106,6 +107,7 @@ async function addRoutes(
   await app.register(gameRoutes, { database });
   await app.register(catalogueRoutes, { database });
   await app.register(chartRoutes, { database });
+  await app.register(groupChartRoutes, { database });
   await app.register(boardRoutes, { database });
   await app.register(scoreRoutes, services);
   await app.register(standingRoutes, { database });

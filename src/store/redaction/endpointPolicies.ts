@@ -11,13 +11,25 @@ import {
   plain,
   published,
 } from './valueRedactors';
+import {
+  boardQuery,
+  chartOverview,
+  chartShape,
+  gameQuery,
+  gameShape,
+  groupShape,
+  rankingQuery,
+  referencePage,
+  scoreBoard,
+  standingBoard,
+} from './recordShapes';
 import { fields, list, type Shape } from './shape';
 
 const article = fields(articleFields);
 const pageOf = (item: Shape) => fields({ items: list(item), total: plain, keptAt });
 const pagesOf = (item: Shape) => fields({ pages: list(pageOf(item)), pageParams: list(plain) });
 const inLanguage = fields({ language });
-const articleFilters = fields({ language, id: plain });
+const oneInLanguage = fields({ language, id: plain });
 
 const commentFields = {
   id: commentId,
@@ -69,8 +81,8 @@ const queries: Record<string, QueryPolicy> = {
   getArticles: { argument: listQuery, data: pageOf(article) },
   getLatestArticles: { argument: inLanguage, data: pageOf(article) },
   getFeaturedArticles: { argument: inLanguage, data: pageOf(article) },
-  getArticle: { argument: articleFilters, data: article },
-  getRelatedArticles: { argument: articleFilters, data: pageOf(article) },
+  getArticle: { argument: oneInLanguage, data: article },
+  getRelatedArticles: { argument: oneInLanguage, data: pageOf(article) },
   getComments: { argument: plain, data: pagesOf(comment) },
   getMember: { argument: personSlug, data: member },
   getMemberArticles: {
@@ -81,6 +93,16 @@ const queries: Record<string, QueryPolicy> = {
     argument: fields({ slug: personSlug, language }),
     data: pagesOf(memberComment),
   },
+  getGames: { argument: gameQuery, data: pageOf(gameShape) },
+  getPlatforms: { argument: inLanguage, data: referencePage },
+  getSeries: { argument: inLanguage, data: referencePage },
+  getGame: { argument: oneInLanguage, data: gameShape },
+  getGameRanking: { argument: oneInLanguage, data: standingBoard },
+  getGroup: { argument: oneInLanguage, data: groupShape },
+  getGroupCharts: { argument: oneInLanguage, data: pageOf(chartOverview) },
+  getChart: { argument: oneInLanguage, data: chartShape },
+  getChartRanking: { argument: boardQuery, data: scoreBoard },
+  getRanking: { argument: rankingQuery, data: standingBoard },
   getMe: { argument: nothing, data: fields({ id: personId }, { id: 'id' }) },
   getStatistics: {
     argument: nothing,

@@ -1,10 +1,15 @@
+import { matchPage } from '../../contract/matchPage';
 import { isStaticRoute, pages, routeNames } from '../../contract/pages';
-import { parseArticleKey, splitLanguagePrefix } from '../../contract/routes';
+import { playerBoards } from '../../contract/records/rankingBoards';
+import { splitLanguagePrefix } from '../../contract/routes';
 import { personSlug, renamed } from './valueRedactors';
 import type { Leaf, Redacting } from './shape';
 
 const fixedPages = new Set<string>(
-  routeNames.filter(isStaticRoute).map((name) => pages[name].path.replace('/*', '')),
+  [
+    routeNames.filter(isStaticRoute).map((name) => pages[name].path.replace('/*', '')),
+    playerBoards.map((board) => `rankings/${board}`),
+  ].flat(),
 );
 
 const decoded = (text: string) => {
@@ -16,7 +21,7 @@ const decoded = (text: string) => {
 };
 
 const coverPage = (rest: string, redacting: Redacting): string => {
-  if (fixedPages.has(rest) || parseArticleKey(rest)?.kind === 'article') return rest;
+  if (fixedPages.has(rest) || matchPage(rest)?.id !== undefined) return rest;
   const [first = '', second] = rest.split('/');
   if (first === 'members' && second !== undefined) {
     return `members/${String(personSlug(decoded(second), redacting))}`;

@@ -69,6 +69,8 @@ const numbered =
 
 export const personId = numbered('person-id');
 export const commentId = numbered('comment');
+export const playerId = numbered('player');
+export const scoreId = numbered('score');
 
 const person = (kind: string, written: (number: number) => string): Leaf =>
   whenText((text, { names, count }) => {
@@ -105,6 +107,8 @@ export const messageKey = matching(
   /^[a-z][A-Za-z]{0,30}:[A-Za-z]{1,40}(?:\.[A-Za-z_]{1,40}){0,5}$/,
 );
 export const languageTag = matching(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/);
+/** A calendar day or a moment. */
+export const dayOrMoment = matching(/^\d{4}-\d\d-\d\d(?:T[\d:.]{5,16}(?:Z|[+-]\d\d:\d\d))?$/);
 export const moment = matching(/^\d{4}-\d\d-\d\dT[\d:.]{5,16}(?:Z|[+-]\d\d:\d\d)$/);
 /** Generated at random; appears only in this visit and in the server's log. */
 export const requestId = matching(/^[\w-]{8,40}$/);

@@ -26,7 +26,7 @@ test('links to the categories keep the rest of the search', async () => {
   const body = await print();
   const current = body.querySelector('[aria-current]');
   expect(current).toHaveTextContent('Rétro');
-  expect(body.querySelector('.category-filter a')).toHaveAttribute(
+  expect(body.querySelector('.choice-row a')).toHaveAttribute(
     'href',
     '/fr/articles?search=caf%C3%A9&sort=oldest&size=24',
   );

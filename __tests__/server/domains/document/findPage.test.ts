@@ -1,24 +1,33 @@
 import { findPage } from '../../../../src/server/domains/document/findPage';
 
+const page = (route: string, params: Record<string, string>) => ({
+  kind: 'page',
+  language: 'fr',
+  route,
+  params,
+});
+
 describe('the page of a URL', () => {
   it.each([
-    ['/en/', { kind: 'page', language: 'en', route: 'Home' }],
-    ['/en', { kind: 'page', language: 'en', route: 'Home' }],
-    ['/pt-br/articles', { kind: 'page', language: 'pt-br', route: 'ArticleList' }],
-    ['/pt-br/articles/', { kind: 'page', language: 'pt-br', route: 'ArticleList' }],
-    ['/ja/faq', { kind: 'page', language: 'ja', route: 'Faq' }],
+    ['/en/', { kind: 'page', language: 'en', route: 'Home', params: {} }],
+    ['/en', { kind: 'page', language: 'en', route: 'Home', params: {} }],
+    ['/pt-br/articles', { kind: 'page', language: 'pt-br', route: 'ArticleList', params: {} }],
+    ['/pt-br/articles/', { kind: 'page', language: 'pt-br', route: 'ArticleList', params: {} }],
+    ['/ja/faq', { kind: 'page', language: 'ja', route: 'Faq', params: {} }],
+    ['/fr/a-slug-article-a12', { ...page('ArticleDetail', { key: 'a-slug-article-a12' }), id: 12 }],
+    ['/fr/%E9%81%8A-article-a12', { ...page('ArticleDetail', { key: '遊-article-a12' }), id: 12 }],
+    ['/fr/members/joana_b', page('MemberDetail', { slug: 'joana_b' })],
+    ['/fr/starlance-game-g4', { ...page('GameDetail', { key: 'starlance-game-g4' }), id: 4 }],
+    ['/fr/a-group-u5', { ...page('GroupDetail', { key: 'a-group-u5' }), id: 5 }],
+    ['/fr/a-chart-c6', { ...page('ChartDetail', { key: 'a-chart-c6' }), id: 6 }],
+    // The last mark counts.
     [
-      '/fr/a-slug-article-a12',
-      { kind: 'page', language: 'fr', route: 'ArticleDetail', articleId: 12 },
+      '/fr/the-article-awards-game-g7',
+      { ...page('GameDetail', { key: 'the-article-awards-game-g7' }), id: 7 },
     ],
-    [
-      '/fr/%E9%81%8A-article-a12',
-      { kind: 'page', language: 'fr', route: 'ArticleDetail', articleId: 12 },
-    ],
-    [
-      '/fr/members/joana_b',
-      { kind: 'page', language: 'fr', route: 'MemberDetail', memberSlug: 'joana_b' },
-    ],
+    ['/fr/rankings/game-points', page('RankingBoard', { board: 'game-points' })],
+    ['/fr/rankings/wealth', { kind: 'notFound', language: 'fr' }],
+    ['/fr/a-chart-c0', { kind: 'notFound', language: 'fr' }],
     ['/fr/members/', { kind: 'notFound', language: 'fr' }],
     ['/fr/a-slug-article-a0', { kind: 'notFound', language: 'fr' }],
     ['/fr/a-slug-article-axyz', { kind: 'notFound', language: 'fr' }],

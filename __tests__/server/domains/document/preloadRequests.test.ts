@@ -1,7 +1,12 @@
+import { matchPage } from '../../../../src/contract/matchPage';
 import { preloadRequests } from '../../../../src/server/domains/document/preloadRequests';
 
 const listRequest = (query: string) => {
-  const [request] = preloadRequests('ArticleList', { search: new URLSearchParams(query) });
+  const [request] = preloadRequests({
+    route: 'ArticleList',
+    params: {},
+    search: new URLSearchParams(query),
+  });
   return Object.fromEntries(new URL(request?.path ?? '', 'http://localhost').searchParams);
 };
 
@@ -35,14 +40,17 @@ describe('the list request for a URL', () => {
   });
 });
 
-const pathsOf = (...page: Parameters<typeof preloadRequests>) =>
-  preloadRequests(...page).map(({ path }) => path);
+/** The paths requested for an address below the language prefix. */
+function pathsOf(address: string): string[] {
+  const [rest = '', query] = address.split('?');
+  const page = matchPage(rest);
+  const search = new URLSearchParams(query);
+  return page ? preloadRequests({ ...page, search }).map(({ path }) => path) : [];
+}
 
 describe('the preload requests of the other pages', () => {
-  const search = new URLSearchParams();
-
   it('for an article are the article, related articles and comments', () => {
-    expect(pathsOf('ArticleDetail', { search, articleId: 12 })).toEqual([
+    expect(pathsOf('a-article-a12')).toEqual([
       '/api/articles/12',
       '/api/articles/12/related?itemsPerPage=3',
       '/api/articles/12/comments?page=1&itemsPerPage=10&order%5BcreatedAt%5D=desc',
@@ -50,7 +58,7 @@ describe('the preload requests of the other pages', () => {
   });
 
   it('for a member are the member of the URL, their articles and comments', () => {
-    expect(pathsOf('MemberDetail', { search, memberSlug: 'a b' })).toEqual([
+    expect(pathsOf('members/a%20b')).toEqual([
       '/api/members/a%20b',
       '/api/members/a%20b/articles?page=1&itemsPerPage=6',
       '/api/members/a%20b/comments?page=1&itemsPerPage=10',
@@ -58,11 +66,46 @@ describe('the preload requests of the other pages', () => {
   });
 
   it('for Home are articles, statistics and configuration', () => {
-    expect(preloadRequests('Home', { search })).toHaveLength(4);
+    expect(pathsOf('')).toHaveLength(4);
+  });
+
+  it('for the games are the filtered list and what it can be filtered by', () => {
+    expect(pathsOf('games?platform=3&letter=s&sort=name&series=x')).toEqual([
+      '/api/games?page=1&itemsPerPage=24&order=name&letter=s&platform=3',
+      '/api/platforms',
+      '/api/series',
+    ]);
+  });
+
+  it('for a game are the game and its best players', () => {
+    expect(pathsOf('starlance-game-g4')).toEqual([
+      '/api/games/4',
+      '/api/games/4/ranking?by=points&itemsPerPage=10',
+    ]);
+  });
+
+  it('for a group are the group and its charts', () => {
+    expect(pathsOf('scores-group-u7')).toEqual(['/api/groups/7', '/api/groups/7/charts']);
+  });
+
+  it('for a chart are the chart and the page of its board', () => {
+    expect(pathsOf('endless-chart-c9?country=FR&after=abc')).toEqual([
+      '/api/charts/9',
+      '/api/charts/9/ranking?itemsPerPage=50&country=FR&after=abc',
+    ]);
+  });
+
+  it('for the board around the member’s own score are the chart alone', () => {
+    expect(pathsOf('endless-chart-c9?around=me')).toEqual(['/api/charts/9']);
+  });
+
+  it('for a ranking are the page of its board', () => {
+    expect(pathsOf('rankings/cups')).toEqual(['/api/rankings/cups?itemsPerPage=50']);
+    expect(pathsOf('rankings/wealth')).toEqual([]);
   });
 
   it('for a static page are none', () => {
-    expect(pathsOf('Register', { search })).toEqual(['/api/website/configuration']);
-    expect(pathsOf('Faq', { search })).toEqual([]);
+    expect(pathsOf('register')).toEqual(['/api/website/configuration']);
+    expect(pathsOf('faq')).toEqual([]);
   });
 });

@@ -149,6 +149,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/games/{id}',
     'get /api/games/{id}/groups',
     'get /api/games/{id}/ranking',
+    'get /api/groups/{id}',
     'get /api/groups/{id}/charts',
     'get /api/members/{slug}',
     'get /api/members/{slug}/articles',

@@ -79,6 +79,7 @@ test('documents the routes of the API and no others', () => {
       '/api/games/{id}/groups',
       '/api/games/{id}/ranking',
       '/api/rankings/{board}',
+      '/api/groups/{id}',
       '/api/groups/{id}/charts',
       '/api/platforms',
       '/api/players/{id}',

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Text } from '../../../components/Text';
-import { parseArticleKey, splitLanguagePrefix } from '../../../contract/routes';
-import type { StaticRouteName } from '../../../contract/pages';
+import type { Language } from '../../../contract/languages';
+import type { RouteName } from '../../../contract/pages';
+import { buildBoardPath, buildPath } from '../../../contract/routes';
+import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
-import { sidebarGroups, type SidebarGroup } from './sidebarGroups';
+import { sidebarGroups, type SidebarGroup, type SidebarRoute } from './sidebarGroups';
 import { SidebarLink } from './SidebarLink';
 
 interface SidebarNavigationProps {
@@ -15,19 +16,23 @@ interface SidebarNavigationProps {
   explain?: (label: string, link: ReactElement<object>) => ReactElement;
 }
 
-/** Whether a pathname belongs to this route. Articles belong to the article list. */
-function isCurrent(route: StaticRouteName, path: string, pathname: string): boolean {
-  if (pathname.replace(/\/$/, '') === path.replace(/\/$/, '')) return true;
-  return (
-    route === 'ArticleList' && parseArticleKey(splitLanguagePrefix(pathname).rest) !== undefined
-  );
-}
+/** Pages that are below one of the links. */
+const above: Partial<Record<RouteName, RouteName>> = {
+  ArticleDetail: 'ArticleList',
+  GameDetail: 'GameList',
+  GroupDetail: 'GameList',
+  ChartDetail: 'GameList',
+};
+
+const pathOf = (language: Language, route: SidebarRoute) =>
+  route === 'RankingBoard' ? buildBoardPath(language, 'points') : buildPath(language, route);
 
 function Group(props: SidebarNavigationProps & { group: SidebarGroup }) {
   const { group, iconOnly = false, explain = (_label, link) => link } = props;
   const { t } = useTranslation('navigation');
-  const { pathTo } = useRoute();
-  const { pathname } = useLocation();
+  const { language } = useRoute();
+  const page = usePage()?.route;
+  const current = page && (above[page] ?? page);
   const titleId = useId();
   return (
     <div className="sidebar-group">
@@ -40,10 +45,10 @@ function Group(props: SidebarNavigationProps & { group: SidebarGroup }) {
             {explain(
               iconOnly ? t(`pages.${route}`) : '',
               <SidebarLink
-                to={pathTo(route)}
+                to={pathOf(language, route)}
                 icon={icon}
                 label={t(`pages.${route}`)}
-                current={isCurrent(route, pathTo(route), pathname)}
+                current={route === current}
                 iconOnly={iconOnly}
               />,
             )}

@@ -3,11 +3,13 @@ import {
   mdiEmailOutline,
   mdiFileDocumentOutline,
   mdiFrequentlyAskedQuestions,
+  mdiGamepadVariantOutline,
   mdiGavel,
   mdiHomeVariantOutline,
   mdiInformationOutline,
   mdiPencilBoxOutline,
   mdiPlayBoxOutline,
+  mdiPodium,
   mdiPostOutline,
   mdiScaleBalance,
   mdiShieldLockOutline,
@@ -16,8 +18,11 @@ import type { StaticRouteName } from '../../../contract/pages';
 
 export interface SidebarGroup {
   name: 'main' | 'development' | 'links';
-  links: readonly { route: StaticRouteName; icon: string }[];
+  links: readonly { route: SidebarRoute; icon: string }[];
 }
+
+/** A ranking's link leads to its first board. */
+export type SidebarRoute = StaticRouteName | 'RankingBoard';
 
 /** The sidebar's links. A link whose page does not exist yet is not shown. */
 export const sidebarGroups: readonly SidebarGroup[] = [
@@ -26,6 +31,8 @@ export const sidebarGroups: readonly SidebarGroup[] = [
     links: [
       { route: 'Home', icon: mdiHomeVariantOutline },
       { route: 'ArticleList', icon: mdiPostOutline },
+      { route: 'GameList', icon: mdiGamepadVariantOutline },
+      { route: 'RankingBoard', icon: mdiPodium },
     ],
   },
   {

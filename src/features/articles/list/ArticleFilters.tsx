@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isArticleSort } from '../../../contract/articleFilters';
-import './ArticleFilters.css';
+import '../../../components/forms/ListFilters.css';
 import { ArticleSearch } from './ArticleSearch';
 import { CategoryFilter } from './CategoryFilter';
 import { FeaturedChoice } from './FeaturedChoice';
-import { ListChoice } from './ListChoice';
+import { ListChoice } from '../../../components/forms/ListChoice';
 import type { ArticleListState } from './useArticleListParams';
 import { useListOptions } from './useListOptions';
 
@@ -16,8 +16,8 @@ export function ArticleFilters({ list: { params, change } }: { list: ArticleList
   const { t } = useTranslation('articlePages');
   const { sorts, sizes } = useListOptions();
   return (
-    <div {...landmark} aria-label={t('filters')} className="article-filters">
-      <div className="article-filter-fields">
+    <div {...landmark} aria-label={t('filters')} className="list-filters">
+      <div className="list-filter-fields">
         <ArticleSearch
           search={params.search}
           onSearch={(text, options) => change({ search: text }, options)}
@@ -39,7 +39,7 @@ export function ArticleFilters({ list: { params, change } }: { list: ArticleList
           onChange={({ target: { value } }) => change({ itemsPerPage: Number(value) })}
         />
       </div>
-      <div className="article-filter-choices">
+      <div className="list-filter-choices">
         <CategoryFilter chosen={params.category} onChoose={(category) => change({ category })} />
         <FeaturedChoice
           checked={params.featured}

@@ -14,7 +14,7 @@ import { ArticlesEmpty, ArticlesPastEnd } from './ArticlesEmpty';
 import { ArticlesFailure } from './ArticlesFailure';
 import { PageLinks } from '../../../components/page/PageLinks';
 import { ResultCards } from './ResultCards';
-import { ResultsFrame } from './ResultsFrame';
+import { ResultsFrame } from '../../../components/page/ResultsFrame';
 import { useResultWords } from './useResultWords';
 import type { ArticleListState } from './useArticleListParams';
 import { ArticleCardSkeleton } from '../card/ArticleCardSkeleton';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../components/forms/SearchField';
-import { useSearchText, type OnSearch } from './useSearchText';
+import { useSearchText, type OnSearch } from '../../../components/forms/useSearchText';
 
 interface ArticleSearchProps {
   search: string;

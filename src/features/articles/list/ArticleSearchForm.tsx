@@ -10,9 +10,9 @@ import type { ArticleListParams } from '../../../contract/articleRequests';
 import { limits } from '../../../contract/limits';
 import { useRoute } from '../../../navigation/useRoute';
 import { categoryIcon } from '../categoryIcons';
-import './ArticleFilters.css';
+import '../../../components/forms/ListFilters.css';
 import { FeaturedChoice } from './FeaturedChoice';
-import { ListChoice } from './ListChoice';
+import { ListChoice } from '../../../components/forms/ListChoice';
 import { useListOptions } from './useListOptions';
 
 /** Not the `<search>` element: some supported browsers lack it. */
@@ -31,8 +31,8 @@ export function ArticleSearchForm({ params }: { params: ArticleListParams }) {
   const { pathTo } = useRoute();
   const { sorts, sizes } = useListOptions();
   return (
-    <form {...landmark} action={pathTo('ArticleList')} className="article-filters search-form">
-      <div className="article-filter-fields">
+    <form {...landmark} action={pathTo('ArticleList')} className="list-filters search-form">
+      <div className="list-filter-fields">
         <div className="field-box">
           <Icon path={mdiMagnify} />
           <input
@@ -57,16 +57,16 @@ export function ArticleSearchForm({ params }: { params: ArticleListParams }) {
           options={sizes}
         />
       </div>
-      <div className="article-filter-choices">
-        <fieldset aria-label={t('articles:category')} className="category-filter">
+      <div className="list-filter-choices">
+        <fieldset aria-label={t('articles:category')} className="choice-row">
           {[null, ...articleCategories].map((category) => (
             <Link
               key={category ?? 'all'}
               to={categoryQuery(params, category)}
               aria-current={category === params.category ? 'true' : undefined}
-              className="pressable category-choice"
+              className="pressable choice-chip"
             >
-              {category ? <Icon path={categoryIcon(category)} className="category-icon" /> : null}
+              {category ? <Icon path={categoryIcon(category)} className="choice-icon" /> : null}
               {t(`articles:categories.${category ?? 'all'}`)}
             </Link>
           ))}

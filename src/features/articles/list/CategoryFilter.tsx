@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import '../../../components/buttons/buttons.css';
 import { Icon } from '../../../components/Icon';
 import { articleCategories, type ArticleCategory } from '../../../contract/articleFilters';
-import './ArticleFilters.css';
+import '../../../components/forms/ListFilters.css';
 import { categoryIcon } from '../categoryIcons';
 
 interface CategoryFilterProps {
@@ -14,16 +14,16 @@ interface CategoryFilterProps {
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const { t } = useTranslation('articles');
   return (
-    <fieldset aria-label={t('category')} className="category-filter">
+    <fieldset aria-label={t('category')} className="choice-row">
       {[null, ...articleCategories].map((category) => (
         <button
           key={category ?? 'all'}
           type="button"
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
-          className="pressable category-choice"
+          className="pressable choice-chip"
         >
-          {category ? <Icon path={categoryIcon(category)} className="category-icon" /> : null}
+          {category ? <Icon path={categoryIcon(category)} className="choice-icon" /> : null}
           {t(`categories.${category ?? 'all'}`)}
         </button>
       ))}

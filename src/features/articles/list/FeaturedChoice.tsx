@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import './ArticleFilters.css';
+import '../../../components/forms/ListFilters.css';
 
 /** Spread: the rule for the role misses `aria-checked`, which a checkbox has by itself. */
 const role = { role: 'switch' };

@@ -1,6 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { asApiError, isNotFound } from '../../../api/errors/apiError';
 import type { ArticleText } from '../../../api/wire/articleFromWire';
 import type { Kept } from '../../../api/wire/collection';
@@ -9,6 +8,7 @@ import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopy
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { languageTags } from '../../../contract/languages';
+import { useProperAddress } from '../../../navigation/useProperAddress';
 import { useRoute } from '../../../navigation/useRoute';
 import { ArticleBody } from './ArticleBody';
 import { ArticleFailure, ArticleMissing } from './ArticleMissing';
@@ -55,7 +55,7 @@ export function ArticleView({ id, unreachable, ...slots }: ArticleViewProps) {
 function Article({ article, comments, saving }: ArticleSlots & { article: ArticleText & Kept }) {
   const { t } = useTranslation('articles');
   const { language } = useRoute();
-  useProperAddress(article);
+  useProperAddress('ArticleDetail', article);
   const foreign = foreignLanguage(article, language);
   const lang = foreign && languageTags[foreign];
   const title = article.title ?? t('card.untitled');
@@ -96,19 +96,4 @@ function Article({ article, comments, saving }: ArticleSlots & { article: Articl
       </div>
     </>
   );
-}
-
-/** Corrects the slug in the URL with `replace`, since only the id identifies the article. */
-function useProperAddress({ id, slug }: ArticleText): void {
-  const { articlePath } = useRoute();
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const proper = articlePath({ id, slug });
-  // A slug with characters that have a meaning in a URL is not used.
-  const spelt = /^[\p{L}\p{N}_-]*$/u.test(slug ?? '');
-  useEffect(() => {
-    const wrong = pathname !== proper && pathname !== encodeURI(proper);
-    if (!wrong || !spelt) return;
-    void navigate(`${proper}${search}${hash}`, { replace: true, preventScrollReset: true });
-  }, [navigate, pathname, proper, spelt, search, hash]);
 }

@@ -11,6 +11,7 @@ import type { FoundPage } from './findPage';
 import { collectPreloads, type CollectedPreloads } from './collectPreloads';
 import { preloadRequests } from './preloadRequests';
 import { describePage } from './pageMetadata';
+import { pageSubject } from './pageSubject';
 import { renderDocument } from './renderDocument';
 
 export type DocumentPage = Extract<FoundPage, { kind: 'page' | 'notFound' }>;
@@ -38,10 +39,7 @@ export async function createDocument(options: DocumentRequest) {
   // A page without a chunk in this build is not found.
   const page = found.kind === 'page' && build.chunks[pageChunk(found.route)] ? found : undefined;
   const { preloads, status } = page
-    ? await collectPreloads(
-        { app, request, language },
-        preloadRequests(page.route, { ...page, search }),
-      )
+    ? await collectPreloads({ app, request, language }, preloadRequests({ ...page, search }))
     : nothing;
   // A page whose path has a parameter exists only if its resource does.
   const missing = !page || (!isStaticRoute(page.route) && status === 404);
@@ -49,9 +47,9 @@ export async function createDocument(options: DocumentRequest) {
   const described = describePage({
     language,
     siteName: options.site.name,
-    route: missing ? undefined : page.route,
-    memberSlug: page?.memberSlug,
+    page: missing ? undefined : page,
     article: bodies.find(isArticle),
+    subject: pageSubject(bodies),
     listPage: laterPage(page?.route, search),
     description: page?.route === 'Home' ? options.site.descriptions[language] : undefined,
   });
@@ -91,7 +89,8 @@ function documentStatus(missing: boolean, status: number): number {
 
 function laterPage(route: RouteName | undefined, search: URLSearchParams): string | undefined {
   const page = search.get('page') ?? '';
-  return route === 'ArticleList' && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? page : undefined;
+  const list = route === 'ArticleList' || route === 'GameList';
+  return list && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? page : undefined;
 }
 
 const hasType = (body: unknown, type: string): boolean =>

@@ -1,9 +1,10 @@
 import { languageTags, languages, type Language } from '../../../contract/languages';
-import { pages, pageEntry } from '../../../contract/pages';
-import { buildArticlePath, buildMemberPath } from '../../../contract/routes';
-import type { RouteName } from '../../../contract/pages';
+import type { MatchedPage } from '../../../contract/matchPage';
+import { isKeyedRoute, pages, pageEntry } from '../../../contract/pages';
+import { buildKeyedPath } from '../../../contract/routes';
 import type { Article } from '../../../contract/schemas/articles';
 import { fillText } from '../../platform/texts/fillText';
+import type { PageSubject } from './pageSubject';
 import { serverTexts } from '../../platform/texts/serverTexts';
 
 /** Metadata for search engines and social networks, also shown for pages that are not printed. */
@@ -15,57 +16,69 @@ export interface PageMetadata {
   path?: string;
   alternates: { hreflang: string; path: string }[];
   article?: Article;
+  subject?: PageSubject;
 }
 
 export interface DescribedPage {
   language: Language;
   siteName: string;
   /** Undefined for an unknown URL. */
-  route: RouteName | undefined;
+  page: MatchedPage | undefined;
   article?: Article | undefined;
-  memberSlug?: string | undefined;
+  /** The game, group or chart of the page. */
+  subject?: PageSubject | undefined;
   /** The page number of a list, if it is not the first. */
   listPage?: string | undefined;
   /** Replaces the default description. */
   description?: string | undefined;
 }
 
+/** The address of a page in a language; the proper one if what it shows is known. */
+function pathIn(
+  language: Language,
+  { route, params }: MatchedPage,
+  shown: { id: number; slug: string | null } | undefined,
+): string {
+  if (isKeyedRoute(route) && shown) return buildKeyedPath(language, route, shown);
+  const path = pages[route].path
+    .replace('/*', '')
+    .replace(/:(\w+)/, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+  return `/${language}/${path}`;
+}
+
 export function describePage({
   language,
   siteName,
-  route,
+  page,
   article,
-  memberSlug,
+  subject,
   listPage,
   description,
 }: DescribedPage): PageMetadata {
   const { metadata, descriptions } = serverTexts[language];
-  const page = route ?? 'NotFound';
+  const name = page?.route ?? 'NotFound';
   const texts = {
-    title: metadata[page],
-    description: fillText(descriptions[page], { site: siteName }),
+    title: subject?.title ?? metadata[name],
+    description: fillText(descriptions[name], { site: siteName, ...subject?.names }),
   };
-  if (route === undefined) return { ...texts, indexed: false, alternates: [] };
+  if (!page) return { ...texts, indexed: false, alternates: [] };
   const query = listPage === undefined ? '' : `?page=${listPage}`;
-  const pathIn = (other: Language) => {
-    if (article) return buildArticlePath(other, article);
-    if (memberSlug !== undefined) return buildMemberPath(other, memberSlug);
-    return `/${other}/${pages[route].path.replace('/*', '')}${query}`;
-  };
-  const path = pathIn(language);
+  const addressIn = (other: Language) => pathIn(other, page, article ?? subject) + query;
+  const path = addressIn(language);
   return {
     title: article?.title || texts.title,
     description: article?.excerpt || description || texts.description,
-    indexed: !pageEntry(route).unindexed,
+    indexed: !pageEntry(page.route).unindexed,
     path,
     alternates: [
       ...(article?.availableLocales ?? languages).map((other) => ({
         hreflang: languageTags[other],
-        path: pathIn(other),
+        path: addressIn(other),
       })),
       // Without a language, the server redirects to the reader's own.
       { hreflang: 'x-default', path: path.slice(language.length + 1) },
     ],
     ...(article ? { article } : {}),
+    ...(subject ? { subject } : {}),
   };
 }

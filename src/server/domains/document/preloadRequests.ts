@@ -8,15 +8,30 @@ import {
   memberCommentsRequest,
   relatedArticlesRequest,
   requestUrl,
+  type ApiRequest,
 } from '../../../contract/articleRequests';
+import { readAfter, readBoardView } from '../../../contract/boardParams';
+import { readGameListParams } from '../../../contract/gameListParams';
+import type { MatchedPage } from '../../../contract/matchPage';
 import { paths } from '../../../contract/paths';
-import { pageEntry, type PageRead, type RouteName } from '../../../contract/pages';
+import { pageEntry, type PageRead } from '../../../contract/pages';
+import { isPlayerBoard } from '../../../contract/records/rankingBoards';
+import {
+  chartRankingRequest,
+  chartRequest,
+  gameListRequest,
+  gameRankingRequest,
+  gameRequest,
+  groupChartsRequest,
+  groupRequest,
+  platformsRequest,
+  rankingRequest,
+  seriesRequest,
+} from '../../../contract/recordRequests';
 
 /** The parts of a URL that requests depend on. */
-interface ReadPage {
+interface ReadPage extends MatchedPage {
   search: URLSearchParams;
-  articleId?: number | undefined;
-  memberSlug?: string | undefined;
 }
 
 export interface PreloadRequest {
@@ -24,32 +39,58 @@ export interface PreloadRequest {
   path: string;
 }
 
+type Request = (page: ReadPage) => ApiRequest | undefined;
+
+const plain = (path: string): ApiRequest => ({ path, params: {} });
+
+const withId =
+  (request: (id: number, search: URLSearchParams) => ApiRequest): Request =>
+  ({ id, search }) =>
+    id === undefined ? undefined : request(id, search);
+
+const ofMember =
+  (request: (slug: string) => ApiRequest): Request =>
+  ({ params: { slug } }) =>
+    slug === undefined ? undefined : request(slug);
+
 /** The requests for what `contract/pages` says that pages read, spelled exactly as by the client. */
-const requests: Record<PageRead, (page: ReadPage) => string | undefined> = {
-  latestArticles: () => requestUrl(latestArticlesRequest()),
-  featuredArticles: () => requestUrl(featuredArticlesRequest()),
-  statistics: () => paths.statistics,
-  configuration: () => paths.configuration,
-  articleList: ({ search }) => requestUrl(articleListRequest(readListParams(search))),
-  article: ({ articleId }) => (articleId ? paths.article(articleId) : undefined),
-  relatedArticles: ({ articleId }) =>
-    articleId ? requestUrl(relatedArticlesRequest(articleId)) : undefined,
-  comments: ({ articleId }) => (articleId ? requestUrl(commentsRequest(articleId, 1)) : undefined),
-  memberArticles: ({ memberSlug }) =>
-    memberSlug ? requestUrl(memberArticlesRequest(memberSlug, 1)) : undefined,
-  memberComments: ({ memberSlug }) =>
-    memberSlug ? requestUrl(memberCommentsRequest(memberSlug, 1)) : undefined,
-  member: ({ memberSlug }) => (memberSlug ? paths.publicMember(memberSlug) : undefined),
+const requests: Record<PageRead, Request> = {
+  latestArticles: latestArticlesRequest,
+  featuredArticles: featuredArticlesRequest,
+  statistics: () => plain(paths.statistics),
+  configuration: () => plain(paths.configuration),
+  articleList: ({ search }) => articleListRequest(readListParams(search)),
+  article: withId((id) => plain(paths.article(id))),
+  relatedArticles: withId(relatedArticlesRequest),
+  comments: withId((id) => commentsRequest(id, 1)),
+  memberArticles: ofMember((slug) => memberArticlesRequest(slug, 1)),
+  memberComments: ofMember((slug) => memberCommentsRequest(slug, 1)),
+  member: ofMember((slug) => plain(paths.publicMember(slug))),
+  gameList: ({ search }) => gameListRequest(readGameListParams(search)),
+  platforms: platformsRequest,
+  series: seriesRequest,
+  game: withId(gameRequest),
+  gameRanking: withId(gameRankingRequest),
+  group: withId(groupRequest),
+  groupCharts: withId(groupChartsRequest),
+  chart: withId(chartRequest),
+  // The page around the member's own score needs the session, which documents do not know.
+  chartRanking: ({ id, search }) => {
+    const view = readBoardView(search);
+    return id === undefined || view.aroundMe ? undefined : chartRankingRequest(id, view);
+  },
+  ranking: ({ params: { board = '' }, search }) =>
+    isPlayerBoard(board) ? rankingRequest(board, readAfter(search)) : undefined,
 };
 
 /**
  * The first requests of a page, whose responses are inlined in the document. If the client's request differs, it is simply
  * sent.
  */
-export function preloadRequests(route: RouteName, page: ReadPage): PreloadRequest[] {
-  const { reads = [] } = pageEntry(route);
+export function preloadRequests(page: ReadPage): PreloadRequest[] {
+  const { reads = [] } = pageEntry(page.route);
   return reads.flatMap((read) => {
-    const path = requests[read](page);
-    return path === undefined ? [] : [{ read, path }];
+    const request = requests[read](page);
+    return request === undefined ? [] : [{ read, path: requestUrl(request) }];
   });
 }

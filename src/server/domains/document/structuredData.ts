@@ -1,7 +1,8 @@
 import { languageTags, type Language } from '../../../contract/languages';
 import type { RouteName } from '../../../contract/pages';
-import { buildMemberPath, buildPath } from '../../../contract/routes';
+import { buildKeyedPath, buildMemberPath, buildPath } from '../../../contract/routes';
 import type { Article } from '../../../contract/schemas/articles';
+import type { Game } from '../../../contract/schemas/games';
 import type { PublicMember } from '../../../contract/schemas/comments';
 import { serverTexts } from '../../platform/texts/serverTexts';
 import type { PageMetadata } from './pageMetadata';
@@ -32,6 +33,7 @@ export function structuredData(described: StructuredPage): JsonLdNode[] {
   if (route === 'Home') return [...nodes, website(described)];
   if (page.article) nodes.push(article(described, page.article));
   if (member) nodes.push(profile(described, member));
+  if (page.subject?.body['@type'] === 'Game') nodes.push(game(described, page.subject.body));
   return [...nodes, breadcrumbs(described)];
 }
 
@@ -101,16 +103,48 @@ const profile = ({ origin, page }: StructuredPage, member: PublicMember): JsonLd
   },
 });
 
-/** As the page's own breadcrumbs: an article is below the list, every other page below Home. */
-function breadcrumbs({ origin, language, page, route, member }: StructuredPage): JsonLdNode {
+const game = (
+  { origin, language, page }: StructuredPage,
+  { name, locale, platforms, pictureSources }: Game,
+): JsonLdNode => ({
+  '@type': 'VideoGame',
+  name,
+  inLanguage: languageTags[locale],
+  url: `${origin}${page.path ?? buildPath(language, 'GameList')}`,
+  ...(platforms.length > 0 ? { gamePlatform: platforms.map((platform) => platform.name) } : {}),
+  ...(pictureSources.length > 0
+    ? { image: pictureSources.map(({ url }) => new URL(url, origin).href) }
+    : {}),
+});
+
+/** The pages between Home and this one. */
+function pagesAbove({ language, route, page }: StructuredPage): { name: string; path: string }[] {
   const { crumbs } = serverTexts[language];
-  const above = [
+  const list = (name: 'ArticleList' | 'GameList') => ({
+    name: crumbs[name],
+    path: buildPath(language, name),
+  });
+  const body = page.subject?.body;
+  if (route === 'ArticleDetail') return [list('ArticleList')];
+  if (!body) return [];
+  const below = [list('GameList')];
+  if (body['@type'] === 'Game') return below;
+  const { game: above } = body;
+  below.push({ name: above.name, path: buildKeyedPath(language, 'GameDetail', above) });
+  if (body['@type'] === 'Group') return below;
+  const { group } = body;
+  return [...below, { name: group.name, path: buildKeyedPath(language, 'GroupDetail', group) }];
+}
+
+/** The trail from Home: an article is below the list, a chart below its group and game, every other page below Home. */
+function breadcrumbs(described: StructuredPage): JsonLdNode {
+  const { origin, language, page, member } = described;
+  const { crumbs } = serverTexts[language];
+  const trail = [
     { name: crumbs.Home, path: buildPath(language, 'Home') },
-    ...(route === 'ArticleDetail'
-      ? [{ name: crumbs.ArticleList, path: buildPath(language, 'ArticleList') }]
-      : []),
+    ...pagesAbove(described),
+    { name: member?.username ?? page.subject?.body.name ?? page.title, path: page.path ?? '' },
   ];
-  const trail = [...above, { name: member?.username ?? page.title, path: page.path ?? '' }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

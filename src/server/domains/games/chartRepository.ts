@@ -4,7 +4,14 @@ import { paths } from '../../../contract/paths';
 import type { ChartProof, ChartStatus } from '../../../contract/records/catalogue';
 import type { Chart, ChartColumn, ChartSummary } from '../../../contract/schemas/charts';
 import type { Database } from '../../platform/database/tables';
-import { isPublic, named, reference, type LabelledRow } from './gameRows';
+import {
+  gamePlatforms,
+  isPublic,
+  named,
+  reference,
+  type LabelledRow,
+  type NamedRow,
+} from './gameRows';
 import { bestFirst, localizedName } from './localizedNames';
 
 interface ChartRow extends LabelledRow {
@@ -19,6 +26,9 @@ interface ChartPageRow extends ChartRow {
   game: LabelledRow;
   group: LabelledRow;
   mergedInto: number | null;
+  platforms: NamedRow[] | null;
+  previous: LabelledRow | null;
+  next: LabelledRow | null;
 }
 
 const nameOf = (table: string, key: string, id: string, language: Language) =>
@@ -33,6 +43,18 @@ const chartColumns = (language: Language): RawBuilder<unknown> => sql`
         where t.chart_id = v.chart_id and t.position = v.position order by ${bestFirst(language)} limit 1), ''),
       'better', v.better, 'format', f.definition) order by v.position), '[]')
     from chart_values v join value_formats f on f.id = v.format_id where v.chart_id = c.id) as columns`;
+
+/** The chart before or after chart c in its group, as a {@link LabelledRow}; null at the ends. */
+function neighbour(side: 'previous' | 'next', language: Language): RawBuilder<unknown> {
+  const [comparison, direction] = side === 'next' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+  return sql`(select json_build_object('id', o.id, 'slug', o.slug,
+      'label', ${nameOf('chart_translations', 'chart_id', 'o.id', language)})
+    from charts o where o.group_id = c.group_id and o.status <> 'retired'
+      and (o.position, o.id) ${comparison} (c.position, c.id)
+    order by o.position ${direction}, o.id ${direction} limit 1)`;
+}
+
+const toReference = (row: LabelledRow) => reference('Chart', paths.chart(row.id), named(row));
 
 const toSummary = (row: ChartRow): ChartSummary => ({
   ...reference('Chart', paths.chart(row.id), named(row)),
@@ -61,7 +83,8 @@ export function createChartRepository(database: Database) {
     /** One chart, retired or not; undefined if it is unknown or its game is not public. */
     async find(id: number, language: Language): Promise<Chart | undefined> {
       const { rows } = await sql<ChartPageRow>`
-        select ${chartColumns(language)}, c.merged_into,
+        select ${chartColumns(language)}, c.merged_into, ${gamePlatforms(language)} as platforms,
+          ${neighbour('previous', language)} as previous, ${neighbour('next', language)} as next,
           json_build_object('id', g.id, 'slug', g.slug,
             'label', ${nameOf('game_translations', 'game_id', 'g.id', language)}) as game,
           json_build_object('id', u.id, 'slug', u.slug,
@@ -74,6 +97,11 @@ export function createChartRepository(database: Database) {
         ...toSummary(row),
         game: reference('Game', paths.game(row.game.id), named(row.game)),
         group: reference('Group', paths.group(row.group.id), named(row.group)),
+        platforms: (row.platforms ?? []).map((platform) =>
+          reference('Platform', paths.platform(platform.id), platform),
+        ),
+        previous: row.previous && toReference(row.previous),
+        next: row.next && toReference(row.next),
         mergedInto: row.mergedInto === null ? null : paths.chart(row.mergedInto),
       };
     },

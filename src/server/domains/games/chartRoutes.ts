@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { languageTags } from '../../../contract/languages';
 import { paths } from '../../../contract/paths';
-import { Chart, ChartCollection } from '../../../contract/schemas/charts';
+import { Chart } from '../../../contract/schemas/charts';
 import type { Database } from '../../platform/database/tables';
 import { RequestError } from '../../platform/errors/requestError';
-import { buildWholeCollection } from '../../platform/http/collection';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
 import { createChartRepository } from './chartRepository';
 
-/** Public charts: those of a group, and one with its game. */
+/** Charts of public games. */
 export const chartRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
   app,
   { database },
@@ -19,31 +18,11 @@ export const chartRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
   await app.register(jsonLdPlugin);
 
   app.get(
-    `${paths.groups}/:id/charts`,
-    {
-      schema: {
-        ...describe('List the charts of a group'),
-        params: idParams('groupNotFound'),
-        response: { 200: ChartCollection },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const items = await charts.findOfGroup(id, request.language);
-      if (!items) throw new RequestError(404, 'groupNotFound');
-      return buildWholeCollection({
-        path: paths.groupCharts(id),
-        context: 'Chart',
-        items,
-      });
-    },
-  );
-
-  app.get(
     `${paths.charts}/:id`,
     {
       schema: {
-        ...describe('Get a chart'),
+        tags: ['games'],
+        summary: 'Get a chart',
         params: idParams('chartNotFound'),
         response: { 200: Chart },
       },
@@ -56,7 +35,3 @@ export const chartRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
     },
   );
 };
-
-function describe(summary: string) {
-  return { tags: ['games'], summary };
-}

@@ -2,13 +2,22 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../contract/languages';
 import { paths } from '../../../contract/paths';
 import type { GameOrder } from '../../../contract/records/catalogue';
-import type { Game, GameSummary, GroupSummary } from '../../../contract/schemas/games';
+import type { Game, GameSummary, Group, GroupSummary } from '../../../contract/schemas/games';
 import type { Database } from '../../platform/database/tables';
 import { foldedPattern } from '../../platform/http/searchPatterns';
 import { startWindow } from '../../platform/http/pageWindow';
 import type { GameQuery } from './gameQuery';
-import { gameColumns, gameSource, isPublic, toGameSummary, type GameRow } from './gameRows';
-import { bestFirst, localizedName, type LocalizedName } from './localizedNames';
+import {
+  gameColumns,
+  gameSource,
+  isPublic,
+  named,
+  reference,
+  toGameSummary,
+  type GameRow,
+  type LabelledRow,
+} from './gameRows';
+import { bestFirst, localizedName } from './localizedNames';
 
 const orders: Record<GameOrder, RawBuilder<unknown>> = {
   name: sql`n.search_name, g.id`,
@@ -41,39 +50,36 @@ function condition({ letter, search, platform, series }: GameQuery): RawBuilder<
   return sql.join(parts, sql` and `);
 }
 
-interface GroupRow {
-  id: number;
-  slug: string;
+interface GroupRow extends LabelledRow {
   dlc: boolean;
   ranked: boolean;
   chartCount: number;
   scoreCount: number;
-  label: LocalizedName | null;
 }
 
-const toGroup = ({ id, slug, dlc, ranked, label, ...counts }: GroupRow): GroupSummary => ({
-  '@id': paths.group(id),
-  '@type': 'Group',
-  id,
-  slug,
-  name: label?.name ?? slug,
-  locale: label?.locale ?? 'en',
-  dlc,
-  ranked,
-  nbChart: counts.chartCount,
-  nbScore: counts.scoreCount,
+const toGroup = (row: GroupRow): GroupSummary => ({
+  ...reference('Group', paths.group(row.id), named(row)),
+  dlc: row.dlc,
+  ranked: row.ranked,
+  nbChart: row.chartCount,
+  nbScore: row.scoreCount,
 });
+
+/** The columns of a {@link GroupRow} of groups u. */
+const groupColumns = (language: Language): RawBuilder<unknown> => sql`
+  u.id, u.slug, u.dlc, u.ranked,
+  (select count(*) from charts c where c.group_id = u.id and c.status <> 'retired') as chart_count,
+  (select coalesce(sum(c.score_count), 0) from charts c
+    where c.group_id = u.id and c.status <> 'retired') as score_count,
+  ${localizedName({ table: 'chart_group_translations', key: 'group_id', id: 'u.id', language })} as label`;
 
 /** Public games in the reader's language. */
 export function createGameRepository(database: Database) {
   async function findGroups(gameId: number, language: Language): Promise<GroupSummary[]> {
     const { rows } = await sql<GroupRow>`
-      select u.id, u.slug, u.dlc, u.ranked,
-        (select count(*) from charts c where c.group_id = u.id and c.status <> 'retired') as chart_count,
-        (select coalesce(sum(c.score_count), 0) from charts c
-          where c.group_id = u.id and c.status <> 'retired') as score_count,
-        ${localizedName({ table: 'chart_group_translations', key: 'group_id', id: 'u.id', language })} as label
-      from chart_groups u where u.game_id = ${gameId} order by u.position, u.id`.execute(database);
+      select ${groupColumns(language)} from chart_groups u where u.game_id = ${gameId} order by u.position, u.id`.execute(
+      database,
+    );
     return rows.map(toGroup);
   }
 
@@ -111,6 +117,19 @@ export function createGameRepository(database: Database) {
     async findGroups(id: number, language: Language): Promise<GroupSummary[] | undefined> {
       const summary = await findSummary(id, language);
       return summary && findGroups(id, language);
+    },
+
+    /** One group with its game; undefined if it is unknown or its game is not public. */
+    async findGroup(id: number, language: Language): Promise<Group | undefined> {
+      const { rows } = await sql<GroupRow & { game: LabelledRow }>`
+        select ${groupColumns(language)}, json_build_object('id', g.id, 'slug', g.slug, 'label',
+          ${localizedName({ table: 'game_translations', key: 'game_id', id: 'g.id', language })}) as game
+        from chart_groups u join games g on g.id = u.game_id
+        where u.id = ${id} and ${isPublic}`.execute(database);
+      const row = rows[0];
+      if (!row) return undefined;
+      const game = reference('Game', paths.game(row.game.id), named(row.game));
+      return { ...toGroup(row), game };
     },
 
     /** One game with its groups and rules; undefined if it is unknown or not public. */

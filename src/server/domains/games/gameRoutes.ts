@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { languageTags } from '../../../contract/languages';
 import { paths } from '../../../contract/paths';
-import { Game, GameCollection, GroupCollection } from '../../../contract/schemas/games';
+import { Game, GameCollection, Group, GroupCollection } from '../../../contract/schemas/games';
 import type { Database } from '../../platform/database/tables';
 import { RequestError } from '../../platform/errors/requestError';
 import { buildCollection, buildWholeCollection } from '../../platform/http/collection';
@@ -12,7 +12,7 @@ import { createGameRepository } from './gameRepository';
 
 const params = idParams('gameNotFound');
 
-/** Public games: the list, a game with its groups and rules, and its groups alone. */
+/** Public games: the list, a game with its groups and rules, its groups alone, and one of them. */
 export const gameRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
   app,
   { database },
@@ -73,6 +73,23 @@ export const gameRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = asy
         context: 'Group',
         items,
       });
+    },
+  );
+
+  app.get(
+    `${paths.groups}/:id`,
+    {
+      schema: {
+        ...describe('Get a group of charts'),
+        params: idParams('groupNotFound'),
+        response: { 200: Group },
+      },
+    },
+    async (request, reply) => {
+      const group = await games.findGroup(request.params.id, request.language);
+      if (!group) throw new RequestError(404, 'groupNotFound');
+      void reply.header('Content-Language', languageTags[group.locale]);
+      return group;
     },
   );
 };

@@ -47,6 +47,16 @@ export const gameSource = (language: Language): RawBuilder<unknown> => sql`
 
 export const isPublic: RawBuilder<boolean> = sql`g.status in ('active', 'closed')`;
 
+/** The platforms of game g as {@link NamedRow}s; null without any. */
+export const gamePlatforms = (language: Language): RawBuilder<unknown> => sql`
+  (select jsonb_agg(json_build_object('id', p.id, 'slug', p.slug)::jsonb || ${localizedName({
+    table: 'platform_translations',
+    key: 'platform_id',
+    id: 'p.id',
+    language,
+  })}::jsonb order by p.slug)
+    from game_platforms b join platforms p on p.id = b.platform_id where b.game_id = g.id)`;
+
 /** The columns of a {@link GameRow}. */
 export const gameColumns = (language: Language): RawBuilder<unknown> => sql`
   g.id, g.slug, n.name, n.locale, g.status, g.chart_count, g.score_count, g.proved_count, g.player_count,
@@ -57,13 +67,7 @@ export const gameColumns = (language: Language): RawBuilder<unknown> => sql`
     id: 's.id',
     language,
   })}::jsonb from series s where s.id = g.series_id) as series,
-  (select jsonb_agg(json_build_object('id', p.id, 'slug', p.slug)::jsonb || ${localizedName({
-    table: 'platform_translations',
-    key: 'platform_id',
-    id: 'p.id',
-    language,
-  })}::jsonb order by p.slug)
-    from game_platforms b join platforms p on p.id = b.platform_id where b.game_id = g.id) as platforms,
+  ${gamePlatforms(language)} as platforms,
   (select json_agg(json_build_object('width', f.width, 'hash', f.hash) order by f.width)
     from picture_files f where f.picture_id = g.picture_id) as picture_files`;
 

@@ -4,19 +4,14 @@ import { AdminArticleRow } from '../../../contract/schemas/adminArticles';
 import { Job, QueuedMail } from '../../../contract/schemas/adminJobs';
 import { AccountDetail, AccountSession, RoleHolders } from '../../../contract/schemas/adminUsers';
 import { Article } from '../../../contract/schemas/articles';
-import { Chart, RankedScore } from '../../../contract/schemas/charts';
+import { Chart, ChartWithRecord, RankedScore } from '../../../contract/schemas/charts';
 import {
   Comment,
   MemberComment,
   NewComment,
   PublicMember,
 } from '../../../contract/schemas/comments';
-import {
-  Game,
-  GroupSummary,
-  PlatformSummary,
-  SeriesSummary,
-} from '../../../contract/schemas/games';
+import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import { PlayerProfile, PlayerScore } from '../../../contract/schemas/players';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
@@ -90,9 +85,12 @@ export const resources: Readonly<Record<string, Resource>> = {
     },
     operations: [{ method: 'GET', title: 'Get a game' }],
   },
-  Group: { properties: GroupSummary.properties },
+  Group: {
+    properties: Group.properties,
+    operations: [{ method: 'GET', title: 'Get a group of charts' }],
+  },
   Chart: {
-    properties: Chart.properties,
+    properties: { ...Chart.properties, ...ChartWithRecord.properties },
     operations: [{ method: 'GET', title: 'Get a chart' }],
   },
   Standing: { properties: { ...GameStanding.properties, ...PlayerStanding.properties } },

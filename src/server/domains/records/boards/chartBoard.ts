@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import { paths } from '../../../../contract/paths';
-import { formatValue } from '../../../../contract/records/formatValue';
 import type { Chart, RankedScore } from '../../../../contract/schemas/charts';
 import type { Database } from '../../../platform/database/tables';
 import { reference } from '../../games/gameRows';
@@ -11,6 +10,7 @@ import { findOwnStart } from './findOwnStart';
 import { findPlaces } from './findPlaces';
 import { writeCursor } from './pageCursor';
 import { toPlayer } from './playerRows';
+import { scoreValues } from './scoreValues';
 
 interface Board {
   items: RankedScore[];
@@ -18,12 +18,6 @@ interface Board {
   /** Where the next page starts; undefined on the last one. */
   next: string | undefined;
 }
-
-const valuesOf = ({ amounts }: BoardRow, { columns }: Chart, language: Language) =>
-  columns.flatMap(({ format }, index) => {
-    const raw = amounts[index];
-    return raw === undefined ? [] : [{ raw, text: formatValue(format, raw, language) }];
-  });
 
 const isWhole = ({ platform, country }: BoardQuery) =>
   platform === undefined && country === undefined;
@@ -77,7 +71,7 @@ export async function readChartBoard(
     id: row.id,
     ...(places.get(row.sortKey.toString('hex')) ?? { rank: 1, tied: 1, points: 0 }),
     of: total,
-    values: valuesOf(row, chart, language),
+    values: scoreValues(row.amounts, chart.columns, language),
     player: toPlayer(row),
     platform: row.platform && reference('Platform', paths.platform(row.platform.id), row.platform),
     state: row.state,

@@ -1,15 +1,15 @@
 import { mdiMenuDown } from '@mdi/js';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../../components/Icon';
-import '../../../components/forms/SearchField.css';
-import './ArticleFilters.css';
+import { Icon } from '../Icon';
+import './SearchField.css';
+import './ListFilters.css';
 
 interface ListChoiceProps extends ComponentProps<'select'> {
   label: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** One choice for the article list: the browser's own select, with its label beside the value. */
+/** One choice for a list: the browser's own select, with its label beside the value. */
 export function ListChoice({ label, options, ...select }: ListChoiceProps) {
   return (
     <label className="field-box list-choice">

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import '../../../components/Text.css';
+import '../Text.css';
 import './ResultsFrame.css';
 
 interface ResultsFrameProps {
@@ -13,7 +13,7 @@ interface ResultsFrameProps {
   pages: ReactNode;
 }
 
-/** The number of results, the cards, and the pagination. */
+/** The number of results, the list, and the pagination. */
 export function ResultsFrame({ ref, words, busy, children, pages }: ResultsFrameProps) {
   const id = useId();
   return (

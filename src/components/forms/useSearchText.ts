@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { searchDelay } from '../../../config/timings';
+import { searchDelay } from '../../config/timings';
 
 /** `replace`: the search continues the previous one and adds no history entry. */
 export type OnSearch = (search: string, options: { replace: boolean }) => void;

@@ -1,0 +1,129 @@
+import type { GameListParams } from '../contract/gameListParams';
+import type { Language } from '../contract/languages';
+import type { PlayerBoard } from '../contract/records/rankingBoards';
+import {
+  chartRankingRequest,
+  chartRequest,
+  gameListRequest,
+  gameRankingRequest,
+  gameRequest,
+  groupChartsRequest,
+  groupRequest,
+  platformsRequest,
+  rankingRequest,
+  seriesRequest,
+  type BoardView,
+} from '../contract/recordRequests';
+import { baseApi } from './baseApi';
+import { inLanguage } from './inLanguage';
+import { listTags } from './listTags';
+import { readResponse } from './readResponse';
+import {
+  boardFromWire,
+  chartDetailsFromWire,
+  chartFromWire,
+  scoreFromWire,
+  standingFromWire,
+  type BoardPage,
+  type BoardScore,
+  type ChartDetails,
+  type ChartOverview,
+  type Standing,
+} from './wire/boardFromWire';
+import { collectionFromWire, type Kept, type Page } from './wire/collection';
+import {
+  gameDetailsFromWire,
+  gameFromWire,
+  groupFromWire,
+  referenceFromWire,
+  type GameDetails,
+  type GameOverview,
+  type Group,
+  type Reference,
+} from './wire/gameFromWire';
+
+/** Names and values are texts in the language. */
+type InLanguage = { language: Language };
+type OneOf = InLanguage & { id: number };
+
+const readReferences = readResponse((body) => collectionFromWire(body, referenceFromWire));
+const shared = { public: true };
+
+export const recordsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getGames: build.query<Page<GameOverview>, GameListParams & InLanguage>({
+      query: (query) => inLanguage(query.language, gameListRequest(query)),
+      transformResponse: readResponse((body) => collectionFromWire(body, gameFromWire)),
+      extraOptions: shared,
+      providesTags: (page) => listTags('Game', page?.items),
+    }),
+    getPlatforms: build.query<Page<Reference>, InLanguage>({
+      query: ({ language }) => inLanguage(language, platformsRequest()),
+      transformResponse: readReferences,
+      extraOptions: shared,
+    }),
+    getSeries: build.query<Page<Reference>, InLanguage>({
+      query: ({ language }) => inLanguage(language, seriesRequest()),
+      transformResponse: readReferences,
+      extraOptions: shared,
+    }),
+    getGame: build.query<GameDetails & Kept, OneOf>({
+      query: ({ language, id }) => inLanguage(language, gameRequest(id)),
+      transformResponse: readResponse(gameDetailsFromWire),
+      extraOptions: shared,
+      providesTags: (_game, _error, { id }) => [{ type: 'Game', id }],
+    }),
+    getGameRanking: build.query<BoardPage<Standing>, OneOf>({
+      query: ({ language, id }) => inLanguage(language, gameRankingRequest(id)),
+      transformResponse: readResponse((body) => boardFromWire(body, standingFromWire)),
+      extraOptions: shared,
+      providesTags: ['Board'],
+    }),
+    getGroup: build.query<Group & Kept, OneOf>({
+      query: ({ language, id }) => inLanguage(language, groupRequest(id)),
+      transformResponse: readResponse(groupFromWire),
+      extraOptions: shared,
+      providesTags: [{ type: 'Game', id: 'LIST' }],
+    }),
+    getGroupCharts: build.query<Page<ChartOverview>, OneOf>({
+      query: ({ language, id }) => inLanguage(language, groupChartsRequest(id)),
+      transformResponse: readResponse((body) => collectionFromWire(body, chartFromWire)),
+      extraOptions: shared,
+      providesTags: ['Board'],
+    }),
+    getChart: build.query<ChartDetails & Kept, OneOf>({
+      query: ({ language, id }) => inLanguage(language, chartRequest(id)),
+      transformResponse: readResponse(chartDetailsFromWire),
+      extraOptions: shared,
+      providesTags: [{ type: 'Game', id: 'LIST' }],
+    }),
+    getChartRanking: build.query<BoardPage<BoardScore>, OneOf & { view: BoardView }>({
+      query: ({ language, id, view }) => inLanguage(language, chartRankingRequest(id, view)),
+      transformResponse: readResponse((body) => boardFromWire(body, scoreFromWire)),
+      extraOptions: shared,
+      providesTags: ['Board'],
+    }),
+    getRanking: build.query<
+      BoardPage<Standing>,
+      InLanguage & { board: PlayerBoard; after: string }
+    >({
+      query: ({ language, board, after }) => inLanguage(language, rankingRequest(board, after)),
+      transformResponse: readResponse((body) => boardFromWire(body, standingFromWire)),
+      extraOptions: shared,
+      providesTags: ['Board'],
+    }),
+  }),
+});
+
+export const {
+  useGetGamesQuery,
+  useGetPlatformsQuery,
+  useGetSeriesQuery,
+  useGetGameQuery,
+  useGetGameRankingQuery,
+  useGetGroupQuery,
+  useGetGroupChartsQuery,
+  useGetChartQuery,
+  useGetChartRankingQuery,
+  useGetRankingQuery,
+} = recordsApi;

@@ -1,0 +1,51 @@
+import type { RouteName } from '../contract/pages';
+import type { PageCode } from './routeEntry';
+
+/** The pages of games, charts and rankings. */
+export const recordPages = {
+  GameList: {
+    texts: ['games', 'pagination'],
+    fetch: async () => {
+      const { GameListPage } = await import(
+        /* webpackChunkName: "page-GameList" */ '../features/records/games/GameListPage'
+      );
+      return GameListPage;
+    },
+  },
+  GameDetail: {
+    texts: ['games', 'boards', 'descriptions'],
+    fetch: async () => {
+      const { GamePage } = await import(
+        /* webpackChunkName: "page-GameDetail" */ '../features/records/game/GamePage'
+      );
+      return GamePage;
+    },
+  },
+  GroupDetail: {
+    texts: ['games', 'boards', 'descriptions'],
+    fetch: async () => {
+      const { GroupPage } = await import(
+        /* webpackChunkName: "page-GroupDetail" */ '../features/records/group/GroupPage'
+      );
+      return GroupPage;
+    },
+  },
+  ChartDetail: {
+    texts: ['games', 'boards', 'descriptions'],
+    fetch: async () => {
+      const { ChartPage } = await import(
+        /* webpackChunkName: "page-ChartDetail" */ '../features/records/chart/ChartPage'
+      );
+      return ChartPage;
+    },
+  },
+  RankingBoard: {
+    texts: 'boards',
+    fetch: async () => {
+      const { RankingPage } = await import(
+        /* webpackChunkName: "page-RankingBoard" */ '../features/records/ranking/RankingPage'
+      );
+      return RankingPage;
+    },
+  },
+} satisfies Partial<Record<RouteName, PageCode>>;

@@ -1,0 +1,71 @@
+import type { ApiRequest } from './articleRequests';
+import type { GameListParams } from './gameListParams';
+import { limits } from './limits';
+import { paths } from './paths';
+import type { PlayerBoard } from './records/rankingBoards';
+
+/*
+ * The requests of the pages of records. The browser sends them, the server inlines their responses in the document and the
+ * service worker caches them: all three must spell them alike.
+ */
+
+export function gameListRequest(query: GameListParams): ApiRequest {
+  const { page, order, letter, platform, series } = query;
+  const search = query.search.trim().slice(0, limits.searchLength);
+  return {
+    path: paths.games,
+    params: {
+      page: Math.min(page, limits.page),
+      itemsPerPage: limits.gamePageSize,
+      order,
+      ...(letter === '' ? {} : { letter }),
+      ...(search === '' ? {} : { search }),
+      ...(platform === null ? {} : { platform }),
+      ...(series === null ? {} : { series }),
+    },
+  };
+}
+
+const plain = (path: string): ApiRequest => ({ path, params: {} });
+
+export const platformsRequest = () => plain(paths.platforms);
+export const seriesRequest = () => plain(paths.allSeries);
+export const gameRequest = (id: number) => plain(paths.game(id));
+export const groupRequest = (id: number) => plain(paths.group(id));
+export const groupChartsRequest = (id: number) => plain(paths.groupCharts(id));
+export const chartRequest = (id: number) => plain(paths.chart(id));
+
+/** The best players of a game. */
+export const gameRankingRequest = (id: number): ApiRequest => ({
+  path: paths.gameRanking(id),
+  params: { by: 'points', itemsPerPage: limits.gamePageRanking },
+});
+
+/** What is shown of a board; the members of all platforms and countries without a choice. */
+export type BoardView = {
+  /** The `after` of a page; empty for the first. */
+  after: string;
+  /** The page around the member's own score. */
+  aroundMe: boolean;
+  platform: number | null;
+  /** ISO 3166-1 alpha-2; empty for all. */
+  country: string;
+};
+
+export const wholeBoard: BoardView = { after: '', aroundMe: false, platform: null, country: '' };
+
+export const chartRankingRequest = (id: number, view: BoardView): ApiRequest => ({
+  path: paths.chartRanking(id),
+  params: {
+    itemsPerPage: limits.rankingPageSize,
+    ...(view.aroundMe ? { around: 'me' } : {}),
+    ...(view.platform === null ? {} : { platform: view.platform }),
+    ...(view.country === '' ? {} : { country: view.country }),
+    ...(view.after === '' ? {} : { after: view.after }),
+  },
+});
+
+export const rankingRequest = (board: PlayerBoard, after: string): ApiRequest => ({
+  path: paths.ranking(board),
+  params: { itemsPerPage: limits.rankingPageSize, ...(after === '' ? {} : { after }) },
+});

@@ -1,0 +1,34 @@
+import { mdiChevronDoubleUp, mdiChevronRight } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { actionClass } from '../../components/buttons/actionClass';
+import { Icon } from '../../components/Icon';
+import './records.css';
+
+interface BoardPagesProps {
+  /** The search strings of the first page and of the next one; undefined where there is none. */
+  first: string | undefined;
+  next: string | undefined;
+}
+
+/** Links to other pages of a board, which work without script. */
+export function BoardPages({ first, next }: BoardPagesProps) {
+  const { t } = useTranslation('boards');
+  if (first === undefined && next === undefined) return null;
+  return (
+    <nav aria-label={t('pages')} className="board-pages">
+      {first === undefined ? null : (
+        <Link to={first} className={actionClass('outlined')}>
+          <Icon path={mdiChevronDoubleUp} />
+          <span>{t('first')}</span>
+        </Link>
+      )}
+      {next === undefined ? null : (
+        <Link to={next} rel="next" className={actionClass('outlined')}>
+          <span>{t('next')}</span>
+          <Icon path={mdiChevronRight} />
+        </Link>
+      )}
+    </nav>
+  );
+}

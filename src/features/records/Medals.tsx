@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/useFormats';
+import '../../components/VisuallyHidden.css';
+import './records.css';
+
+const kinds = ['platinum', 'gold', 'silver', 'bronze'] as const;
+
+/** Numbers of first places alone and of first to third places, each with its word for screen readers. */
+export function Medals({ counts }: { counts: readonly number[] }) {
+  const { t } = useTranslation('boards');
+  const { count } = useFormats();
+  return (
+    <span className="medals">
+      {kinds.map((kind, place) => (
+        <span key={kind} className={`medal medal-${kind}`} title={t(`medals.${kind}`)}>
+          <span className="visually-hidden">{t(`medals.${kind}`)} </span>
+          {count(counts[place] ?? 0)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Player } from '../../api/wire/boardFromWire';
+import { useRoute } from '../../navigation/useRoute';
+import './records.css';
+
+/** A player with the country, as a link to the member's page; a deleted account has no name. */
+export function PlayerName({ player: { username, slug, country } }: { player: Player }) {
+  const { t } = useTranslation('boards');
+  const { memberPath } = useRoute();
+  return (
+    <span className="player-name">
+      {country === null ? null : <span className="player-country">{country}</span>}
+      {username !== null && slug !== null ? (
+        <Link to={memberPath(slug)} className="list-link">
+          {username}
+        </Link>
+      ) : (
+        <span className="text-muted">{t('deleted')}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  mdiCheckDecagram,
+  mdiCircleOutline,
+  mdiClockAlertOutline,
+  mdiCloseOctagonOutline,
+  mdiEyeOutline,
+  mdiHelpCircleOutline,
+  mdiUndoVariant,
+} from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon';
+import type { ScoreState } from '../../contract/records/scoreStates';
+import './records.css';
+
+const icons: Record<ScoreState, string> = {
+  none: mdiCircleOutline,
+  asked: mdiHelpCircleOutline,
+  due: mdiClockAlertOutline,
+  proof_waiting: mdiEyeOutline,
+  proof_waiting_due: mdiEyeOutline,
+  proved: mdiCheckDecagram,
+  unproved: mdiCloseOctagonOutline,
+  withdrawn: mdiUndoVariant,
+};
+
+/** How far the proof of a score is: an icon and words. */
+export function StateMark({ state }: { state: ScoreState }) {
+  const { t } = useTranslation('boards');
+  return (
+    <span className={`state-mark state-${state}`}>
+      <Icon path={icons[state]} fontSize="small" />
+      <span>{t(`states.${state}`)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { mdiPodium } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import type { BoardPage, BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
+import { ActionLink } from '../../../components/buttons/ActionLink';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { Text } from '../../../components/Text';
+import { writeBoardView } from '../../../contract/boardParams';
+import type { BoardView } from '../../../contract/recordRequests';
+import { useFormats } from '../../../i18n/useFormats';
+import { BoardPages } from '../BoardPages';
+import { BoardTable } from './BoardTable';
+import { Podium } from './Podium';
+import './board.css';
+
+interface BoardContentProps {
+  chart: ChartDetails;
+  view: BoardView;
+  board: BoardPage<BoardScore>;
+  ownName?: string | undefined;
+  stale?: boolean;
+}
+
+const queryOf = (view: Partial<BoardView>) => `?${writeBoardView(view).toString()}`;
+
+/** What is first on a board with many: more scores than the podium has places. */
+const podiumSize = 3;
+
+/** One page of the board of a chart, with the podium above the first one of everyone. */
+export function BoardContent({ chart, view, board, ownName, stale }: BoardContentProps) {
+  const { t } = useTranslation('boards');
+  const { count } = useFormats();
+  const { items, total, next } = board;
+  const firstPage = view.after === '' && !view.aroundMe;
+  const whole = firstPage && view.platform === null && view.country === '';
+  if (items.length === 0) {
+    return whole ? (
+      <EmptyState icon={mdiPodium} title={t('empty.title')} text={t('empty.text')} />
+    ) : (
+      <EmptyState icon={mdiPodium} title={view.aroundMe ? t('noOwnScore') : t('empty.filtered')}>
+        <ActionLink to="?" variant="contained">
+          {t('empty.whole')}
+        </ActionLink>
+      </EmptyState>
+    );
+  }
+  const names = chart.columns.map(({ name }) => name);
+  return (
+    <>
+      {whole ? <Podium scores={items.slice(0, podiumSize)} names={names} /> : null}
+      <Text variant="body2" muted className="board-total">
+        {t('total', { count: total, formatted: count(total) })}
+      </Text>
+      <BoardTable
+        chart={chart}
+        scores={items}
+        first={firstPage ? items[0] : undefined}
+        ownName={ownName}
+        {...(stale === undefined ? {} : { stale })}
+      />
+      <BoardPages
+        first={firstPage ? undefined : queryOf({ ...view, after: '', aroundMe: false })}
+        next={next === null ? undefined : queryOf({ ...view, after: next, aroundMe: false })}
+      />
+    </>
+  );
+}

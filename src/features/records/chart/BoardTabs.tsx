@@ -1,0 +1,78 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { writeBoardView } from '../../../contract/boardParams';
+import type { BoardView } from '../../../contract/recordRequests';
+import { withRedirect } from '../../../navigation/loginPath';
+import { useRoute } from '../../../navigation/useRoute';
+import { usualCountry } from './countries';
+import './board.css';
+
+interface BoardTabsProps {
+  view: BoardView;
+  /** Guests log in first to see the board around their own score. */
+  member: boolean;
+  /** The id of what the tabs change. */
+  panelId: string;
+}
+
+/** Moves the focus to the neighbouring tab, as in a tab list of Material UI. */
+function moveFocus({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step === undefined) return;
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const index = tabs.findIndex((tab) => tab === target);
+  tabs[(index + step + tabs.length) % tabs.length]?.focus();
+}
+
+/** Which scores of a chart are shown; links, so that each view has its address and works without script. */
+export function BoardTabs({ view, member, panelId }: BoardTabsProps) {
+  const { t } = useTranslation('boards');
+  const { language, pathTo } = useRoute();
+  const { pathname } = useLocation();
+  const addressOf = (changes: Partial<BoardView>) => {
+    const query = writeBoardView({ platform: view.platform, ...changes }).toString();
+    return query === '' ? pathname : `${pathname}?${query}`;
+  };
+  const around = addressOf({ aroundMe: true });
+  const tabs = [
+    {
+      name: t('everyone'),
+      to: addressOf({}),
+      selected: !view.aroundMe && view.country === '',
+    },
+    {
+      name: t('aroundMe'),
+      to: member ? around : withRedirect(pathTo('Login'), around),
+      selected: view.aroundMe,
+    },
+    {
+      name: t('country'),
+      to: addressOf({ country: view.country || usualCountry(language) }),
+      selected: !view.aroundMe && view.country !== '',
+    },
+  ];
+  return (
+    <div
+      role="tablist"
+      tabIndex={-1}
+      aria-label={t('views')}
+      className="board-tabs"
+      onKeyDown={moveFocus}
+    >
+      {tabs.map(({ name, to, selected }) => (
+        <Link
+          key={name}
+          to={to}
+          role="tab"
+          aria-selected={selected}
+          aria-controls={panelId}
+          preventScrollReset
+          className="board-tab"
+        >
+          {name}
+        </Link>
+      ))}
+    </div>
+  );
+}

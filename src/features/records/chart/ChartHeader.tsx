@@ -1,0 +1,91 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ChartDetails } from '../../../api/wire/boardFromWire';
+import type { Reference } from '../../../api/wire/gameFromWire';
+import '../../../components/html/links.css';
+import { Icon } from '../../../components/Icon';
+import { PageHeader } from '../../../components/page/PageHeader';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { LocalName } from '../LocalName';
+import '../records.css';
+import './board.css';
+
+interface NeighbourProps {
+  side: 'previous' | 'next';
+  chart: Reference;
+}
+
+function Neighbour({ side, chart }: NeighbourProps) {
+  const { t } = useTranslation('boards');
+  const { keyedPath } = useRoute();
+  return (
+    <Link
+      to={keyedPath('ChartDetail', chart)}
+      aria-label={`${t(side === 'next' ? 'nextChart' : 'previousChart')}: ${chart.name}`}
+      className={`list-link chart-neighbour chart-neighbour-${side}`}
+    >
+      <Icon path={side === 'next' ? mdiChevronRight : mdiChevronLeft} fontSize="small" />
+      <LocalName of={chart} />
+    </Link>
+  );
+}
+
+/** The name of a chart below its game and group, what counts, and its neighbours. */
+export function ChartHeader({ chart }: { chart: ChartDetails }) {
+  const { t } = useTranslation('boards');
+  const { keyedPath } = useRoute();
+  const { count } = useFormats();
+  const { game, group, columns, previous, next } = chart;
+  const several = columns.length > 1;
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <>
+            <Link to={keyedPath('GameDetail', game)} className="list-link">
+              <LocalName of={game} />
+            </Link>
+            <span aria-hidden="true"> › </span>
+            <Link to={keyedPath('GroupDetail', group)} className="list-link">
+              <LocalName of={group} />
+            </Link>
+          </>
+        }
+        title={<LocalName of={chart} />}
+      >
+        <ul className="record-facts">
+          <li>{t('total', { count: chart.scores, formatted: count(chart.scores) })}</li>
+          {columns.map(({ name, better }, index) => (
+            <li key={index}>{several && name ? `${name}: ${t(better)}` : t(better)}</li>
+          ))}
+          {chart.proof === 'video' ? <li>{t('videoOnly')}</li> : null}
+        </ul>
+        {chart.status === 'locked' ? <p className="text-body2 record-note">{t('locked')}</p> : null}
+        {chart.status === 'retired' ? <Retired chart={chart} /> : null}
+      </PageHeader>
+      {previous || next ? (
+        <div className="chart-neighbours">
+          {previous ? <Neighbour side="previous" chart={previous} /> : null}
+          {next ? <Neighbour side="next" chart={next} /> : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Retired({ chart: { mergedInto } }: { chart: ChartDetails }) {
+  const { t } = useTranslation('boards');
+  const { keyedPath } = useRoute();
+  return (
+    <p className="text-body2 record-note">
+      {t('retired')}{' '}
+      {mergedInto === null ? null : (
+        <Link to={keyedPath('ChartDetail', { id: mergedInto, slug: null })} className="text-link">
+          {t('successor')}
+        </Link>
+      )}
+    </p>
+  );
+}

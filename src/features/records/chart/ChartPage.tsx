@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/errors/apiError';
+import { useGetChartQuery } from '../../../api/recordsApi';
+import type { ChartDetails } from '../../../api/wire/boardFromWire';
+import type { Kept } from '../../../api/wire/collection';
+import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
+import { PageMetadata } from '../../../components/page/PageMetadata';
+import { usePage } from '../../../navigation/usePage';
+import { useProperAddress } from '../../../navigation/useProperAddress';
+import { useRoute } from '../../../navigation/useRoute';
+import { InvalidAddress, RecordFailure } from '../RecordFailure';
+import { RecordSkeleton } from '../RecordSkeleton';
+import { ChartBoard } from './ChartBoard';
+import { ChartHeader } from './ChartHeader';
+
+/** The page of a chart. */
+export function ChartPage() {
+  const { t } = useTranslation('boards');
+  const id = usePage()?.id;
+  return id === undefined ? <InvalidAddress title={t('missing')} /> : <OneChart key={id} id={id} />;
+}
+
+function OneChart({ id }: { id: number }) {
+  const { t } = useTranslation('boards');
+  const { language } = useRoute();
+  const { currentData, error, isError, refetch } = useGetChartQuery({ language, id });
+  const failure = isError ? asApiError(error) : undefined;
+  if (currentData) return <LoadedChart chart={currentData} />;
+  if (!failure) return <RecordSkeleton />;
+  return (
+    <RecordFailure
+      failure={failure}
+      missing={t('missing')}
+      failed={t('failed')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function LoadedChart({ chart }: { chart: ChartDetails & Kept }) {
+  const { t } = useTranslation('descriptions');
+  const { name, game } = chart;
+  useProperAddress('ChartDetail', chart);
+  return (
+    <>
+      <PageMetadata
+        title={`${name} – ${game.name}`}
+        description={t('ChartDetail', { name, game: game.name })}
+      />
+      <ChartHeader chart={chart} />
+      <LazyOfflineCopyAge keptAt={chart.keptAt} />
+      <ChartBoard chart={chart} />
+    </>
+  );
+}

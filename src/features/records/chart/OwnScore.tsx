@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useGetChartRankingQuery } from '../../../api/recordsApi';
+import type { ChartDetails } from '../../../api/wire/boardFromWire';
+import '../../../components/cardSurface.css';
+import { wholeBoard } from '../../../contract/recordRequests';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { ScoreValues } from '../ScoreValues';
+import { StateMark } from '../StateMark';
+import { gapBetween } from './gapBetween';
+import './board.css';
+
+interface OwnScoreProps {
+  chart: ChartDetails;
+  username: string;
+}
+
+/** The member's own score on a chart, with the place and the distance to the next one; nothing without a score. */
+export function OwnScore({ chart, username }: OwnScoreProps) {
+  const { t } = useTranslation('boards');
+  const { language } = useRoute();
+  const { count } = useFormats();
+  const { currentData } = useGetChartRankingQuery({
+    language,
+    id: chart.id,
+    view: { ...wholeBoard, aroundMe: true },
+  });
+  const items = currentData?.items ?? [];
+  const own = items.find(({ player }) => player.username === username);
+  if (!own) return null;
+  const better = items.findLast(({ rank }) => rank < own.rank);
+  const gap = better && gapBetween(own, better, chart, language);
+  return (
+    <section aria-label={t('ownScore')} className="card-surface own-score">
+      <span className="own-score-title">{t('ownScore')}</span>
+      <span className="own-score-value">
+        <ScoreValues values={own.values} names={chart.columns.map(({ name }) => name)} />
+      </span>
+      <span>{t('place', { rank: count(own.rank), of: count(own.of) })}</span>
+      <span>
+        {count(own.points)} {t('points')}
+      </span>
+      {gap ? <span className="text-muted">{t('toNext', { gap })}</span> : null}
+      <StateMark state={own.state} />
+    </section>
+  );
+}

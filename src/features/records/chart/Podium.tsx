@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { BoardScore } from '../../../api/wire/boardFromWire';
+import '../../../components/cardSurface.css';
+import { useFormats } from '../../../i18n/useFormats';
+import { PlayerName } from '../PlayerName';
+import { ScoreValues } from '../ScoreValues';
+import { StateMark } from '../StateMark';
+import './board.css';
+
+interface PodiumProps {
+  /** The first scores of the board. */
+  scores: readonly BoardScore[];
+  names: readonly string[];
+}
+
+/** The three best scores of a chart; those of a tie have the same rank. */
+export function Podium({ scores, names }: PodiumProps) {
+  const { t } = useTranslation('boards');
+  const { count, shortDate } = useFormats();
+  return (
+    <ol aria-label={t('podium')} className="podium">
+      {scores.map(({ id, rank, player, values, state, at, points }) => (
+        <li key={id} className={`card-surface podium-place podium-rank${rank}`}>
+          <span className="podium-rank">
+            <span className="visually-hidden">{t('rank')} </span>
+            {count(rank)}
+          </span>
+          <span className="podium-value">
+            <ScoreValues values={values} names={names} />
+          </span>
+          <span className="podium-player">
+            <PlayerName player={player} />
+          </span>
+          <span className="text-caption podium-facts">
+            <span>
+              {count(points)} {t('points')}
+            </span>
+            {at ? <span>{shortDate(at)}</span> : null}
+            <StateMark state={state} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { languageTags, type Language } from '../../../contract/languages';
+
+/** ISO 3166-1 alpha-2. */
+const codes =
+  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
+    ' ',
+  );
+
+/** The country with most speakers of a language: a first choice for its readers. */
+export const usualCountry = (language: Language): string =>
+  new Intl.Locale(languageTags[language]).maximize().region ?? 'FR';
+
+const made = new Map<Language, { value: string; label: string }[]>();
+
+/** All countries with their names in a language, by name. */
+export function countryOptions(language: Language): { value: string; label: string }[] {
+  const known = made.get(language);
+  if (known) return known;
+  const tag = languageTags[language];
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const { compare } = new Intl.Collator(tag);
+  const options = codes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((a, b) => compare(a.label, b.label));
+  made.set(language, options);
+  return options;
+}

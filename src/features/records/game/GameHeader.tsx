@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { GameDetails } from '../../../api/wire/gameFromWire';
+import { PageHeader } from '../../../components/page/PageHeader';
+import { writeGameListParams, readGameListParams } from '../../../contract/gameListParams';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { GameCover } from '../games/GameCover';
+import { LocalName } from '../LocalName';
+import '../records.css';
+import '../games/games.css';
+
+const usual = readGameListParams(new URLSearchParams());
+
+/** The name of a game, what it belongs to, and how much it is played. */
+export function GameHeader({ game }: { game: GameDetails }) {
+  const { t } = useTranslation('games');
+  const { pathTo } = useRoute();
+  const { count, percent } = useFormats();
+  const { series, platforms, scores, proved } = game;
+  const listOf = (choice: { platform: number } | { series: number }) =>
+    `${pathTo('GameList')}?${writeGameListParams({ ...usual, ...choice }).toString()}`;
+  const amount = (number: number) => ({ count: number, formatted: count(number) });
+  return (
+    <div className="game-header">
+      <GameCover game={game} size="page" />
+      <PageHeader
+        eyebrow={
+          series ? (
+            <Link to={listOf({ series: series.id })} className="list-link">
+              <LocalName of={series} />
+            </Link>
+          ) : undefined
+        }
+        title={<LocalName of={game} />}
+      >
+        <ul className="record-facts">
+          <li>{t('charts', amount(game.charts))}</li>
+          <li>{t('scores', amount(scores))}</li>
+          <li>{t('players', amount(game.players))}</li>
+          {scores > 0 ? <li>{t('game.proved', { share: percent(proved / scores) })}</li> : null}
+        </ul>
+        {platforms.length > 0 ? (
+          <ul aria-label={t('platform.label')} className="choice-row game-platforms">
+            {platforms.map((platform) => (
+              <li key={platform.id}>
+                <Link to={listOf({ platform: platform.id })} className="pressable choice-chip">
+                  <LocalName of={platform} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {game.closed ? <p className="text-body2 record-note">{t('closed')}</p> : null}
+      </PageHeader>
+    </div>
+  );
+}

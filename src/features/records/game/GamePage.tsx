@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/errors/apiError';
+import { useGetGameQuery, useGetGameRankingQuery } from '../../../api/recordsApi';
+import type { Kept } from '../../../api/wire/collection';
+import type { GameDetails } from '../../../api/wire/gameFromWire';
+import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
+import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
+import { Placeholder } from '../../../components/feedback/Placeholder';
+import { PageMetadata } from '../../../components/page/PageMetadata';
+import { useFailureText } from '../../../components/feedback/useFailureText';
+import { usePage } from '../../../navigation/usePage';
+import { useProperAddress } from '../../../navigation/useProperAddress';
+import { useRoute } from '../../../navigation/useRoute';
+import { InvalidAddress, RecordFailure } from '../RecordFailure';
+import { RecordSkeleton } from '../RecordSkeleton';
+import { GameView } from './GameView';
+import { TopPlayers } from './TopPlayers';
+import '../games/games.css';
+
+/** The page of a game. */
+export function GamePage() {
+  const { t } = useTranslation('games');
+  const id = usePage()?.id;
+  return id === undefined ? (
+    <InvalidAddress title={t('game.missing')} />
+  ) : (
+    <Game key={id} id={id} />
+  );
+}
+
+function Game({ id }: { id: number }) {
+  const { t } = useTranslation('games');
+  const { language } = useRoute();
+  const { currentData, error, isError, refetch } = useGetGameQuery({ language, id });
+  const failure = isError ? asApiError(error) : undefined;
+  if (currentData) return <LoadedGame game={currentData} />;
+  if (!failure) return <RecordSkeleton />;
+  return (
+    <RecordFailure
+      failure={failure}
+      missing={t('game.missing')}
+      failed={t('game.failed')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function LoadedGame({ game }: { game: GameDetails & Kept }) {
+  const { t } = useTranslation('descriptions');
+  useProperAddress('GameDetail', game);
+  return (
+    <>
+      <PageMetadata title={game.name} description={t('GameDetail', { name: game.name })} />
+      <GameView
+        game={game}
+        note={<LazyOfflineCopyAge keptAt={game.keptAt} />}
+        ranking={<GameRanking id={game.id} />}
+      />
+    </>
+  );
+}
+
+function GameRanking({ id }: { id: number }) {
+  const { t } = useTranslation('boards');
+  const { language } = useRoute();
+  const failureText = useFailureText();
+  const { currentData, error, isError, refetch } = useGetGameRankingQuery({ language, id });
+  const failure = isError ? asApiError(error) : undefined;
+  if (currentData) return <TopPlayers standings={currentData.items} />;
+  if (!failure) return <Placeholder shape="area" className="top-players-skeleton" />;
+  return <ErrorAlert message={failureText(failure, t('failed'))} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ChartOverview } from '../../../api/wire/boardFromWire';
+import type { Group } from '../../../api/wire/gameFromWire';
+import { PageHeader } from '../../../components/page/PageHeader';
+import { Text } from '../../../components/Text';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { LocalName } from '../LocalName';
+import { PlayerName } from '../PlayerName';
+import { ScoreValues } from '../ScoreValues';
+import '../records.css';
+
+/** The name of a group below that of its game. */
+export function GroupHeader({ group }: { group: Group }) {
+  const { t } = useTranslation('games');
+  const { keyedPath } = useRoute();
+  const { count } = useFormats();
+  const amount = (number: number) => ({ count: number, formatted: count(number) });
+  return (
+    <PageHeader
+      eyebrow={
+        <Link to={keyedPath('GameDetail', group.game)} className="list-link">
+          <LocalName of={group.game} />
+        </Link>
+      }
+      title={<LocalName of={group} />}
+    >
+      <ul className="record-facts">
+        <li>{t('charts', amount(group.charts))}</li>
+        <li>{t('scores', amount(group.scores))}</li>
+        {group.dlc ? <li>{t('game.dlc')}</li> : null}
+        {group.ranked ? null : <li>{t('game.unranked')}</li>}
+      </ul>
+    </PageHeader>
+  );
+}
+
+function Holder({ record }: { record: NonNullable<ChartOverview['record']> }) {
+  const { t } = useTranslation('games');
+  const { count } = useFormats();
+  const others = record.tied - 1;
+  return (
+    <>
+      <PlayerName player={record.player} />
+      {others > 0 ? (
+        <span className="text-caption text-muted">
+          {' '}
+          {t('group.shared', { count: others, formatted: count(others) })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function ChartRow({ chart }: { chart: ChartOverview }) {
+  const { t } = useTranslation('games');
+  const { keyedPath } = useRoute();
+  const { count, shortDate } = useFormats();
+  const { record } = chart;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={keyedPath('ChartDetail', chart)} className="record-chart-link">
+          <LocalName of={chart} />
+        </Link>
+        {chart.status === 'locked' ? (
+          <span className="text-caption text-muted"> {t('group.locked')}</span>
+        ) : null}
+      </th>
+      <td className="record-number record-value">
+        {record ? (
+          <ScoreValues values={record.values} names={chart.columns.map(({ name }) => name)} />
+        ) : (
+          <span className="text-muted record-empty">{t('group.noScore')}</span>
+        )}
+      </td>
+      <td>{record ? <Holder record={record} /> : null}</td>
+      <td className="record-wide">{record?.at ? shortDate(record.at) : null}</td>
+      <td className="record-number">{count(chart.scores)}</td>
+    </tr>
+  );
+}
+
+/** The charts of a group, each with its record. */
+export function ChartTable({ charts, label }: { charts: readonly ChartOverview[]; label: string }) {
+  const { t } = useTranslation('games');
+  if (charts.length === 0) return <Text muted>{t('game.noGroups')}</Text>;
+  return (
+    <div className="record-table-frame">
+      <table aria-label={label} className="record-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('group.chart')}</th>
+            <th scope="col" className="record-number">
+              {t('group.record')}
+            </th>
+            <th scope="col">{t('group.holder')}</th>
+            <th scope="col" className="record-wide">
+              {t('group.since')}
+            </th>
+            <th scope="col" className="record-number">
+              {t('group.scores')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {charts.map((chart) => (
+            <ChartRow key={chart.id} chart={chart} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

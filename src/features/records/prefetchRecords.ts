@@ -1,0 +1,43 @@
+import { recordsApi } from '../../api/recordsApi';
+import { readAfter, readBoardView } from '../../contract/boardParams';
+import { readGameListParams } from '../../contract/gameListParams';
+import type { Language } from '../../contract/languages';
+import type { MatchedPage } from '../../contract/matchPage';
+import { isPlayerBoard } from '../../contract/records/rankingBoards';
+import type { AppDispatch } from '../../store/createStore';
+
+interface RecordsRequest {
+  language: Language;
+  page: MatchedPage;
+  search: URLSearchParams;
+}
+
+/** Fetches what a page of records starts with while its code is still loading. */
+export function prefetchRecords(
+  dispatch: AppDispatch,
+  { language, page: { route, id, params }, search }: RecordsRequest,
+): void {
+  const { prefetch } = recordsApi.util;
+  if (route === 'GameList') {
+    dispatch(prefetch('getGames', { language, ...readGameListParams(search) }, {}));
+    dispatch(prefetch('getPlatforms', { language }, {}));
+    dispatch(prefetch('getSeries', { language }, {}));
+  }
+  const board = params['board'] ?? '';
+  if (route === 'RankingBoard' && isPlayerBoard(board))
+    dispatch(prefetch('getRanking', { language, board, after: readAfter(search) }, {}));
+  if (id === undefined) return;
+  if (route === 'GameDetail') {
+    dispatch(prefetch('getGame', { language, id }, {}));
+    dispatch(prefetch('getGameRanking', { language, id }, {}));
+  }
+  if (route === 'GroupDetail') {
+    dispatch(prefetch('getGroup', { language, id }, {}));
+    dispatch(prefetch('getGroupCharts', { language, id }, {}));
+  }
+  if (route === 'ChartDetail') {
+    const view = readBoardView(search);
+    dispatch(prefetch('getChart', { language, id }, {}));
+    if (!view.aroundMe) dispatch(prefetch('getChartRanking', { language, id, view }, {}));
+  }
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { asApiError } from '../../../api/errors/apiError';
+import { useGetRankingQuery } from '../../../api/recordsApi';
+import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
+import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
+import { useFailureText } from '../../../components/feedback/useFailureText';
+import { PageMetadata } from '../../../components/page/PageMetadata';
+import { readAfter } from '../../../contract/boardParams';
+import { isPlayerBoard, type PlayerBoard } from '../../../contract/records/rankingBoards';
+import { usePage } from '../../../navigation/usePage';
+import { useRoute } from '../../../navigation/useRoute';
+import { selectUser } from '../../../state/authSlice';
+import { useAppSelector } from '../../../store/hooks';
+import { RecordRows } from '../RecordSkeleton';
+import { RankingContent, RankingView } from './RankingView';
+
+/** The page of a board of all players. */
+export function RankingPage() {
+  const { t } = useTranslation('metadata');
+  const named = usePage()?.params['board'] ?? '';
+  const board = isPlayerBoard(named) ? named : 'points';
+  return (
+    <>
+      <PageMetadata title={t('RankingBoard')} page="RankingBoard" />
+      <RankingView board={board}>
+        <RankingResults board={board} />
+      </RankingView>
+    </>
+  );
+}
+
+function RankingResults({ board }: { board: PlayerBoard }) {
+  const { t } = useTranslation('boards');
+  const { language } = useRoute();
+  const [search] = useSearchParams();
+  const after = readAfter(search);
+  const failureText = useFailureText();
+  const ownName = useAppSelector(selectUser)?.username;
+  const { currentData, error, isError, refetch } = useGetRankingQuery({ language, board, after });
+  const failure = isError ? asApiError(error) : undefined;
+  if (failure) {
+    return (
+      <ErrorAlert
+        message={failureText(failure, t('failed'))}
+        requestId={failure.kind === 'http' ? failure.requestId : undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!currentData) return <RecordRows rows={20} />;
+  return (
+    <>
+      <LazyOfflineCopyAge keptAt={currentData.keptAt} />
+      <RankingContent board={board} page={currentData} after={after} ownName={ownName} />
+    </>
+  );
+}

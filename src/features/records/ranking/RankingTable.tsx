@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { Standing } from '../../../api/wire/boardFromWire';
+import type { PlayerBoard } from '../../../contract/records/rankingBoards';
+import { useFormats } from '../../../i18n/useFormats';
+import { Medals } from '../Medals';
+import { PlayerName } from '../PlayerName';
+import '../records.css';
+
+interface RankingTableProps {
+  board: PlayerBoard;
+  standings: readonly Standing[];
+  ownName?: string | undefined;
+  /** The accessible name. */
+  label: string;
+}
+
+/** What a board is ordered by. */
+function Result({ board, standing }: { board: PlayerBoard; standing: Standing }) {
+  const { count } = useFormats();
+  if (board === 'medals') return <Medals counts={standing.medals} />;
+  if (board === 'cups') return <Medals counts={standing.cups} />;
+  const amount = {
+    points: standing.points,
+    'game-points': standing.gamePoints,
+    proofs: standing.proved,
+  }[board];
+  return <strong>{count(amount)}</strong>;
+}
+
+/** Players at their places on a board of all players. */
+export function RankingTable({ board, standings, ownName, label }: RankingTableProps) {
+  const { t } = useTranslation('boards');
+  const { count } = useFormats();
+  return (
+    <div className="record-table-frame">
+      <table aria-label={label} className="record-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('rank')}</th>
+            <th scope="col">{t('player')}</th>
+            <th scope="col" className="record-number">
+              {t(`ranking.${board}`)}
+            </th>
+            <th scope="col" className="record-number record-wide">
+              {t('scores')}
+            </th>
+            <th scope="col" className="record-number record-wide">
+              {t('proved')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => {
+            const own = ownName !== undefined && standing.player.username === ownName;
+            return (
+              <tr key={standing.id} className={own ? 'record-own' : undefined}>
+                <td className="record-rank">{count(standing.rank)}</td>
+                <th scope="row">
+                  <PlayerName player={standing.player} />
+                  {own ? <span className="record-you">{t('you')}</span> : null}
+                </th>
+                <td className="record-number">
+                  <Result board={board} standing={standing} />
+                </td>
+                <td className="record-number record-wide">{count(standing.scores)}</td>
+                <td className="record-number record-wide">{count(standing.proved)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { mdiPodium } from '@mdi/js';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BoardPage, Standing } from '../../../api/wire/boardFromWire';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { PageHeader } from '../../../components/page/PageHeader';
+import { Text } from '../../../components/Text';
+import { playerBoards, type PlayerBoard } from '../../../contract/records/rankingBoards';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { BoardPages } from '../BoardPages';
+import { RankingTable } from './RankingTable';
+import '../chart/board.css';
+
+interface RankingViewProps {
+  board: PlayerBoard;
+  children: ReactNode;
+}
+
+/** The boards of all players: links to each, and what the shown one counts. */
+export function RankingView({ board, children }: RankingViewProps) {
+  const { t } = useTranslation('boards');
+  const { boardPath } = useRoute();
+  return (
+    <>
+      <PageHeader
+        eyebrow={t('ranking.title')}
+        title={t(`ranking.${board}`)}
+        lead={t(`explain.${board}`)}
+      />
+      <nav aria-label={t('ranking.boards')} className="board-tabs">
+        {playerBoards.map((name) => (
+          <Link
+            key={name}
+            to={boardPath(name)}
+            aria-current={name === board ? 'page' : undefined}
+            className="board-tab"
+          >
+            {t(`ranking.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </>
+  );
+}
+
+interface RankingContentProps {
+  board: PlayerBoard;
+  page: BoardPage<Standing>;
+  after: string;
+  ownName?: string | undefined;
+}
+
+/** One page of a board of all players. */
+export function RankingContent({ board, page, after, ownName }: RankingContentProps) {
+  const { t } = useTranslation('boards');
+  const { count } = useFormats();
+  const { items, total, next } = page;
+  if (items.length === 0) return <EmptyState icon={mdiPodium} title={t('noRanking')} />;
+  return (
+    <div className="board-panel">
+      <Text variant="body2" muted className="board-total">
+        {t('players', { count: total, formatted: count(total) })}
+      </Text>
+      <RankingTable
+        board={board}
+        standings={items}
+        ownName={ownName}
+        label={t(`ranking.${board}`)}
+      />
+      <BoardPages
+        first={after === '' ? undefined : '?'}
+        next={next === null ? undefined : `?after=${next}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import type { BoardPage, BoardScore, ChartDetails } from '../../api/wire/boardFromWire';
+import type { BoardView } from '../../contract/recordRequests';
+import { BoardContent } from '../../features/records/chart/BoardContent';
+import { BoardFilters } from '../../features/records/chart/BoardFilters';
+import { BoardTabs } from '../../features/records/chart/BoardTabs';
+import { ChartHeader } from '../../features/records/chart/ChartHeader';
+
+interface PrintedChartProps {
+  chart: ChartDetails;
+  board: BoardPage<BoardScore>;
+  view: BoardView;
+}
+
+export function PrintedChart({ chart, board, view }: PrintedChartProps) {
+  const panelId = useId();
+  return (
+    <>
+      <ChartHeader chart={chart} />
+      <BoardTabs view={view} member={false} panelId={panelId} />
+      <div role="tabpanel" id={panelId} className="board-panel">
+        <BoardFilters chart={chart} view={view} />
+        <BoardContent chart={chart} view={view} board={board} />
+      </div>
+    </>
+  );
+}

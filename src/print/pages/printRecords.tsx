@@ -1,0 +1,83 @@
+import {
+  boardFromWire,
+  chartDetailsFromWire,
+  chartFromWire,
+  scoreFromWire,
+  standingFromWire,
+} from '../../api/wire/boardFromWire';
+import { collectionFromWire } from '../../api/wire/collection';
+import {
+  gameDetailsFromWire,
+  gameFromWire,
+  groupFromWire,
+  referenceFromWire,
+} from '../../api/wire/gameFromWire';
+import { readAfter, readBoardView } from '../../contract/boardParams';
+import { readGameListParams } from '../../contract/gameListParams';
+import { matchPage } from '../../contract/matchPage';
+import type { PageToPrint } from '../../contract/printedPage';
+import { isPlayerBoard } from '../../contract/records/rankingBoards';
+import { splitLanguagePrefix } from '../../contract/routes';
+import { GameView } from '../../features/records/game/GameView';
+import { TopPlayers } from '../../features/records/game/TopPlayers';
+import { ChartTable, GroupHeader } from '../../features/records/group/GroupView';
+import { RankingContent, RankingView } from '../../features/records/ranking/RankingView';
+import { PrintedChart } from './PrintedChart';
+import { PrintedGames } from './PrintedGames';
+
+const addressOf = ({ address }: PageToPrint) => new URL(address, 'http://localhost');
+
+export function printGames(page: PageToPrint) {
+  const { reads } = page;
+  const games = collectionFromWire(reads.gameList, gameFromWire);
+  if (!games) return undefined;
+  return (
+    <PrintedGames
+      params={readGameListParams(addressOf(page).searchParams)}
+      games={games}
+      choices={{
+        platforms: collectionFromWire(reads.platforms, referenceFromWire)?.items ?? [],
+        series: collectionFromWire(reads.series, referenceFromWire)?.items ?? [],
+      }}
+    />
+  );
+}
+
+export function printGame({ reads }: PageToPrint) {
+  const game = gameDetailsFromWire(reads.game);
+  const ranking = boardFromWire(reads.gameRanking, standingFromWire);
+  return game && <GameView game={game} ranking={<TopPlayers standings={ranking?.items ?? []} />} />;
+}
+
+export function printGroup({ reads }: PageToPrint) {
+  const group = groupFromWire(reads.group);
+  const charts = collectionFromWire(reads.groupCharts, chartFromWire);
+  return (
+    group &&
+    charts && (
+      <>
+        <GroupHeader group={group} />
+        <ChartTable charts={charts.items} label={group.name} />
+      </>
+    )
+  );
+}
+
+export function printChart(page: PageToPrint) {
+  const chart = chartDetailsFromWire(page.reads.chart);
+  const board = boardFromWire(page.reads.chartRanking, scoreFromWire);
+  const view = readBoardView(addressOf(page).searchParams);
+  return chart && board && <PrintedChart chart={chart} board={board} view={view} />;
+}
+
+export function printRanking(page: PageToPrint) {
+  const { pathname, searchParams } = addressOf(page);
+  const board = matchPage(splitLanguagePrefix(pathname).rest)?.params['board'] ?? '';
+  const standings = boardFromWire(page.reads.ranking, standingFromWire);
+  if (!standings || !isPlayerBoard(board)) return undefined;
+  return (
+    <RankingView board={board}>
+      <RankingContent board={board} page={standings} after={readAfter(searchParams)} />
+    </RankingView>
+  );
+}
