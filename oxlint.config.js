@@ -67,13 +67,22 @@ const layerWall = (folder, depth = 1) =>
 
 const baseName = (name) => name.split('/').at(-1);
 
-/** The storeys of the server that a storey may not import. */
+/** The storeys of the server that a storey may not import. Of the domains it may declare single files. */
 const storeyPatterns = (storey) => {
-  const closed = storeys.filter((other) => other !== storey && !layers[storey].includes(other));
+  const closed = storeys
+    .filter((other) => other !== storey && !layers[storey].includes(other))
+    .flatMap((other) =>
+      other === 'server/domains'
+        ? domainFiles
+            .map((file) => `${other}/${file}`)
+            .filter((file) => !layers[storey].includes(file))
+            .map((file) => file.replace('server/', ''))
+        : baseName(other),
+    );
   return [
     ...wallPatterns('server'),
     {
-      regex: `^(\\.\\./)+(${closed.map(baseName).join('|')})(/|$)`,
+      regex: `^(\\.\\./)+(${closed.join('|')})(/|$)`,
       message: 'The import goes against the storeys of the server (src/layers.json).',
     },
   ];

@@ -55,9 +55,23 @@ describe('imports', () => {
     const against = internal.filter(({ from, target }) => {
       const [source, goal] = [storeyOf(from), storeyOf(target)];
       if (source === undefined || goal === undefined || source === goal) return false;
-      return !allowed.get(source)?.includes(goal);
+      return ![goal, moduleOf(target)].some((open) => allowed.get(source)?.includes(open));
     });
     expect(against.map(name)).toEqual([]);
+  });
+
+  test('of single files that a storey declares are used', () => {
+    const used = new Set(
+      internal.map(({ from, target }) => `${storeyOf(from)} → ${moduleOf(target)}`),
+    );
+    const declared = Object.entries(layers)
+      .filter(([layer]) => storeyOf(`src/${layer}`) === layer)
+      .flatMap(([layer, modules]) =>
+        modules
+          .filter((module) => module.startsWith('server/domains/'))
+          .map((module) => `${layer} → ${module}`),
+      );
+    expect(declared.filter((pair) => !used.has(pair))).toEqual([]);
   });
 
   test('from one domain of the server to another are declared', () => {

@@ -35,7 +35,7 @@ export async function startRolloutSite() {
   ];
   const opened = await createTestDatabase({ empty: true });
   await migrate(opened.unlimited);
-  await seedSampleContent(opened.unlimited, { covers: 'none' });
+  await seedSampleContent(opened.unlimited, { covers: 'none', records: 'none' });
   const nodes = await Promise.all(releases.map((release) => startNode(opened, release)));
   const proxy = await startRoundRobinProxy(nodes.map(({ origin }) => origin));
   const sawNewBuild = async (daysAgo: number) => {

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../support/database/createTestDatabase';
 let opened: OpenDatabase;
 beforeAll(async () => {
   opened = await createTestDatabase();
-  await seedSampleContent(opened.database, { covers: 'none' });
+  await seedSampleContent(opened.database, { covers: 'none', records: 'none' });
 }, 60_000);
 afterAll(async () => opened.close());
 
@@ -46,5 +46,7 @@ test.each(sampleAccounts)(
 );
 
 test('rejects a database that has members', async () => {
-  await expect(seedSampleContent(opened.database, { covers: 'none' })).rejects.toThrow(/not empty/);
+  await expect(
+    seedSampleContent(opened.database, { covers: 'none', records: 'none' }),
+  ).rejects.toThrow(/not empty/);
 });

@@ -5,35 +5,49 @@ import { samplePartners, sampleStatistics } from './sampleWebsite';
 import { seedArticle } from './seedArticles';
 import { seedMembers } from './seedMembers';
 import { renderCovers, storePicture } from './seedPictures';
+import { recordSteps, seedRecords } from './seedRecords';
 import { seedStatistics } from './seedStatistics';
 
 export type SeedOptions = {
   onProgress?: (done: number, total: number) => void;
   /** `none` skips cover pictures, which take most of the time and space. */
   covers?: 'drawn' | 'none';
+  /** `none` skips games, players and scores. */
+  records?: 'stored' | 'none';
 };
 
 /**
- * Fills an empty database with sample members, articles, comments, statistics and partners, in one transaction.
+ * Fills an empty database with sample members, articles, comments, games, scores, statistics and partners, in
+ * one transaction.
  * @throws Error when the database already has members: sample content never mixes with real content.
  */
 export async function seedSampleContent(
   database: Database,
-  { onProgress, covers = 'drawn' }: SeedOptions = {},
+  { onProgress, covers = 'drawn', records = 'stored' }: SeedOptions = {},
 ): Promise<void> {
   const someone = await database.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (someone) throw new Error('Sample content was not added: the database is not empty.');
 
+  const articles = covers === 'drawn' ? sampleArticles : [];
+  const total = articles.length + (records === 'stored' ? recordSteps : 0);
   let done = 0;
-  const drawn = await renderCovers(covers === 'drawn' ? sampleArticles : [], () => {
+  const onStep = () => {
     done += 1;
-    onProgress?.(done, sampleArticles.length);
+    onProgress?.(done, total);
+  };
+  const drawn = await renderCovers(articles, onStep);
+  await database.transaction().execute(async (transaction) => {
+    const members = await seedMembers(transaction);
+    await seedSite(transaction, { members, covers: drawn });
+    if (records === 'stored') await seedRecords(transaction, { members, onStep });
+    await seedStatistics(transaction);
   });
-  await database.transaction().execute(async (transaction) => storeEverything(transaction, drawn));
 }
 
-async function storeEverything(database: Database, covers: Map<string, CoverFile[]>) {
-  const members = await seedMembers(database);
+async function seedSite(
+  database: Database,
+  { members, covers }: { members: Map<string, number>; covers: Map<string, CoverFile[]> },
+) {
   await database
     .insertInto('settings')
     .values([
@@ -47,5 +61,4 @@ async function storeEverything(database: Database, covers: Map<string, CoverFile
     const pictureId = files ? await storePicture(database, files) : null;
     await seedArticle(database, article, { members, pictureId });
   }
-  await seedStatistics(database);
 }

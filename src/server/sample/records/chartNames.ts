@@ -1,5 +1,5 @@
 import { languages } from '../../../contract/languages';
-import type { SampleNames } from './sampleGame';
+import type { SampleFormat, SampleNames } from './sampleGame';
 
 /** Names in the order of the site's languages. */
 function named(...names: [string, string, string, string, string, string, string]): SampleNames {
@@ -126,6 +126,21 @@ export const chartNames = {
     'Maior pontuação e depois tempo',
     '最高分，其次用时',
   ),
+};
+
+const time = named('Time', 'Temps', 'Tempo', 'Tiempo', 'タイム', 'Tempo', '用时');
+
+/** What the columns of charts with several are called. */
+export const columnNames: Record<SampleFormat, SampleNames> = {
+  points: named('Points', 'Points', 'Punti', 'Puntos', '得点', 'Pontos', '分数'),
+  count: named('Number', 'Nombre', 'Numero', 'Número', '数', 'Número', '数量'),
+  hundredths: time,
+  milliseconds: time,
+  seconds: time,
+  distance: named('Distance', 'Distance', 'Distanza', 'Distancia', '距離', 'Distância', '距离'),
+  percentage: chartNames.completion,
+  weight: named('Weight', 'Poids', 'Peso', 'Peso', '重さ', 'Peso', '重量'),
+  money: named('Earnings', 'Gains', 'Guadagno', 'Ganancias', '収益', 'Ganhos', '收入'),
 };
 
 export function stageName(number: number): SampleNames {

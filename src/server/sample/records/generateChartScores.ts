@@ -8,6 +8,8 @@ export type SampleScore = {
   /** A calendar day. */
   achievedOn: string;
   state: 'none' | 'proved' | 'proof_waiting';
+  /** Whether an article states it. */
+  stated: boolean;
 };
 
 const lastDay = Date.UTC(2026, 10, 20);
@@ -88,6 +90,7 @@ export function generateChartScores(
       ],
       achievedOn: fact?.on ?? pickDay(since, random()),
       state: fact?.state ?? (fact || random() < 0.35 - place / 400 ? 'proved' : 'none'),
+      stated: fact !== undefined,
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages';
 import { seededRandom } from '../covers/seededRandom';
 import { sampleMembers } from '../sampleMembers';
 import { articleScores } from './articleScores';
@@ -16,6 +17,31 @@ const countries =
   'FR FR FR FR JP JP JP US US US GB GB DE DE IT IT ES ES BR BR CN CA CA PL PT SE NL BE AU MX AR CL FI NO DK CH AT IE KR TW'.split(
     ' ',
   );
+
+/** Where the articles, or the language of a sample member, place a player. */
+const homes: Record<string, string> = {
+  joana_b: 'PT',
+  paulo_cv: 'CV',
+  Rikard_S: 'SE',
+  bassline_bo: 'DK',
+  nine_lives: 'IT',
+  brickwork: 'PL',
+  fathom_six: 'BE',
+  nuria_rows: 'ES',
+  marc_611: 'ES',
+  vicent_71: 'ES',
+};
+const languageHomes: Partial<Record<Language, string>> = {
+  fr: 'FR',
+  it: 'IT',
+  es: 'ES',
+  ja: 'JP',
+  'pt-br': 'BR',
+  'zh-cn': 'CN',
+};
+const memberHomes = new Map(
+  sampleMembers.map(({ username, language }) => [username, languageHomes[language]]),
+);
 
 /** How a name is put together: most sites see all of these. */
 const shapes: ((first: string, second: string, number: number) => string)[] = [
@@ -50,5 +76,8 @@ export function generatePlayers(): SamplePlayer[] {
     names.add(name);
     taken.add(name.toLowerCase());
   }
-  return [...names].map((name) => ({ name, country: choose(countries) ?? 'FR' }));
+  return [...names].map((name) => {
+    const anywhere = choose(countries) ?? 'FR';
+    return { name, country: homes[name] ?? memberHomes.get(name) ?? anywhere };
+  });
 }

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { verifyChains } from '../../../src/server/domains/records/scores/verifyChains';
+import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
+import { articleScores } from '../../../src/server/sample/records/articleScores';
+import { sampleGames } from '../../../src/server/sample/records/generateScores';
+import { sampleRules } from '../../../src/server/sample/records/sampleRules';
+import { languages } from '../../../src/contract/languages';
+import { seedSampleContent } from '../../../src/server/sample/seedSampleContent';
+import { createTestDatabase } from '../../support/database/createTestDatabase';
+
+const opened: OpenDatabase[] = [];
+const steps: [done: number, total: number][] = [];
+
+async function openSeeded(): Promise<OpenDatabase> {
+  const one = await createTestDatabase();
+  opened.push(one);
+  const onProgress = (done: number, total: number) => steps.push([done, total]);
+  await seedSampleContent(one.database, { covers: 'none', onProgress });
+  return one;
+}
+
+let seeded: OpenDatabase;
+beforeAll(async () => {
+  seeded = await openSeeded();
+}, 120_000);
+afterAll(async () => Promise.all(opened.map(async (one) => one.close())));
+
+const select = async <Row>(text: string) =>
+  (await sql.raw<Row>(text).execute(seeded.database)).rows;
+const count = async (text: string) => (await select<{ count: number }>(text))[0]?.count;
+
+describe.each(Object.entries(articleScores))('%s', (key, known) => {
+  test.each(known)('has $player on rank $rank with $amount', async ({ player, rank, amount }) => {
+    const [game, chart] = key.split('/');
+    const { rows } = await sql`
+      select s.amounts[1] as amount, (select count(*) + 1 from scores b
+        where b.chart_id = s.chart_id and b.ranked and b.sort_key < s.sort_key) as rank
+      from scores s join charts c on c.id = s.chart_id join games g on g.id = c.game_id
+      join players p on p.id = s.player_id join users u on u.id = p.user_id
+      where g.slug = ${game} and c.slug = ${chart} and u.username = ${player}`.execute(
+      seeded.database,
+    );
+    expect(rows).toEqual([{ amount, rank }]);
+  });
+});
+
+test('the first event is the first score of the site, which was corrected', async () => {
+  const rows = await select(`select u.username, e.kind, e.after->'amounts' as amounts, e.at
+    from score_events e join users u on u.id = e.actor_id order by e.id limit 2`);
+  expect(rows).toEqual([
+    { username: 'hugo_1986', kind: 'created', amounts: [482_100], at: '2003-11-16T21:14:00.000Z' },
+    { username: 'hugo_1986', kind: 'corrected', amounts: [48_210], at: '2003-11-16T21:25:00.000Z' },
+  ]);
+});
+
+test('every chain of events verifies and is in the order of time', async () => {
+  expect(await verifyChains(seeded.database)).toEqual([]);
+  expect(
+    await count(`select count(*) from score_events a join score_events b
+      on b.chart_id = a.chart_id and b.sequence = a.sequence + 1 where b.at < a.at or b.id < a.id`),
+  ).toBe(0);
+});
+
+test('the last event of each score says what the score is', async () => {
+  expect(
+    await count(`select count(*) from scores s where not exists (
+      select from score_events e where e.score_id = s.id and e.revision = s.revision
+        and e.chart_id = s.chart_id and e.player_id = s.player_id and e.at = s.changed_at
+        and e.after = jsonb_build_object('amounts', s.amounts, 'platform', s.platform_id,
+          'achievedOn', s.achieved_on, 'state', s.state))`),
+  ).toBe(0);
+});
+
+test('nothing is left to rank, and the stored places are those of a recount', async () => {
+  expect(await count('select count(*) from ranking_work')).toBe(0);
+  expect(
+    await count(`select count(*) from chart_places p full join (
+        select chart_id, sort_key, min(rank) as rank, count(*) as tied from (
+          select chart_id, sort_key, rank() over (partition by chart_id order by sort_key) as rank
+          from scores where ranked) r group by 1, 2) n using (chart_id, sort_key)
+      where (p.rank, p.tied) is distinct from (n.rank, n.tied)
+        and (p.rank is not null or n.rank <= 60)`),
+  ).toBe(0);
+});
+
+test('standings and totals are the sums of the places', async () => {
+  expect(
+    await count(`with sums as (
+        select c.game_id, s.player_id, sum(p.points) filter (where g.ranked) as points, count(*) as scores
+        from scores s join charts c on c.id = s.chart_id join chart_groups g on g.id = c.group_id
+        left join chart_places p on p.chart_id = s.chart_id and p.sort_key = s.sort_key
+        where c.status <> 'retired' group by 1, 2)
+      select count(*) from sums full join game_standings t using (game_id, player_id)
+      where (coalesce(points, 0), scores) is distinct from (t.chart_points, t.score_count)`),
+  ).toBe(0);
+  expect(
+    await count(`select count(*) from players p join player_totals t on t.player_id = p.id
+      where t.chart_points <> (select sum(chart_points) from game_standings s where s.player_id = p.id)`),
+  ).toBe(0);
+  expect(
+    await count('select count(*) - (select count(*) from players) as count from player_days'),
+  ).toBe(0);
+});
+
+test('every player is a member who joined before the first score and cannot log in', async () => {
+  expect(await count('select count(*) from players')).toBeGreaterThan(1_400);
+  expect(
+    await count(`select count(*) from players p left join users u on u.id = p.user_id
+      where u.id is null or p.country is null or u.created_at >= p.created_at
+        or p.created_at <> (select min(posted_at) from scores s where s.player_id = p.id)`),
+  ).toBe(0);
+  expect(await count('select count(*) from users where password_hash is not null')).toBe(3);
+});
+
+test('a score is on a platform of its game, and nothing was posted before the game was there', async () => {
+  expect(
+    await count(`select count(*) from scores s join charts c on c.id = s.chart_id
+      join games g on g.id = c.game_id where s.posted_at < g.published_at or not exists (
+        select from game_platforms p where p.game_id = g.id and p.platform_id = s.platform_id)`),
+  ).toBe(0);
+});
+
+test('everything has an English name, and columns have one where there are several', async () => {
+  const named: [table: string, translations: string, key: string][] = [
+    ['games', 'game_translations', 'game_id'],
+    ['series', 'series_translations', 'series_id'],
+    ['platforms', 'platform_translations', 'platform_id'],
+    ['chart_groups', 'chart_group_translations', 'group_id'],
+    ['charts', 'chart_translations', 'chart_id'],
+  ];
+  for (const [table, translations, key] of named) {
+    expect(await count(`select count(*) from ${table}`)).toBeGreaterThan(0);
+    expect(
+      await count(`select count(*) from ${table} t where not exists (
+        select from ${translations} n where n.${key} = t.id and n.language = 'en' and n.name <> '')`),
+    ).toBe(0);
+  }
+  expect(
+    await count(`select count(*) from chart_values v
+      where (select count(*) from chart_values o where o.chart_id = v.chart_id) > 1
+        and (select count(*) from chart_value_translations n
+          where (n.chart_id, n.position) = (v.chart_id, v.position)) < ${languages.length}`),
+  ).toBe(0);
+});
+
+test('the games of the articles have rules, six of them in every language', async () => {
+  const slugs = sampleGames.map(({ slug }) => slug);
+  expect(Object.keys(sampleRules).filter((slug) => !slugs.includes(slug))).toEqual([]);
+  const rows = await select<{ languages: number }>(`select count(*) as languages
+    from game_translations where rules is not null group by game_id`);
+  expect(rows).toHaveLength(Object.keys(sampleRules).length);
+  expect(rows.filter((row) => row.languages === languages.length)).toHaveLength(6);
+});
+
+test('progress is reported until everything is done', () => {
+  const [last] = steps.slice(-1);
+  expect(steps.map(([done]) => done)).toEqual(steps.map((_, index) => index + 1));
+  expect(last?.[0]).toBe(last?.[1]);
+});
+
+test('a second site gets the same scores, events and members', async () => {
+  const again = await openSeeded();
+  const read = async ({ database }: OpenDatabase) =>
+    (
+      await sql`select (select jsonb_agg(encode(hash, 'hex') order by chart_id) from chart_heads) as chains,
+        (select md5(string_agg(u::text, ',' order by id)) from (
+          select id, username, created_at, language from users where password_hash is null) u) as members,
+        (select md5(string_agg(d::text, ',' order by player_id)) from player_days d) as days`.execute(
+        database,
+      )
+    ).rows;
+  expect(await read(again)).toEqual(await read(seeded));
+}, 120_000);

@@ -1,0 +1,73 @@
+import type { Database } from '../../platform/database/tables';
+import { isRanked } from '../../domains/records/scores/nextStanding';
+import { sortKey } from '../../domains/records/ranking/sortKey';
+import { insertRows } from '../insertRows';
+import { choosePlatform } from './choosePlatform';
+import type { SampleBoard } from './generateScores';
+import type { PostedScore } from './scoreHistory';
+import type { Catalogue } from './seedCatalogue';
+import { chartKey } from './seedCharts';
+import type { StoredPlayer } from './seedPlayers';
+
+export interface PostedBoard {
+  board: SampleBoard;
+  scores: PostedScore[];
+}
+
+/** A score with the ids it is stored with. */
+export interface StoredScore {
+  id: number;
+  chartId: number;
+  player: StoredPlayer;
+  platformId: number;
+  board: SampleBoard;
+  posted: PostedScore;
+}
+
+export interface Stored {
+  catalogue: Catalogue;
+  players: ReadonlyMap<string, StoredPlayer>;
+}
+
+/** Stores the scores in the order in which they were posted first. */
+export async function seedScores(
+  database: Database,
+  boards: readonly PostedBoard[],
+  { catalogue, players }: Stored,
+): Promise<StoredScore[]> {
+  const scores = boards.flatMap(({ board, scores: posted }) => {
+    const chartId = catalogue.charts.get(chartKey(board.game, board.group, board.chart)) ?? 0;
+    return posted.map((one) => ({
+      chartId,
+      player: players.get(one.score.player) ?? { id: 0, userId: 0 },
+      platformId: catalogue.platforms.get(choosePlatform(board, one.score.player)) ?? 0,
+      board,
+      posted: one,
+    }));
+  });
+  const rows = scores
+    .map(({ chartId, player, platformId, board, posted: { score, values } }) => ({
+      chartId,
+      playerId: player.id,
+      amounts: score.amounts,
+      sortKey: sortKey(
+        score.amounts,
+        board.chart.columns.map(({ better }) => better),
+      ),
+      platformId,
+      achievedOn: score.achievedOn,
+      postedAt: values[0]?.postedAt ?? null,
+      changedAt: values.at(-1)?.postedAt ?? null,
+      state: score.state,
+      wasUnproved: false,
+      ranked: isRanked({ state: score.state, wasUnproved: false }),
+      revision: values.length,
+    }))
+    .toSorted((one, other) => Number(one.postedAt) - Number(other.postedAt));
+  const stored = await insertRows(database, 'scores', rows, ['id', 'chartId', 'playerId']);
+  const ids = new Map(stored.map(({ id, chartId, playerId }) => [`${chartId}/${playerId}`, id]));
+  return scores.map((score) => ({
+    ...score,
+    id: ids.get(`${score.chartId}/${score.player.id}`) ?? 0,
+  }));
+}
