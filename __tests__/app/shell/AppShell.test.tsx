@@ -72,6 +72,8 @@ test.each(['/en/articles', '/en/articles?page=2', '/en/article-1-article-a1'])(
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Home', null],
       ['Articles', 'page'],
+      ['Games', null],
+      ['Rankings', null],
     ]);
   },
 );

@@ -35,9 +35,9 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
     title: documentTitle(title, siteName),
   });
   if (route && pageEntry(route).unmeasured) return undefined;
+  const unknown = route === undefined || (isKeyedRoute(route) && id === undefined);
+  if (unknown) return page(`/${language}/:unknown`, titleOf('NotFound'));
   switch (route) {
-    case undefined:
-      return page(`/${language}/:unknown`, titleOf('NotFound'));
     case 'RankingBoard':
     case 'MemberDetail':
       return page(`/${language}/${pages[route].path}`, titleOf(route));
@@ -45,8 +45,7 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
       return article && page(buildArticlePath(language, article), article.title || titleOf(route));
     default:
       if (isKeyedRoute(route)) {
-        if (id === undefined) return undefined;
-        return page(buildKeyedPath(language, route, { id, slug: null }), titleOf(route));
+        return page(buildKeyedPath(language, route, { id: id ?? 0, slug: null }), titleOf(route));
       }
       return page(buildPath(language, route), titleOf(route));
   }

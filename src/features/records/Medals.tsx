@@ -5,6 +5,20 @@ import './records.css';
 
 const kinds = ['platinum', 'gold', 'silver', 'bronze'] as const;
 
+/** What the colours of medals mean. */
+export function MedalLegend() {
+  const { t } = useTranslation('boards');
+  return (
+    <ul className="medal-legend">
+      {kinds.map((kind) => (
+        <li key={kind} className={`medal medal-${kind}`}>
+          {t(`medals.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Numbers of first places alone and of first to third places, each with its word for screen readers. */
 export function Medals({ counts }: { counts: readonly number[] }) {
   const { t } = useTranslation('boards');

@@ -37,9 +37,7 @@ export function OwnScore({ chart, username }: OwnScoreProps) {
         <ScoreValues values={own.values} names={chart.columns.map(({ name }) => name)} />
       </span>
       <span>{t('place', { rank: count(own.rank), of: count(own.of) })}</span>
-      <span>
-        {count(own.points)} {t('points')}
-      </span>
+      <span>{t('pointCount', { count: own.points, formatted: count(own.points) })}</span>
       {gap ? <span className="text-muted">{t('toNext', { gap })}</span> : null}
       <StateMark state={own.state} />
     </section>

@@ -32,9 +32,7 @@ export function Podium({ scores, names }: PodiumProps) {
             <PlayerName player={player} />
           </span>
           <span className="text-caption podium-facts">
-            <span>
-              {count(points)} {t('points')}
-            </span>
+            <span>{t('pointCount', { count: points, formatted: count(points) })}</span>
             {at ? <span>{shortDate(at)}</span> : null}
             <StateMark state={state} />
           </span>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GameDetails } from '../../../api/wire/gameFromWire';
+import '../../../components/buttons/buttons.css';
+import '../../../components/forms/ListFilters.css';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { writeGameListParams, readGameListParams } from '../../../contract/gameListParams';
 import { useFormats } from '../../../i18n/useFormats';

@@ -77,7 +77,7 @@ function ChartRow({ chart }: { chart: ChartOverview }) {
       </td>
       <td>{record ? <Holder record={record} /> : null}</td>
       <td className="record-wide">{record?.at ? shortDate(record.at) : null}</td>
-      <td className="record-number">{count(chart.scores)}</td>
+      <td className="record-number record-medium">{count(chart.scores)}</td>
     </tr>
   );
 }
@@ -99,7 +99,7 @@ export function ChartTable({ charts, label }: { charts: readonly ChartOverview[]
             <th scope="col" className="record-wide">
               {t('group.since')}
             </th>
-            <th scope="col" className="record-number">
+            <th scope="col" className="record-number record-medium">
               {t('group.scores')}
             </th>
           </tr>

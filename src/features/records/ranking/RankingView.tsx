@@ -10,6 +10,7 @@ import { playerBoards, type PlayerBoard } from '../../../contract/records/rankin
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { BoardPages } from '../BoardPages';
+import { MedalLegend } from '../Medals';
 import { RankingTable } from './RankingTable';
 import '../chart/board.css';
 
@@ -64,6 +65,7 @@ export function RankingContent({ board, page, after, ownName }: RankingContentPr
       <Text variant="body2" muted className="board-total">
         {t('players', { count: total, formatted: count(total) })}
       </Text>
+      {board === 'medals' || board === 'cups' ? <MedalLegend /> : null}
       <RankingTable
         board={board}
         standings={items}
