@@ -12,4 +12,5 @@ export const scoreStates = [
 export type ScoreState = (typeof scoreStates)[number];
 
 /** What happened to a score. */
-export type ScoreEventKind = 'created' | 'improved' | 'corrected';
+export const scoreEventKinds = ['created', 'improved', 'corrected'] as const;
+export type ScoreEventKind = (typeof scoreEventKinds)[number];

@@ -34,6 +34,7 @@ import { createRequestMinutes } from '../platform/nodes/requestMinutes';
 import { readLimitPlugin } from '../platform/rateLimits/readLimit';
 import { boardRoutes } from '../domains/records/boards/boardRoutes';
 import { groupChartRoutes } from '../domains/records/boards/groupChartRoutes';
+import { historyRoutes } from '../domains/records/history/historyRoutes';
 import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
@@ -112,6 +113,7 @@ async function addRoutes(
   await app.register(scoreRoutes, services);
   await app.register(standingRoutes, { database });
   await app.register(playerRoutes, { database });
+  await app.register(historyRoutes, { database });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);
   await app.register(administrationRoutes, services);

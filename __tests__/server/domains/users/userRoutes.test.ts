@@ -158,6 +158,8 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/players/{id}',
     'get /api/players/{id}/scores',
     'get /api/rankings/{board}',
+    'get /api/scores/{id}',
+    'get /api/scores/{id}/events',
     'get /api/series',
     'get /api/website/configuration',
     'get /api/website/get-stats',

@@ -88,6 +88,8 @@ test('documents the routes of the API and no others', () => {
       '/api/charts/{id}',
       '/api/charts/{id}/ranking',
       '/api/scores/batch',
+      '/api/scores/{id}',
+      '/api/scores/{id}/events',
       '/api/support_cases',
       '/api/website/get-stats',
       '/api/website/configuration',

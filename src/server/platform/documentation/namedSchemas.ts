@@ -12,6 +12,7 @@ import * as errors from '../../../contract/schemas/errors';
 import * as games from '../../../contract/schemas/games';
 import * as players from '../../../contract/schemas/players';
 import * as problems from '../../../contract/schemas/problems';
+import * as scoreHistory from '../../../contract/schemas/scoreHistory';
 import * as scores from '../../../contract/schemas/scores';
 import * as session from '../../../contract/schemas/session';
 import * as standings from '../../../contract/schemas/standings';
@@ -36,6 +37,7 @@ const names = new Map<unknown, string>(
     games,
     players,
     problems,
+    scoreHistory,
     scores,
     session,
     standings,

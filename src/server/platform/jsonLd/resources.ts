@@ -13,6 +13,7 @@ import {
 } from '../../../contract/schemas/comments';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import { PlayerProfile, PlayerScore } from '../../../contract/schemas/players';
+import { Score, ScoreEvent } from '../../../contract/schemas/scoreHistory';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
 import { Member, Registration } from '../../../contract/schemas/users';
@@ -96,6 +97,11 @@ export const resources: Readonly<Record<string, Resource>> = {
   Standing: { properties: { ...GameStanding.properties, ...PlayerStanding.properties } },
   Player: { properties: PlayerProfile.properties },
   PlayerScore: { properties: PlayerScore.properties },
+  Score: {
+    properties: Score.properties,
+    operations: [{ method: 'GET', title: 'Get a score' }],
+  },
+  ScoreEvent: { properties: ScoreEvent.properties },
   RankedScore: { properties: RankedScore.properties },
   Series: { properties: SeriesSummary.properties },
   Platform: { properties: PlatformSummary.properties },

@@ -65,13 +65,14 @@ export async function readChartBoard(
       .map(({ sortKey }) => sortKey)
       .filter((key, index, keys) => !keys[index - 1]?.equals(key)),
   });
+  const formats = chart.columns.map(({ format }) => format);
   const items = rows.map((row): RankedScore => ({
     '@id': paths.score(row.id),
     '@type': 'RankedScore',
     id: row.id,
     ...(places.get(row.sortKey.toString('hex')) ?? { rank: 1, tied: 1, points: 0 }),
     of: total,
-    values: scoreValues(row.amounts, chart.columns, language),
+    values: scoreValues(row.amounts, formats, language),
     player: toPlayer(row),
     platform: row.platform && reference('Platform', paths.platform(row.platform.id), row.platform),
     state: row.state,

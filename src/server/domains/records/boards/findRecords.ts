@@ -39,7 +39,11 @@ export async function findRecords(
           {
             player: toPlayer(row),
             tied: row.tied ?? 1,
-            values: scoreValues(row.amounts, columns, language),
+            values: scoreValues(
+              row.amounts,
+              columns.map(({ format }) => format),
+              language,
+            ),
             changedAt: row.changedAt,
           },
         ],

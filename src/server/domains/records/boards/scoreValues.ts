@@ -1,14 +1,14 @@
 import type { Language } from '../../../../contract/languages';
 import { formatValue } from '../../../../contract/records/formatValue';
-import type { ChartColumn } from '../../../../contract/schemas/charts';
+import type { ValueFormatDefinition } from '../../../../contract/schemas/valueFormats';
 
-/** The values of a score as numbers and as text in the reader’s language. */
+/** The amounts of a score with their texts; `formats` are those of the columns of its chart. */
 export const scoreValues = (
   amounts: readonly number[],
-  columns: readonly ChartColumn[],
+  formats: readonly ValueFormatDefinition[],
   language: Language,
 ) =>
-  columns.flatMap(({ format }, index) => {
+  formats.flatMap((format, index) => {
     const raw = amounts[index];
     return raw === undefined ? [] : [{ raw, text: formatValue(format, raw, language) }];
   });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import { paths } from '../../../../contract/paths';
-import { formatValue } from '../../../../contract/records/formatValue';
 import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { PlayerScore } from '../../../../contract/schemas/players';
 import type { ValueFormatDefinition } from '../../../../contract/schemas/valueFormats';
@@ -9,6 +8,7 @@ import type { Database } from '../../../platform/database/tables';
 import { isPublic, named, reference, type LabelledRow, type NamedRow } from '../../games/gameRows';
 import { localizedName } from '../../games/localizedNames';
 import { writeCursor } from '../boards/pageCursor';
+import { scoreValues } from '../boards/scoreValues';
 import type { ScoreCursor, ScoreQuery } from './playerScoreQuery';
 import { fromMicroseconds, inMicroseconds } from '../boards/microseconds';
 
@@ -81,10 +81,7 @@ const toScore = (row: ScoreRow, language: Language): PlayerScore => ({
   rank: row.rank,
   of: row.ofAll,
   points: row.points,
-  values: row.formats.flatMap((format, index) => {
-    const raw = row.amounts[index];
-    return raw === undefined ? [] : [{ raw, text: formatValue(format, raw, language) }];
-  }),
+  values: scoreValues(row.amounts, row.formats, language),
   platform: row.platform && reference('Platform', paths.platform(row.platform.id), row.platform),
   state: row.state,
   achievedOn: row.achievedOn,

@@ -20,7 +20,7 @@ export interface ScoreEvent {
   /** Null if there was no score. */
   before: ScoreContent | null;
   after: ScoreContent;
-  /** The user who did it; null for the site itself. */
+  /** The user who did it; null for the site itself, and for a user who must stay hidden: events are public. */
   actorId: number | null;
   at: Date;
   clientKey: string | null;
@@ -55,9 +55,9 @@ const isJson = (value: unknown): value is Parameters<typeof canonicalJson>[0] =>
 
 const contentText = (content: unknown) => (isJson(content) ? canonicalJson(content) : '');
 
-/** SHA-256 of the hash before an event and the event itself. */
-export function hashEvent(previous: Buffer, event: HashedEvent): Buffer {
-  const text = canonicalJson([
+/** What the hash of an event covers, apart from the hash before it. It is public. */
+export function hashedText(event: HashedEvent): string {
+  return canonicalJson([
     event.chartId,
     event.sequence,
     event.scoreId,
@@ -70,7 +70,11 @@ export function hashEvent(previous: Buffer, event: HashedEvent): Buffer {
     event.at,
     event.clientKey,
   ]);
-  return createHash('sha256').update(previous).update(text).digest();
+}
+
+/** SHA-256 of the hash before an event and the event itself. */
+export function hashEvent(previous: Buffer, event: HashedEvent): Buffer {
+  return createHash('sha256').update(previous).update(hashedText(event)).digest();
 }
 
 /** Locks the chain of a chart until the transaction ends: changes of a chart's scores happen one after another. */

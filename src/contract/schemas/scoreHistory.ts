@@ -1,0 +1,59 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { scoreEventKinds } from '../records/scoreStates';
+import { ArticleAuthor } from './articles';
+import { Collection } from './collection';
+import { GameReference, GroupReference, reference } from './games';
+import { Player } from './players';
+import { scoreContent, scoreFields } from './scoreFields';
+import { literals, moment, nullable } from './valueTypes';
+
+const place = nullable<number>(Type.Integer({ minimum: 1 }));
+const hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+/** A score in full. */
+export const Score = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('Score'),
+  id: Type.Integer(),
+  game: GameReference,
+  group: GroupReference,
+  chart: reference('Chart'),
+  player: Player,
+  /** On the board of everyone; null for a score that does not rank. */
+  rank: place,
+  /** How many scores share the place; null for a score that does not rank. */
+  tied: place,
+  ...scoreFields,
+  postedAt: moment,
+});
+export type Score = Static<typeof Score>;
+
+const ScoreContent = Type.Object(scoreContent);
+type ScoreContent = Static<typeof ScoreContent>;
+
+/**
+ * What happened to a score. `hash` is the SHA-256 of the bytes of `previousHash` followed by `hashedText`. The chart’s event with the
+ * next sequence has it as its `previousHash`; that of the first event is zero.
+ */
+export const ScoreEvent = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('ScoreEvent'),
+  /** From 1 within the chart. */
+  sequence: Type.Integer({ minimum: 1 }),
+  kind: literals(scoreEventKinds),
+  at: moment,
+  /** Null if there was no score. */
+  before: nullable<ScoreContent>(ScoreContent),
+  after: ScoreContent,
+  /** Who did it; null for the site itself and for a deleted account. */
+  actor: nullable<ArticleAuthor>(ArticleAuthor),
+  previousHash: hash,
+  /**
+   * A JSON list of the chart’s id, the sequence, the ids of the score and the player, the revision, the kind, the contents before and
+   * after as JSON, the actor’s id, the time, and the key of the posted row.
+   */
+  hashedText: Type.String(),
+  hash,
+});
+export type ScoreEvent = Static<typeof ScoreEvent>;
+export const ScoreEventCollection = Collection(ScoreEvent);

@@ -1,0 +1,35 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { limits } from '../../../../contract/limits';
+import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
+import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
+import { readCursor } from '../boards/pageCursor';
+
+/** The last event of a page: the next page has the earlier ones. */
+const EventCursor = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+});
+export type EventCursor = Static<typeof EventCursor>;
+
+function readEventQuery(query: QueryValues) {
+  const after = lastValue(query, 'after');
+  return {
+    size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
+    after: after === undefined ? undefined : readCursor(EventCursor, after),
+  };
+}
+
+/** The validated query of a page of events. */
+export type EventQuery = ReturnType<typeof readEventQuery>;
+
+const parameters = Type.Object({
+  itemsPerPage: Type.Optional(Type.Integer({ default: limits.rankingPageSize })),
+  after: Type.Optional(
+    Type.String({ description: 'From `hydra:next` of a page: the events before its last one.' }),
+  ),
+});
+
+/** The query as sent, for the links to other pages, and its parsed values. */
+export const eventQuery = decodedParameters(parameters, (values) => ({
+  values,
+  query: readEventQuery(values),
+}));

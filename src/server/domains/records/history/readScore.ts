@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../../contract/languages';
+import { paths } from '../../../../contract/paths';
+import type { ScoreState } from '../../../../contract/records/scoreStates';
+import type { Score } from '../../../../contract/schemas/scoreHistory';
+import type { Database } from '../../../platform/database/tables';
+import { createChartRepository } from '../../games/chartRepository';
+import { reference } from '../../games/gameRows';
+import { boardScores } from '../boards/findBoardPage';
+import { findPlaces } from '../boards/findPlaces';
+import { playerColumns, toPlayer, type PlayerRow } from '../boards/playerRows';
+import { scoreValues } from '../boards/scoreValues';
+import { findPlatforms } from './findPlatforms';
+
+interface ScoreRow extends PlayerRow {
+  chartId: number;
+  rankedCount: number;
+  amounts: number[];
+  sortKey: Buffer;
+  platformId: number | null;
+  achievedOn: string | null;
+  state: ScoreState;
+  ranked: boolean;
+  postedAt: string;
+  changedAt: string;
+}
+
+async function findRow(database: Database, id: number): Promise<ScoreRow | undefined> {
+  const { rows } = await sql<ScoreRow>`
+    select s.chart_id, c.ranked_count, s.amounts, s.sort_key, s.platform_id, s.achieved_on, s.state, s.ranked,
+      s.posted_at, s.changed_at, s.player_id, ${playerColumns}
+    from scores s join charts c on c.id = s.chart_id join players p on p.id = s.player_id
+    left join users u on u.id = p.user_id where s.id = ${id}`.execute(database);
+  return rows[0];
+}
+
+/** The place on the board of everyone, by the last ranking. */
+async function findPlace(database: Database, { chartId, sortKey, ranked }: ScoreRow) {
+  if (!ranked) return { rank: null, tied: null, points: 0 };
+  const scores = boardScores(chartId, { platform: undefined, country: undefined });
+  const places = await findPlaces(database, {
+    chartId,
+    scores,
+    isWhole: true,
+    sortKeys: [sortKey],
+  });
+  return places.get(sortKey.toString('hex')) ?? { rank: 1, tied: 1, points: 0 };
+}
+
+/** A score in any state, also a withdrawn one; undefined if it is unknown or its game is not public. */
+export async function readScore(
+  database: Database,
+  { id, language }: { id: number; language: Language },
+): Promise<Score | undefined> {
+  const row = await findRow(database, id);
+  const chart = row && (await createChartRepository(database).find(row.chartId, language));
+  if (!row || !chart) return undefined;
+  const { game, group, columns } = chart;
+  const platforms = await findPlatforms(database, [row.platformId], language);
+  return {
+    '@id': paths.score(id),
+    '@type': 'Score',
+    id,
+    game,
+    group,
+    chart: reference('Chart', paths.chart(chart.id), chart),
+    player: toPlayer(row),
+    ...(await findPlace(database, row)),
+    of: row.rankedCount,
+    values: scoreValues(
+      row.amounts,
+      columns.map(({ format }) => format),
+      language,
+    ),
+    platform: platforms.get(row.platformId) ?? null,
+    state: row.state,
+    achievedOn: row.achievedOn,
+    changedAt: row.changedAt,
+    postedAt: row.postedAt,
+  };
+}
