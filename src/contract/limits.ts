@@ -6,6 +6,7 @@ export const limits = {
   rankingPageSize: 50,
   /** How many players the page of a game shows. */
   gamePageRanking: 10,
+  timelinePageSize: 200,
   scoresPerBatch: 200,
   latestArticles: 5,
   featuredArticles: 3,

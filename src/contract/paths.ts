@@ -18,6 +18,7 @@ export const paths = {
   charts: '/api/charts',
   chart: (id: number) => `/api/charts/${id}`,
   chartRanking: (id: number) => `/api/charts/${id}/ranking`,
+  chartTimeline: (id: number) => `/api/charts/${id}/timeline`,
   scoreBatch: '/api/scores/batch',
   scores: '/api/scores',
   score: (id: number) => `/api/scores/${id}`,

@@ -57,3 +57,20 @@ export const ScoreEvent = Type.Object({
 });
 export type ScoreEvent = Static<typeof ScoreEvent>;
 export const ScoreEventCollection = Collection(ScoreEvent);
+
+/** A change of the first row of the board of a chart: of its player, or of its value. */
+export const TimelineStep = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('TimelineStep'),
+  /** Of the event that made the change. */
+  sequence: Type.Integer({ minimum: 1 }),
+  at: moment,
+  /** Empty when no score was left. */
+  values: scoreContent.values,
+  achievedOn: scoreContent.achievedOn,
+  /** Who had the value first; null when no score was left. */
+  player: nullable<Player>(Player),
+  score: nullable<string>(Type.String()),
+});
+export type TimelineStep = Static<typeof TimelineStep>;
+export const TimelineCollection = Collection(TimelineStep);

@@ -143,6 +143,7 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/articles/{id}/related',
     'get /api/charts/{id}',
     'get /api/charts/{id}/ranking',
+    'get /api/charts/{id}/timeline',
     'get /api/contexts/{type}',
     'get /api/docs.jsonld',
     'get /api/games',

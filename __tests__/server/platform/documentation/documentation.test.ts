@@ -87,6 +87,7 @@ test('documents the routes of the API and no others', () => {
       '/api/series',
       '/api/charts/{id}',
       '/api/charts/{id}/ranking',
+      '/api/charts/{id}/timeline',
       '/api/scores/batch',
       '/api/scores/{id}',
       '/api/scores/{id}/events',

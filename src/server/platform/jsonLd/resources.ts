@@ -13,7 +13,7 @@ import {
 } from '../../../contract/schemas/comments';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import { PlayerProfile, PlayerScore } from '../../../contract/schemas/players';
-import { Score, ScoreEvent } from '../../../contract/schemas/scoreHistory';
+import { Score, ScoreEvent, TimelineStep } from '../../../contract/schemas/scoreHistory';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
 import { Member, Registration } from '../../../contract/schemas/users';
@@ -102,6 +102,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     operations: [{ method: 'GET', title: 'Get a score' }],
   },
   ScoreEvent: { properties: ScoreEvent.properties },
+  TimelineStep: { properties: TimelineStep.properties },
   RankedScore: { properties: RankedScore.properties },
   Series: { properties: SeriesSummary.properties },
   Platform: { properties: PlatformSummary.properties },

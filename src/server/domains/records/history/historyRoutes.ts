@@ -1,20 +1,28 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
-import { Score, ScoreEventCollection } from '../../../../contract/schemas/scoreHistory';
+import {
+  Score,
+  ScoreEventCollection,
+  TimelineCollection,
+} from '../../../../contract/schemas/scoreHistory';
 import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
+import { createChartRepository } from '../../games/chartRepository';
 import { eventQuery } from './eventQuery';
 import { readScore } from './readScore';
 import { readScoreEvents } from './readScoreEvents';
+import { readTimeline } from './readTimeline';
+import { timelineQuery } from './timelineQuery';
 
-/** Public scores, and what happened to them. */
+/** Public scores, what happened to them, and how the first place of a chart changed. */
 export const historyRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
   app,
   { database },
 ) => {
+  const charts = createChartRepository(database);
   app.setValidatorCompiler(parameterValidatorCompiler);
   await app.register(jsonLdPlugin);
 
@@ -56,6 +64,32 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = 
         context: 'ScoreEvent',
         query: values,
         ...page,
+      });
+    },
+  );
+
+  app.get(
+    `${paths.charts}/:id/timeline`,
+    {
+      config: { responseCache: true },
+      schema: {
+        ...describe('List the changes of the first place of a chart, in order of time'),
+        params: idParams('chartNotFound'),
+        querystring: timelineQuery,
+        response: { 200: TimelineCollection },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { values, before } = request.query;
+      const { language } = request;
+      const chart = await charts.find(id, language);
+      if (!chart) throw new RequestError(404, 'chartNotFound');
+      return buildKeysetCollection({
+        path: paths.chartTimeline(id),
+        context: 'TimelineStep',
+        query: values,
+        ...(await readTimeline(database, { chart, before, language })),
       });
     },
   );
