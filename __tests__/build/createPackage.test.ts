@@ -91,7 +91,7 @@ describe('a package', () => {
     await expect(command({}, 'demolish')).rejects.toMatchObject({
       code: 1,
       stderr:
-        'Usage: node server.js [migrate | seed | createAdministrator | backup | restore | move | check | tombstones | movePictures]\n',
+        'Usage: node server.js [migrate | seed | createAdministrator | backup | restore | move | check | tombstones | movePictures | verifyRecords]\n',
     });
   });
 

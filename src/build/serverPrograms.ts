@@ -10,6 +10,7 @@ export const serverPrograms = {
   check: './src/server/cli/check.ts',
   tombstones: './src/server/cli/tombstones.ts',
   movePictures: './src/server/cli/movePictures.ts',
+  verifyRecords: './src/server/cli/verifyRecords.ts',
 };
 
 /**

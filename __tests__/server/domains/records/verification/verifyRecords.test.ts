@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../../support/database/createTestDatabase';
+import { changeState } from '../../../../support/records/changeState';
+import { rankEverything } from '../../../../support/records/rankEverything';
+import { verifyAll } from '../../../../support/records/verifyAll';
+import { addChart, addMember } from '../../../../support/server/addChart';
+
+let opened: TestDatabase;
+let chart: number;
+let game: number;
+const players: number[] = [];
+const members: number[] = [];
+
+const post = async (userId: number, on: number, amounts: number[]) =>
+  postScores(opened.database, {
+    userId,
+    scores: [
+      {
+        chart: on,
+        amounts,
+        platform: null,
+        achievedOn: null,
+        confirmed: ['worse', 'zero'],
+        key: randomUUID(),
+      },
+    ],
+    at: new Date('2026-05-01T10:00:00.123Z'),
+  });
+
+beforeAll(async () => {
+  opened = await createTestDatabase();
+  const { database } = opened;
+  chart = await addChart(database);
+  const timed = await addChart(database, { better: ['lower', 'higher'] });
+  for (const amount of [50, 40, 40, 0]) {
+    const member = await addMember(database);
+    members.push(member);
+    await post(member, chart, [amount]);
+    await post(member, timed, [amount % 20, amount]);
+  }
+  const rows = await database.selectFrom('players').select('id').orderBy('id').execute();
+  players.push(...rows.map(({ id }) => id));
+  const [first = 0, second = 0] = players;
+  const at = new Date('2026-05-02T10:00:00Z');
+  await changeState(database, { chart: timed, player: first, state: 'proved', at });
+  await changeState(database, { chart: timed, player: second, state: 'unproved', at });
+  const { gameId } = await database
+    .selectFrom('charts')
+    .select('gameId')
+    .where('id', '=', chart)
+    .executeTakeFirstOrThrow();
+  game = gameId;
+});
+afterAll(async () => opened?.close());
+
+test('rankings that are due are named as pending, and are no differences', async () => {
+  const { differences, pending } = await verifyAll(opened.database);
+  expect(differences).toEqual([]);
+  expect(pending).toEqual(expect.arrayContaining([`chart ${chart}`, `game ${game}`]));
+});
+
+test('records in order have no differences', async () => {
+  await rankEverything(opened.database);
+  const { differences, pending, progress } = await verifyAll(opened.database);
+  expect({ differences, pending }).toEqual({ differences: [], pending: [] });
+  expect(progress).toEqual(['[1/3] charts: 2', '[2/3] games: 2', '[3/3] players: 4']);
+});
+
+type Ids = { chart: number; game: number; player: number };
+
+/** What is damaged, the statement for it with a number that -1 undoes, and the row that is named. */
+const damages: [string, (by: 1 | -1, ids: Ids) => string, (ids: Ids) => string][] = [
+  [
+    'the rank of a place',
+    (by, ids) =>
+      `update chart_places set rank = rank + ${by} where chart_id = ${ids.chart} and medal = 0`,
+    (ids) => `chart ${ids.chart}, place of sort key 7fffffffffffffcd: rank is 2 instead of 1`,
+  ],
+  [
+    'the number of equal scores',
+    (by, ids) =>
+      `update chart_places set tied = tied + ${by} where chart_id = ${ids.chart} and medal = 0`,
+    (ids) => `chart ${ids.chart}, place of sort key 7fffffffffffffcd: tied is 2 instead of 1`,
+  ],
+  [
+    'the points of a place',
+    (by, ids) =>
+      `update chart_places set points = points + ${by} where chart_id = ${ids.chart} and medal = 0`,
+    (ids) => `chart ${ids.chart}, place of sort key 7fffffffffffffcd: points is 401 instead of 400`,
+  ],
+  [
+    'a medal',
+    (by, ids) =>
+      `update chart_places set medal = medal + ${by} where chart_id = ${ids.chart} and rank = 1`,
+    (ids) => `chart ${ids.chart}, place of sort key 7fffffffffffffcd: medal is 1 instead of 0`,
+  ],
+  [
+    'the count of a chart',
+    (by, ids) => `update charts set ranked_count = ranked_count + ${by} where id = ${ids.chart}`,
+    (ids) => `chart ${ids.chart}: rankedCount is 5 instead of 4`,
+  ],
+  [
+    'the state of a score',
+    (by, ids) =>
+      `update scores set state = '${by > 0 ? 'asked' : 'none'}' where chart_id = ${ids.chart} and player_id = ${ids.player}`,
+    (ids) =>
+      `chart ${ids.chart}, player ${ids.player}, score ${ids.player * 2 - 1}: it is not what its last event says`,
+  ],
+  [
+    'the amount of a score',
+    (by, ids) =>
+      `update scores set amounts = array[amounts[1] + ${by}] where chart_id = ${ids.chart} and player_id = ${ids.player}`,
+    (ids) =>
+      `chart ${ids.chart}, player ${ids.player}, score ${ids.player * 2 - 1}: the sort key does not belong to the amounts`,
+  ],
+  [
+    'whether a score ranks',
+    (by, ids) =>
+      `update scores set ranked = ${by < 0} where chart_id = ${ids.chart} and player_id = ${ids.player}`,
+    (ids) =>
+      `chart ${ids.chart}, player ${ids.player}, score ${ids.player * 2 - 1}: ranked is false, which does not fit the state`,
+  ],
+  [
+    'one byte of an event',
+    (_by, ids) =>
+      `update score_events set hash = set_byte(hash, 7, get_byte(hash, 7) # 1) where chart_id = ${ids.chart} and sequence = 2`,
+    (ids) => `chart ${ids.chart}, event 2: the chain of events is broken`,
+  ],
+  [
+    'the sum of a player in a game',
+    (by, ids) =>
+      `update game_standings set base_points = base_points + ${by} where game_id = ${ids.game} and player_id = ${ids.player}`,
+    (ids) => `game ${ids.game}, player ${ids.player}: basePoints is 401 instead of 400`,
+  ],
+  [
+    'the medals of a player in a game',
+    (by, ids) =>
+      `update game_standings set place5 = place5 + ${by} where game_id = ${ids.game} and player_id = ${ids.player}`,
+    (ids) => `game ${ids.game}, player ${ids.player}: place5 is 1 instead of 0`,
+  ],
+  [
+    'the rank of a player in a game',
+    (by, ids) =>
+      `update game_standings set rank = rank + ${by} where game_id = ${ids.game} and player_id = ${ids.player}`,
+    (ids) => `game ${ids.game}, player ${ids.player}: rank is 2 instead of 1`,
+  ],
+  [
+    'the rank by medals of a player in a game',
+    (by, ids) =>
+      `update game_standings set medal_rank = medal_rank + ${by} where game_id = ${ids.game} and player_id = ${ids.player}`,
+    (ids) => `game ${ids.game}, player ${ids.player}: medalRank is 2 instead of 1`,
+  ],
+  [
+    'a player who is not in the game',
+    (by, ids) =>
+      by > 0
+        ? `insert into players (user_id) values (null); insert into game_standings (game_id, player_id)
+           select ${ids.game}, max(id) from players`
+        : `delete from game_standings where game_id = ${ids.game} and player_id > ${ids.player + 3};
+           delete from players where id > ${ids.player + 3}`,
+    (ids) => `game ${ids.game}, player ${ids.player + 4}: stored, but should not exist`,
+  ],
+  [
+    'the total of a player',
+    (by, ids) =>
+      `update player_totals set chart_points = chart_points + ${by} where player_id = ${ids.player}`,
+    (ids) => `player ${ids.player}: chartPoints is 593 instead of 592`,
+  ],
+  [
+    'the cups of a player',
+    (by, ids) => `update player_totals set cup0 = cup0 + ${by} where player_id = ${ids.player}`,
+    (ids) => `player ${ids.player}: cup0 is 2 instead of 1`,
+  ],
+  [
+    'a counter of a game',
+    (by, ids) => `update games set proved_count = proved_count + ${by} where id = ${ids.game}`,
+    (ids) => `game ${ids.game}: provedCount is 1 instead of 0`,
+  ],
+];
+
+const run = async (statement: string) =>
+  opened.database.transaction().execute(async (transaction) => {
+    await sql`alter table score_events disable trigger user`.execute(transaction);
+    for (const part of statement.split(';')) await sql.raw(part).execute(transaction);
+    await sql`alter table score_events enable trigger user`.execute(transaction);
+  });
+
+test.each(damages)('names a change of %s', async (_name, damage, named) => {
+  const ids = { chart, game, player: players[0] ?? 0 };
+  await run(damage(1, ids));
+  const { differences } = await verifyAll(opened.database);
+  await run(damage(-1, ids));
+  expect(differences).toContain(named(ids));
+  expect((await verifyAll(opened.database)).differences).toEqual([]);
+});
+
+test('names a place that is missing', async () => {
+  const { database } = opened;
+  const places = database.selectFrom('chartPlaces').selectAll().where('chartId', '=', chart);
+  const [place] = await places.where('rank', '=', 2).execute();
+  if (!place) throw new Error('The chart has a second place.');
+  await database.deleteFrom('chartPlaces').where('sortKey', '=', place.sortKey).execute();
+  const { differences } = await verifyAll(database);
+  await database.insertInto('chartPlaces').values(place).execute();
+  const key = place.sortKey.toString('hex');
+  expect(differences).toEqual([`chart ${chart}, place of sort key ${key}: missing`]);
+});
+
+test('finds no differences while scores are posted and ranked', async () => {
+  const { database } = opened;
+  const writers = new AbortController();
+  const { signal } = writers;
+  const write = async (member: number) => {
+    for (let amount = 1; !signal.aborted; amount += 1) await post(member, chart, [amount % 90]);
+  };
+  const rank = async () => {
+    while (!signal.aborted) await rankEverything(database);
+  };
+  const writing = Promise.all([...members.map(write), rank()]);
+  const found: string[] = [];
+  for (let pass = 0; pass < 20; pass += 1) found.push(...(await verifyAll(database)).differences);
+  writers.abort();
+  await writing;
+  expect(found).toEqual([]);
+  await rankEverything(database);
+  expect(await verifyAll(database)).toMatchObject({ differences: [], pending: [] });
+});

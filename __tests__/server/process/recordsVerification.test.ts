@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { postScores } from '../../../src/server/domains/records/scores/postScores';
+import { verifyStoredRecords } from '../../../src/server/process/recordsVerification';
+import { rankEverything } from '../../support/records/rankEverything';
+import { addChart, addMember } from '../../support/server/addChart';
+import { endProcesses } from '../../support/server/serverProcess';
+import {
+  command,
+  createSite,
+  inDatabase,
+  removeSites,
+  startSite,
+  type TestSite,
+} from '../../support/server/testSite';
+
+afterAll(async () => {
+  await endProcesses();
+  await removeSites();
+});
+
+async function createSiteWithScore(): Promise<TestSite> {
+  const site = await createSite({ migrated: true });
+  await inDatabase(site, async (database) => {
+    const score = { amounts: [10], platform: null, achievedOn: null, confirmed: [] };
+    await postScores(database, {
+      userId: await addMember(database),
+      scores: [{ ...score, chart: await addChart(database), key: randomUUID() }],
+      at: new Date('2026-05-01T10:00:00Z'),
+    });
+    await rankEverything(database);
+  });
+  return site;
+}
+
+const verify = (site: TestSite) => command(site, verifyStoredRecords);
+
+test('records in order pass, also while the server runs', async () => {
+  const site = await createSiteWithScore();
+  const { server } = await startSite(site);
+  const printed = await verify(site);
+  expect(printed[0]).toBe('[1/3] charts: 1');
+  expect(printed.at(-1)).toBe('Everything agrees.');
+  expect(await server.kill('SIGTERM')).toBe(0);
+}, 300_000);
+
+test('a difference is printed and fails the command', async () => {
+  const site = await createSiteWithScore();
+  await inDatabase(site, async (database) =>
+    database.updateTable('chartPlaces').set({ points: 99 }).execute(),
+  );
+  const printed: string[] = [];
+  const attempt = command(site, async (context) =>
+    verifyStoredRecords(context, (line) => printed.push(line)),
+  );
+  await expect(attempt).rejects.toThrow('The records do not agree with themselves. Differences: 1');
+  expect(printed).toContainEqual(
+    expect.stringMatching(/^WRONG: chart \d+, place of sort key \w+: points is 99 instead of 100$/),
+  );
+}, 300_000);
+
+test('rankings that are due are printed and do not fail the command', async () => {
+  const site = await createSiteWithScore();
+  await inDatabase(site, async (database) =>
+    database.updateTable('rankingWork').set({ wanted: 9 }).execute(),
+  );
+  const printed = await verify(site);
+  expect(printed.filter((line) => line.startsWith('PENDING: '))).toHaveLength(2);
+  expect(printed).toContain('Rankings that were due and not compared: 2');
+  expect(printed.at(-1)).toBe('No differences in what was compared.');
+}, 300_000);
