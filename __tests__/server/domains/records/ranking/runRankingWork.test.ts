@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { seededRandom } from '../../../../../src/server/sample/covers/seededRandom';
 import { requestRanking } from '../../../../../src/server/domains/records/ranking/requestRanking';
 import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
@@ -9,7 +8,10 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
+import { changeState } from '../../../../support/records/changeState';
 import { naiveStandings, storedStandings } from '../../../../support/records/naiveRanking';
+import { runRandomOperations } from '../../../../support/records/randomOperations';
+import { verifyAll } from '../../../../support/records/verifyAll';
 
 let opened: TestDatabase;
 /** Later than any time in which the tests post; moves on, because games are ranked some time after their charts. */
@@ -82,9 +84,12 @@ test('a chart without ranked scores has no places', async () => {
   const [member] = await postAll(chart, [70]);
   await rankAll();
   expect(await placesOf(chart)).toEqual([{ rank: 1, tied: 1, points: 100, medal: 1 }]);
-  await sql`update scores set state = 'withdrawn', ranked = false where chart_id = ${chart}`.execute(
-    opened.database,
-  );
+  const { playerId: player } = await opened.database
+    .selectFrom('scores')
+    .select('playerId')
+    .where('chartId', '=', chart)
+    .executeTakeFirstOrThrow();
+  await changeState(opened.database, { chart, player, state: 'withdrawn', at: later });
   await requestRanking(opened.database, { scope: 'chart', subjectId: chart, at: later });
   await rankAll();
   expect(await placesOf(chart)).toEqual([]);
@@ -148,56 +153,26 @@ test('work is not put off by a further request', async () => {
   expect(await isDone()).toBe(false);
 });
 
-test.each([1, 2])('maintained standings are those of a naive recount, seed %i', async (seed) => {
-  const random = seededRandom(`ranking ${seed}`);
-  const pick = <Item>(items: readonly Item[]): Item | undefined =>
-    items[Math.floor(random() * items.length)];
-  const { database } = opened;
-  const charts = await Promise.all(
-    Array.from({ length: 4 }, async (_, index) =>
-      addChart(database, index === 0 ? { better: ['lower', 'higher'] } : {}),
-    ),
-  );
-  const [game] = await database
-    .selectFrom('charts')
-    .select('gameId')
-    .where('id', '=', charts[1] ?? 0)
-    .execute();
-  // Two charts in one game; one group with downloadable content, one unranked.
-  await sql`update charts set game_id = ${game?.gameId} where id = ${charts[2]}`.execute(database);
-  await sql`update chart_groups set dlc = true where id = (select group_id from charts where id = ${charts[2]})`.execute(
-    database,
-  );
-  await sql`update chart_groups set ranked = false where id = (select group_id from charts where id = ${charts[3]})`.execute(
-    database,
-  );
-  const members = await Promise.all(Array.from({ length: 12 }, async () => addMember(database)));
-  const states = ['proved', 'unproved', 'withdrawn', 'none'];
-  for (let step = 0; step < 120; step += 1) {
-    const chart = pick(charts) ?? 0;
-    const amount = Math.floor(random() * 9);
-    if (random() < 0.8) {
-      await post(
-        pick(members) ?? 0,
-        chart,
-        chart === charts[0] ? [amount, Math.floor(random() * 3)] : [amount],
-      );
-    } else {
-      const state = pick(states) ?? 'none';
-      const ranked = state === 'proved' || state === 'none';
-      await sql`update scores set state = ${state}, ranked = ${ranked}
-        where id = (select id from scores where chart_id = ${chart} order by id desc limit 1)`.execute(
-        database,
-      );
-      await requestRanking(database, { scope: 'chart', subjectId: chart, at: later });
-    }
-    if (random() < 0.2) await runRankingTask(database, later);
-  }
-  await rankAll();
-  const stored = await storedStandings(database);
-  expect(stored.length).toBeGreaterThan(20);
-  expect(stored).toEqual(await naiveStandings(database));
-});
+const seeds = Array.from(
+  { length: Number(process.env.RANKING_SEEDS ?? 2) },
+  (_, index) => index + 1,
+);
+const operations = Number(process.env.RANKING_OPERATIONS ?? 150);
+
+test.each(seeds)(
+  'maintained rankings are those of a recount, seed %i',
+  async (seed) => {
+    const { database } = opened;
+    await runRandomOperations(database, { seed, operations });
+    await rankAll();
+    expect(await verifyAll(database)).toMatchObject({ differences: [], pending: [] });
+    // Another recount, with nothing of the verification.
+    const stored = await storedStandings(database);
+    expect(stored.length).toBeGreaterThan(20);
+    expect(stored).toEqual(await naiveStandings(database));
+  },
+  60_000 + 100 * operations,
+);
 
 test('the totals of a player are the sums of the ranked games', async () => {
   const { database } = opened;

@@ -229,6 +229,22 @@ describe('a key', () => {
     expect(players).toHaveLength(1);
   });
 
+  test('of each of 200 rows makes one event when the batch is sent twice at once, and once more', async () => {
+    const { database } = opened;
+    const charts: number[] = [];
+    while (charts.length < 200) charts.push(await addChart(database));
+    const rows = charts.map((id) => row({ chart: id }));
+    const [one, two] = await Promise.all([post(rows), post(rows)]);
+    expect(one).toEqual(two);
+    expect(await post(rows, '2026-07-01T00:00:00Z')).toEqual(one);
+    const of = (table: 'scores' | 'scoreEvents') =>
+      database.selectFrom(table).select('chartId').where('chartId', 'in', charts).execute();
+    expect((await of('scores')).map(({ chartId }) => chartId).toSorted((a, b) => a - b)).toEqual(
+      charts,
+    );
+    expect(await of('scoreEvents')).toHaveLength(200);
+  }, 60_000);
+
   test('of a later score keeps its answer after the score has changed again', async () => {
     const key = randomUUID();
     const first = await postOne({ amounts: [500], key });

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { seededRandom } from '../../../src/server/sample/covers/seededRandom';
+import { requestRanking } from '../../../src/server/domains/records/ranking/requestRanking';
+import { runRankingTask } from '../../../src/server/domains/records/ranking/runRankingWork';
+import { postScores } from '../../../src/server/domains/records/scores/postScores';
+import type { Database } from '../../../src/server/platform/database/tables';
+import { addChart, addMember } from '../server/addChart';
+import { addPlatform } from '../server/addGame';
+import { changeState } from './changeState';
+
+const at = new Date('2026-05-01T10:00:00Z');
+
+interface Options {
+  seed: number;
+  operations: number;
+}
+
+/** Charts of one to three columns; half of them in one game, some downloadable content, some in a group that does not rank. */
+async function addCharts(database: Database, count: number, platformIds: number[]) {
+  const charts: { id: number; columns: number }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const columns = 1 + (index % 3);
+    const better = Array.from({ length: columns }, (_, column) =>
+      (index + column) % 2 === 0 ? ('higher' as const) : ('lower' as const),
+    );
+    charts.push({ id: await addChart(database, { better, platformIds }), columns });
+  }
+  const ids = sql.val(charts.map(({ id }) => id));
+  await sql`update charts set game_id = (select min(game_id) from charts where id = any(${ids}::int[]))
+    where id = any(${ids}::int[]) and id % 2 = 0`.execute(database);
+  await sql`update chart_groups set dlc = id % 3 = 0, ranked = id % 5 <> 0
+    where id in (select group_id from charts where id = any(${ids}::int[]))`.execute(database);
+  return charts;
+}
+
+/** Lets the scores of a player rank or not, as an administrator would. */
+async function setRanked(database: Database, player: number, ranked: boolean): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`update players set ranked = ${ranked} where id = ${player}`.execute(transaction);
+    await sql`update scores set ranked = ${ranked} and not was_unproved and state not in ('unproved', 'withdrawn')
+      where player_id = ${player}`.execute(transaction);
+    const scores = await transaction
+      .selectFrom('scores')
+      .select('chartId')
+      .where('playerId', '=', player)
+      .execute();
+    for (const { chartId } of scores)
+      await requestRanking(transaction, { scope: 'chart', subjectId: chartId, at });
+  });
+}
+
+const states = ['none', 'asked', 'due', 'proved', 'unproved', 'withdrawn'] as const;
+
+/** Posts, corrects, proves, deactivates and withdraws scores, and lets players rank or not, in a random order; ranks now and then. */
+export async function runRandomOperations(database: Database, { seed, operations }: Options) {
+  const random = seededRandom(`operations ${seed}`);
+  const below = (count: number) => Math.floor(random() * count);
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[below(items.length)];
+    if (item === undefined) throw new Error('There is nothing to pick from.');
+    return item;
+  };
+  const platforms = [
+    await addPlatform(database, { en: 'One' }),
+    await addPlatform(database, { en: 'Two' }),
+  ];
+  const charts = await addCharts(database, Math.max(6, operations / 250), platforms);
+  const members: number[] = [];
+  while (members.length < Math.max(12, operations / 35)) members.push(await addMember(database));
+
+  const post = async () => {
+    const { id: chart, columns } = pick(charts);
+    // Few values, so that a third of the scores or so are ties.
+    const amounts = Array.from({ length: columns }, () => below(9));
+    const score = { chart, amounts, platform: pick([null, ...platforms]), achievedOn: null };
+    await postScores(database, {
+      userId: pick(members),
+      scores: [{ ...score, key: randomUUID(), confirmed: ['worse', 'zero'] }],
+      at,
+    });
+  };
+  const findAny = async () => {
+    const rows = await database
+      .selectFrom('scores')
+      .select(['chartId', 'playerId'])
+      .where('chartId', '=', pick(charts).id)
+      .orderBy('id')
+      .execute();
+    return rows.length > 0 ? pick(rows) : undefined;
+  };
+  const decide = async () => {
+    const score = await findAny();
+    if (!score) return;
+    const { chartId: chart, playerId: player } = score;
+    await changeState(database, { chart, player, state: pick(states), at });
+    await requestRanking(database, { scope: 'chart', subjectId: chart, at });
+  };
+  const unrank = async () => {
+    const score = await findAny();
+    if (score) await setRanked(database, score.playerId, random() < 0.6);
+  };
+
+  for (let step = 0; step < operations; step += 1) {
+    const kind = random();
+    if (kind < 0.75) await post();
+    else if (kind < 0.95) await decide();
+    else await unrank();
+    if (random() < 0.2) await runRankingTask(database, new Date('2026-06-01T00:00:00Z'));
+  }
+}
