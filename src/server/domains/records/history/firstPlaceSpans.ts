@@ -42,19 +42,17 @@ export async function findFirstPlaceSpans(
           and not (e.after->>'state' = 'proof_waiting_due' and coalesce(e.before->>'state', '') = 'unproved')
           as ranked
       from score_events e join players p on p.id = e.player_id and p.ranked where e.chart_id = ${chartId}
-    ), finals as (
-      select max(sequence) as sequence from content group by score_id
-    ), bars as (
+    ), bars as materialized (
       -- The best value before each event that is kept to this day.
-      select c.*, min(c.key) filter (where c.ranked and f.sequence is not null)
-        over (order by c.sequence rows between unbounded preceding and 1 preceding) as bar
-      from content c left join finals f on f.sequence = c.sequence
-    ), candidates as (
-      select sequence, score_id, bar from bars
-      where ranked and (bar is null or key < bar or (key = bar and follows))
+      select *, min(key)
+        filter (where ranked and sequence in (select max(sequence) from content group by score_id))
+        over (order by sequence rows between unbounded preceding and 1 preceding) as bar
+      from content
     ), compared as (
-      select *, lag(key) over events as old_key, lag(ranked) over events as old_ranked from content
-      where score_id in (select score_id from candidates)
+      select *, lag(key) over events as old_key, lag(ranked) over events as old_ranked from bars
+      where score_id in (
+        select score_id from bars where ranked and (bar is null or key < bar or (key = bar and follows))
+      )
       window events as (partition by score_id order by sequence)
     ), spans as (
       select *, lead(sequence) over events as until,
@@ -62,9 +60,8 @@ export async function findFirstPlaceSpans(
       from compared where (key, ranked) is distinct from (old_key, old_ranked)
       window events as (partition by score_id order by sequence)
     )
-    select s.sequence, s.until, s.score_id, s.key, s.since
-    from spans s join candidates c on c.sequence = s.sequence
-    where c.bar is null or s.key < c.bar or s.since < s.sequence
-    order by s.sequence desc limit ${maxSpans}`.execute(database);
+    select sequence, until, score_id, key, since from spans
+    where ranked and (bar is null or key < bar or (key = bar and since < sequence))
+    order by sequence desc limit ${maxSpans}`.execute(database);
   return rows.toReversed();
 }
