@@ -32,7 +32,7 @@ export type GameDetails = GameOverview & {
   groups: GroupOverview[];
 };
 
-export const localeFromWire = (value: unknown): Language | null =>
+const localeFromWire = (value: unknown): Language | null =>
   (typeof value === 'string' && matchLanguage(value)) || null;
 
 /** The items of a list that can be read. */
