@@ -29,11 +29,11 @@ export const loadArea = (area: string) => {
       /* webpackInclude: /(auth|profile|settings|themes)\.json$/ */
       `./${area}.json`
     );
-  if (/^(games|boards)$/.test(area))
+  if (/^(games|boards|scoreSheet)$/.test(area))
     return import(
       /* webpackMode: "lazy-once" */
       /* webpackChunkName: "locale-ja-records" */
-      /* webpackInclude: /(games|boards)\.json$/ */
+      /* webpackInclude: /(games|boards|scoreSheet)\.json$/ */
       `./${area}.json`
     );
   if (/^(information|replay|showcase)$/.test(area))

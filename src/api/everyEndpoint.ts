@@ -4,6 +4,7 @@ import './commentsApi';
 import './membersApi';
 import './ownDataApi';
 import './recordsApi';
+import './scoresApi';
 import './sessionApi';
 import './supportApi';
 import './usersApi';

@@ -39,6 +39,15 @@ export const recordPages = {
       return ChartPage;
     },
   },
+  Submit: {
+    texts: ['scoreSheet', 'boards'],
+    fetch: async () => {
+      const { SubmitPage } = await import(
+        /* webpackChunkName: "page-Submit" */ '../features/scoreSheet/SubmitPage'
+      );
+      return SubmitPage;
+    },
+  },
   RankingBoard: {
     texts: 'boards',
     fetch: async () => {

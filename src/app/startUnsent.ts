@@ -1,11 +1,16 @@
 import type { i18n as I18n } from 'i18next';
 import { startUnsentComments } from '../features/comments/startUnsentComments';
+import { startUnsentScores } from '../features/scoreSheet/startUnsentScores';
 import { startUnsentReports } from '../features/support/startUnsentReports';
 import type { AppStore } from '../store/createStore';
 
-/** Starts the sending of unsent comments and reports. Returns its cleanup. */
+/** Starts the sending of unsent comments, reports and scores. Returns its cleanup. */
 export function startUnsent(store: AppStore, i18n: I18n): () => void {
-  const stops = [startUnsentComments(store), startUnsentReports(store, i18n)];
+  const stops = [
+    startUnsentComments(store),
+    startUnsentReports(store, i18n),
+    startUnsentScores(store),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

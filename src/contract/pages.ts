@@ -69,6 +69,7 @@ export const pages = {
     reads: ['ranking'],
     plain: true,
   },
+  Submit: { path: 'submit/:id', unindexed: true, guard: 'member', plain: true },
   Login: { path: 'login', ...account },
   // The configuration says whether registration is open.
   Register: { path: 'register', ...account, reads: ['configuration'] },

@@ -12,6 +12,7 @@ export const paths = {
   games: '/api/games',
   game: (id: number) => `/api/games/${id}`,
   gameGroups: (id: number) => `/api/games/${id}/groups`,
+  gameSheet: (id: number) => `/api/games/${id}/sheet`,
   gameRanking: (id: number) => `/api/games/${id}/ranking`,
   groups: '/api/groups',
   groupCharts: (id: number) => `/api/groups/${id}/charts`,

@@ -25,6 +25,10 @@ export function buildMemberPath(language: Language, slug: string): string {
   return `/${language}/members/${encodeURIComponent(slug)}`;
 }
 
+export function buildSubmitPath(language: Language, gameId: number): string {
+  return `/${language}/submit/${gameId}`;
+}
+
 export function buildBoardPath(language: Language, board: PlayerBoard): string {
   return `/${language}/rankings/${board}`;
 }

@@ -21,6 +21,7 @@ import type pagination from '../../locales/en/pagination.json';
 import type profile from '../../locales/en/profile.json';
 import type replay from '../../locales/en/replay.json';
 import type pwa from '../../locales/en/pwa.json';
+import type scoreSheet from '../../locales/en/scoreSheet.json';
 import type settings from '../../locales/en/settings.json';
 import type support from '../../locales/en/support.json';
 import type showcase from '../../locales/en/showcase.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       auth: typeof auth;
       boards: typeof boards;
       games: typeof games;
+      scoreSheet: typeof scoreSheet;
       profile: typeof profile;
       settings: typeof settings;
       accountMenu: typeof accountMenu;

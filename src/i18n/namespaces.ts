@@ -16,6 +16,7 @@ export const lazyNamespaces = [
   'auth',
   'boards',
   'games',
+  'scoreSheet',
   'profile',
   'settings',
   'accountMenu',

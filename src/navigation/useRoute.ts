@@ -9,6 +9,7 @@ import {
   buildKeyedPath,
   buildMemberPath,
   buildPath,
+  buildSubmitPath,
   splitLanguagePrefix,
 } from '../contract/routes';
 
@@ -21,6 +22,8 @@ export interface Route {
   /** Of a game, a group or a chart. */
   keyedPath: (route: KeyedRouteName, resource: { id: number; slug: string | null }) => string;
   boardPath: (board: PlayerBoard) => string;
+  /** Of the sheet for the scores of a game. */
+  submitPath: (gameId: number) => string;
 }
 
 /** The URL's language, and the site's paths in that language. */
@@ -34,6 +37,7 @@ export function useRoute(): Route {
       articlePath: (article) => buildArticlePath(language, article),
       memberPath: (slug) => buildMemberPath(language, slug),
       keyedPath: (route, resource) => buildKeyedPath(language, route, resource),
+      submitPath: (gameId) => buildSubmitPath(language, gameId),
       boardPath: (board) => buildBoardPath(language, board),
     }),
     [language],

@@ -1,3 +1,5 @@
+import type { Confirmation } from '../contract/records/posting';
+
 export type UnsentStatus = {
   status: 'waiting' | 'sending' | 'rejected';
   /** The server's error message for a rejected entry, which is not retried; empty if it sent none. */
@@ -28,4 +30,26 @@ export type UnsentReport = Entry & {
   snapshot: string;
 };
 
-export type UnsentEntry = UnsentComment | UnsentReport;
+/** A score as it was typed, with what it needs to be sent and shown. */
+export type UnsentScore = {
+  /** The chart's id and name. */
+  chart: number;
+  name: string;
+  texts: string[];
+  values: number[];
+  platform: number | null;
+  achievedOn: string | null;
+  key: string;
+  confirmed: Confirmation[];
+  /** Why the server refused it; empty for one that waits. */
+  refusal: string;
+};
+
+export type UnsentScores = Entry & {
+  kind: 'scores';
+  member: string;
+  gameId: number;
+  scores: UnsentScore[];
+};
+
+export type UnsentEntry = UnsentComment | UnsentReport | UnsentScores;

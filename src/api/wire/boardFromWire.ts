@@ -79,7 +79,7 @@ function playerFromWire(item: unknown): Player | undefined {
   };
 }
 
-function valueFromWire(item: unknown): ScoreValue | undefined {
+export function valueFromWire(item: unknown): ScoreValue | undefined {
   if (!isRecord(item) || typeof item.raw !== 'number') return undefined;
   return { raw: item.raw, text: textOrNull(item.text) ?? String(item.raw) };
 }
@@ -108,7 +108,7 @@ function columnFromWire(item: unknown): Column | undefined {
   };
 }
 
-const stateFromWire = (value: unknown): ScoreState =>
+export const stateFromWire = (value: unknown): ScoreState =>
   scoreStates.find((state) => state === value) ?? 'none';
 
 function recordFromWire(item: unknown): ChartOverview['record'] {

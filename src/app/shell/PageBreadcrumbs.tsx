@@ -13,7 +13,7 @@ import { splitLanguagePrefix } from '../../contract/routes';
 import { useRoute } from '../../navigation/useRoute';
 import './PageBreadcrumbs.css';
 
-type Crumb = StaticRouteName | 'MemberDetail' | 'RankingBoard';
+type Crumb = StaticRouteName | 'MemberDetail' | 'RankingBoard' | 'Submit';
 
 /** The list that a keyed page belongs to. */
 const listOf = {

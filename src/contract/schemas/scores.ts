@@ -48,6 +48,9 @@ const Prediction = Type.Object({
   tied: Type.Integer({ minimum: 1 }),
   of: Type.Integer({ minimum: 1 }),
   points: Type.Integer({ minimum: 0 }),
+  /** The values of the first place of the other players, and of the next better place; null without one. */
+  first: nullable<number[]>(Type.Array(Type.Integer())),
+  next: nullable<number[]>(Type.Array(Type.Integer())),
 });
 export type Prediction = Static<typeof Prediction>;
 

@@ -39,6 +39,7 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
   if (unknown) return page(`/${language}/:unknown`, titleOf('NotFound'));
   switch (route) {
     case 'RankingBoard':
+    case 'Submit':
     case 'MemberDetail':
       return page(`/${language}/${pages[route].path}`, titleOf(route));
     case 'ArticleDetail':

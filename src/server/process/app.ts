@@ -36,6 +36,7 @@ import { boardRoutes } from '../domains/records/boards/boardRoutes';
 import { groupChartRoutes } from '../domains/records/boards/groupChartRoutes';
 import { historyRoutes } from '../domains/records/history/historyRoutes';
 import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
+import { sheetRoutes } from '../domains/records/scores/sheetRoutes';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { standingRoutes } from '../domains/records/standings/standingRoutes';
@@ -110,6 +111,7 @@ async function addRoutes(
   await app.register(chartRoutes, { database });
   await app.register(groupChartRoutes, { database });
   await app.register(boardRoutes, { database });
+  await app.register(sheetRoutes, services);
   await app.register(scoreRoutes, services);
   await app.register(standingRoutes, { database });
   await app.register(playerRoutes, { database });

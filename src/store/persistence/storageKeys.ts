@@ -14,6 +14,8 @@ export const storageKeys = {
   sidebarCookie: 'sidebar:state',
   /** Followed by the member's key and the draft's subject. */
   draft: 'vgr:draft:',
+  /** Followed by the member's key and the game's id. */
+  sheet: 'vgr:sheet:',
   /** Followed by the entry's idempotency key. */
   unsent: 'vgr:unsent:',
   /** In session storage: the tab has been reloaded for a new version. */

@@ -21,6 +21,7 @@ import {
   rankingQuery,
   referencePage,
   scoreBoard,
+  sheetShape,
   standingBoard,
 } from './recordShapes';
 import { fields, list, type Shape } from './shape';
@@ -103,6 +104,7 @@ const queries: Record<string, QueryPolicy> = {
   getChart: { argument: oneInLanguage, data: chartShape },
   getChartRanking: { argument: boardQuery, data: scoreBoard },
   getRanking: { argument: rankingQuery, data: standingBoard },
+  getSheet: { argument: oneInLanguage, data: sheetShape },
   getMe: { argument: nothing, data: fields({ id: personId }, { id: 'id' }) },
   getStatistics: {
     argument: nothing,
@@ -133,6 +135,8 @@ const mutations: Record<string, Shape> = {
   uploadAvatar: nothing,
   deleteAccount: nothing,
   exportOwnData: nothing,
+  predictScores: nothing,
+  postScores: nothing,
   postComment: comment,
   changeComment: comment,
   removeComment: nothing,

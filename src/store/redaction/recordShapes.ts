@@ -8,6 +8,7 @@ import type {
 } from '../../api/wire/boardFromWire';
 import type { Kept } from '../../api/wire/collection';
 import type { GameDetails, Group, GroupOverview, Reference } from '../../api/wire/gameFromWire';
+import type { OwnScore, Sheet, SheetChart, SheetGroup } from '../../api/wire/sheetFromWire';
 import type { GameListParams } from '../../contract/gameListParams';
 import { chartProofs, chartStatuses, gameOrders } from '../../contract/records/catalogue';
 import { playerBoards } from '../../contract/records/rankingBoards';
@@ -178,3 +179,28 @@ export const boardQuery = fields({
 });
 
 export const rankingQuery = fields({ language, board: oneOf(playerBoards), after: cursor });
+
+const sheetChart = fields({
+  ...referenceFields,
+  open: plain,
+  columns: list(column),
+  own: fields({
+    values: list(value),
+    platform: plain,
+    state: oneOf(scoreStates),
+    achievedOn: dayOrMoment,
+  } satisfies Record<keyof OwnScore, Shape>),
+} satisfies Record<keyof SheetChart, Shape>);
+
+export const sheetShape = fields({
+  game: reference,
+  open: plain,
+  platforms: list(reference),
+  platform: plain,
+  groups: list(
+    fields({ ...referenceFields, charts: list(sheetChart) } satisfies Record<
+      keyof SheetGroup,
+      Shape
+    >),
+  ),
+} satisfies Record<keyof Sheet, Shape>);

@@ -4,12 +4,19 @@ import { pwaSlice, type PwaState } from '../../state/pwaSlice';
 import type { SessionTokens, SessionUser } from '../../state/session';
 import { themeSlice, type ThemeState } from '../../state/themeSlice';
 import { uiSlice, type UiState } from '../../state/uiSlice';
-import type { UnsentComment, UnsentReport } from '../../state/unsentEntry';
+import type {
+  UnsentComment,
+  UnsentReport,
+  UnsentScore,
+  UnsentScores,
+} from '../../state/unsentEntry';
+import { confirmations } from '../../contract/records/posting';
 import { themeKeys } from '../../contract/themeKeys';
 import { maskHash, maskPath, maskQuery } from './maskUrl';
 import { maskToken } from './maskToken';
 import {
   codeName,
+  dayOrMoment,
   email,
   languageTag,
   masked,
@@ -24,6 +31,7 @@ import {
   personName,
   personSlug,
   plain,
+  published,
   renamed,
   word,
 } from './valueRedactors';
@@ -119,8 +127,19 @@ const uiActions = {
 
 const entryKey = renamed('entry');
 const entryStatus = { status: oneOf(['waiting', 'sending', 'rejected']), reason: masked };
+const unsentScore = fields({
+  chart: plain,
+  name: published,
+  texts: list(masked),
+  values: list(plain),
+  platform: plain,
+  achievedOn: dayOrMoment,
+  key: entryKey,
+  confirmed: list(oneOf(confirmations)),
+  refusal: masked,
+} satisfies Record<keyof UnsentScore, Shape>);
 const unsentEntry = fields({
-  kind: oneOf(['comment', 'report']),
+  kind: oneOf(['comment', 'report', 'scores']),
   key: entryKey,
   member: memberKey,
   writtenAt: plain,
@@ -130,7 +149,9 @@ const unsentEntry = fields({
   description: masked,
   // A whole snapshot, compressed.
   snapshot: nothing,
-} satisfies Record<keyof UnsentComment | keyof UnsentReport, Shape>);
+  gameId: plain,
+  scores: list(unsentScore),
+} satisfies Record<keyof UnsentComment | keyof UnsentReport | keyof UnsentScores, Shape>);
 
 const estimate = fields({ usage: plain, quota: plain });
 

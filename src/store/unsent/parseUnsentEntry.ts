@@ -1,5 +1,12 @@
 import { isRecord } from '../../api/wire/typeGuards';
-import type { UnsentComment, UnsentEntry, UnsentReport } from '../../state/unsentEntry';
+import { confirmations } from '../../contract/records/posting';
+import type {
+  UnsentComment,
+  UnsentEntry,
+  UnsentReport,
+  UnsentScore,
+  UnsentScores,
+} from '../../state/unsentEntry';
 
 type Content<Entry extends UnsentEntry> = Omit<Entry, 'kind' | 'status' | 'reason'>;
 
@@ -21,13 +28,42 @@ export const isReport = (
   typeof value.description === 'string' &&
   typeof value.snapshot === 'string';
 
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+const isConfirmation = (value: unknown) => confirmations.some((one) => one === value);
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isItem);
+
+const isScore = (value: unknown): value is UnsentScore =>
+  isRecord(value) &&
+  isNumber(value.chart) &&
+  isText(value.name) &&
+  isListOf(value.texts, isText) &&
+  isListOf(value.values, isNumber) &&
+  (value.platform === null || isNumber(value.platform)) &&
+  (value.achievedOn === null || isText(value.achievedOn)) &&
+  isText(value.key) &&
+  isListOf(value.confirmed, isConfirmation) &&
+  isText(value.refusal);
+
+const isScores = (
+  value: Record<string, unknown>,
+): value is Record<string, unknown> & Content<UnsentScores> =>
+  isWritten(value) &&
+  isText(value.member) &&
+  isNumber(value.gameId) &&
+  isListOf(value.scores, isScore);
+
+function hasContent(value: Record<string, unknown>): boolean {
+  if (value.kind === 'comment') return typeof value.member === 'string' && isComment(value);
+  return value.kind === 'scores' ? isScores(value) : value.kind === 'report' && isReport(value);
+}
+
 const isEntry = (value: unknown): value is UnsentEntry =>
   isRecord(value) &&
   (value.status === 'waiting' || value.status === 'rejected') &&
   typeof value.reason === 'string' &&
-  (value.kind === 'comment'
-    ? typeof value.member === 'string' && isComment(value)
-    : value.kind === 'report' && isReport(value));
+  hasContent(value);
 
 /** Undefined for a text that is not JSON. */
 export function parseJson(text: string | null): unknown {

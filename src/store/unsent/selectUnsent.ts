@@ -1,7 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectMemberKey } from '../../state/memberKey';
 import type { PwaState } from '../../state/pwaSlice';
-import type { UnsentComment, UnsentEntry, UnsentReport } from '../../state/unsentEntry';
+import type {
+  UnsentComment,
+  UnsentEntry,
+  UnsentReport,
+  UnsentScores,
+} from '../../state/unsentEntry';
 import type { RootState } from '../rootReducer';
 
 const none: UnsentEntry[] = [];
@@ -14,6 +19,7 @@ export const selectUnsent = ({ pwa }: Pick<RootState, 'pwa'>): UnsentEntry[] => 
 };
 
 const isComment = (entry: UnsentEntry): entry is UnsentComment => entry.kind === 'comment';
+const isScores = (entry: UnsentEntry): entry is UnsentScores => entry.kind === 'scores';
 const isReport = (entry: UnsentEntry): entry is UnsentReport => entry.kind === 'report';
 
 /** The current member's unsent comments, oldest first. */
@@ -26,4 +32,10 @@ export const selectUnsentComments = createSelector(
 export const selectUnsentReports = createSelector(
   [selectUnsent, selectMemberKey],
   (entries, member) => entries.filter(isReport).filter((entry) => entry.member === member),
+);
+
+/** The current member's unsent scores, oldest first. */
+export const selectUnsentScores = createSelector(
+  [selectUnsent, selectMemberKey],
+  (entries, member) => entries.filter(isScores).filter((entry) => entry.member === member),
 );

@@ -78,6 +78,7 @@ test('documents the routes of the API and no others', () => {
       '/api/games/{id}',
       '/api/games/{id}/groups',
       '/api/games/{id}/ranking',
+      '/api/games/{id}/sheet',
       '/api/rankings/{board}',
       '/api/groups/{id}',
       '/api/groups/{id}/charts',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import type { Reference } from '../../../api/wire/gameFromWire';
+import { ActionLink } from '../../../components/buttons/ActionLink';
 import '../../../components/html/links.css';
 import { Icon } from '../../../components/Icon';
 import { PageHeader } from '../../../components/page/PageHeader';
@@ -34,8 +35,8 @@ function Neighbour({ side, chart }: NeighbourProps) {
 
 /** The name of a chart below its game and group, what counts, and its neighbours. */
 export function ChartHeader({ chart }: { chart: ChartDetails }) {
-  const { t } = useTranslation('boards');
-  const { keyedPath } = useRoute();
+  const { t } = useTranslation(['boards', 'games']);
+  const { keyedPath, submitPath } = useRoute();
   const { count } = useFormats();
   const { game, group, columns, previous, next } = chart;
   const several = columns.length > 1;
@@ -62,6 +63,13 @@ export function ChartHeader({ chart }: { chart: ChartDetails }) {
           ))}
           {chart.proof === 'video' ? <li>{t('videoOnly')}</li> : null}
         </ul>
+        {chart.status === 'open' ? (
+          <div className="record-action">
+            <ActionLink to={submitPath(game.id)} variant="contained">
+              {t('games:game.submit')}
+            </ActionLink>
+          </div>
+        ) : null}
         {chart.status === 'locked' ? <p className="text-body2 record-note">{t('locked')}</p> : null}
         {chart.status === 'retired' ? <Retired chart={chart} /> : null}
       </PageHeader>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GameDetails } from '../../../api/wire/gameFromWire';
+import { ActionLink } from '../../../components/buttons/ActionLink';
 import '../../../components/buttons/buttons.css';
 import '../../../components/forms/ListFilters.css';
 import { PageHeader } from '../../../components/page/PageHeader';
@@ -17,7 +18,7 @@ const usual = readGameListParams(new URLSearchParams());
 /** The name of a game, what it belongs to, and how much it is played. */
 export function GameHeader({ game }: { game: GameDetails }) {
   const { t } = useTranslation('games');
-  const { pathTo } = useRoute();
+  const { pathTo, submitPath } = useRoute();
   const { count, percent } = useFormats();
   const { series, platforms, scores, proved } = game;
   const listOf = (choice: { platform: number } | { series: number }) =>
@@ -53,7 +54,15 @@ export function GameHeader({ game }: { game: GameDetails }) {
             ))}
           </ul>
         ) : null}
-        {game.closed ? <p className="text-body2 record-note">{t('closed')}</p> : null}
+        {game.closed ? (
+          <p className="text-body2 record-note">{t('closed')}</p>
+        ) : (
+          <div className="record-action">
+            <ActionLink to={submitPath(game.id)} variant="contained">
+              {t('game.submit')}
+            </ActionLink>
+          </div>
+        )}
       </PageHeader>
     </div>
   );

@@ -80,6 +80,16 @@ export function createChartRepository(database: Database) {
       return rows.map(toSummary);
     },
 
+    /** The charts of a game in their order, without retired ones, each with the id of its group. */
+    async findOfGame(gameId: number, language: Language) {
+      const { rows } = await sql<ChartRow & { groupId: number }>`
+        select c.group_id, ${chartColumns(language)} from charts c
+        where c.game_id = ${gameId} and c.status <> 'retired' order by c.position, c.id`.execute(
+        database,
+      );
+      return rows.map((row) => ({ groupId: row.groupId, chart: toSummary(row) }));
+    },
+
     /** One chart, retired or not; undefined if it is unknown or its game is not public. */
     async find(id: number, language: Language): Promise<Chart | undefined> {
       const { rows } = await sql<ChartPageRow>`

@@ -15,6 +15,7 @@ import * as problems from '../../../contract/schemas/problems';
 import * as scoreHistory from '../../../contract/schemas/scoreHistory';
 import * as scores from '../../../contract/schemas/scores';
 import * as session from '../../../contract/schemas/session';
+import * as sheets from '../../../contract/schemas/sheets';
 import * as standings from '../../../contract/schemas/standings';
 import * as support from '../../../contract/schemas/support';
 import * as users from '../../../contract/schemas/users';
@@ -40,6 +41,7 @@ const names = new Map<unknown, string>(
     scoreHistory,
     scores,
     session,
+    sheets,
     standings,
     support,
     users,

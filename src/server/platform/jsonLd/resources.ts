@@ -14,6 +14,7 @@ import {
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import { PlayerProfile, PlayerScore } from '../../../contract/schemas/players';
 import { Score, ScoreEvent, TimelineStep } from '../../../contract/schemas/scoreHistory';
+import { ScoreSheet } from '../../../contract/schemas/sheets';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
 import { Member, Registration } from '../../../contract/schemas/users';
@@ -104,6 +105,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   ScoreEvent: { properties: ScoreEvent.properties },
   TimelineStep: { properties: TimelineStep.properties },
   RankedScore: { properties: RankedScore.properties },
+  ScoreSheet: { properties: ScoreSheet.properties },
   Series: { properties: SeriesSummary.properties },
   Platform: { properties: PlatformSummary.properties },
   Session: { properties: AccountSession.properties },

@@ -42,7 +42,16 @@ async function findPlace(
   );
   const { better, equal, others } = rows[0] ?? { better: 0, equal: 0, others: 0 };
   const place = { rank: better + 1, tied: equal + 1, of: others + 1 };
-  return { ...place, points: tiePoints(pointsByRank(place.of), place.rank, place.tied) };
+  const neighbours = await sql<{ first: number[] | null; next: number[] | null }>`
+    select (select amounts from scores where chart_id = ${chart} and ranked and player_id <> ${playerId}
+        order by sort_key limit 1) as first,
+      (select amounts from scores where chart_id = ${chart} and ranked and player_id <> ${playerId}
+        and sort_key < ${sortKey}::bytea order by sort_key desc limit 1) as next`.execute(database);
+  return {
+    ...place,
+    points: tiePoints(pointsByRank(place.of), place.rank, place.tied),
+    ...(neighbours.rows[0] ?? { first: null, next: null }),
+  };
 }
 
 /**

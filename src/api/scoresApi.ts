@@ -1,0 +1,45 @@
+import type { Language } from '../contract/languages';
+import { paths } from '../contract/paths';
+import type { ScoreRow } from '../contract/schemas/scores';
+import { baseApi } from './baseApi';
+import { inLanguage } from './inLanguage';
+import { readResponse } from './readResponse';
+import { resultsFromWire, sheetFromWire, type PostResult, type Sheet } from './wire/sheetFromWire';
+
+/** Milliseconds until a posted score is ranked, and its game. */
+const rankingTime = 2500;
+
+export const scoresApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSheet: build.query<Sheet, { language: Language; id: number }>({
+      query: ({ language, id }) => inLanguage(language, { path: paths.gameSheet(id), params: {} }),
+      transformResponse: readResponse(sheetFromWire),
+      providesTags: ['Sheet', 'Me'],
+    }),
+    /** Where scores would stand; stores nothing. */
+    predictScores: build.mutation<{ results: PostResult[] }, ScoreRow[]>({
+      query: (scores) => ({
+        url: paths.scoreBatch,
+        method: 'POST',
+        body: { scores, dryRun: true },
+      }),
+      transformResponse: readResponse(resultsFromWire),
+    }),
+    postScores: build.mutation<{ results: PostResult[] }, ScoreRow[]>({
+      query: (scores) => ({ url: paths.scoreBatch, method: 'POST', body: { scores } }),
+      transformResponse: readResponse(resultsFromWire),
+      invalidatesTags: ['Sheet', 'Board', 'Game'],
+      // Boards show their new ranks and points only after the next ranking.
+      onQueryStarted: async (_scores, { dispatch, queryFulfilled }) => {
+        const posted = await queryFulfilled.catch(() => undefined);
+        if (!posted) return;
+        globalThis.setTimeout(
+          () => dispatch(baseApi.util.invalidateTags(['Board', 'Game', 'Website'])),
+          rankingTime,
+        );
+      },
+    }),
+  }),
+});
+
+export const { useGetSheetQuery, usePredictScoresMutation, usePostScoresMutation } = scoresApi;

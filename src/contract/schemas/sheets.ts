@@ -1,0 +1,40 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { ChartSummary } from './charts';
+import { GameReference, GroupReference, PlatformReference } from './games';
+import { scoreFields } from './scoreFields';
+import { nullable } from './valueTypes';
+
+/** The member's own score of a chart. */
+const OwnScore = Type.Object({
+  id: Type.Integer(),
+  values: scoreFields.values,
+  platform: scoreFields.platform,
+  state: scoreFields.state,
+  achievedOn: scoreFields.achievedOn,
+});
+type OwnScore = Static<typeof OwnScore>;
+
+const SheetChart = Type.Composite([
+  ChartSummary,
+  Type.Object({ own: nullable<OwnScore>(OwnScore) }),
+]);
+
+const SheetGroup = Type.Composite([
+  GroupReference,
+  Type.Object({ charts: Type.Array(SheetChart) }),
+]);
+
+/** Everything a member needs to post scores of a game: its charts with the scores they have. */
+export const ScoreSheet = Type.Object({
+  '@context': Type.String(),
+  '@id': Type.String(),
+  '@type': Type.Literal('ScoreSheet'),
+  game: GameReference,
+  /** Whether the game takes scores. */
+  open: Type.Boolean(),
+  platforms: Type.Array(PlatformReference),
+  /** Of the member's latest score of the game. */
+  platform: nullable<number>(Type.Integer()),
+  groups: Type.Array(SheetGroup),
+});
+export type ScoreSheet = Static<typeof ScoreSheet>;

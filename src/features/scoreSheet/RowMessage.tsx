@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { Prediction, PostResult, SheetChart } from '../../api/wire/sheetFromWire';
+import { actionClass } from '../../components/buttons/actionClass';
+import type { Confirmation } from '../../contract/records/posting';
+import { formatGap, formatValue } from '../../contract/records/formatValue';
+import { useFormats } from '../../i18n/useFormats';
+import { useRoute } from '../../navigation/useRoute';
+import { RowError } from './RowError';
+import type { SheetRow } from './sheetRows';
+import './sheet.css';
+
+interface RowMessageProps {
+  row: SheetRow;
+  prediction: PostResult | undefined;
+  result: PostResult | undefined;
+  confirmed: readonly Confirmation[];
+  onConfirm: (chart: number, what: Confirmation) => void;
+}
+
+const confirmationOf = (result: PostResult | undefined): Confirmation | undefined => {
+  if (result?.reason === 'confirmWorse') return 'worse';
+  return result?.reason === 'confirmZero' ? 'zero' : undefined;
+};
+
+/** What a row is read as, what it would bring, or what became of it. */
+export function RowMessage(props: RowMessageProps) {
+  const { row, prediction, result, confirmed, onConfirm } = props;
+  const { t } = useTranslation('scoreSheet');
+  const { chart, state } = row;
+  if (state.kind === 'faulty') return <RowError chart={chart} errors={state.errors} />;
+  if (state.kind === 'unchanged') {
+    const outcome = result?.outcome;
+    if (outcome === undefined || outcome === 'refused') return null;
+    return <strong className="sheet-posted">{t(`posted.${outcome}`)}</strong>;
+  }
+  // The answer to the row as it is now; the sent one is of the value that was refused.
+  const answer = prediction ?? (result?.outcome === 'refused' ? result : undefined);
+  const question = confirmationOf(answer);
+  return (
+    <>
+      <Reading chart={chart} values={state.values} />
+      {answer?.outcome === 'refused' ? (
+        <span className="sheet-error">{answer.message}</span>
+      ) : (
+        answer && <Predicted chart={chart} values={state.values} place={answer.prediction} />
+      )}
+      {question !== undefined && !confirmed.includes(question) ? (
+        <button
+          type="button"
+          className={actionClass('outlined', 'small')}
+          onClick={() => onConfirm(chart.id, question)}
+        >
+          {t(`confirm.${question}`)}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Reading({ chart, values }: { chart: SheetChart; values: readonly number[] }) {
+  const { t } = useTranslation('scoreSheet');
+  const { language } = useRoute();
+  const value = chart.columns
+    .map(({ format }, index) => formatValue(format, values[index] ?? 0, language))
+    .join(' · ');
+  return <span>{t('reading', { value })}</span>;
+}
+
+interface PredictedProps {
+  chart: SheetChart;
+  values: readonly number[];
+  place: Prediction | null;
+}
+
+function Predicted({ chart, values, place }: PredictedProps) {
+  const { t } = useTranslation(['scoreSheet', 'boards']);
+  const { language } = useRoute();
+  const { count } = useFormats();
+  if (!place) return <span>{t('predictedNoRank')}</span>;
+  const gapTo = (other: number[] | null) => {
+    const index = other?.findIndex((amount, at) => amount !== values[at]) ?? -1;
+    const format = chart.columns[index]?.format;
+    const [own, their] = [values[index], other?.[index]];
+    return format && own !== undefined && their !== undefined
+      ? formatGap(format, own - their, language)
+      : undefined;
+  };
+  const [toFirst, toNext] = [gapTo(place.first), gapTo(place.next)];
+  return (
+    <span className="sheet-prediction">
+      {t('predicted', {
+        place: t('boards:place', { rank: count(place.rank), of: count(place.of) }),
+        points: t('boards:pointCount', { count: place.points, formatted: count(place.points) }),
+      })}
+      {place.rank > 1 && toFirst ? ` · ${t('toFirst', { gap: toFirst })}` : null}
+      {place.rank > 2 && toNext ? ` · ${t('toNext', { gap: toNext })}` : null}
+    </span>
+  );
+}

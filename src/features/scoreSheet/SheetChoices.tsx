@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sheet } from '../../api/wire/sheetFromWire';
+import { ListChoice } from '../../components/forms/ListChoice';
+import '../../components/forms/ListFilters.css';
+import { platformOf } from './sheetRows';
+import type { SheetTyping } from './useSheetDraft';
+import './sheet.css';
+
+interface SheetChoicesProps {
+  sheet: Sheet;
+  typing: SheetTyping;
+  /** A calendar day. */
+  today: string;
+  /** The chosen day is not allowed. */
+  dayFaulty: boolean;
+}
+
+/** What all sent rows share: the platform and the day. */
+export function SheetChoices({ sheet, typing, today, dayFaulty }: SheetChoicesProps) {
+  const { t } = useTranslation('scoreSheet');
+  const errorId = useId();
+  const { platforms } = sheet;
+  return (
+    <div className="sheet-choices">
+      {platforms.length > 0 ? (
+        <ListChoice
+          name="platform"
+          label={t('platform')}
+          value={platformOf(sheet, typing) ?? ''}
+          options={[
+            { value: '', label: t('noPlatform') },
+            ...platforms.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={({ target: { value } }) =>
+            typing.choosePlatform(value === '' ? null : Number(value))
+          }
+        />
+      ) : null}
+      <div>
+        <label className="field-box sheet-day">
+          <span>{t('day')}</span>
+          <input
+            type="date"
+            name="day"
+            max={today}
+            value={typing.draft.day}
+            aria-invalid={dayFaulty}
+            aria-describedby={dayFaulty ? errorId : undefined}
+            onChange={({ target: { value } }) => typing.chooseDay(value)}
+          />
+        </label>
+        {dayFaulty ? (
+          <span id={errorId} className="sheet-error">
+            {t('error.future')}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { PostResult, SheetGroup as Group } from '../../api/wire/sheetFromWire';
+import { Text } from '../../components/Text';
+import type { Confirmation } from '../../contract/records/posting';
+import { SheetRow, type SheetActions } from './SheetRow';
+import type { SheetRow as Row } from './sheetRows';
+import './sheet.css';
+
+interface SheetGroupProps extends SheetActions {
+  group: Group;
+  rows: readonly Row[];
+  predictionOf: (chart: number) => PostResult | undefined;
+  results: ReadonlyMap<number, PostResult>;
+  confirmed: Readonly<Record<number, readonly Confirmation[]>>;
+}
+
+/** The rows of a group of charts. */
+export function SheetGroup(props: SheetGroupProps) {
+  const { group, rows, predictionOf, results, confirmed, ...actions } = props;
+  const { t } = useTranslation('scoreSheet');
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={group.name} className="sheet-group">
+      <Text variant="h3" component="h2" className="sheet-group-title">
+        {group.name}
+      </Text>
+      <div className="sheet-frame">
+        <table aria-label={group.name} className="sheet-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('chart')}</th>
+              <th scope="col">{t('own')}</th>
+              <th scope="col">{t('new')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <SheetRow
+                key={row.chart.id}
+                row={row}
+                prediction={predictionOf(row.chart.id)}
+                result={results.get(row.chart.id)}
+                confirmed={confirmed[row.chart.id] ?? []}
+                {...actions}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

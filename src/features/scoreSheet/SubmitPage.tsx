@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { asApiError, isNotFound } from '../../api/errors/apiError';
+import { useGetSheetQuery } from '../../api/scoresApi';
+import type { Sheet } from '../../api/wire/sheetFromWire';
+import { ErrorAlert } from '../../components/feedback/ErrorAlert';
+import { LoadingTitle } from '../../components/feedback/LoadingTitle';
+import { Placeholder } from '../../components/feedback/Placeholder';
+import { useFailureText } from '../../components/feedback/useFailureText';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PageMetadata } from '../../components/page/PageMetadata';
+import { Text } from '../../components/Text';
+import { parseId } from '../../contract/parseId';
+import { usePage } from '../../navigation/usePage';
+import { useRoute } from '../../navigation/useRoute';
+import { selectMemberKey } from '../../state/memberKey';
+import { useAppSelector } from '../../store/hooks';
+import { ScoreSheet } from './ScoreSheet';
+import './sheet.css';
+
+/** The page on which a member posts the scores of a game. */
+export function SubmitPage() {
+  const { t } = useTranslation('scoreSheet');
+  const id = parseId(usePage()?.params['id'] ?? '');
+  return id === undefined ? <Missing title={t('missing')} /> : <SheetOfGame key={id} id={id} />;
+}
+
+function Missing({ title }: { title: string }) {
+  return (
+    <>
+      <PageMetadata title={title} noindex />
+      <PageHeader title={title} />
+    </>
+  );
+}
+
+function SheetOfGame({ id }: { id: number }) {
+  const { t } = useTranslation('scoreSheet');
+  const { language } = useRoute();
+  const failureText = useFailureText();
+  const { currentData, data, error, isError, refetch } = useGetSheetQuery({ language, id });
+  const failure = isError ? asApiError(error) : undefined;
+  // A sheet stays while it is loaded again, also when that fails.
+  const sheet = currentData ?? data;
+  if (sheet) return <LoadedSheet sheet={sheet} />;
+  if (isNotFound(failure)) return <Missing title={t('missing')} />;
+  if (failure) {
+    return (
+      <>
+        <PageMetadata title={t('failed')} noindex />
+        <PageHeader title={t('failed')} />
+        <ErrorAlert message={failureText(failure, t('failed'))} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <LoadingTitle />
+      <Placeholder className="sheet-skeleton-title" />
+      <Placeholder shape="area" className="sheet-skeleton" />
+    </div>
+  );
+}
+
+function LoadedSheet({ sheet }: { sheet: Sheet }) {
+  const { t } = useTranslation('scoreSheet');
+  const { keyedPath } = useRoute();
+  const member = useAppSelector(selectMemberKey);
+  const { game } = sheet;
+  return (
+    <>
+      <PageMetadata title={t('title', { game: game.name })} noindex />
+      <PageHeader
+        eyebrow={
+          <Link to={keyedPath('GameDetail', game)} className="list-link">
+            {game.name}
+          </Link>
+        }
+        title={t('heading')}
+        lead={t('lead')}
+      />
+      {sheet.open ? null : <Text className="sheet-closed">{t('closed')}</Text>}
+      {sheet.open && member !== null ? <ScoreSheet sheet={sheet} member={member} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '../../api/wire/typeGuards';
+import { memberStorage } from '../../store/persistence/memberStorage';
+import { storageKeys } from '../../store/persistence/storageKeys';
+
+/** What a member has typed on the sheet of a game. */
+export type SheetDraft = {
+  /** The texts of each chart by its id, one for each column. */
+  texts: Record<number, string[]>;
+  /** An id; null if not stated, undefined if never chosen. */
+  platform: number | null | undefined;
+  /** A calendar day; empty for today. */
+  day: string;
+};
+
+export type SheetPlace = { member: string; gameId: number };
+
+const emptyDraft: SheetDraft = { texts: {}, platform: undefined, day: '' };
+
+const nameOf = ({ member, gameId }: SheetPlace) =>
+  `${storageKeys.sheet}${encodeURIComponent(member)}:${gameId}`;
+
+const isTexts = (value: unknown): value is Record<number, string[]> =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
+  );
+
+/** What is stored of a sheet; an unreadable text counts as nothing. */
+export function readSheetDraft(place: SheetPlace): SheetDraft {
+  try {
+    const value: unknown = JSON.parse(memberStorage.getItem(nameOf(place)) ?? 'null');
+    if (!isRecord(value) || !isTexts(value.texts)) return emptyDraft;
+    const { texts, platform, day } = value;
+    return {
+      texts,
+      platform: typeof platform === 'number' || platform === null ? platform : undefined,
+      day: typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : '',
+    };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+/** Called on every keystroke: the tab may be closed or the connection lost at any time. */
+export function keepSheetDraft(place: SheetPlace, draft: SheetDraft): void {
+  const empty = Object.keys(draft.texts).length === 0 && draft.platform === undefined;
+  if (empty) memberStorage.removeItem(nameOf(place));
+  else memberStorage.setItem(nameOf(place), JSON.stringify(draft));
+}
+
+/** Whether the draft survives this tab: false if the browser could not store it. */
+export const isSheetKept = (place: SheetPlace): boolean =>
+  !memberStorage.unkept().includes(nameOf(place));
