@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { findChainFault } from '../../../src/server/domains/records/scores/findChainFault';
+import { readSiteTotals } from '../../../src/server/domains/website/siteTotals';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
+import { checkIntegrity } from '../../../src/server/platform/integrity/checkIntegrity';
 import { articleScores } from '../../../src/server/sample/records/articleScores';
 import { sampleGames } from '../../../src/server/sample/records/generateScores';
 import { sampleRules } from '../../../src/server/sample/records/sampleRules';
@@ -151,6 +153,18 @@ test('the games of the articles have rules, six of them in every language', asyn
     from game_translations where rules is not null group by game_id`);
   expect(rows).toHaveLength(Object.keys(sampleRules).length);
   expect(rows.filter((row) => row.languages === languages.length)).toHaveLength(6);
+});
+
+test('the site agrees with itself, and its totals are those of a recount', async () => {
+  expect(await checkIntegrity(seeded.database)).toEqual([]);
+  expect(await readSiteTotals(seeded.database)).toEqual({
+    nbPlayer: await count('select count(*) from users'),
+    nbChart: await count(`select count(*) from scores s join charts c on c.id = s.chart_id
+      where s.state <> 'withdrawn' and c.status <> 'retired'`),
+    nbChartProven: await count(`select count(*) from scores s join charts c on c.id = s.chart_id
+      where s.state = 'proved' and c.status <> 'retired'`),
+    nbGame: await count(`select count(*) from games where status in ('active', 'closed')`),
+  });
 });
 
 test('progress is reported until everything is done', () => {

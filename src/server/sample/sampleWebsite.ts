@@ -1,11 +1,4 @@
-import type { Partner, Statistics } from '../../contract/schemas/website';
-
-export const sampleStatistics: Statistics = {
-  nbPlayer: 15_482,
-  nbChart: 218_604,
-  nbChartProven: 52_317,
-  nbGame: 1_146,
-};
+import type { Partner } from '../../contract/schemas/website';
 
 export const samplePartners: Partner[] = [
   {

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/tables';
 import type { CoverFile } from './covers/renderCover';
 import { sampleArticles } from './sampleArticles';
-import { samplePartners, sampleStatistics } from './sampleWebsite';
+import { samplePartners } from './sampleWebsite';
 import { seedArticle } from './seedArticles';
 import { seedMembers } from './seedMembers';
 import { renderCovers, storePicture } from './seedPictures';
@@ -50,10 +50,7 @@ async function seedSite(
 ) {
   await database
     .insertInto('settings')
-    .values([
-      { key: 'statistics', value: JSON.stringify(sampleStatistics) },
-      { key: 'site', value: JSON.stringify({ partners: samplePartners }) },
-    ])
+    .values({ key: 'site', value: JSON.stringify({ partners: samplePartners }) })
     .execute();
   const oldestFirst = sampleArticles.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
   for (const article of oldestFirst) {

@@ -1,4 +1,4 @@
-import { SiteConfiguration, Statistics } from '../../../../src/contract/schemas/website';
+import { SiteConfiguration } from '../../../../src/contract/schemas/website';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 import { readContract } from '../../../support/readContract';
 
@@ -18,21 +18,8 @@ async function store(key: string, value: unknown) {
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json }))
     .execute();
 }
-const statistics = async () =>
-  readContract(Statistics, (await server.app.inject('/api/website/get-stats')).json());
 const configuration = async () =>
   readContract(SiteConfiguration, (await server.app.inject('/api/website/configuration')).json());
-
-const none = { nbPlayer: 0, nbChart: 0, nbChartProven: 0, nbGame: 0 };
-
-test('statistics are zeros when there are none or the stored ones are invalid', async () => {
-  expect(await statistics()).toEqual(none);
-  await store('statistics', { nbPlayer: 'many' });
-  expect(await statistics()).toEqual(none);
-  const some = { nbPlayer: 15_204, nbChart: 52_310, nbChartProven: 30_118, nbGame: 1_046 };
-  await store('statistics', some);
-  expect(await statistics()).toEqual(some);
-});
 
 test('the configuration contains the settings, with safe link URLs only', async () => {
   expect(await configuration()).toMatchObject({

@@ -8,7 +8,7 @@ export async function requireOpenRegistration({
   config,
   database,
 }: Pick<PlatformServices, 'config' | 'database'>): Promise<void> {
-  const stored = await createSettingsRepository(database).find('site');
+  const stored = await createSettingsRepository(database).findSite();
   const { registrationOpen } = buildSiteConfiguration(stored, config);
   if (!registrationOpen) throw new RequestError(403, 'registrationClosed');
 }

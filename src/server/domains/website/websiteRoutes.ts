@@ -1,17 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Value } from '@sinclair/typebox/value';
 import { paths } from '../../../contract/paths';
 import { SiteConfiguration, Statistics } from '../../../contract/schemas/website';
 import type { PlatformServices } from '../../platform/services';
 import { createSettingsRepository } from '../../platform/website/settingsRepository';
 import { buildSiteConfiguration } from '../../platform/website/siteConfiguration';
 import { parseSiteSettings } from '../../platform/website/siteSettingsCodec';
+import { readSiteTotals } from './siteTotals';
 
-/** The stored statistics, or zeros, which the client does not show. */
-function buildStatistics(stored: unknown): Statistics {
-  if (Value.Check(Statistics, stored)) return stored;
-  return { nbPlayer: 0, nbChart: 0, nbChartProven: 0, nbGame: 0 };
-}
+/** The client does not show these. */
+const hidden: Statistics = { nbPlayer: 0, nbChart: 0, nbChartProven: 0, nbGame: 0 };
 
 /** The four statistics of the home page, and the public configuration of the deployment. */
 export const websiteRoutes: FastifyPluginAsyncTypebox<
@@ -30,8 +27,8 @@ export const websiteRoutes: FastifyPluginAsyncTypebox<
       },
     },
     async () => {
-      const { statisticsShown } = parseSiteSettings(await settings.find('site'));
-      return buildStatistics(statisticsShown ? await settings.find('statistics') : undefined);
+      const { statisticsShown } = parseSiteSettings(await settings.findSite());
+      return statisticsShown ? readSiteTotals(database) : hidden;
     },
   );
 
@@ -44,6 +41,6 @@ export const websiteRoutes: FastifyPluginAsyncTypebox<
         response: { 200: SiteConfiguration },
       },
     },
-    async () => buildSiteConfiguration(await settings.find('site'), config),
+    async () => buildSiteConfiguration(await settings.findSite(), config),
   );
 };

@@ -2,12 +2,12 @@ import type { Database } from '../database/tables';
 
 export function createSettingsRepository(database: Database) {
   return {
-    /** The stored value of a setting; undefined when it was never set. */
-    async find(key: 'statistics' | 'site'): Promise<unknown> {
+    /** The stored settings of the site; undefined when they were never set. */
+    async findSite(): Promise<unknown> {
       const row = await database
         .selectFrom('settings')
         .select('value')
-        .where('key', '=', key)
+        .where('key', '=', 'site')
         .executeTakeFirst();
       return row?.value;
     },

@@ -17,7 +17,7 @@ export function createSiteSettingsCache(database: Database): ReadSiteSettings {
 
   const read = async () => {
     try {
-      last = parseSiteSettings(await repository.find('site'));
+      last = parseSiteSettings(await repository.findSite());
     } catch {
       until = 0;
     }

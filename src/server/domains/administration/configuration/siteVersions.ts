@@ -37,7 +37,7 @@ export function createSiteVersions({
 }: Pick<PlatformServices, 'audit' | 'clock' | 'database'>) {
   async function read(from: Database = database): Promise<SiteState> {
     const [newest = untouched] = await readVersions(from, 1);
-    const stored = await createSettingsRepository(from).find('site');
+    const stored = await createSettingsRepository(from).findSite();
     return { ...newest, settings: parseSiteSettings(stored) };
   }
 

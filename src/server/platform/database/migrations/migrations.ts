@@ -23,6 +23,7 @@ import { serverNodes } from './024ServerNodes';
 import { pictureObjects } from './025PictureObjects';
 import { catalogue } from './026Catalogue';
 import { scoresAndRanking } from './027Scores';
+import { gameTotals } from './028GameTotals';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -51,4 +52,5 @@ export const migrations: Record<string, string> = {
   '025PictureObjects': pictureObjects,
   '026Catalogue': catalogue,
   '027Scores': scoresAndRanking,
+  '028GameTotals': gameTotals,
 };
