@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { runRankingTask } from '../../../../src/server/domains/records/ranking/runRankingWork';
+import { postScores } from '../../../../src/server/domains/records/scores/postScores';
+import type { Database } from '../../../../src/server/platform/database/tables';
 import {
   checkIntegrity,
   repairIntegrity,
 } from '../../../../src/server/platform/integrity/checkIntegrity';
+import { addChart, addMember } from '../../../support/server/addChart';
 import {
   createTestDatabase,
   type TestDatabase,
@@ -10,9 +15,27 @@ import {
 import { fillSite } from '../../../support/database/fillSite';
 
 let opened: TestDatabase;
+
+/** A score on a chart of a public game, ranked. */
+async function postScore(database: Database) {
+  const chart = await addChart(database);
+  const userId = await addMember(database);
+  const score = { chart, amounts: [10], platform: null, achievedOn: null, confirmed: [] };
+  await postScores(database, {
+    userId,
+    scores: [{ ...score, key: randomUUID() }],
+    at: new Date('2026-05-01T10:00:00Z'),
+  });
+  await sql`update scores set state = 'proved'`.execute(database);
+  // The chart, and later its game.
+  for (const time of ['2027-01-01T00:00:00Z', '2027-01-02T00:00:00Z'])
+    while (await runRankingTask(database, new Date(time)));
+}
+
 const open = async () => {
   opened = await createTestDatabase();
   await fillSite(opened.database);
+  await postScore(opened.database);
 };
 const close = () => opened.close();
 
@@ -40,6 +63,11 @@ describe('a site in order', () => {
     ['listings of articles', `delete from article_listings where language = 'ja'`],
     ['counts of articles', 'update article_counts set total = total + 1'],
     ['counters by day', `delete from daily_counts where kind = 'logins'`],
+    ['counters by day', `update daily_counts set total = 9 where kind = 'provedRecords'`],
+    ['counters by day', `delete from daily_counts where kind in ('games', 'records')`],
+    ['score counts of charts', 'update charts set ranked_count = 3'],
+    ['score counts of charts', `update scores set state = 'none'`],
+    ['score counts of games', 'update games set score_count = 0, proved_count = 7'],
     ['counters by month', `update monthly_counts set total = 7 where kind = 'comments'`],
     ['views by month', `delete from article_view_counts where grain = 'month'`],
     ['views by year', `update article_view_counts set total = 5 where grain = 'year'`],
@@ -69,6 +97,12 @@ describe('a damaged site', () => {
     expect(found).toMatchObject(expected);
     await repairIntegrity(opened.unlimited, found);
     expect(await namesOf()).toEqual(expected);
+  });
+
+  test('scores that wait for the ranking are no finding', async () => {
+    await damage(`update scores set state = 'withdrawn', ranked = false`);
+    await damage('update ranking_work set wanted = wanted + 1');
+    expect(await checkIntegrity(opened.unlimited)).toEqual([]);
   });
 
   test('log-ins whose entries the audit log has no longer stay counted', async () => {

@@ -4,6 +4,7 @@ import { countChecks } from './countChecks';
 import type { IntegrityCheck } from './integrityCheck';
 import { listingChecks } from './listingChecks';
 import { pictureChecks } from './pictureChecks';
+import { recordChecks } from './recordChecks';
 import { createIdentityChecks, createReferenceChecks } from './referenceChecks';
 
 export interface Finding {
@@ -44,8 +45,8 @@ export async function repairIntegrity(database: Database, findings: readonly Fin
   const names = new Set(findings.map(({ name }) => name));
   await database.transaction().execute(async (transaction) => {
     await sql`lock table users, articles, article_translations, article_listings, article_counts,
-      article_view_counts, comments, daily_counts, monthly_counts, audit_log
-      in share row exclusive mode`.execute(transaction);
+      article_view_counts, comments, daily_counts, monthly_counts, audit_log, games, charts, scores,
+      ranking_work in share row exclusive mode`.execute(transaction);
     for (const { name, repair = [] } of await createChecks(transaction)) {
       if (!names.has(name)) continue;
       for (const statement of repair) await statement.execute(transaction);
@@ -59,6 +60,7 @@ async function createChecks(database: Database): Promise<IntegrityCheck[]> {
     ...(await createReferenceChecks(database)),
     ...(await createIdentityChecks(database)),
     ...listingChecks,
+    ...recordChecks,
     ...countChecks,
     ...pictureChecks,
   ];

@@ -15,12 +15,18 @@ const expectedDays = sql`
     where status = 'PUBLISHED' and published_at is not null group by 2
   union all
   select 'logins', (at at time zone 'UTC')::date, '', count(*) from audit_log
-    where event = 'loginSucceeded' group by 2`;
+    where event = 'loginSucceeded' group by 2
+  union all
+  select v.kind, date '1970-01-01', '', v.total from (
+      select count(*) as games, sum(score_count)::bigint as records, sum(proved_count)::bigint as proved
+      from games where status in ('active', 'closed')) g,
+    lateral (values ('games', g.games), ('records', g.records), ('provedRecords', g.proved)) v (kind, total)`;
 
 const wrongDays = sql`
   select kind, day, word, coalesce(s.total, 0) as stored, coalesce(e.total, 0) as expected
   from (select kind, day, word, sum(total)::bigint as total from daily_counts
-    where kind in ('memberLanguage', 'role', 'articles', 'logins') group by 1, 2, 3) s
+    where kind in ('memberLanguage', 'role', 'articles', 'logins', 'games', 'records', 'provedRecords')
+    group by 1, 2, 3) s
   full join (${expectedDays}) e using (kind, day, word)
   where coalesce(s.total, 0) < coalesce(e.total, 0)
     or (kind <> 'logins' and coalesce(s.total, 0) <> coalesce(e.total, 0))`;
