@@ -40,7 +40,9 @@ export function SheetRow({ row, onType, onPaste, ...message }: SheetRowProps) {
           {chart.name}
         </Link>
       </th>
-      <td className="sheet-own">{own?.values.map(({ text }) => text).join(' · ')}</td>
+      <td className="sheet-own" data-label={t('own')}>
+        {own?.values.map(({ text }) => text).join(' · ')}
+      </td>
       <td>
         {chart.open ? (
           <div className="sheet-inputs">

@@ -15,7 +15,10 @@ import { usePage } from '../../navigation/usePage';
 import { useRoute } from '../../navigation/useRoute';
 import { selectMemberKey } from '../../state/memberKey';
 import { useAppSelector } from '../../store/hooks';
+import { selectUnsentScores } from '../../store/unsent/selectUnsent';
+import { useUnsent } from '../../store/unsent/useUnsent';
 import { ScoreSheet } from './ScoreSheet';
+import { UnsentScoreList } from './UnsentScoreList';
 import './sheet.css';
 
 /** The page on which a member posts the scores of a game. */
@@ -38,6 +41,7 @@ function SheetOfGame({ id }: { id: number }) {
   const { t } = useTranslation('scoreSheet');
   const { language } = useRoute();
   const failureText = useFailureText();
+  const waiting = useUnsent(selectUnsentScores).filter(({ gameId }) => gameId === id);
   const { currentData, data, error, isError, refetch } = useGetSheetQuery({ language, id });
   const failure = isError ? asApiError(error) : undefined;
   // A sheet stays while it is loaded again, also when that fails.
@@ -50,6 +54,7 @@ function SheetOfGame({ id }: { id: number }) {
         <PageMetadata title={t('failed')} noindex />
         <PageHeader title={t('failed')} />
         <ErrorAlert message={failureText(failure, t('failed'))} onRetry={() => void refetch()} />
+        <UnsentScoreList entries={waiting} />
       </>
     );
   }

@@ -9,8 +9,8 @@ import './sheet.css';
 
 interface UnsentScoreListProps {
   entries: readonly UnsentScores[];
-  /** Types the texts into the sheet again. */
-  onPutBack: (texts: Record<number, string[]>) => void;
+  /** Types the texts into the sheet again; omitted where there is no sheet. */
+  onPutBack?: (texts: Record<number, string[]>) => void;
 }
 
 /** The member's scores of the game that wait to be sent, and those that were refused meanwhile. */
@@ -35,18 +35,20 @@ export function UnsentScoreList({ entries, onPutBack }: UnsentScoreListProps) {
         </ul>
         {entry.status === 'sending' ? null : (
           <div className="sheet-unsent-actions">
-            <button
-              type="button"
-              className={actionClass('outlined', 'small')}
-              onClick={() => {
-                onPutBack(
-                  Object.fromEntries(entry.scores.map(({ chart, texts }) => [chart, texts])),
-                );
-                dispatch(entryRemoved(entry.key));
-              }}
-            >
-              {t('unsent.back')}
-            </button>
+            {onPutBack ? (
+              <button
+                type="button"
+                className={actionClass('outlined', 'small')}
+                onClick={() => {
+                  onPutBack(
+                    Object.fromEntries(entry.scores.map(({ chart, texts }) => [chart, texts])),
+                  );
+                  dispatch(entryRemoved(entry.key));
+                }}
+              >
+                {t('unsent.back')}
+              </button>
+            ) : null}
             <button
               type="button"
               className={actionClass('text', 'small')}

@@ -4,7 +4,7 @@ import type { PublicGameStatus } from '../../../contract/records/catalogue';
 import { paths } from '../../../contract/paths';
 import type { GameSummary } from '../../../contract/schemas/games';
 import { picturePath } from '../../platform/pictures/picturePath';
-import { bestFirst, localizedName, type LocalizedName } from './localizedNames';
+import { bestFirst, namedJson, platformJson, type LocalizedName } from './localizedNames';
 
 export interface NamedRow extends LocalizedName {
   id: number;
@@ -49,24 +49,15 @@ export const isPublic: RawBuilder<boolean> = sql`g.status in ('active', 'closed'
 
 /** The platforms of game g as {@link NamedRow}s; null without any. */
 export const gamePlatforms = (language: Language): RawBuilder<unknown> => sql`
-  (select jsonb_agg(json_build_object('id', p.id, 'slug', p.slug)::jsonb || ${localizedName({
-    table: 'platform_translations',
-    key: 'platform_id',
-    id: 'p.id',
-    language,
-  })}::jsonb order by p.slug)
-    from game_platforms b join platforms p on p.id = b.platform_id where b.game_id = g.id)`;
+  (select jsonb_agg(${platformJson(language)} order by x.slug)
+    from game_platforms b join platforms x on x.id = b.platform_id where b.game_id = g.id)`;
 
 /** The columns of a {@link GameRow}. */
 export const gameColumns = (language: Language): RawBuilder<unknown> => sql`
   g.id, g.slug, n.name, n.locale, g.status, g.chart_count, g.score_count, g.proved_count, g.player_count,
   g.published_at, g.last_score_at,
-  (select json_build_object('id', s.id, 'slug', s.slug)::jsonb || ${localizedName({
-    table: 'series_translations',
-    key: 'series_id',
-    id: 's.id',
-    language,
-  })}::jsonb from series s where s.id = g.series_id) as series,
+  (select ${namedJson({ table: 'series_translations', key: 'series_id', language })}
+    from series x where x.id = g.series_id) as series,
   ${gamePlatforms(language)} as platforms,
   (select json_agg(json_build_object('width', f.width, 'hash', f.hash) order by f.width)
     from picture_files f where f.picture_id = g.picture_id) as picture_files`;

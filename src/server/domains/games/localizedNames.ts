@@ -29,3 +29,13 @@ export const localizedName = ({
   (select json_build_object('name', t.name, 'locale', t.language)
     from ${sql.table(table)} t where t.${sql.id(key)} = ${sql.ref(id)}
     order by ${bestFirst(language)} limit 1)`;
+
+/** A row x with its id, slug and name as JSON; a row without names is called by its slug. */
+export const namedJson = (names: Omit<Names, 'id'>): RawBuilder<unknown> => sql`
+  json_build_object('id', x.id, 'slug', x.slug)::jsonb || coalesce(
+    ${localizedName({ ...names, id: 'x.id' })}::jsonb,
+    jsonb_build_object('name', x.slug, 'locale', 'en'))`;
+
+/** A platform x, see {@link namedJson}. */
+export const platformJson = (language: Language): RawBuilder<unknown> =>
+  namedJson({ table: 'platform_translations', key: 'platform_id', language });

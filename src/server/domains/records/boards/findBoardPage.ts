@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/languages';
 import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
 import type { NamedRow } from '../../games/gameRows';
-import { localizedName } from '../../games/localizedNames';
+import { platformJson } from '../../games/localizedNames';
 import type { BoardCursor, BoardQuery } from './boardQuery';
 import { playerColumns, type PlayerRow } from './playerRows';
 import { fromMicroseconds, inMicroseconds } from './microseconds';
@@ -56,12 +56,7 @@ export async function findBoardPage(
     select s.id, s.amounts, s.sort_key, s.changed_at, s.achieved_on, s.state, s.player_id,
       ${inMicroseconds('s.changed_at')} as changed,
       ${playerColumns},
-      (select json_build_object('id', f.id, 'slug', f.slug)::jsonb || ${localizedName({
-        table: 'platform_translations',
-        key: 'platform_id',
-        id: 'f.id',
-        language,
-      })}::jsonb from platforms f where f.id = s.platform_id) as platform
+      (select ${platformJson(language)} from platforms x where x.id = s.platform_id) as platform
     from page s join players p on p.id = s.player_id left join users u on u.id = p.user_id
     order by s.sort_key, s.changed_at, s.id`.execute(database);
   return rows;

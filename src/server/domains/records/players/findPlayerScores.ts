@@ -6,7 +6,7 @@ import type { PlayerScore } from '../../../../contract/schemas/players';
 import type { ValueFormatDefinition } from '../../../../contract/schemas/valueFormats';
 import type { Database } from '../../../platform/database/tables';
 import { isPublic, named, reference, type LabelledRow, type NamedRow } from '../../games/gameRows';
-import { localizedName } from '../../games/localizedNames';
+import { localizedName, platformJson } from '../../games/localizedNames';
 import { writeCursor } from '../boards/pageCursor';
 import { scoreValues } from '../boards/scoreValues';
 import type { ScoreCursor, ScoreQuery } from './playerScoreQuery';
@@ -60,9 +60,7 @@ async function findRows(database: Database, { playerId, query, language }: Score
         'label', ${nameOf('game_translations', 'game_id', 's.game_id')}) as game,
       json_build_object('id', s.chart_id, 'slug', s.chart_slug,
         'label', ${nameOf('chart_translations', 'chart_id', 's.chart_id')}) as chart,
-      (select json_build_object('id', f.id, 'slug', f.slug)::jsonb
-          || ${nameOf('platform_translations', 'platform_id', 'f.id')}::jsonb
-        from platforms f where f.id = s.platform_id) as platform,
+      (select ${platformJson(language)} from platforms x where x.id = s.platform_id) as platform,
       coalesce(l.points, 0) as points,
       case when s.ranked then coalesce(l.rank, (select count(*) + 1 from scores o
         where o.chart_id = s.chart_id and o.ranked and o.sort_key < s.sort_key)) end as rank
