@@ -47,7 +47,7 @@ export default [
     path: [sources['themeInit.ts'], sources['themes.css'], ...code([...program, 'page-Home'])].map(
       onDisk,
     ),
-    limit: '166 kB',
+    limit: '164 kB',
   },
   ...pages,
 ];

@@ -12,11 +12,11 @@ import { reader, totalBytes, weighVisit } from './support/pages/visitWeight';
  */
 /** In bytes as transferred. Lower a limit when a page becomes lighter. */
 const limits: Record<PageKind, { script: number; total: number }> = {
-  Home: { script: 159_500, total: 284_500 },
-  list: { script: 166_500, total: 314_000 },
-  'article with comments': { script: 187_500, total: 282_000 },
-  FAQ: { script: 164_000, total: 233_500 },
-  'log-in': { script: 234_500, total: 300_000 },
+  Home: { script: 162_000, total: 287_000 },
+  list: { script: 169_500, total: 316_500 },
+  'article with comments': { script: 189_000, total: 283_500 },
+  FAQ: { script: 166_500, total: 236_500 },
+  'log-in': { script: 236_000, total: 302_000 },
 };
 
 const number = new Intl.NumberFormat('en');

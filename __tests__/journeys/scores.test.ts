@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { logIn, newAccount, register } from './member';
+import { newVisitor, open } from './visitor';
+
+const game = '/en/summer-field-days-game-g4';
+const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|net::/;
+
+const inputs = (page: Page) => page.locator('form[aria-label="Submit scores"] input[type="text"]');
+const row = (page: Page, chart: string) => page.getByRole('row', { name: chart });
+const status = (page: Page, text: string) => page.locator('output').filter({ hasText: text });
+
+async function memberAt(address: string, expectedComplaints?: RegExp) {
+  const page = await newVisitor(expectedComplaints ? { expectedComplaints } : {});
+  const account = newAccount();
+  await register(page, account);
+  await logIn(page, account);
+  await open(page, address);
+  return { page, account };
+}
+
+/** Follows the link of a chart on the sheet and returns its board. */
+async function openChart(page: Page, chart: string) {
+  await row(page, chart).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: chart }).waitFor();
+  return page.getByRole('table', { name: chart });
+}
+
+test('scores are typed with the keyboard alone, rank within seconds, and are on another device', async () => {
+  const { page, account } = await memberAt(game);
+  await page.getByRole('link', { name: 'Submit scores' }).click();
+  await inputs(page).first().waitFor();
+  await inputs(page).first().focus();
+  await page.keyboard.type('9:01.5');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('9:02');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('1:60');
+  await page.getByText(/seconds go up to 59/).waitFor();
+  await page.keyboard.press('Control+Enter');
+  // The row that is wrong keeps the focus, and nothing is sent.
+  await status(page, '1 row to correct').waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('9:03');
+  await row(page, 'Stage 1-1')
+    .getByText(/Would be \d+ of \d+/)
+    .waitFor();
+  await page.keyboard.press('Control+Enter');
+  await status(page, '3 scores posted').waitFor();
+
+  const board = await openChart(page, 'Stage 1-1');
+  const own = page.getByRole('region', { name: 'Your score' });
+  await own.getByText(/^\d+ of \d+$/).waitFor();
+  expect(await own.innerText()).toContain('9:01.50');
+  await board.getByRole('row').filter({ hasText: account.username }).waitFor();
+
+  const other = await newVisitor();
+  await open(other, '/en/login');
+  await logIn(other, account);
+  await open(other, game);
+  await other.getByRole('link', { name: 'Submit scores' }).click();
+  await row(other, 'Stage 1-2').getByText('9:02.00').waitFor();
+}, 90_000);
+
+test('a score typed offline survives the end of its tab and is sent once there is a connection', async () => {
+  const { page } = await memberAt('/en/submit/4', offline);
+  await inputs(page).first().waitFor();
+  const context = page.context();
+  await context.setOffline(true);
+  await inputs(page).first().fill('9:05');
+  await page.getByRole('button', { name: 'Send scores' }).click();
+  await page.getByRole('region', { name: 'Waiting to be sent' }).getByText('9:05').waitFor();
+  await page.close();
+  await context.setOffline(false);
+
+  const later = await context.newPage();
+  await open(later, '/en/faq');
+  await later.getByText('Your waiting scores have been sent.').waitFor();
+  await open(later, '/en/submit/4');
+  await row(later, 'Stage 1-1').getByText('9:05.00').waitFor();
+  expect(await later.getByRole('region', { name: 'Waiting to be sent' }).count()).toBe(0);
+}, 90_000);
