@@ -3,7 +3,7 @@ import { paths } from '../contract/paths';
 import type { ScoreRow } from '../contract/schemas/scores';
 import { baseApi } from './baseApi';
 import { inLanguage } from './inLanguage';
-import { readResponse } from './readResponse';
+import { noResult, readResponse } from './readResponse';
 import { resultsFromWire, sheetFromWire, type PostResult, type Sheet } from './wire/sheetFromWire';
 
 /** Milliseconds until a posted score is ranked, and its game. */
@@ -39,7 +39,17 @@ export const scoresApi = baseApi.injectEndpoints({
         );
       },
     }),
+    changeCountry: build.mutation<null, string | null>({
+      query: (country) => ({ url: paths.myPlayer, method: 'PUT', body: { country } }),
+      transformResponse: noResult,
+      invalidatesTags: ['Sheet', 'Board'],
+    }),
   }),
 });
 
-export const { useGetSheetQuery, usePredictScoresMutation, usePostScoresMutation } = scoresApi;
+export const {
+  useChangeCountryMutation,
+  useGetSheetQuery,
+  usePredictScoresMutation,
+  usePostScoresMutation,
+} = scoresApi;

@@ -20,6 +20,7 @@ export const paths = {
   chart: (id: number) => `/api/charts/${id}`,
   chartRanking: (id: number) => `/api/charts/${id}/ranking`,
   chartTimeline: (id: number) => `/api/charts/${id}/timeline`,
+  myPlayer: '/api/me/player',
   scoreBatch: '/api/scores/batch',
   scores: '/api/scores',
   score: (id: number) => `/api/scores/${id}`,

@@ -188,6 +188,25 @@ test('keeps what is typed when the page is left', async () => {
   expect(screen.getByRole('combobox', { name: 'Played on' })).toHaveValue('1');
 });
 
+test('stores the country at once; a failure is told at its field', async () => {
+  serve();
+  const chosen: unknown[] = [];
+  const { user } = await setUp();
+  apiServer.use(
+    http.put(`*${paths.myPlayer}`, async ({ request }) => {
+      chosen.push(await request.json());
+      return chosen.length === 1
+        ? HttpResponse.json({ country: 'PT' })
+        : HttpResponse.json(problem(503, 'Later, please.'), { status: 503 });
+    }),
+  );
+  const country = screen.getByRole('combobox', { name: 'Country on the boards' });
+  await user.selectOptions(country, 'Portugal');
+  await user.selectOptions(country, 'Japan');
+  await waitFor(() => expect(country).toHaveAccessibleDescription(/Later, please/));
+  expect(chosen).toEqual([{ country: 'PT' }, { country: 'JP' }]);
+});
+
 test('queues rows without a connection; they can be put back', async () => {
   serve();
   const { user, store } = await setUp();

@@ -34,6 +34,8 @@ export type Sheet = {
   platforms: Reference[];
   /** Of the member's latest score of the game. */
   platform: number | null;
+  /** The country that boards show beside the member's name. */
+  country: string | null;
   groups: SheetGroup[];
 };
 
@@ -87,6 +89,7 @@ export function sheetFromWire(item: unknown): Sheet | undefined {
     open: item.open === true,
     platforms: listFromWire(item.platforms, referenceFromWire),
     platform: idOf({ id: item.platform }) ?? null,
+    country: textOrNull(item.country),
     groups: listFromWire(item.groups, sheetGroupFromWire),
   };
 }

@@ -35,6 +35,8 @@ export const ScoreSheet = Type.Object({
   platforms: Type.Array(PlatformReference),
   /** Of the member's latest score of the game. */
   platform: nullable<number>(Type.Integer()),
+  /** The country that boards show beside the member’s name; ISO 3166-1 alpha-2. */
+  country: nullable<string>(Type.String()),
   groups: Type.Array(SheetGroup),
 });
 export type ScoreSheet = Static<typeof ScoreSheet>;

@@ -5,6 +5,7 @@ import { ListChoice } from '../../components/forms/ListChoice';
 import '../../components/forms/ListFilters.css';
 import { platformOf } from './sheetRows';
 import type { SheetTyping } from './useSheetDraft';
+import { CountryChoice } from './CountryChoice';
 import './sheet.css';
 
 interface SheetChoicesProps {
@@ -37,6 +38,7 @@ export function SheetChoices({ sheet, typing, today, dayFaulty }: SheetChoicesPr
           }
         />
       ) : null}
+      <CountryChoice country={sheet.country} />
       <div>
         <label className="field-box sheet-day">
           <span>{t('day')}</span>

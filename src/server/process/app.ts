@@ -38,6 +38,7 @@ import { historyRoutes } from '../domains/records/history/historyRoutes';
 import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
 import { sheetRoutes } from '../domains/records/scores/sheetRoutes';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
+import { playerSettingsRoutes } from '../domains/records/players/playerSettingsRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { standingRoutes } from '../domains/records/standings/standingRoutes';
 import { replayRoutes } from '../domains/replay/replayRoutes';
@@ -112,6 +113,7 @@ async function addRoutes(
   await app.register(groupChartRoutes, { database });
   await app.register(boardRoutes, { database });
   await app.register(sheetRoutes, services);
+  await app.register(playerSettingsRoutes, services);
   await app.register(scoreRoutes, services);
   await app.register(standingRoutes, { database });
   await app.register(playerRoutes, { database });

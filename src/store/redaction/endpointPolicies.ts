@@ -135,6 +135,7 @@ const mutations: Record<string, Shape> = {
   uploadAvatar: nothing,
   deleteAccount: nothing,
   exportOwnData: nothing,
+  changeCountry: nothing,
   predictScores: nothing,
   postScores: nothing,
   postComment: comment,

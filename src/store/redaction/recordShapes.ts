@@ -197,6 +197,7 @@ export const sheetShape = fields({
   open: plain,
   platforms: list(reference),
   platform: plain,
+  country: matching(/^[A-Z]{2}$/),
   groups: list(
     fields({ ...referenceFields, charts: list(sheetChart) } satisfies Record<
       keyof SheetGroup,

@@ -83,6 +83,7 @@ test('documents the routes of the API and no others', () => {
       '/api/groups/{id}',
       '/api/groups/{id}/charts',
       '/api/platforms',
+      '/api/me/player',
       '/api/players/{id}',
       '/api/players/{id}/scores',
       '/api/series',

@@ -6,7 +6,7 @@ import { ListChoice } from '../../../components/forms/ListChoice';
 import '../../../components/forms/ListFilters.css';
 import type { BoardView } from '../../../contract/recordRequests';
 import { useRoute } from '../../../navigation/useRoute';
-import { countryOptions } from './countries';
+import { countryOptions } from '../../../i18n/countryNames';
 import './board.css';
 
 interface BoardFiltersProps {

@@ -5,7 +5,7 @@ import { writeBoardView } from '../../../contract/boardParams';
 import type { BoardView } from '../../../contract/recordRequests';
 import { withRedirect } from '../../../navigation/loginPath';
 import { useRoute } from '../../../navigation/useRoute';
-import { usualCountry } from './countries';
+import { usualCountry } from '../../../i18n/countryNames';
 import './board.css';
 
 interface BoardTabsProps {

@@ -27,6 +27,7 @@ const routes: Readonly<Record<string, Route>> = {
   getChartRanking: ['GET', '/api/charts/{id}/ranking'],
   getRanking: ['GET', '/api/rankings/{board}'],
   getSheet: ['GET', '/api/games/{id}/sheet'],
+  changeCountry: ['PUT', '/api/me/player'],
   predictScores: ['POST', '/api/scores/batch'],
   postScores: ['POST', '/api/scores/batch'],
   getStatistics: ['GET', '/api/website/get-stats'],

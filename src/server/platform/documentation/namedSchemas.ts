@@ -11,6 +11,7 @@ import * as comments from '../../../contract/schemas/comments';
 import * as errors from '../../../contract/schemas/errors';
 import * as games from '../../../contract/schemas/games';
 import * as players from '../../../contract/schemas/players';
+import * as playerSettings from '../../../contract/schemas/playerSettings';
 import * as problems from '../../../contract/schemas/problems';
 import * as scoreHistory from '../../../contract/schemas/scoreHistory';
 import * as scores from '../../../contract/schemas/scores';
@@ -37,6 +38,7 @@ const names = new Map<unknown, string>(
     errors,
     games,
     players,
+    playerSettings,
     problems,
     scoreHistory,
     scores,

@@ -42,6 +42,11 @@ export async function readSheet(
   database: Database,
   { game, charts, userId, language }: SheetRequest,
 ): Promise<ScoreSheet> {
+  const player = await database
+    .selectFrom('players')
+    .select('country')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
   const own = await findOwn(database, game.id, userId);
   const ownByChart = new Map(own.map((row) => [row.chartId, row]));
   const platformOf = (id: number | null) => game.platforms.find((one) => one.id === id) ?? null;
@@ -66,6 +71,7 @@ export async function readSheet(
     open: game.status === 'active',
     platforms: game.platforms,
     platform: own.map(({ platformId }) => platformOf(platformId)).find((one) => one)?.id ?? null,
+    country: player?.country ?? null,
     groups: game.groups.map((group) => ({
       ...reference('Group', group['@id'], group),
       charts: found

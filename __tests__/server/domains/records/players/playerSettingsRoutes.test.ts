@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '../../../../../src/contract/paths';
+import { RankingCollection } from '../../../../../src/contract/schemas/charts';
+import { Problem } from '../../../../../src/contract/schemas/errors';
+import { PlayerSettings } from '../../../../../src/contract/schemas/playerSettings';
+import { readContract } from '../../../../support/readContract';
+import { addChart } from '../../../../support/server/addChart';
+import { joinAs } from '../../../../support/server/comments';
+import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
+
+let server: TestServer;
+let member: Awaited<ReturnType<typeof joinAs>>;
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
+});
+afterAll(async () => server?.close());
+beforeEach(async () => {
+  member = await joinAs(server);
+});
+
+const get = async () =>
+  server.app.inject({ method: 'GET', url: paths.myPlayer, headers: member.headers });
+const put = async (payload: object, headers: Record<string, string> = member.headers) =>
+  server.app.inject({ method: 'PUT', url: paths.myPlayer, headers, payload });
+const countryOf = async () => readContract(PlayerSettings, (await get()).json<unknown>()).country;
+
+test('a member has no country until they choose one, and can take it back', async () => {
+  expect(await countryOf()).toBeNull();
+  expect((await put({ country: 'PT' })).statusCode).toBe(200);
+  expect(await countryOf()).toBe('PT');
+  await put({ country: null });
+  expect(await countryOf()).toBeNull();
+  expect((await get()).headers['cache-control']).toBe('private, no-store');
+});
+
+test('the country is beside the name on boards, also on those of scores that were posted before', async () => {
+  const chart = await addChart(server.database);
+  const scores = [{ chart, values: [5], key: randomUUID() }];
+  await server.app.inject({
+    method: 'POST',
+    url: paths.scoreBatch,
+    headers: member.headers,
+    payload: { scores },
+  });
+  await put({ country: 'JP' });
+  const response = await server.app.inject({ method: 'GET', url: paths.chartRanking(chart) });
+  const board = readContract(RankingCollection, response.json<unknown>());
+  expect(board['hydra:member']).toMatchObject([{ player: { country: 'JP' } }]);
+});
+
+test.each(['XX', 'pt', ''])('“%s” is no country', async (country) => {
+  const response = await put({ country });
+  expect(response.statusCode).toBe(422);
+  const { violations } = readContract(Problem, response.json<unknown>());
+  expect(violations).toMatchObject([{ propertyPath: 'country' }]);
+  expect(await countryOf()).toBeNull();
+});
+
+test('guests have no player', async () => {
+  expect((await put({ country: 'PT' }, {})).statusCode).toBe(401);
+});
