@@ -9,22 +9,30 @@ interface BoardPagesProps {
   /** The search strings of the first page and of the next one; undefined where there is none. */
   first: string | undefined;
   next: string | undefined;
+  /** A link was followed: the caller moves the focus, and the page scrolls to it. */
+  onFollow?: () => void;
 }
 
 /** Links to other pages of a board, which work without script. */
-export function BoardPages({ first, next }: BoardPagesProps) {
+export function BoardPages({ first, next, onFollow }: BoardPagesProps) {
   const { t } = useTranslation('boards');
   if (first === undefined && next === undefined) return null;
   return (
     <nav aria-label={t('pages')} className="board-pages">
       {first === undefined ? null : (
-        <Link to={first} className={actionClass('outlined')}>
+        <Link to={first} preventScrollReset onClick={onFollow} className={actionClass('outlined')}>
           <Icon path={mdiChevronDoubleUp} />
           <span>{t('first')}</span>
         </Link>
       )}
       {next === undefined ? null : (
-        <Link to={next} rel="next" className={actionClass('outlined')}>
+        <Link
+          to={next}
+          rel="next"
+          preventScrollReset
+          onClick={onFollow}
+          className={actionClass('outlined')}
+        >
           <span>{t('next')}</span>
           <Icon path={mdiChevronRight} />
         </Link>

@@ -1,13 +1,14 @@
 import { mdiPodium } from '@mdi/js';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardPage, BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { Text } from '../../../components/Text';
 import { writeBoardView } from '../../../contract/boardParams';
 import type { BoardView } from '../../../contract/recordRequests';
 import { useFormats } from '../../../i18n/useFormats';
 import { BoardPages } from '../BoardPages';
+import { BoardTotal } from '../BoardTotal';
 import { BoardTable } from './BoardTable';
 import { Podium } from './Podium';
 import './board.css';
@@ -29,14 +30,19 @@ const podiumSize = 3;
 export function BoardContent({ chart, view, board, ownName, stale }: BoardContentProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { items, total, next } = board;
   const firstPage = view.after === '' && !view.aroundMe;
-  const whole = firstPage && view.platform === null && view.country === '';
+  const filtered = view.platform !== null || view.country !== '';
+  const whole = firstPage && !filtered;
   if (items.length === 0) {
     return whole ? (
       <EmptyState icon={mdiPodium} title={t('empty.title')} text={t('empty.text')} />
     ) : (
-      <EmptyState icon={mdiPodium} title={view.aroundMe ? t('noOwnScore') : t('empty.filtered')}>
+      <EmptyState
+        icon={mdiPodium}
+        title={view.aroundMe && !filtered ? t('noOwnScore') : t('empty.filtered')}
+      >
         <ActionLink to="?" variant="contained">
           {t('empty.whole')}
         </ActionLink>
@@ -47,9 +53,7 @@ export function BoardContent({ chart, view, board, ownName, stale }: BoardConten
   return (
     <>
       {whole ? <Podium scores={items.slice(0, podiumSize)} names={names} /> : null}
-      <Text variant="body2" muted className="board-total">
-        {t('total', { count: total, formatted: count(total) })}
-      </Text>
+      <BoardTotal ref={heading}>{t('total', { count: total, formatted: count(total) })}</BoardTotal>
       <BoardTable
         chart={chart}
         scores={items}
@@ -60,6 +64,7 @@ export function BoardContent({ chart, view, board, ownName, stale }: BoardConten
       <BoardPages
         first={firstPage ? undefined : queryOf({ ...view, after: '', aroundMe: false })}
         next={next === null ? undefined : queryOf({ ...view, after: next, aroundMe: false })}
+        onFollow={() => heading.current?.focus()}
       />
     </>
   );

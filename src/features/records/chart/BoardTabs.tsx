@@ -34,7 +34,7 @@ export function BoardTabs({ view, member, panelId }: BoardTabsProps) {
     const query = writeBoardView({ platform: view.platform, ...changes }).toString();
     return query === '' ? pathname : `${pathname}?${query}`;
   };
-  const around = addressOf({ aroundMe: true });
+  const around = addressOf({ aroundMe: true, platform: null });
   const tabs = [
     {
       name: t('everyone'),

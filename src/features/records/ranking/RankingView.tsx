@@ -1,15 +1,15 @@
 import { mdiPodium } from '@mdi/js';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BoardPage, Standing } from '../../../api/wire/boardFromWire';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { PageHeader } from '../../../components/page/PageHeader';
-import { Text } from '../../../components/Text';
 import { playerBoards, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { BoardPages } from '../BoardPages';
+import { BoardTotal } from '../BoardTotal';
 import { MedalLegend } from '../Medals';
 import { RankingTable } from './RankingTable';
 import '../chart/board.css';
@@ -58,13 +58,14 @@ interface RankingContentProps {
 export function RankingContent({ board, page, after, ownName }: RankingContentProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { items, total, next } = page;
   if (items.length === 0) return <EmptyState icon={mdiPodium} title={t('noRanking')} />;
   return (
     <div className="board-panel">
-      <Text variant="body2" muted className="board-total">
+      <BoardTotal ref={heading}>
         {t('players', { count: total, formatted: count(total) })}
-      </Text>
+      </BoardTotal>
       {board === 'medals' || board === 'cups' ? <MedalLegend /> : null}
       <RankingTable
         board={board}
@@ -75,6 +76,7 @@ export function RankingContent({ board, page, after, ownName }: RankingContentPr
       <BoardPages
         first={after === '' ? undefined : '?'}
         next={next === null ? undefined : `?after=${next}`}
+        onFollow={() => heading.current?.focus()}
       />
     </div>
   );
