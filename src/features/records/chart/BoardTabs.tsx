@@ -12,6 +12,8 @@ interface BoardTabsProps {
   view: BoardView;
   /** Guests log in first to see the board around their own score. */
   member: boolean;
+  /** The reader's own country, if it is known. */
+  country?: string | undefined;
   /** The id of what the tabs change. */
   panelId: string;
 }
@@ -26,7 +28,7 @@ function moveFocus({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
 }
 
 /** Which scores of a chart are shown; links, so that each view has its address and works without script. */
-export function BoardTabs({ view, member, panelId }: BoardTabsProps) {
+export function BoardTabs({ view, member, country, panelId }: BoardTabsProps) {
   const { t } = useTranslation('boards');
   const { language, pathTo } = useRoute();
   const { pathname } = useLocation();
@@ -48,7 +50,7 @@ export function BoardTabs({ view, member, panelId }: BoardTabsProps) {
     },
     {
       name: t('country'),
-      to: addressOf({ country: view.country || usualCountry(language) }),
+      to: addressOf({ country: view.country || country || usualCountry(language) }),
       selected: !view.aroundMe && view.country !== '',
     },
   ];

@@ -17,6 +17,7 @@ import { BoardContent } from './BoardContent';
 import { BoardFilters } from './BoardFilters';
 import { BoardTabs } from './BoardTabs';
 import { OwnScore } from './OwnScore';
+import { useOwnScore } from './useOwnScore';
 import './board.css';
 
 interface ViewProps {
@@ -30,6 +31,7 @@ export function ChartBoard({ chart }: { chart: ChartDetails }) {
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
   const user = useAppSelector(selectUser);
+  const own = useOwnScore(chart.id, user?.username);
   const asked = readBoardView(search);
   // Guests have no score to be around of.
   const view = user ? asked : { ...asked, aroundMe: false };
@@ -39,12 +41,17 @@ export function ChartBoard({ chart }: { chart: ChartDetails }) {
     });
   return (
     <>
-      {user ? (
+      {own ? (
         <OptionalErrorBoundary>
-          <OwnScore chart={chart} username={user.username} />
+          <OwnScore chart={chart} {...own} />
         </OptionalErrorBoundary>
       ) : null}
-      <BoardTabs view={view} member={Boolean(user)} panelId={panelId} />
+      <BoardTabs
+        view={view}
+        member={Boolean(user)}
+        country={own?.own.player.country ?? undefined}
+        panelId={panelId}
+      />
       <div role="tabpanel" id={panelId} className="board-panel">
         <BoardFilters chart={chart} view={view} onChange={change} />
         <BoardResults chart={chart} view={view} ownName={user?.username} />

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useGetChartRankingQuery } from '../../../api/recordsApi';
-import type { ChartDetails } from '../../../api/wire/boardFromWire';
+import type { BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
 import '../../../components/cardSurface.css';
-import { wholeBoard } from '../../../contract/recordRequests';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { ScoreValues } from '../ScoreValues';
@@ -12,23 +10,16 @@ import './board.css';
 
 interface OwnScoreProps {
   chart: ChartDetails;
-  username: string;
+  own: BoardScore;
+  /** The next better score. */
+  better: BoardScore | undefined;
 }
 
-/** The member's own score on a chart, with the place and the distance to the next one; nothing without a score. */
-export function OwnScore({ chart, username }: OwnScoreProps) {
+/** The member's own score on a chart, with the place and the distance to the next one. */
+export function OwnScore({ chart, own, better }: OwnScoreProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const { count } = useFormats();
-  const { currentData } = useGetChartRankingQuery({
-    language,
-    id: chart.id,
-    view: { ...wholeBoard, aroundMe: true },
-  });
-  const items = currentData?.items ?? [];
-  const own = items.find(({ player }) => player.username === username);
-  if (!own) return null;
-  const better = items.findLast(({ rank }) => rank < own.rank);
   const gap = better && gapBetween(own, better, chart, language);
   return (
     <section aria-label={t('ownScore')} className="card-surface own-score">
