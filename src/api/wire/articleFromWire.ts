@@ -76,7 +76,7 @@ export const sourcesFromWire = (value: unknown): PictureSource[] =>
 const statusFromWire = (value: unknown): ArticleStatus =>
   articleStatuses.find((status) => status === value) ?? 'PUBLISHED';
 
-const localeFromWire = (value: unknown): Language | null =>
+export const localeFromWire = (value: unknown): Language | null =>
   (typeof value === 'string' && matchLanguage(value.replace('_', '-'))) || null;
 
 /** An article of a list; undefined without an id, since it could not be opened. */

@@ -1,10 +1,10 @@
-import type { Better, ChartProof, ChartStatus } from '../../contract/records/catalogue';
+import type { ChartProof, ChartStatus } from '../../contract/records/catalogue';
 import { scoreStates, type ScoreState } from '../../contract/records/scoreStates';
-import type { ValueFormatDefinition } from '../../contract/schemas/valueFormats';
 import { idOf } from './articleFromWire';
 import { collectionFromWire, type Page } from './collection';
-import { listFromWire, referenceFromWire, type Reference } from './gameFromWire';
-import { countOrZero, dateOrNull, isRecord, textOrNull } from './typeGuards';
+import { columnsFromWire, type Column } from './columnsFromWire';
+import { listFromWire, positionsFromWire, referenceFromWire, type Reference } from './gameFromWire';
+import { countOrZero, dateOrNull, isInteger, isRecord, textOrNull } from './typeGuards';
 
 /** Who holds a score; without a name once the account is deleted. */
 export type Player = {
@@ -16,8 +16,6 @@ export type Player = {
 
 /** A value of a score: the stored integer and the text to show. */
 export type ScoreValue = { raw: number; text: string };
-
-export type Column = { name: string; better: Better; format: ValueFormatDefinition };
 
 export type ChartOverview = Reference & {
   status: ChartStatus;
@@ -80,32 +78,8 @@ function playerFromWire(item: unknown): Player | undefined {
 }
 
 export function valueFromWire(item: unknown): ScoreValue | undefined {
-  if (!isRecord(item) || typeof item.raw !== 'number') return undefined;
+  if (!isRecord(item) || !isInteger(item.raw)) return undefined;
   return { raw: item.raw, text: textOrNull(item.text) ?? String(item.raw) };
-}
-
-const isPart = (part: unknown): boolean =>
-  isRecord(part) &&
-  typeof part.size === 'number' &&
-  part.size >= 1 &&
-  typeof part.suffix === 'string';
-
-const isFormat = (value: unknown): value is ValueFormatDefinition =>
-  isRecord(value) &&
-  Array.isArray(value.parts) &&
-  value.parts.length > 0 &&
-  value.parts.every(isPart) &&
-  typeof value.decimals === 'number' &&
-  typeof value.minimum === 'number' &&
-  typeof value.maximum === 'number';
-
-function columnFromWire(item: unknown): Column | undefined {
-  if (!isRecord(item) || !isFormat(item.format)) return undefined;
-  return {
-    name: textOrNull(item.name) ?? '',
-    better: item.better === 'lower' ? 'lower' : 'higher',
-    format: item.format,
-  };
 }
 
 export const stateFromWire = (value: unknown): ScoreState =>
@@ -117,7 +91,7 @@ function recordFromWire(item: unknown): ChartOverview['record'] {
   return {
     player,
     tied: Math.max(1, countOrZero(item.tied)),
-    values: listFromWire(item.values, valueFromWire),
+    values: positionsFromWire(item.values, valueFromWire),
     at: dateOrNull(item.changedAt),
   };
 }
@@ -130,7 +104,7 @@ export function chartFromWire(item: unknown): ChartOverview | undefined {
     ...reference,
     status: status === 'locked' || status === 'retired' ? status : 'open',
     proof: item.proof === 'video' ? 'video' : 'any',
-    columns: listFromWire(item.columns, columnFromWire),
+    columns: columnsFromWire(item.columns),
     scores: countOrZero(item.nbScore),
     record: recordFromWire(item.record),
   };
@@ -169,7 +143,7 @@ export function scoreFromWire(item: unknown): BoardScore | undefined {
     tied: Math.max(1, countOrZero(item.tied)),
     of: countOrZero(item.of),
     points: countOrZero(item.points),
-    values: listFromWire(item.values, valueFromWire),
+    values: positionsFromWire(item.values, valueFromWire),
     platform: referenceFromWire(item.platform) ?? null,
     state: stateFromWire(item.state),
     at: dateOrNull(item.achievedOn) ?? dateOrNull(item.changedAt),

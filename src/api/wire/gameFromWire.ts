@@ -1,6 +1,6 @@
 import type { PictureSource } from '../../contract/schemas/articles';
-import { matchLanguage, type Language } from '../../contract/languages';
-import { idOf, sourcesFromWire } from './articleFromWire';
+import type { Language } from '../../contract/languages';
+import { idOf, localeFromWire, sourcesFromWire } from './articleFromWire';
 import { countOrZero, isRecord, textOrNull } from './typeGuards';
 
 /** Something of the catalogue by its name, which may be in another language than the reader's. */
@@ -32,14 +32,20 @@ export type GameDetails = GameOverview & {
   groups: GroupOverview[];
 };
 
-const localeFromWire = (value: unknown): Language | null =>
-  (typeof value === 'string' && matchLanguage(value)) || null;
-
 /** The items of a list that can be read. */
 export const listFromWire = <Item>(
   value: unknown,
   read: (item: unknown) => Item | undefined,
 ): Item[] => (Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : []);
+
+/** The items of a list in which the position counts: none if one of them cannot be read. */
+export function positionsFromWire<Item>(
+  value: unknown,
+  read: (item: unknown) => Item | undefined,
+): Item[] {
+  const items = listFromWire(value, read);
+  return Array.isArray(value) && items.length === value.length ? items : [];
+}
 
 /** Undefined without an id or a name. */
 export function referenceFromWire(item: unknown): Reference | undefined {

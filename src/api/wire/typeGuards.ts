@@ -11,6 +11,9 @@ export function countOrZero(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.floor(value) : 0;
 }
 
+/** An integer that JavaScript stores exactly. */
+export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+
 /** The date string itself if it can be parsed; else null. */
 export function dateOrNull(value: unknown): string | null {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
