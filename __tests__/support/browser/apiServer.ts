@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { articleHandlers } from './handlers/articles';
 import { commentHandlers } from './handlers/comments';
 import { presenceHandlers } from './handlers/presence';
+import { recordHandlers } from './handlers/records';
 import { sessionHandlers } from './handlers/session';
 import { userHandlers } from './handlers/users';
 import { websiteHandlers } from './handlers/website';
@@ -11,6 +12,7 @@ export const apiServer = setupServer(
   ...articleHandlers,
   ...commentHandlers,
   ...presenceHandlers,
+  ...recordHandlers,
   ...sessionHandlers,
   ...userHandlers,
   ...websiteHandlers,

@@ -3,6 +3,7 @@ import type { Page } from '../../api/wire/collection';
 import type { GameOverview } from '../../api/wire/gameFromWire';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
+import { PastLastPage } from '../../components/page/PastLastPage';
 import { ResultsFrame } from '../../components/page/ResultsFrame';
 import { writeGameListParams, type GameListParams } from '../../contract/gameListParams';
 import { limits } from '../../contract/limits';
@@ -18,30 +19,34 @@ interface PrintedGamesProps {
   choices: GameChoices;
 }
 
-export function PrintedGames({ params, games: { items, total }, choices }: PrintedGamesProps) {
-  const { t } = useTranslation(['games', 'metadata']);
+function Results({ params, games: { items, total } }: Omit<PrintedGamesProps, 'choices'>) {
+  const { t } = useTranslation('games');
   const { count } = useFormats();
+  const range = {
+    page: params.page,
+    pageSize: limits.gamePageSize,
+    total,
+    queryFor: (page: number) => `?${writeGameListParams({ ...params, page }).toString()}`,
+  };
+  if (items.length === 0 && total > 0) return <PastLastPage {...range} />;
+  if (items.length === 0) return <GamesEmpty params={params} />;
+  return (
+    <ResultsFrame
+      words={t('results', { count: total, formatted: count(total) })}
+      pages={<PageLinks {...range} />}
+    >
+      <GameCards games={items} />
+    </ResultsFrame>
+  );
+}
+
+export function PrintedGames({ params, games, choices }: PrintedGamesProps) {
+  const { t } = useTranslation(['games', 'metadata']);
   return (
     <>
       <PageHeader title={t('metadata:GameList')} lead={t('lead')} />
       <GameSearchForm params={params} choices={choices} />
-      {items.length === 0 ? (
-        <GamesEmpty params={params} />
-      ) : (
-        <ResultsFrame
-          words={t('results', { count: total, formatted: count(total) })}
-          pages={
-            <PageLinks
-              page={params.page}
-              pageSize={limits.gamePageSize}
-              total={total}
-              queryFor={(page) => `?${writeGameListParams({ ...params, page }).toString()}`}
-            />
-          }
-        >
-          <GameCards games={items} />
-        </ResultsFrame>
-      )}
+      <Results params={params} games={games} />
     </>
   );
 }

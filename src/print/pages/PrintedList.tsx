@@ -4,9 +4,10 @@ import type { Page } from '../../api/wire/collection';
 import { ActionLink } from '../../components/buttons/ActionLink';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
+import { PastLastPage } from '../../components/page/PastLastPage';
 import { isFiltered, writeListParams } from '../../contract/articleListParams';
 import type { ArticleListParams } from '../../contract/articleRequests';
-import { ArticlesEmpty, ArticlesPastEnd } from '../../features/articles/list/ArticlesEmpty';
+import { ArticlesEmpty } from '../../features/articles/list/ArticlesEmpty';
 import { ArticleSearchForm } from '../../features/articles/list/ArticleSearchForm';
 import { ResultCards } from '../../features/articles/list/ResultCards';
 import { ResultsFrame } from '../../components/page/ResultsFrame';
@@ -33,11 +34,13 @@ function Results({ params, articles: { items, total } }: PrintedListProps) {
   const { t } = useTranslation('articlePages');
   const { pathTo } = useRoute();
   const words = useResultWords(params, total);
-  const queryFor = (page: number) => `?${writeListParams({ ...params, page }).toString()}`;
-  if (items.length === 0 && total > 0) {
-    const pages = Math.ceil(total / params.itemsPerPage);
-    return <ArticlesPastEnd page={params.page} pages={pages} lastQuery={queryFor(pages)} />;
-  }
+  const range = {
+    page: params.page,
+    pageSize: params.itemsPerPage,
+    total,
+    queryFor: (page: number) => `?${writeListParams({ ...params, page }).toString()}`,
+  };
+  if (items.length === 0 && total > 0) return <PastLastPage {...range} />;
   if (items.length === 0) {
     const clear = (
       <ActionLink to={pathTo('ArticleList')} variant="contained">
@@ -47,17 +50,7 @@ function Results({ params, articles: { items, total } }: PrintedListProps) {
     return <ArticlesEmpty filtered={isFiltered(params)} clear={clear} />;
   }
   return (
-    <ResultsFrame
-      words={words}
-      pages={
-        <PageLinks
-          page={params.page}
-          pageSize={params.itemsPerPage}
-          total={total}
-          queryFor={queryFor}
-        />
-      }
-    >
+    <ResultsFrame words={words} pages={<PageLinks {...range} />}>
       <ResultCards articles={items} />
     </ResultsFrame>
   );

@@ -10,9 +10,10 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useRoute } from '../../../navigation/useRoute';
 import { isFiltered } from '../../../contract/articleListParams';
 import { ArticleGrid } from '../card/ArticleGrid';
-import { ArticlesEmpty, ArticlesPastEnd } from './ArticlesEmpty';
+import { ArticlesEmpty } from './ArticlesEmpty';
 import { ArticlesFailure } from './ArticlesFailure';
 import { PageLinks } from '../../../components/page/PageLinks';
+import { PastLastPage } from '../../../components/page/PastLastPage';
 import { ResultCards } from './ResultCards';
 import { ResultsFrame } from '../../../components/page/ResultsFrame';
 import { useResultWords } from './useResultWords';
@@ -78,12 +79,13 @@ function ResultsBody({ list, answer }: { list: ArticleListState; answer: Answer 
   if (!page || (busy && page.items.length === 0)) {
     return <ArticleListSkeleton count={params.itemsPerPage} />;
   }
-  if (page.items.length === 0 && page.total > 0) {
-    const pages = Math.ceil(page.total / params.itemsPerPage);
-    return (
-      <ArticlesPastEnd page={params.page} pages={pages} lastQuery={queryFor({ page: pages })} />
-    );
-  }
+  const range = {
+    page: params.page,
+    pageSize: params.itemsPerPage,
+    total: page.total,
+    queryFor: (number: number) => queryFor({ page: number }),
+  };
+  if (page.items.length === 0 && page.total > 0) return <PastLastPage {...range} />;
   if (page.items.length === 0) {
     const clear = (
       <ActionButton
@@ -100,16 +102,8 @@ function ResultsBody({ list, answer }: { list: ArticleListState; answer: Answer 
       ref={heading}
       words={words}
       busy={busy}
-      pages={
-        <PageLinks
-          page={params.page}
-          pageSize={params.itemsPerPage}
-          total={page.total}
-          queryFor={(number) => queryFor({ page: number })}
-          // A new page of the list: move the focus to its heading.
-          onFollow={() => heading.current?.focus()}
-        />
-      }
+      // A new page of the list: move the focus to its heading.
+      pages={<PageLinks {...range} onFollow={() => heading.current?.focus()} />}
     >
       <ResultCards articles={page.items} stale={busy} />
     </ResultsFrame>

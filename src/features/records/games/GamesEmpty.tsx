@@ -9,7 +9,7 @@ import { useRoute } from '../../../navigation/useRoute';
 export function GamesEmpty({ params }: { params: GameListParams }) {
   const { t } = useTranslation('games');
   const { pathTo } = useRoute();
-  return isGameListFiltered(params) || params.page > 1 ? (
+  return isGameListFiltered(params) ? (
     <EmptyState icon={mdiMagnifyClose} title={t('empty.noMatch')} text={t('empty.noMatchHint')}>
       <ActionLink to={pathTo('GameList')} variant="contained">
         {t('empty.clear')}

@@ -1,0 +1,85 @@
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../../src/contract/paths';
+import { limits } from '../../../../src/contract/limits';
+import type { Chart, ChartWithRecord, RankedScore } from '../../../../src/contract/schemas/charts';
+import type { Collection } from '../../../../src/contract/schemas/collection';
+import type { Problem } from '../../../../src/contract/schemas/errors';
+import type {
+  Game,
+  GameSummary,
+  Group,
+  PlatformSummary,
+  SeriesSummary,
+} from '../../../../src/contract/schemas/games';
+import type { GameStanding, PlayerStanding } from '../../../../src/contract/schemas/standings';
+import { boardOf, chart, chartWithRecord, rankedScore, standing } from '../../fixtures/boards';
+import { collection } from '../../fixtures/collection';
+import { problem } from '../../fixtures/errors';
+import { allSeries, game, gameSummary, group, platforms } from '../../fixtures/games';
+
+const everything = Array.from({ length: 57 }, (_, index) => gameSummary({ id: index + 1 }));
+
+/** The response for a list of 57 games: just enough paging and filtering for the screens. */
+function pageOf(games: GameSummary[], search: URLSearchParams) {
+  const size = limits.gamePageSize;
+  const page = Number(search.get('page') ?? 1);
+  const term = search.get('search')?.toLowerCase() ?? '';
+  const letter = search.get('letter') ?? '';
+  const found = games.filter(({ name }) => {
+    const lower = name.toLowerCase();
+    return lower.includes(term) && lower.startsWith(letter);
+  });
+  const ordered = search.get('order') === 'name' ? found.toReversed() : found;
+  return collection(paths.games, ordered.slice((page - 1) * size, page * size), found.length);
+}
+
+type OneOf = { id: string };
+
+/** Ids from 1 to 99 exist. */
+const exists = ({ id }: OneOf) => /^[1-9]\d?$/.test(id);
+const missing = () => HttpResponse.json<Problem>(problem(404, 'Nothing there.'), { status: 404 });
+
+export const recordHandlers = [
+  http.get<never, never, Collection<GameSummary>>(`*${paths.games}`, ({ request }) =>
+    HttpResponse.json(pageOf(everything, new URL(request.url).searchParams)),
+  ),
+  http.get<never, never, Collection<PlatformSummary>>(`*${paths.platforms}`, () =>
+    HttpResponse.json(collection(paths.platforms, platforms)),
+  ),
+  http.get<never, never, Collection<SeriesSummary>>(`*${paths.allSeries}`, () =>
+    HttpResponse.json(collection(paths.allSeries, allSeries)),
+  ),
+  http.get<OneOf, never, Game | Problem>('*/api/games/:id', ({ params }) =>
+    exists(params) ? HttpResponse.json(game({ id: Number(params.id) })) : missing(),
+  ),
+  http.get<OneOf, never, Collection<GameStanding>>('*/api/games/:id/ranking', ({ params }) =>
+    HttpResponse.json(
+      boardOf(paths.gameRanking(Number(params.id)), [standing(1), standing(2)], { total: 210 }),
+    ),
+  ),
+  http.get<OneOf, never, Group | Problem>('*/api/groups/:id', ({ params }) =>
+    exists(params) ? HttpResponse.json(group({ id: Number(params.id) })) : missing(),
+  ),
+  http.get<OneOf, never, Collection<ChartWithRecord>>('*/api/groups/:id/charts', ({ params }) =>
+    HttpResponse.json(collection(paths.groupCharts(Number(params.id)), [chartWithRecord()])),
+  ),
+  http.get<OneOf, never, Chart | Problem>('*/api/charts/:id', ({ params }) =>
+    exists(params) ? HttpResponse.json(chart({ id: Number(params.id) })) : missing(),
+  ),
+  http.get<OneOf, never, Collection<RankedScore>>('*/api/charts/:id/ranking', ({ params }) =>
+    HttpResponse.json(
+      boardOf(
+        paths.chartRanking(Number(params.id)),
+        [1, 2, 3, 4].map((id) => rankedScore({ id })),
+      ),
+    ),
+  ),
+  http.get<never, never, Collection<PlayerStanding>>('*/api/rankings/:board', ({ request }) =>
+    HttpResponse.json(
+      boardOf(
+        new URL(request.url).pathname,
+        [1, 2, 3, 4].map((id) => standing(id)),
+      ),
+    ),
+  ),
+];
