@@ -2,7 +2,7 @@ import { matchPage } from '../../contract/matchPage';
 import { isStaticRoute, pages, routeNames } from '../../contract/pages';
 import { playerBoards } from '../../contract/records/rankingBoards';
 import { splitLanguagePrefix } from '../../contract/routes';
-import { personSlug, renamed } from './valueRedactors';
+import { cursor, matching, personSlug, renamed } from './valueRedactors';
 import type { Leaf, Redacting } from './shape';
 
 const fixedPages = new Set<string>(
@@ -38,17 +38,27 @@ export const maskPath: Leaf = (value, redacting) => {
   return `/${split.language}/${coverPage(split.rest, redacting)}`;
 };
 
-/** Query parameters with fixed sets of values; any other parameter may contain anything. */
-const choices = new Set(['page', 'size', 'sort', 'direction', 'category', 'featured', 'status']);
-const simple = /^(?:\d{1,6}|[a-z][A-Za-z]{0,30})$/;
-const maskSearch = renamed('search');
+/** Parameters with fixed sets of values, and ids of the catalogue. */
+const choices = [
+  ['page', 'size', 'sort', 'direction', 'category', 'featured', 'status'],
+  ['letter', 'platform', 'series', 'around'],
+].flat();
+const choice = matching(/^(?:\d{1,6}|[a-z][A-Za-z]{0,30})$/);
 
-/** Redacts a query string: keeps numbers and fixed choices, renames the search text as in the list's own request. */
+/** What is kept of query parameters; any other parameter may contain anything. */
+const parameters = new Map<string, Leaf>([
+  ...choices.map((name): [string, Leaf] => [name, choice]),
+  ['country', matching(/^[A-Z]{2}$/)],
+  ['after', cursor],
+  ['search', renamed('search')],
+]);
+
+/** Redacts a query string: each parameter is what the page's own request has after redaction. */
 export const maskQuery: Leaf = (value, redacting) => {
   if (typeof value !== 'string') return '';
   const kept = [...new URLSearchParams(value)].flatMap(([name, text]) => {
-    if (name === 'search') return [[name, String(maskSearch(text.trim(), redacting))]];
-    return choices.has(name) && simple.test(text) ? [[name, text]] : [];
+    const masked = parameters.get(name)?.(text.trim(), redacting);
+    return typeof masked === 'string' ? [[name, masked]] : [];
   });
   return new URLSearchParams(kept).toString();
 };

@@ -17,6 +17,7 @@ import type { BoardView } from '../../contract/recordRequests';
 import { keptAt, language } from './articleShapes';
 import { fields, list, type Shape } from './shape';
 import {
+  cursor,
   dayOrMoment,
   matching,
   moment,
@@ -143,9 +144,6 @@ const standing = fields({
   scores: plain,
   proved: plain,
 } satisfies Record<keyof Standing, Shape>);
-
-/** A cursor holds a score of its board. */
-const cursor = renamed('cursor');
 
 const boardOf = (item: Shape) =>
   fields({ items: list(item), total: plain, next: cursor, keptAt } satisfies Record<

@@ -84,6 +84,13 @@ export const personSlug = person('person-slug', (number) => `user-${number}`);
 export const memberKey = person('person-id', String);
 export const email = person('email', (number) => `user${number}@redacted.invalid`);
 
+/** The place in a board where a page starts, which contains a score. The pseudonym is valid in a URL, too. */
+export const cursor = whenText((text, { names, count }) => {
+  if (text === '') return text;
+  count('renamed');
+  return `cursor-${names.numberOf('cursor', text)}`;
+});
+
 const wordPattern = /^[a-z][A-Za-z]{0,40}(?:[-_][A-Za-z]{1,30}){0,6}$/;
 /** Keeps identifiers from the code: words without digits, which secrets do not look like. */
 export const word = matching(wordPattern);

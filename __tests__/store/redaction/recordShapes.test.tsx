@@ -1,0 +1,138 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { storableRoute } from '../../../src/app/storableRoute';
+import { readAfter, readBoardView } from '../../../src/contract/boardParams';
+import { readGameListParams } from '../../../src/contract/gameListParams';
+import { wholeBoard } from '../../../src/contract/recordRequests';
+import { readSnapshot } from '../../../src/contract/snapshot/readSnapshot';
+import { selectUser } from '../../../src/state/authSlice';
+import { paths } from '../../../src/contract/paths';
+import { ChartPage } from '../../../src/features/records/chart/ChartPage';
+import { buildSnapshot } from '../../../src/features/support/snapshot/buildSnapshot';
+import { readPageEnvironment } from '../../../src/features/support/snapshot/pageEnvironment';
+import { recordsApi } from '../../../src/api/recordsApi';
+import '../../../src/api/everyEndpoint';
+import { routeChanged } from '../../../src/state/uiSlice';
+import { createRootReducer } from '../../../src/store/rootReducer';
+import { apiServer } from '../../support/browser/apiServer';
+import { createTestStore } from '../../support/browser/createTestStore';
+import { renderWithStore } from '../../support/browser/renderWithStore';
+import {
+  boardOf,
+  chartWithRecord,
+  player,
+  rankedScore,
+  standing,
+} from '../../support/fixtures/boards';
+import { collection } from '../../support/fixtures/collection';
+import { session } from '../../support/fixtures/session';
+import { ada, sessionReply } from '../../support/fixtures/users';
+
+const grace = player(471_101, { username: 'grace_hopper', slug: 'grace-hopper', country: 'US' });
+const own = player(471_102, { username: ada.username, slug: ada.slug });
+const scores = [
+  rankedScore({ id: 815_001, rank: 1, player: grace }),
+  rankedScore({ id: 815_002, rank: 2, player: own }),
+];
+const cursor = 'Z3JhY2U4MTUwMDE';
+const identifying = /grace|471101|471102|815001|815002|Z3JhY2U/;
+
+type Store = ReturnType<typeof createTestStore>;
+
+const reducer = createRootReducer();
+
+/** The state a snapshot leads to, and the file’s text without its escapes. */
+function snapshotOf(store: Store) {
+  const built = buildSnapshot(store.recording(), store.getState(), readPageEnvironment('en'));
+  if (!built) throw new Error('No snapshot was built.');
+  expect(built.meta.truncated).toEqual([]);
+  const { snapshot } = readSnapshot(built.text);
+  if (!snapshot) throw new Error('The snapshot cannot be read.');
+  // A redacted state is a valid state, so the reducer treats it the same.
+  const state = snapshot.actions.reduce(reducer, snapshot.state as ReturnType<typeof reducer>);
+  return { text: built.text.replaceAll('\\', ''), state };
+}
+
+const answer = (path: string, body: object) =>
+  apiServer.use(http.get(`*${path}`, () => HttpResponse.json(body)));
+
+test('a snapshot of a chart’s page renames players everywhere, and keeps the chart', async () => {
+  answer(paths.chartRanking(9), boardOf(paths.chartRanking(9), scores, { next: cursor }));
+  const { store } = await renderWithStore(<ChartPage />, {
+    at: '/en/chart-9-chart-c9',
+    preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
+  });
+  await screen.findByRole('table');
+  await screen.findByRole('region', { name: 'Your score' });
+  const { text, state } = snapshotOf(store);
+  expect(text).not.toMatch(identifying);
+  expect(text).not.toContain(`"${ada.username}"`);
+  expect(text).toContain('Chart 9');
+  expect(text).toContain('"country":"US"');
+  expect(text).toContain('"next":"cursor-1"');
+  // The same pseudonym in the session and on the board: the replay marks the own row.
+  const masked = selectUser(state)?.username;
+  const board = recordsApi.endpoints.getChartRanking.select({
+    language: 'en',
+    id: 9,
+    view: wholeBoard,
+  })(state).data;
+  expect(board?.items.map(({ player: { username } }) => username === masked)).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a snapshot of a group, a ranking and a game’s best players renames players', async () => {
+  const record = { player: grace, tied: 1, values: [], changedAt: '2026-02-03T10:00:00.000Z' };
+  const standings = [standing(1, { player: grace })];
+  answer(paths.groupCharts(5), collection(paths.groupCharts(5), [chartWithRecord({ record })]));
+  answer(paths.gameRanking(1), boardOf(paths.gameRanking(1), standings));
+  answer(paths.ranking('cups'), boardOf(paths.ranking('cups'), standings, { next: cursor }));
+  const store = createTestStore();
+  const { getGroupCharts, getGameRanking, getRanking } = recordsApi.endpoints;
+  const language = 'en';
+  await store.dispatch(getGroupCharts.initiate({ language, id: 5 }));
+  await store.dispatch(getGameRanking.initiate({ language, id: 1 }));
+  await store.dispatch(getRanking.initiate({ language, board: 'cups', after: cursor }));
+  expect(JSON.stringify(store.getState())).toMatch(identifying);
+  expect(snapshotOf(store).text).not.toMatch(identifying);
+});
+
+describe('the URL of a snapshot', () => {
+  async function argumentsAndQuery(search: string, request: (store: Store) => Promise<unknown>) {
+    const store = createTestStore();
+    store.dispatch(routeChanged(storableRoute({ pathname: '/en/x-chart-c9', search, hash: '' })));
+    await request(store);
+    const { state } = snapshotOf(store);
+    const [query] = Object.values(state.api.queries);
+    return { args: query?.originalArgs, search: new URLSearchParams(state.ui.routeQuery) };
+  }
+
+  test('reads as the view of the redacted board', async () => {
+    const typed = `?after=${cursor}&platform=3&country=FR&around=me&note=grace`;
+    const view = readBoardView(new URLSearchParams(typed));
+    const { args, search } = await argumentsAndQuery(typed, async (store) =>
+      store.dispatch(
+        recordsApi.endpoints.getChartRanking.initiate({ language: 'en', id: 9, view }),
+      ),
+    );
+    expect(args).toMatchObject({ view: readBoardView(search) });
+    expect(readAfter(search)).toBe('cursor-1');
+    expect(search.has('note')).toBe(false);
+  });
+
+  test('reads as the query of the redacted list of games', async () => {
+    const typed = '?search=grace&letter=g&platform=3&series=6&sort=name&page=2';
+    const query = readGameListParams(new URLSearchParams(typed));
+    const { args, search } = await argumentsAndQuery(typed, async (store) =>
+      store.dispatch(recordsApi.endpoints.getGames.initiate({ language: 'en', ...query })),
+    );
+    expect(args).toEqual({ language: 'en', ...readGameListParams(search) });
+    expect(readGameListParams(search)).toMatchObject({
+      letter: 'g',
+      platform: 3,
+      search: 'search#1',
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../src/contract/paths';
+import type { Chart, RankedScore } from '../../../src/contract/schemas/charts';
+import { ChartPage } from '../../../src/features/records/chart/ChartPage';
+import { boardOf, chart, rankedScore, time, valuesOf } from '../fixtures/boards';
+import { session } from '../fixtures/session';
+import { ada, sessionReply } from '../fixtures/users';
+import { apiServer } from './apiServer';
+import { renderWithStore } from './renderWithStore';
+
+const path = paths.chartRanking(9);
+
+/** How the server answers a request for a page of the board. */
+export type Respond = (search: URLSearchParams) => Response | Promise<Response>;
+
+export const giveBoard = (respond: Respond) =>
+  apiServer.use(http.get(`*${path}`, ({ request }) => respond(new URL(request.url).searchParams)));
+
+export const giveChart = (given: Partial<Chart>) =>
+  apiServer.use(http.get(`*${paths.chart(9)}`, () => HttpResponse.json(chart(given))));
+
+export const boardPage = (scores: RankedScore[], page: { total?: number; next?: string } = {}) =>
+  HttpResponse.json(boardOf(path, scores, page));
+
+/** Renders the page of chart 9, for a guest unless `member` is set. */
+export async function renderChart(query = '', { member = false } = {}) {
+  const auth = session({ token: sessionReply().token, user: { ...ada } });
+  return renderWithStore(<ChartPage />, {
+    at: `/en/chart-9-chart-c9${query}`,
+    ...(member ? { preloadedState: { auth } } : {}),
+  });
+}
+
+export const boardTable = () => screen.findByRole('table', { name: 'Chart 9' });
+export const boardRows = async () =>
+  within(await boardTable())
+    .getAllByRole('row')
+    .slice(1);
+/** The texts of a column of the board. */
+export const boardCells = async (column: number) =>
+  (await boardRows()).map((row) => row.children[column]?.textContent?.trim());
+export const podium = () => screen.queryByRole('list', { name: 'The first three' });
+
+/** Times whose second place is shared: ranks 1, 2, 2, 4. */
+export const tiedTimes = [65_430, 65_931, 65_931, 126_000].map((amount, index) =>
+  rankedScore({
+    id: index + 1,
+    rank: [1, 2, 2, 4][index] ?? 1,
+    tied: [1, 2, 2, 1][index] ?? 1,
+    values: valuesOf([amount], [time]),
+  }),
+);
