@@ -1,13 +1,8 @@
 import { postOutcomes, postRefusals, type PostRefusal } from '../../contract/records/posting';
 import type { ScoreState } from '../../contract/records/scoreStates';
 import { idOf } from './articleFromWire';
-import {
-  chartFromWire,
-  stateFromWire,
-  valueFromWire,
-  type Column,
-  type ScoreValue,
-} from './boardFromWire';
+import { chartFromWire, stateFromWire, valueFromWire, type ScoreValue } from './boardFromWire';
+import type { Column } from './columnsFromWire';
 import { listFromWire, referenceFromWire, type Reference } from './gameFromWire';
 import { countOrZero, isRecord, textOrNull } from './typeGuards';
 

@@ -1,4 +1,5 @@
-import type { Column, ScoreValue } from '../../api/wire/boardFromWire';
+import type { ScoreValue } from '../../api/wire/boardFromWire';
+import type { Column } from '../../api/wire/columnsFromWire';
 import type { SheetChart } from '../../api/wire/sheetFromWire';
 import { editableText } from '../../contract/records/formatValue';
 import { parseValue, type ValueError } from '../../contract/records/parseValue';

@@ -18,6 +18,7 @@ interface BoardContentProps {
   view: BoardView;
   board: BoardPage<BoardScore>;
   ownName?: string | undefined;
+  /** The board is the one of the previous view. */
   stale?: boolean;
 }
 
@@ -27,7 +28,7 @@ const queryOf = (view: Partial<BoardView>) => `?${writeBoardView(view).toString(
 const podiumSize = 3;
 
 /** One page of the board of a chart, with the podium above the first one of everyone. */
-export function BoardContent({ chart, view, board, ownName, stale }: BoardContentProps) {
+export function BoardContent({ chart, view, board, ownName, stale = false }: BoardContentProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,14 +53,14 @@ export function BoardContent({ chart, view, board, ownName, stale }: BoardConten
   const names = chart.columns.map(({ name }) => name);
   return (
     <>
-      {whole ? <Podium scores={items.slice(0, podiumSize)} names={names} /> : null}
+      {whole && !stale ? <Podium scores={items.slice(0, podiumSize)} names={names} /> : null}
       <BoardTotal ref={heading}>{t('total', { count: total, formatted: count(total) })}</BoardTotal>
       <BoardTable
         chart={chart}
         scores={items}
-        first={firstPage ? items[0] : undefined}
+        first={firstPage && !stale ? items[0] : undefined}
         ownName={ownName}
-        {...(stale === undefined ? {} : { stale })}
+        stale={stale}
       />
       <BoardPages
         first={firstPage ? undefined : queryOf({ ...view, after: '', aroundMe: false })}

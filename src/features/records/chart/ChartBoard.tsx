@@ -65,7 +65,7 @@ function BoardResults({ chart, view, ownName }: ViewProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const failureText = useFailureText();
-  const { data, error, isError, isFetching, refetch } = useGetChartRankingQuery({
+  const { data, currentData, error, isError, refetch } = useGetChartRankingQuery({
     language,
     id: chart.id,
     view,
@@ -80,8 +80,7 @@ function BoardResults({ chart, view, ownName }: ViewProps) {
       />
     );
   }
-  if (!data) return <RecordRows rows={20} />;
-  return (
-    <BoardContent chart={chart} view={view} board={data} ownName={ownName} stale={isFetching} />
-  );
+  const stale = currentData === undefined;
+  if (!data || (stale && data.items.length === 0)) return <RecordRows rows={20} />;
+  return <BoardContent chart={chart} view={view} board={data} ownName={ownName} stale={stale} />;
 }

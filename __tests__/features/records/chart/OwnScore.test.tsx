@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  boardPage,
+  boardRows,
+  boardTable,
+  giveBoard,
+  giveChart,
+  podium,
+  renderChart,
+  tiedTimes,
+} from '../../../support/browser/chartPage';
+import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { player, rankedScore, time, valuesOf } from '../../../support/fixtures/boards';
+import { ada } from '../../../support/fixtures/users';
+
+const tab = (name: string) => screen.findByRole('tab', { name });
+
+describe('a member', () => {
+  const own = rankedScore({
+    id: 7,
+    rank: 7,
+    of: 13,
+    points: 40,
+    values: valuesOf([66_000], [time]),
+    player: player(7, { username: ada.username, slug: ada.slug }),
+  });
+  const better = rankedScore({ id: 6, rank: 5, tied: 2, values: valuesOf([65_750], [time]) });
+  beforeEach(() => {
+    giveChart({ columns: [time] });
+    giveBoard((search) =>
+      boardPage(search.get('around') === 'me' ? [better, own] : [...tiedTimes, better, own], {
+        total: 13,
+      }),
+    );
+  });
+
+  test('sees the own score with its place, points and the gap to the next place', async () => {
+    await renderChart('', { member: true });
+    const score = await screen.findByRole('region', { name: 'Your score' });
+    expect(score).toHaveTextContent('1:06.000');
+    expect(score).toHaveTextContent('7 of 13');
+    expect(score).toHaveTextContent('40 points');
+    expect(score).toHaveTextContent('+0.250 s to the next place');
+    await checkAccessibility();
+  });
+
+  test('finds the own row marked', async () => {
+    await renderChart('', { member: true });
+    const marked = (await boardRows()).filter((row) => within(row).queryByText('You'));
+    expect(marked).toHaveLength(1);
+    expect(marked[0]).toHaveTextContent(ada.username);
+    expect(marked[0]).toHaveClass('record-own');
+  });
+
+  test('opens the places around the own score', async () => {
+    const { user, address } = await renderChart('', { member: true });
+    await boardTable();
+    await user.click(await tab('Around me'));
+    expect(address()).toBe('/en/chart-9-chart-c9?around=me');
+    await waitFor(async () => expect(await boardRows()).toHaveLength(2));
+    expect(podium()).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'First places' }));
+    expect(address()).toBe('/en/chart-9-chart-c9');
+  });
+
+  test('at the first place has no gap to the next one', async () => {
+    giveBoard(() => boardPage([{ ...own, rank: 1 }, better]));
+    await renderChart('', { member: true });
+    expect(await screen.findByRole('region', { name: 'Your score' })).not.toHaveTextContent(
+      'next place',
+    );
+  });
+
+  test('without a score sees no own one, and a message in the places around', async () => {
+    giveBoard((search) => boardPage(search.get('around') === 'me' ? [] : tiedTimes));
+    await renderChart('?around=me', { member: true });
+    expect(
+      await screen.findByRole('heading', { name: 'You have no score on this chart yet.' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your score' })).toBeNull();
+    await checkAccessibility();
+  });
+
+  test('without a score on the chosen platform reads that none matches', async () => {
+    giveBoard((search) => boardPage(search.has('platform') ? [] : [own]));
+    await renderChart('?around=me&platform=3', { member: true });
+    await screen.findByRole('region', { name: 'Your score' });
+    expect(
+      await screen.findByRole('heading', { name: 'No score matches this choice.' }),
+    ).toBeVisible();
+  });
+});
