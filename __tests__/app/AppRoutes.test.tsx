@@ -39,16 +39,20 @@ describe('a URL without a language prefix', () => {
   });
 });
 
-test.each(['/en/nowhere', '/en/faq/deeper', '/en/nowhere-article-b1'])(
-  '%s shows the not-found page, which links home',
-  async (at) => {
-    const { user, address } = await renderApp(at);
-    await heading('This page does not exist.');
-    expect(document.title).toBe('Page not found | Video Game Records');
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }));
-    await waitFor(() => expect(address()).toBe('/en/'));
-  },
-);
+test.each([
+  '/en/nowhere',
+  '/en/faq/deeper',
+  '/en/nowhere-article-b1',
+  '/en/rankings/wealth',
+  '/en/rankings',
+  '/en/games/deeper',
+])('%s shows the not-found page, which links home', async (at) => {
+  const { user, address } = await renderApp(at);
+  await heading('This page does not exist.');
+  expect(document.title).toBe('Page not found | Video Game Records');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }));
+  await waitFor(() => expect(address()).toBe('/en/'));
+});
 
 test('a navigation updates the store and title, is announced and moves the focus', async () => {
   const { user, store } = await renderApp('/en/nowhere');

@@ -61,22 +61,30 @@ test('the sidebar marks the current page and labels its groups', async () => {
   ).toEqual(['FAQ', 'Rules', 'Privacy', 'Terms', 'Contact', 'About', 'Legal']);
 });
 
-test.each(['/en/articles', '/en/articles?page=2', '/en/article-1-article-a1'])(
-  'the sidebar marks Articles as current at %s',
-  async (at) => {
-    await renderApp(at);
-    const main = within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('list', {
-      name: 'Main',
-    });
-    const links = within(main).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      ['Home', null],
-      ['Articles', 'page'],
-      ['Games', null],
-      ['Rankings', null],
-    ]);
-  },
-);
+test.each([
+  ['/en/articles?page=2', 'Articles'],
+  ['/en/article-1-article-a1', 'Articles'],
+  ['/en/games', 'Games'],
+  ['/en/game-1-game-g1', 'Games'],
+  ['/en/group-5-group-u5', 'Games'],
+  ['/en/chart-9-chart-c9?country=FR', 'Games'],
+  ['/en/rankings/points', 'Rankings'],
+  ['/en/rankings/cups', 'Rankings'],
+])('the sidebar at %s marks %s as current', async (at, current) => {
+  await renderApp(at);
+  const main = within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('list', {
+    name: 'Main',
+  });
+  const links = within(main).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/en/'],
+    ['Articles', '/en/articles'],
+    ['Games', '/en/games'],
+    ['Rankings', '/en/rankings/points'],
+  ]);
+  const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map((link) => link.textContent)).toEqual([current]);
+});
 
 test('the button collapses the sidebar to icons, which keep their names', async () => {
   const { user } = await setUp();

@@ -9,6 +9,12 @@ test.each([
   ['/en/some-words-article-aX', ['Home', 'ArticleList']],
   ['/ja/faq', ['Home', 'Faq']],
   ['/en/members/joana-b', ['Home', 'MemberDetail']],
+  ['/en/games', ['Home', 'GameList']],
+  ['/en/some-words-game-g4', ['Home', 'GameList']],
+  ['/en/some-words-group-u5', ['Home', 'GameList']],
+  ['/en/some-words-chart-c6', ['Home', 'GameList']],
+  ['/en/rankings/cups', ['Home', 'RankingBoard']],
+  ['/en/rankings/wealth', []],
   ['/en/nowhere', []],
   ['/en/faq/deeper', []],
 ])('the breadcrumbs of %s are %j', (pathname, expected) => {

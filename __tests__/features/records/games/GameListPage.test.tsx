@@ -1,34 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../src/contract/paths';
 import { GameListPage } from '../../../../src/features/records/games/GameListPage';
 import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
+import { Steps } from '../../../support/browser/Steps';
 import { collection } from '../../../support/fixtures/collection';
 import { problem } from '../../../support/fixtures/errors';
 import { cover, gameSummary } from '../../../support/fixtures/games';
-
-function Steps() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-      <button type="button" onClick={() => void navigate('/fr/games')}>
-        French
-      </button>
-    </>
-  );
-}
 
 const setUp = (query = '', language: 'en' | 'fr' = 'en') =>
   renderWithStore(
     <>
       <GameListPage />
-      <Steps />
+      <Steps to={{ French: '/fr/games' }} />
     </>,
     { language, at: `/${language}/games${query}` },
   );

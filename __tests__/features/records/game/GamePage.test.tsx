@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../../src/contract/paths';
+import type { Game } from '../../../../src/contract/schemas/games';
+import { GamePage } from '../../../../src/features/records/game/GamePage';
+import { apiServer } from '../../../support/browser/apiServer';
+import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../../support/browser/renderWithStore';
+import { Steps } from '../../../support/browser/Steps';
+import { boardOf, player, standing } from '../../../support/fixtures/boards';
+import { problem } from '../../../support/fixtures/errors';
+import { allSeries, game, groupSummary } from '../../../support/fixtures/games';
+
+const give = (given: Partial<Game>) =>
+  apiServer.use(http.get(`*${paths.game(1)}`, () => HttpResponse.json(game(given))));
+
+const setUp = (at = '/en/game-1-game-g1') =>
+  renderWithStore(
+    <>
+      <GamePage />
+      <Steps to={{ French: '/fr/game-1-game-g1', Other: '/en/game-2-game-g2' }} />
+    </>,
+    { at },
+  );
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('shows what a game belongs to and how much it is played', async () => {
+  give({ series: allSeries[0] ?? null });
+  await setUp();
+  await heading('Game 1');
+  expect(screen.getByRole('link', { name: 'Skyline' })).toHaveAttribute(
+    'href',
+    '/en/games?series=6',
+  );
+  expect(screen.getByRole('link', { name: 'Pocket' })).toHaveAttribute(
+    'href',
+    '/en/games?platform=4',
+  );
+  for (const fact of ['12 charts', '3,400 scores', '210 players', '25% proved'])
+    expect(screen.getByText(fact)).toBeVisible();
+  expect(screen.queryByText('Takes no new scores')).toBeNull();
+  await waitFor(() => expect(document.title).toBe('Game 1 | Video Game Records'));
+  await screen.findByRole('table');
+  await checkAccessibility();
+});
+
+test('says that a closed game takes no new scores', async () => {
+  give({ status: 'closed', nbScore: 0, nbProved: 0 });
+  await setUp();
+  expect(await screen.findByText('Takes no new scores')).toBeVisible();
+  expect(screen.queryByText(/proved/)).toBeNull();
+});
+
+test('lists its groups of charts', async () => {
+  give({
+    groups: [
+      groupSummary({ id: 5, name: 'Races' }),
+      groupSummary({ id: 6, name: 'Extra cup', dlc: true, ranked: false, nbChart: 1 }),
+    ],
+  });
+  await setUp();
+  const charts = await screen.findByRole('region', { name: 'Charts' });
+  const [races, extra] = within(charts).getAllByRole('listitem');
+  expect(within(charts).getByRole('link', { name: 'Races' })).toHaveAttribute(
+    'href',
+    '/en/group-5-group-u5',
+  );
+  expect(races).toHaveTextContent('3 charts90 scores');
+  expect(extra).toHaveTextContent('Additional content · Does not count for points');
+});
+
+test('shows its best players with points and medals', async () => {
+  apiServer.use(
+    http.get(`*${paths.gameRanking(1)}`, () =>
+      HttpResponse.json(
+        boardOf(paths.gameRanking(1), [
+          standing(1, { points: 12_345, medals: [1, 2, 3, 4, 0, 0] }),
+          standing(2, { player: player(2, { username: null, slug: null }) }),
+        ]),
+      ),
+    ),
+  );
+  await setUp();
+  const table = await screen.findByRole('table', { name: 'Best players' });
+  const [first, second] = within(table).getAllByRole('row').slice(1);
+  expect(within(table).getByRole('link', { name: 'player_1' })).toHaveAttribute(
+    'href',
+    '/en/members/player-1',
+  );
+  expect(first).toHaveTextContent('12,345');
+  expect(first).toHaveTextContent('Platinum 1Gold 2Silver 3Bronze 4');
+  expect(second).toHaveTextContent('Deleted member');
+});
+
+test('has messages without groups and without scores', async () => {
+  give({ groups: [] });
+  apiServer.use(
+    http.get(`*${paths.gameRanking(1)}`, () =>
+      HttpResponse.json(boardOf(paths.gameRanking(1), [])),
+    ),
+  );
+  await setUp();
+  expect(await screen.findByText('This game has no charts yet.')).toBeVisible();
+  expect(await screen.findByText('Nobody has posted a score yet.')).toBeVisible();
+  await checkAccessibility();
+});
+
+test('marks the language of rules and of a name that are not the reader’s', async () => {
+  give({ name: '夜の港', locale: 'ja', rules: { text: 'Pas de turbo.', locale: 'fr' } });
+  await setUp();
+  await heading('夜の港');
+  expect(screen.getByText('夜の港')).toHaveAttribute('lang', 'ja');
+  const rules = screen.getByRole('region', { name: 'Rules of this game' });
+  expect(within(rules).getByText('Pas de turbo.')).toHaveAttribute('lang', 'fr');
+  await checkAccessibility();
+});
+
+test('corrects the slug of the address', async () => {
+  const { address } = await setUp('/en/other-words-game-g1?ref=mail');
+  await heading('Game 1');
+  await waitFor(() => expect(address()).toBe('/en/game-1-game-g1?ref=mail'));
+});
+
+test.each(['/en/x-game-g999', '/en/x-game-g0'])('%s is not found, with a link on', async (at) => {
+  await setUp(at);
+  await heading('This game does not exist');
+  expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/en/games');
+  await checkAccessibility();
+});
+
+test('reports a failure, with a button to try again', async () => {
+  apiServer.use(
+    http.get(
+      `*${paths.game(1)}`,
+      () => HttpResponse.json(problem(503, 'Busy just now.'), { status: 503 }),
+      { once: true },
+    ),
+  );
+  const { user } = await setUp();
+  await heading('The game could not be loaded');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Busy just now.');
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await heading('Game 1');
+});
+
+test('shows the game while its players could not be loaded', async () => {
+  apiServer.use(
+    http.get(`*${paths.gameRanking(1)}`, () => HttpResponse.json({ players: 3 }), { once: true }),
+  );
+  const { user } = await setUp();
+  await heading('Game 1');
+  const players = screen.getByRole('region', { name: 'Best players' });
+  await user.click(await within(players).findByRole('button', { name: 'Try again' }));
+  expect(await within(players).findByRole('table')).toBeVisible();
+});
+
+test('shows no other game while one loads', async () => {
+  const { user } = await setUp();
+  await heading('Game 1');
+  apiServer.use(http.get(`*${paths.game(2)}`, () => new Promise<Response>(() => undefined)));
+  await user.click(screen.getByRole('button', { name: 'Other' }));
+  expect(screen.queryByRole('heading', { name: 'Game 1' })).toBeNull();
+  await waitFor(() => expect(document.title).toBe('Loading… | Video Game Records'));
+});
+
+test('another language of the URL requests the names in it', async () => {
+  const languages: (string | null)[] = [];
+  apiServer.use(
+    http.get(`*${paths.game(1)}`, ({ request }) => {
+      const language = request.headers.get('Accept-Language');
+      languages.push(language);
+      return HttpResponse.json(game({ name: language === 'fr' ? 'Le jeu' : 'The game' }));
+    }),
+  );
+  const { user } = await setUp();
+  await heading('The game');
+  await user.click(screen.getByRole('button', { name: 'French' }));
+  await heading('Le jeu');
+  expect(languages).toEqual(['en', 'fr']);
+});

@@ -1,0 +1,57 @@
+import {
+  boardFromWire,
+  chartDetailsFromWire,
+  scoreFromWire,
+} from '../../../src/api/wire/boardFromWire';
+import { readBoardView } from '../../../src/contract/boardParams';
+import { paths } from '../../../src/contract/paths';
+import { PrintedChart } from '../../../src/print/pages/PrintedChart';
+import { printMarkup } from '../../support/browser/printMarkup';
+import { tiedTimes } from '../../support/browser/chartPage';
+import { boardOf, chart, time } from '../../support/fixtures/boards';
+import { orbit, pocket } from '../../support/fixtures/games';
+
+async function print(search = '', next?: string) {
+  const details = chartDetailsFromWire(chart({ columns: [time], platforms: [orbit, pocket] }));
+  const page = boardOf(paths.chartRanking(9), tiedTimes, next === undefined ? {} : { next });
+  const board = boardFromWire(page, scoreFromWire);
+  if (!details || !board) throw new Error('The fixtures cannot be read.');
+  return printMarkup(
+    <PrintedChart
+      chart={details}
+      board={board}
+      view={readBoardView(new URLSearchParams(search))}
+    />,
+    { at: `/en/chart-9-chart-c9${search}` },
+  );
+}
+
+test('has the podium and the board with links to players', async () => {
+  const body = await print();
+  expect(body.querySelectorAll('ol.podium > li')).toHaveLength(3);
+  const rows = [...body.querySelectorAll('tbody tr')];
+  expect(rows).toHaveLength(4);
+  expect(rows[3]).toHaveTextContent('2:06.000+1:00.570');
+  expect(rows[3]?.querySelector('a')).toHaveAttribute('href', '/en/members/player-4');
+  expect(body.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test('has links to each view and page, which keep the platform', async () => {
+  const body = await print('?platform=4', 'abc');
+  const tabs = [...body.querySelectorAll('[role="tab"]')].map((tab) => tab.getAttribute('href'));
+  const around = encodeURIComponent('/en/chart-9-chart-c9?around=me&platform=4');
+  expect(tabs).toEqual([
+    '/en/chart-9-chart-c9?platform=4',
+    `/en/login?redirect=${around}`,
+    '/en/chart-9-chart-c9?platform=4&country=US',
+  ]);
+  expect(body.querySelector('a[rel="next"]')).toHaveAttribute(
+    'href',
+    '/en/chart-9-chart-c9?after=abc&platform=4',
+  );
+});
+
+test('has a form that submits platform and country', async () => {
+  const body = await print('?platform=4&country=JP');
+  expect(body.querySelector('form')).toHaveFormValues({ country: 'JP', platform: '4' });
+});
