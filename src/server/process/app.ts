@@ -129,7 +129,7 @@ async function addRoutes(
     await app.register(rankingPlugin, services);
   }
   await app.register(pictureRoutes, services);
-  await app.register(feedRoutes, { config, articles, readSite });
+  await app.register(feedRoutes, { config, articles, database, readSite });
   if (config.clientFolder !== undefined) {
     const { clientFolder } = config;
     await app.register(clientFilesPlugin, {

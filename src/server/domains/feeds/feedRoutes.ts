@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { isLanguage } from '../../../contract/languages';
+import type { Database } from '../../platform/database/tables';
 import type { AppConfig } from '../../platform/settings/appDependencies';
 import type { ArticleRepository } from '../articles/articleRepository';
 import { publicOrigin } from '../../platform/http/publicOrigin';
 import type { ReadSiteSettings } from '../../platform/website/siteSettingsCache';
 import { buildAtomFeed } from './atomFeed';
-import { articlesPerSitemap, buildSitemap, buildSitemapIndex } from './sitemap';
+import { buildSitemap, buildSitemapIndex } from './sitemap';
+import { createSitemapFiles } from './sitemapFiles';
 
 /** Pages are excluded by `noindex`, not here: a crawler must be able to fetch a page to see it. */
 function buildRobots(origin: string): string {
@@ -17,6 +19,7 @@ function buildRobots(origin: string): string {
 export interface FeedRoutesOptions {
   config: Pick<AppConfig, 'port' | 'publicUrl'>;
   articles: ArticleRepository;
+  database: Database;
   readSite: ReadSiteSettings;
 }
 
@@ -26,7 +29,7 @@ const cached = 'public, max-age=600';
 /** Atom feeds for news readers, sitemaps for search engines. */
 export const feedRoutes: FastifyPluginAsync<FeedRoutesOptions> = async (
   app,
-  { config, articles, readSite },
+  { config, articles, database, readSite },
 ) => {
   const origin = publicOrigin(config);
   app.addHook('onRoute', (route) => {
@@ -51,30 +54,29 @@ export const feedRoutes: FastifyPluginAsync<FeedRoutesOptions> = async (
       .send(buildAtomFeed(origin, language, items, (await readSite()).name));
   });
 
-  const ofRange = async (number: number) => articles.findAddresses(number, articlesPerSitemap);
+  const files = createSitemapFiles(articles, database);
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const ranges = await articles.findAddressRanges(articlesPerSitemap);
-    const [only] = ranges;
+    const names = await files.findNames();
+    // The static pages, and the only range there is.
+    const small = names.length <= 2;
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', cached)
       .send(
-        ranges.length > 1
-          ? buildSitemapIndex(origin, ranges)
-          : buildSitemap(origin, only === undefined ? [] : await ofRange(only), true),
+        small
+          ? buildSitemap(origin, (await Promise.all(names.map(files.read))).flat())
+          : buildSitemapIndex(origin, names),
       );
   });
 
   app.get<{ Params: { name: string } }>('/sitemap-:name.xml', async (request, reply) => {
-    const { name } = request.params;
-    const withPages = name === 'pages';
-    const items = /^[1-9]\d{0,5}$/.test(name) ? await ofRange(Number(name)) : [];
-    if (items.length === 0 && !withPages) return reply.callNotFound();
+    const pages = await files.read(request.params.name);
+    if (pages.length === 0) return reply.callNotFound();
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', cached)
-      .send(buildSitemap(origin, items, withPages));
+      .send(buildSitemap(origin, pages));
   });
 };
 
