@@ -9,10 +9,10 @@ interface RecordRow extends PlayerRow {
   chartId: number;
   amounts: number[];
   changedAt: string;
-  tied: number | null;
+  tied: number;
 }
 
-/** The first places of charts by chart id; read from the index of the board. */
+/** The first places of charts by chart id; read from the index of the board. Ties are counted until the chart is ranked. */
 export async function findRecords(
   database: Database,
   charts: readonly ChartSummary[],
@@ -20,8 +20,12 @@ export async function findRecords(
 ): Promise<Map<number, ChartRecord>> {
   const { rows } = await sql<RecordRow>`
     select c.id as chart_id, s.amounts, s.changed_at, s.player_id, ${playerColumns},
-      (select t.tied from chart_places t
-        where t.chart_id = c.id and t.platform_id = 0 and t.sort_key = s.sort_key) as tied
+      coalesce(
+        (select t.tied from chart_places t
+          where t.chart_id = c.id and t.platform_id = 0 and t.sort_key = s.sort_key),
+        (select count(*) from scores o
+          where o.chart_id = c.id and o.ranked and o.sort_key = s.sort_key)
+      ) as tied
     from unnest(${sql.val(charts.map(({ id }) => id))}::int[]) c (id)
     cross join lateral (
       select s.* from scores s where s.chart_id = c.id and s.ranked
@@ -38,7 +42,7 @@ export async function findRecords(
           id,
           {
             player: toPlayer(row),
-            tied: row.tied ?? 1,
+            tied: row.tied,
             values: scoreValues(
               row.amounts,
               columns.map(({ format }) => format),
