@@ -11,6 +11,11 @@ const builtPages = [
   'ArticleList',
   'ArticleDetail',
   'MemberDetail',
+  'GameList',
+  'GameDetail',
+  'GroupDetail',
+  'ChartDetail',
+  'RankingBoard',
   'Faq',
   'Settings',
 ] as const;

@@ -1,4 +1,5 @@
 import { languages } from '../../../../src/contract/languages';
+import { addNamedChart, type NamedChart } from '../../../support/server/addNamedChart';
 import { createBuiltClient } from '../../../support/server/builtClient';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 import { createMember } from '../../../support/server/members';
@@ -10,6 +11,7 @@ const client = createBuiltClient();
 let server: TestServer;
 let articleId: number;
 let memberSlug: string;
+let records: NamedChart;
 
 beforeAll(async () => {
   server = await createTestServer({
@@ -30,6 +32,7 @@ beforeAll(async () => {
       fr: { title: 'Dix millions', excerpt: 'Un score.' },
     },
   });
+  records = await addNamedChart(server.database);
 });
 afterAll(async () => {
   await server?.close();
@@ -58,6 +61,11 @@ const urls = {
   list: (language: string) => `/${language}/articles`,
   article: (language: string) => `/${language}/ten-million-article-a${articleId}`,
   member: (language: string) => `/${language}/members/${memberSlug}`,
+  games: (language: string) => `/${language}/games`,
+  game: (language: string) => `/${language}/starlance-game-g${records.gameId}`,
+  group: (language: string) => `/${language}/arcade-group-u${records.groupId}`,
+  chart: (language: string) => `/${language}/endless-chart-c${records.chartId}`,
+  ranking: (language: string) => `/${language}/rankings/points`,
   faq: (language: string) => `/${language}/faq`,
 };
 
@@ -68,6 +76,7 @@ const properties: Record<string, string[]> = {
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   BreadcrumbList: ['itemListElement'],
   ProfilePage: ['mainEntity', 'dateCreated'],
+  VideoGame: ['name', 'url', 'inLanguage', 'gamePlatform'],
 };
 
 const ownUrl = /^https:\/\/vgr\.example\//;
@@ -98,6 +107,11 @@ describe.each(languages)('structured data in %s', (language) => {
     ['list', ['BreadcrumbList', 'Organization']],
     ['article', ['Article', 'BreadcrumbList', 'Organization']],
     ['member', ['BreadcrumbList', 'Organization', 'ProfilePage']],
+    ['games', ['BreadcrumbList', 'Organization']],
+    ['game', ['BreadcrumbList', 'Organization', 'VideoGame']],
+    ['group', ['BreadcrumbList', 'Organization']],
+    ['chart', ['BreadcrumbList', 'Organization']],
+    ['ranking', ['BreadcrumbList', 'Organization']],
     ['faq', ['BreadcrumbList', 'Organization']],
   ] as const)('of %s keeps the rules of rich results', async (kind, types) => {
     const graph = await graphOf(urls[kind](language));
@@ -137,9 +151,35 @@ test('an article has its author, dates and language, and a hostile title stays t
   });
 });
 
+test('a game has its name in the reader’s language, and its platforms', async () => {
+  const { VideoGame } = await graphOf(urls.game('fr'));
+  expect(VideoGame).toEqual({
+    '@type': 'VideoGame',
+    name: 'Lance-étoiles',
+    inLanguage: 'fr',
+    url: origin + urls.game('fr'),
+    gamePlatform: ['Orbit 64', 'Pocket'],
+  });
+});
+
+test('the breadcrumbs of a chart link to its game and its group', async () => {
+  const { BreadcrumbList } = await graphOf(urls.chart('fr'));
+  expect(BreadcrumbList?.['itemListElement']).toMatchObject([
+    { item: `${origin}/fr/` },
+    { name: 'Jeux', item: `${origin}/fr/games` },
+    { name: 'Lance-étoiles', item: origin + urls.game('fr') },
+    { name: 'Arcade', item: origin + urls.group('fr') },
+    { name: 'Endless', item: origin + urls.chart('fr') },
+  ]);
+});
+
 test.each([
   ['article', ['Home', 'Articles', `Ten million ${hostile}`]],
   ['member', ['Home', 'kestrel77']],
+  ['games', ['Home', 'Games']],
+  ['game', ['Home', 'Games', 'Starlance']],
+  ['group', ['Home', 'Games', 'Starlance', 'Arcade']],
+  ['chart', ['Home', 'Games', 'Starlance', 'Arcade', 'Endless']],
   ['faq', ['Home', 'FAQ']],
 ] as const)('the breadcrumbs of %s are numbered from Home to the page', async (kind, names) => {
   const { BreadcrumbList } = await graphOf(urls[kind]('en'));
@@ -150,6 +190,7 @@ test.each([
 
 test('a page that does not exist has none', async () => {
   expect(await graphOf('/en/gone-article-a99999')).toEqual({});
+  expect(await graphOf('/en/gone-chart-c99999')).toEqual({});
   expect(await graphOf('/en/nothing')).toEqual({});
 });
 

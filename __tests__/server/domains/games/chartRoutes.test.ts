@@ -1,7 +1,7 @@
 import { Chart, ChartCollection } from '../../../../src/contract/schemas/charts';
 import { Problem } from '../../../../src/contract/schemas/errors';
 import { addChart } from '../../../support/server/addChart';
-import { addGame } from '../../../support/server/addGame';
+import { addGame, addPlatform } from '../../../support/server/addGame';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 import { readContract } from '../../../support/readContract';
 
@@ -102,6 +102,48 @@ describe('a chart', () => {
       status: 'retired',
       mergedInto: `/api/charts/${successor}`,
     });
+  });
+
+  test('has the platforms of its game, and its neighbours that are not retired', async () => {
+    const platformIds = [
+      await addPlatform(server.database, { en: 'Orbit 64' }),
+      await addPlatform(server.database, { en: 'Pocket', fr: 'Poche' }),
+    ];
+    const gameId = await addGame(server.database, {
+      names: { en: 'Neighbours' },
+      platformIds,
+      groups: [
+        { names: { en: 'Before' }, position: 1, charts: 1 },
+        { names: { en: 'Here' }, position: 2, charts: 3 },
+        { names: { en: 'After' }, position: 3, charts: 1 },
+      ],
+    });
+    const charts = await server.database
+      .selectFrom('charts')
+      .innerJoin('chartGroups', 'chartGroups.id', 'charts.groupId')
+      .select('charts.id')
+      .where('charts.gameId', '=', gameId)
+      .where('chartGroups.position', '=', 2)
+      .orderBy('charts.position')
+      .execute();
+    const [first, second, third] = charts.map(({ id }) => id);
+    const neighboursOf = async (id = 0) => {
+      const { body } = await get(`/api/charts/${id}`, 'fr');
+      const { previous, next, platforms } = readContract(Chart, body);
+      expect(platforms.map(({ name }) => name).toSorted()).toEqual(['Orbit 64', 'Poche']);
+      return [previous?.id ?? null, next?.id ?? null];
+    };
+    expect(await neighboursOf(first)).toEqual([null, second]);
+    expect(await neighboursOf(second)).toEqual([first, third]);
+    expect(await neighboursOf(third)).toEqual([second, null]);
+    await server.database
+      .updateTable('charts')
+      .set({ status: 'retired' })
+      .where('id', '=', second ?? 0)
+      .execute();
+    expect(await neighboursOf(first)).toEqual([null, third]);
+    // A retired chart still has its place between them.
+    expect(await neighboursOf(second)).toEqual([first, third]);
   });
 
   test('returns 404 for a draft, and for a chart that does not exist', async () => {

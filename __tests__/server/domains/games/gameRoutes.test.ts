@@ -2,6 +2,7 @@ import { Problem } from '../../../../src/contract/schemas/errors';
 import {
   Game,
   GameCollection,
+  Group,
   GroupCollection,
   PlatformCollection,
   SeriesCollection,
@@ -164,6 +165,70 @@ describe('a game', () => {
 
   test.each(['0', 'x', '999999', '99999999999'])('is not found under the id %s', async (id) => {
     expect((await get(`/api/games/${id}`)).status).toBe(404);
+  });
+});
+
+describe('a group', () => {
+  const firstGroup = async (gameId: number) => {
+    const { body } = await get(`/api/games/${gameId}/groups`);
+    const [group] = readContract(GroupCollection, body)['hydra:member'];
+    if (!group) throw new Error('The game has no group.');
+    return group;
+  };
+
+  test('has its name, counts and game in the reader’s language', async () => {
+    const { id } = await firstGroup(ids.star ?? 0);
+    const { status, body, response } = await get(`/api/groups/${id}`, 'fr');
+    expect(status).toBe(200);
+    expect(response.headers['content-language']).toBe('fr');
+    expect(readContract(Group, body)).toMatchObject({
+      '@id': `/api/groups/${id}`,
+      name: 'Premier',
+      locale: 'fr',
+      dlc: false,
+      ranked: true,
+      nbChart: 2,
+      nbScore: 20,
+      game: { id: ids.star, name: 'Élan of Stars', locale: 'en' },
+    });
+  });
+
+  test('falls back to the English name, and to the only one there is', async () => {
+    const { id } = await firstGroup(ids.star ?? 0);
+    const { body } = await get(`/api/groups/${id}`, 'ja');
+    expect(readContract(Group, body)).toMatchObject({
+      name: 'First',
+      locale: 'en',
+      game: { name: '星の勢い', locale: 'ja' },
+    });
+    const french = await addGame(server.database, {
+      names: { fr: 'Jeu' },
+      groups: [{ names: { it: 'Corse' } }],
+    });
+    const other = await firstGroup(french);
+    expect(readContract(Group, (await get(`/api/groups/${other.id}`)).body)).toMatchObject({
+      name: 'Corse',
+      locale: 'it',
+      game: { name: 'Jeu', locale: 'fr' },
+    });
+  });
+
+  test('returns 404 while its game is not public, and for one that does not exist', async () => {
+    const draft = await addGame(server.database, {
+      names: { en: 'Hidden' },
+      status: 'draft',
+      groups: [{ names: { en: 'Hidden' } }],
+    });
+    const { id } = await server.database
+      .selectFrom('chartGroups')
+      .select('id')
+      .where('gameId', '=', draft)
+      .executeTakeFirstOrThrow();
+    for (const unknown of [id, 999_999, 'x', '0', '2147483648']) {
+      const { status, body } = await get(`/api/groups/${unknown}`);
+      expect([unknown, status]).toEqual([unknown, 404]);
+      expect(readContract(Problem, body).message).toContain('group');
+    }
   });
 });
 
