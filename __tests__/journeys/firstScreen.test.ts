@@ -55,6 +55,12 @@ const places: [address: string, theme: ThemeKey, selectors: string[]][] = [
   ['/zh-cn/x-article-a2', 'dark', [...heading, 'main img', '.article-actions', '.comment']],
   ['/it/faq', 'light', [...heading, '.question:last-child', 'footer']],
   ['/es/terms', 'dark', [...heading, '.information-section:last-child', 'footer']],
+  ['/en/games', 'light', [...heading, '.list-filters', '.game-card:last-child', '.results-pages']],
+  ['/fr/starlance-game-g1', 'doom', ['main h1', '.group-card', '.record-table', 'footer']],
+  ['/ja/scores-group-u1', 'light', ['main h1', '.record-table', 'footer']],
+  ['/es/highest-score-chart-c1', 'dark', ['main h1', '.podium', '.board-table', '.board-pages']],
+  ['/it/endless-chart-c2?country=FR', 'light', ['main h1', '.board-filters', '.board-table']],
+  ['/zh-cn/rankings/medals', 'light', [...heading, '.board-tabs', '.record-table', 'footer']],
   ['/pt-br/members/keiko-mori', 'light', ['main h1', card, '.member-comment', 'footer']],
 ];
 
@@ -116,6 +122,18 @@ test('without script everything can be read, found and turned to the next page',
   await page.getByRole('link', { name: 'Articles', exact: true }).first().click();
   await page.getByRole('link', { name: 'Go to the next page' }).click();
   await page.getByText('Page 2 of').waitFor();
+  await page.goto('/en/games');
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('Starlance');
+  await page.getByRole('button', { name: 'Search games' }).click();
+  await page.getByRole('link', { name: 'Starlance', exact: true }).click();
+  await page.getByRole('link', { name: 'Challenges' }).click();
+  await page.getByRole('link', { name: 'Highest score' }).click();
+  await page.getByRole('combobox', { name: 'Platform' }).selectOption('Novacore');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('link', { name: 'Next places' }).click();
+  await page.waitForURL(/after=.+platform=/);
+  await page.getByRole('tab', { name: 'Country' }).click();
+  await page.waitForURL(/platform=\d+&country=US$/);
   await page.goto('/en/faq');
   expect(await page.locator('.answer-text').first().isVisible()).toBe(true);
 });
@@ -197,6 +215,11 @@ test('content that loads late does not hide a heading already shown', async () =
     'settings',
     'profile',
     'members/joana-b',
+    'games',
+    'starlance-game-g1',
+    'scores-group-u1',
+    'highest-score-chart-c1',
+    'rankings/points',
     'admin',
   ];
   const sections = [

@@ -84,6 +84,26 @@ test('a member goes from the home page to an article and comments on it', async 
   await page.getByRole('listitem').filter({ hasText: words }).waitFor();
 });
 
+test('a visitor reaches the views and the next places of a chart', async () => {
+  const page = await newVisitor();
+  const { keyboard } = page;
+  await open(page, '/en/highest-score-chart-c1');
+  await tabTo(page, 'Everyone');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Country');
+  await keyboard.press('Enter');
+  await page.waitForURL(/\?country=US$/);
+  await tabTo(page, 'Country', 3);
+  await keyboard.press('J');
+  await page.waitForURL(/\?country=JM$/);
+  await open(page, '/en/highest-score-chart-c1');
+  await tabTo(page, 'Next places', 150);
+  await keyboard.press('Enter');
+  await page.waitForURL(/\?after=/);
+  await page.getByRole('link', { name: 'First places' }).waitFor();
+});
+
 /** Presses Tab until the field with this name is focused. */
 async function tabToField(page: Awaited<ReturnType<typeof newVisitor>>, name: string) {
   for (let stop = 0; stop < 80; stop += 1) {

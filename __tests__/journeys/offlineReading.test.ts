@@ -128,6 +128,31 @@ test('two languages of one article are stored separately', async () => {
   await page.getByText(/^You are reading a copy saved /).waitFor();
 });
 
+test('a chart that was read opens offline with its board, game and group', async () => {
+  const page = await newOfflineVisitor();
+  await open(page, '/en/');
+  await underWorkerControl(page);
+  const addresses = [
+    ['/en/starlance-game-g1', '/api/games/1'],
+    ['/en/scores-group-u1', '/api/groups/1/charts'],
+    ['/en/highest-score-chart-c1', '/api/charts/1/ranking?itemsPerPage=50'],
+  ] as const;
+  for (const [address, response] of addresses) {
+    await open(page, address);
+    await keptOffline(page, response);
+  }
+  const rows = page.getByRole('table', { name: 'Highest score' }).locator('tbody tr');
+  const before = await rows.allTextContents();
+  await page.context().setOffline(true);
+  await open(page, '/en/highest-score-chart-c1');
+  expect(await rows.allTextContents()).toEqual(before);
+  await page.getByText(/^You are reading a copy saved /).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Challenges' }).click();
+  await arrive(page, 'Challenges');
+  await page.getByRole('main').getByRole('link', { name: 'Starlance' }).first().click();
+  await arrive(page, 'Starlance');
+});
+
 test('logging out offline leaves no personal data behind', async () => {
   const page = await newOfflineVisitor();
   const account = newAccount();

@@ -25,7 +25,18 @@ test.each(['light', 'dark'] as const)(
   'every kind of page prints black on white without navigation (%s)',
   async (colorScheme) => {
     const page = await newVisitor({ colorScheme, viewport: paper });
-    const paths = ['/en/', '/fr/articles', '/en/faq', '/ja/about', '/en/members/keiko-mori'];
+    const paths = [
+      '/en/',
+      '/fr/articles',
+      '/en/faq',
+      '/ja/about',
+      '/en/members/keiko-mori',
+      '/en/games',
+      '/fr/starlance-game-g1',
+      '/en/scores-group-u1',
+      '/en/highest-score-chart-c1',
+      '/en/rankings/medals',
+    ];
     for (const path of paths) {
       await openOnPaper(page, path);
       expect(await page.locator('main h1').isVisible()).toBe(true);

@@ -97,7 +97,19 @@ test.each(Object.entries(widths))(
   'nothing overflows horizontally on a %s',
   async (_name, viewport) => {
     const page = await newVisitor({ viewport });
-    for (const address of ['/en/', '/en/articles', '/en/x-article-a1', '/fr/faq', '/ja/rules']) {
+    const addresses = [
+      '/en/',
+      '/en/articles',
+      '/en/x-article-a1',
+      '/fr/faq',
+      '/ja/rules',
+      '/fr/games',
+      '/es/starlance-game-g1',
+      '/it/scores-group-u1',
+      '/en/highest-score-chart-c1',
+      '/pt-br/rankings/game-points',
+    ];
+    for (const address of addresses) {
       await open(page, address);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

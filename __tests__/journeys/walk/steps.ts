@@ -23,7 +23,19 @@ export interface Step {
 const reachable = ({ online, refusing }: WalkModel) => online && !refusing;
 const always = () => true;
 
-const addresses = ['', 'articles', 'faq', 'about', 'settings', 'pwa-settings', 'login', 'nowhere'];
+const addresses = [
+  '',
+  'articles',
+  'games',
+  'highest-score-chart-c1',
+  'rankings/points',
+  'faq',
+  'about',
+  'settings',
+  'pwa-settings',
+  'login',
+  'nowhere',
+];
 const openings = languages.flatMap((language) =>
   addresses.map((address): Step => ({
     name: `open /${language}/${address}`,
