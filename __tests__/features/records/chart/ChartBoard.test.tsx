@@ -142,7 +142,7 @@ describe('the views of a board', () => {
   test('lead guests to the log-in for the places around them, and back', async () => {
     await renderChart('?platform=3');
     await boardTable();
-    const back = encodeURIComponent('/en/chart-9-chart-c9?around=me&platform=3');
+    const back = encodeURIComponent('/en/chart-9-chart-c9?around=me');
     expect(await tab('Around me')).toHaveAttribute('href', `/en/login?redirect=${back}`);
   });
 
