@@ -4,6 +4,7 @@ import type { PlayerBoard } from '../contract/records/rankingBoards';
 import {
   chartRankingRequest,
   chartRequest,
+  chartTimelineRequest,
   gameListRequest,
   gameRankingRequest,
   gameRequest,
@@ -41,6 +42,7 @@ import {
   type Group,
   type Reference,
 } from './wire/gameFromWire';
+import { stepFromWire, type TimelineStep } from './wire/timelineFromWire';
 
 /** Names and values are texts in the language. */
 type InLanguage = { language: Language };
@@ -48,6 +50,12 @@ type OneOf = InLanguage & { id: number };
 
 const readReferences = readResponse((body) => collectionFromWire(body, referenceFromWire));
 const shared = { public: true };
+
+/** The pages of a list whose `next` is the `after` of the next one. */
+const keysetPages = {
+  initialPageParam: '',
+  getNextPageParam: ({ next }: BoardPage<unknown>) => next ?? undefined,
+};
 
 export const recordsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -103,6 +111,14 @@ export const recordsApi = baseApi.injectEndpoints({
       extraOptions: shared,
       providesTags: ['Board'],
     }),
+    getChartTimeline: build.infiniteQuery<BoardPage<TimelineStep>, OneOf, string>({
+      infiniteQueryOptions: keysetPages,
+      query: ({ queryArg: { language, id }, pageParam }) =>
+        inLanguage(language, chartTimelineRequest(id, pageParam)),
+      transformResponse: readResponse((body) => boardFromWire(body, stepFromWire)),
+      extraOptions: shared,
+      providesTags: ['Board'],
+    }),
     getRanking: build.query<
       BoardPage<Standing>,
       InLanguage & { board: PlayerBoard; after: string }
@@ -125,5 +141,6 @@ export const {
   useGetGroupChartsQuery,
   useGetChartQuery,
   useGetChartRankingQuery,
+  useGetChartTimelineInfiniteQuery,
   useGetRankingQuery,
 } = recordsApi;

@@ -65,6 +65,12 @@ export const chartRankingRequest = (id: number, view: BoardView): ApiRequest => 
   },
 });
 
+/** `after` is that of a page; empty for the newest changes. */
+export const chartTimelineRequest = (id: number, after: string): ApiRequest => ({
+  path: paths.chartTimeline(id),
+  params: after === '' ? {} : { after },
+});
+
 export const rankingRequest = (board: PlayerBoard, after: string): ApiRequest => ({
   path: paths.ranking(board),
   params: { itemsPerPage: limits.rankingPageSize, ...(after === '' ? {} : { after }) },

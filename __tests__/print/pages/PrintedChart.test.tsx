@@ -39,7 +39,7 @@ test('has the podium and the board with links to players', async () => {
 test('has links to each view and page, which keep the platform', async () => {
   const body = await print('?platform=4', 'abc');
   const tabs = [...body.querySelectorAll('[role="tab"]')].map((tab) => tab.getAttribute('href'));
-  const around = encodeURIComponent('/en/chart-9-chart-c9?around=me&platform=4');
+  const around = encodeURIComponent('/en/chart-9-chart-c9?around=me');
   expect(tabs).toEqual([
     '/en/chart-9-chart-c9?platform=4',
     `/en/login?redirect=${around}`,
@@ -54,4 +54,11 @@ test('has links to each view and page, which keep the platform', async () => {
 test('has a form that submits platform and country', async () => {
   const body = await print('?platform=4&country=JP');
   expect(body.querySelector('form')).toHaveFormValues({ country: 'JP', platform: '4' });
+});
+
+test('has the place of the timeline below the board', async () => {
+  const body = await print();
+  expect(body.querySelector('.board-panel + section h2')).toHaveTextContent(
+    'How the record changed',
+  );
 });

@@ -64,7 +64,7 @@ export type Standing = {
 /** A page of a board; `next` is the `after` of the next page, null on the last one. */
 export type BoardPage<Item> = Page<Item> & { next: string | null };
 
-function playerFromWire(item: unknown): Player | undefined {
+export function playerFromWire(item: unknown): Player | undefined {
   if (!isRecord(item)) return undefined;
   const id = idOf(item);
   if (id === undefined) return undefined;

@@ -5,6 +5,7 @@ import { BoardContent } from '../../features/records/chart/BoardContent';
 import { BoardFilters } from '../../features/records/chart/BoardFilters';
 import { BoardTabs } from '../../features/records/chart/BoardTabs';
 import { ChartHeader } from '../../features/records/chart/ChartHeader';
+import { TimelineFrame } from '../../features/records/timeline/TimelineFrame';
 
 interface PrintedChartProps {
   chart: ChartDetails;
@@ -22,6 +23,7 @@ export function PrintedChart({ chart, board, view }: PrintedChartProps) {
         <BoardFilters chart={chart} view={view} />
         <BoardContent chart={chart} view={view} board={board} />
       </div>
+      <TimelineFrame />
     </>
   );
 }

@@ -23,6 +23,7 @@ import {
   scoreBoard,
   sheetShape,
   standingBoard,
+  timelinePages,
 } from './recordShapes';
 import { fields, list, type Shape } from './shape';
 
@@ -103,6 +104,7 @@ const queries: Record<string, QueryPolicy> = {
   getGroupCharts: { argument: oneInLanguage, data: pageOf(chartOverview) },
   getChart: { argument: oneInLanguage, data: chartShape },
   getChartRanking: { argument: boardQuery, data: scoreBoard },
+  getChartTimeline: { argument: oneInLanguage, data: timelinePages },
   getRanking: { argument: rankingQuery, data: standingBoard },
   getSheet: { argument: oneInLanguage, data: sheetShape },
   getMe: { argument: nothing, data: fields({ id: personId }, { id: 'id' }) },

@@ -8,6 +8,7 @@ import type {
 } from '../../api/wire/boardFromWire';
 import type { Kept } from '../../api/wire/collection';
 import type { GameDetails, Group, GroupOverview, Reference } from '../../api/wire/gameFromWire';
+import type { TimelineStep } from '../../api/wire/timelineFromWire';
 import type { OwnScore, Sheet, SheetChart, SheetGroup } from '../../api/wire/sheetFromWire';
 import type { GameListParams } from '../../contract/gameListParams';
 import { chartProofs, chartStatuses, gameOrders } from '../../contract/records/catalogue';
@@ -151,7 +152,16 @@ const boardOf = (item: Shape) =>
     Shape
   >);
 
+const cursorPagesOf = (item: Shape) =>
+  fields({ pages: list(boardOf(item)), pageParams: list(cursor) });
+
 export const scoreBoard = boardOf(score);
+export const timelinePages = cursorPagesOf(
+  fields({ sequence: plain, at: moment, values: list(value), player } satisfies Record<
+    keyof TimelineStep,
+    Shape
+  >),
+);
 export const standingBoard = boardOf(standing);
 export const referencePage = fields({ items: list(reference), total: plain, keptAt });
 

@@ -10,6 +10,7 @@ import { useProperAddress } from '../../../navigation/useProperAddress';
 import { useRoute } from '../../../navigation/useRoute';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordSkeleton } from '../RecordSkeleton';
+import { ChartTimeline } from '../timeline/ChartTimeline';
 import { ChartBoard } from './ChartBoard';
 import { ChartHeader } from './ChartHeader';
 
@@ -50,6 +51,7 @@ function LoadedChart({ chart }: { chart: ChartDetails & Kept }) {
       <ChartHeader chart={chart} />
       <LazyOfflineCopyAge keptAt={chart.keptAt} />
       <ChartBoard chart={chart} />
+      <ChartTimeline chart={chart} />
     </>
   );
 }

@@ -25,6 +25,7 @@ const routes: Readonly<Record<string, Route>> = {
   getGroupCharts: ['GET', '/api/groups/{id}/charts'],
   getChart: ['GET', '/api/charts/{id}'],
   getChartRanking: ['GET', '/api/charts/{id}/ranking'],
+  getChartTimeline: ['GET', '/api/charts/{id}/timeline'],
   getRanking: ['GET', '/api/rankings/{board}'],
   getSheet: ['GET', '/api/games/{id}/sheet'],
   changeCountry: ['PUT', '/api/me/player'],
