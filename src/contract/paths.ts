@@ -29,6 +29,7 @@ export const paths = {
   ranking: (board: string) => `/api/rankings/${board}`,
   players: '/api/players',
   playerScores: (id: number) => `/api/players/${id}/scores`,
+  ownScores: '/api/me/scores',
   player: (id: number) => `/api/players/${id}`,
   group: (id: number) => `/api/groups/${id}`,
   allSeries: '/api/series',

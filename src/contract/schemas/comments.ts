@@ -65,6 +65,9 @@ export const PublicMember = Type.Object({
   /** The number of published articles they wrote. */
   nbArticle: Type.Integer({ minimum: 0 }),
   nbComment: Type.Integer({ minimum: 0 }),
+  /** The id of their player; null without scores. */
+  player: nullable<number>(Type.Integer()),
+  nbScore: Type.Integer({ minimum: 0 }),
   /** The URL of the avatar. */
   avatar: Type.String(),
 });

@@ -47,3 +47,4 @@ export const PlayerScore = Type.Object({
 });
 export type PlayerScore = Static<typeof PlayerScore>;
 export const PlayerScoreCollection = Collection(PlayerScore);
+export type PlayerScoreCollection = Static<typeof PlayerScoreCollection>;

@@ -39,6 +39,7 @@ import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
 import { sheetRoutes } from '../domains/records/scores/sheetRoutes';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
 import { playerSettingsRoutes } from '../domains/records/players/playerSettingsRoutes';
+import { ownScoreRoutes } from '../domains/records/players/ownScoreRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { standingRoutes } from '../domains/records/standings/standingRoutes';
 import { replayRoutes } from '../domains/replay/replayRoutes';
@@ -117,6 +118,7 @@ async function addRoutes(
   await app.register(scoreRoutes, services);
   await app.register(standingRoutes, { database });
   await app.register(playerRoutes, { database });
+  await app.register(ownScoreRoutes, services);
   await app.register(historyRoutes, { database });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '../../../../src/contract/paths';
 import { ArticleCollection } from '../../../../src/contract/schemas/articles';
 import { MemberCommentCollection, PublicMember } from '../../../../src/contract/schemas/comments';
 import { Problem } from '../../../../src/contract/schemas/errors';
+import { postScores } from '../../../../src/server/domains/records/scores/postScores';
+import { addChart } from '../../../support/server/addChart';
 import { changeComment, joinAs, writeComment } from '../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 import { publishArticle } from '../../../support/server/publishArticle';
@@ -44,6 +47,24 @@ test('a member page is public and shows one role and no email address', async ()
     expect(response.body).not.toMatch(/example\.org|ROLE_|password/i);
     expect((await get(page.avatar)).statusCode).toBe(200);
   }
+});
+
+test('a member page has the player and the number of their scores', async () => {
+  const member = await memberWithSlug();
+  const read = async () =>
+    readContract(PublicMember, (await get(paths.publicMember(member.slug))).json());
+  expect(await read()).toMatchObject({ player: null, nbScore: 0 });
+  const chart = await addChart(server.database);
+  const score = { chart, amounts: [5], platform: null, achievedOn: null, confirmed: [] };
+  await postScores(server.database, {
+    userId: member.id,
+    scores: [{ ...score, key: randomUUID() }],
+    at: new Date('2026-11-20T12:00:00Z'),
+  });
+  const { player, nbScore } = await read();
+  expect(nbScore).toBe(1);
+  const scores = await get(paths.playerScores(player ?? 0));
+  expect(scores.json()).toMatchObject({ 'hydra:member': [{ chart: { id: chart } }] });
 });
 
 test('comments are newest first, each with its article in the reader’s language', async () => {

@@ -84,6 +84,7 @@ test('documents the routes of the API and no others', () => {
       '/api/groups/{id}/charts',
       '/api/platforms',
       '/api/me/player',
+      '/api/me/scores',
       '/api/players/{id}',
       '/api/players/{id}/scores',
       '/api/series',

@@ -9,6 +9,8 @@ import type { PageRequest } from '../../platform/http/collection';
 import { nearerWindow } from '../../platform/http/pageWindow';
 import { commentColumns, toCommentFields } from '../comments/commentRows';
 import type { Database } from '../../platform/database/tables';
+import { findPlayerOf } from '../records/players/findPlayerOf';
+import { countPlayerScores } from '../records/players/findPlayerScores';
 
 export function createMemberPageRepository(database: Database, clock: Clock) {
   /** Comments on public articles, with the article's title in this language. */
@@ -56,6 +58,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
       const member = await findMember(slug);
       if (!member) return undefined;
       const { id, username, roles, createdAt: memberSince } = member;
+      const playerId = await findPlayerOf(database, id);
       return {
         '@id': paths.publicMember(member.slug),
         '@type': 'Member',
@@ -66,6 +69,8 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
         role: publicRoleOf(roles),
         nbArticle: await countArticles(id),
         nbComment: await countComments(id, language),
+        player: playerId ?? null,
+        nbScore: playerId === undefined ? 0 : await countPlayerScores(database, { playerId }),
         avatar: paths.avatar(id),
       };
     },

@@ -86,9 +86,12 @@ const toScore = (row: ScoreRow, language: Language): PlayerScore => ({
   changedAt: row.changedAt,
 });
 
-/** How many scores the whole list has. */
-async function countScores(database: Database, { playerId, query }: Scores): Promise<number> {
-  const ofGame = query.game === undefined ? sql`` : sql`and c.game_id = ${query.game}`;
+/** How many scores the list of a player has, in one game or in all. */
+export async function countPlayerScores(
+  database: Database,
+  { playerId, game }: { playerId: number; game?: number | undefined },
+): Promise<number> {
+  const ofGame = game === undefined ? sql`` : sql`and c.game_id = ${game}`;
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from scores s join charts c on c.id = s.chart_id
     join games g on g.id = c.game_id where s.player_id = ${playerId} and s.state <> 'withdrawn'
@@ -98,14 +101,15 @@ async function countScores(database: Database, { playerId, query }: Scores): Pro
 
 /** One page of the scores of a player, the latest first, without those of retired charts. */
 export async function readPlayerScores(database: Database, scores: Scores) {
+  const { playerId, query, language } = scores;
   const found = await findRows(database, scores);
-  const rows = found.slice(0, scores.query.size);
+  const rows = found.slice(0, query.size);
   const last = rows.at(-1);
   const next: ScoreCursor | undefined =
     last && found.length > rows.length ? { changed: last.changed, id: last.id } : undefined;
   return {
-    items: rows.map((row) => toScore(row, scores.language)),
-    total: await countScores(database, scores),
+    items: rows.map((row) => toScore(row, language)),
+    total: await countPlayerScores(database, { playerId, game: query.game }),
     next: next && writeCursor(next),
   };
 }

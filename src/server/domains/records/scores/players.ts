@@ -1,14 +1,13 @@
 import type { Database } from '../../../platform/database/tables';
+import { findPlayerOf } from '../players/findPlayerOf';
 
 /** The player of a member; created with the first score. */
 export async function findOrCreatePlayer(
   database: Database,
   { userId, at }: { userId: number; at: Date },
 ): Promise<number> {
-  const player = () =>
-    database.selectFrom('players').select('id').where('userId', '=', userId).executeTakeFirst();
-  const known = await player();
-  if (known) return known.id;
+  const known = await findPlayerOf(database, userId);
+  if (known !== undefined) return known;
   const created = await database
     .insertInto('players')
     .values({ userId, createdAt: at })
@@ -16,7 +15,7 @@ export async function findOrCreatePlayer(
     .returning('id')
     .executeTakeFirst();
   // Without a row another request has created the player meanwhile.
-  const { id } = created ?? (await player()) ?? {};
+  const id = created?.id ?? (await findPlayerOf(database, userId));
   if (id === undefined) throw new Error('A player could not be created.');
   return id;
 }

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '../../../../../src/contract/paths';
+import { Problem } from '../../../../../src/contract/schemas/errors';
+import { PlayerScoreCollection } from '../../../../../src/contract/schemas/players';
+import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import { addChart } from '../../../../support/server/addChart';
+import { joinAs } from '../../../../support/server/comments';
+import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
+import { readContract } from '../../../../support/readContract';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(async () => server?.close());
+
+async function post(userId: number, minute: number): Promise<number> {
+  const chart = await addChart(server.database);
+  const score = { chart, amounts: [100], platform: null, achievedOn: null, confirmed: [] };
+  await postScores(server.database, {
+    userId,
+    scores: [{ ...score, key: randomUUID() }],
+    at: new Date(Date.UTC(2026, 4, 1, 10, minute)),
+  });
+  return chart;
+}
+
+async function read(headers: Record<string, string>, query = '') {
+  const response = await server.app.inject({ url: `${paths.ownScores}${query}`, headers });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  return readContract(PlayerScoreCollection, response.json());
+}
+
+const chartsOf = (list: PlayerScoreCollection) => list['hydra:member'].map(({ chart }) => chart.id);
+
+test('lists the member’s own scores, the latest first, in pages', async () => {
+  const [member, rival] = [await joinAs(server), await joinAs(server)];
+  const charts = [await post(member.id, 0), await post(member.id, 1)];
+  await post(rival.id, 2);
+  const first = await read(member.headers, '?itemsPerPage=1');
+  expect(first['hydra:totalItems']).toBe(2);
+  expect(chartsOf(first)).toEqual([charts[1]]);
+  const next = new URL(first['hydra:view']?.['hydra:next'] ?? '', 'http://test');
+  expect(next.pathname).toBe(paths.ownScores);
+  expect(chartsOf(await read(member.headers, next.search))).toEqual([charts[0]]);
+});
+
+test('lists the scores of one game', async () => {
+  const member = await joinAs(server);
+  await post(member.id, 0);
+  const chart = await post(member.id, 1);
+  const { gameId } = await server.database
+    .selectFrom('charts')
+    .select('gameId')
+    .where('id', '=', chart)
+    .executeTakeFirstOrThrow();
+  const list = await read(member.headers, `?game=${gameId}`);
+  expect(chartsOf(list)).toEqual([chart]);
+  expect(list['hydra:totalItems']).toBe(1);
+});
+
+test('is empty for a member without scores', async () => {
+  const list = await read((await joinAs(server)).headers);
+  expect(list).toMatchObject({ 'hydra:totalItems': 0, 'hydra:member': [] });
+});
+
+test('returns 401 to guests', async () => {
+  const response = await server.app.inject({ url: paths.ownScores });
+  expect(response.statusCode).toBe(401);
+  readContract(Problem, response.json());
+});
+
+test('returns 400 for a cursor that is none', async () => {
+  const { headers } = await joinAs(server);
+  const response = await server.app.inject({ url: `${paths.ownScores}?after=x`, headers });
+  expect(response.statusCode).toBe(400);
+});
