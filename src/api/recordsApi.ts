@@ -10,7 +10,10 @@ import {
   gameRequest,
   groupChartsRequest,
   groupRequest,
+  ownScoresRequest,
   platformsRequest,
+  playerRequest,
+  playerScoresRequest,
   rankingRequest,
   seriesRequest,
   type BoardView,
@@ -42,6 +45,12 @@ import {
   type Group,
   type Reference,
 } from './wire/gameFromWire';
+import {
+  playerScoreFromWire,
+  totalsFromWire,
+  type PlayerScore,
+  type PlayerTotals,
+} from './wire/playerFromWire';
 import { stepFromWire, type TimelineStep } from './wire/timelineFromWire';
 
 /** Names and values are texts in the language. */
@@ -49,6 +58,7 @@ type InLanguage = { language: Language };
 type OneOf = InLanguage & { id: number };
 
 const readReferences = readResponse((body) => collectionFromWire(body, referenceFromWire));
+const readPlayerScores = readResponse((body) => boardFromWire(body, playerScoreFromWire));
 const shared = { public: true };
 
 /** The pages of a list whose `next` is the `after` of the next one. */
@@ -119,6 +129,31 @@ export const recordsApi = baseApi.injectEndpoints({
       extraOptions: shared,
       providesTags: ['Board'],
     }),
+    getPlayer: build.query<PlayerTotals & Kept, number>({
+      query: (id) => ({ url: playerRequest(id).path }),
+      transformResponse: readResponse(totalsFromWire),
+      extraOptions: shared,
+      providesTags: ['Board'],
+    }),
+    getPlayerScores: build.infiniteQuery<BoardPage<PlayerScore>, OneOf, string>({
+      infiniteQueryOptions: keysetPages,
+      query: ({ queryArg: { language, id }, pageParam }) =>
+        inLanguage(language, playerScoresRequest(id, pageParam)),
+      transformResponse: readPlayerScores,
+      extraOptions: shared,
+      providesTags: ['Board'],
+    }),
+    getOwnScores: build.infiniteQuery<
+      BoardPage<PlayerScore>,
+      InLanguage & { game: number | null },
+      string
+    >({
+      infiniteQueryOptions: keysetPages,
+      query: ({ queryArg: { language, game }, pageParam }) =>
+        inLanguage(language, ownScoresRequest(game, pageParam)),
+      transformResponse: readPlayerScores,
+      providesTags: ['Board', 'Me'],
+    }),
     getRanking: build.query<
       BoardPage<Standing>,
       InLanguage & { board: PlayerBoard; after: string }
@@ -142,5 +177,7 @@ export const {
   useGetChartQuery,
   useGetChartRankingQuery,
   useGetChartTimelineInfiniteQuery,
+  useGetPlayerQuery,
+  useGetPlayerScoresInfiniteQuery,
   useGetRankingQuery,
 } = recordsApi;

@@ -4,6 +4,7 @@ export const limits = {
   articlePageSize: 12,
   gamePageSize: 24,
   rankingPageSize: 50,
+  playerScorePageSize: 10,
   /** How many players the page of a game shows. */
   gamePageRanking: 10,
   timelinePageSize: 200,

@@ -71,6 +71,25 @@ export const chartTimelineRequest = (id: number, after: string): ApiRequest => (
   params: after === '' ? {} : { after },
 });
 
+export const playerRequest = (id: number) => plain(paths.player(id));
+
+const playerScorePage = (after: string) => ({
+  itemsPerPage: limits.playerScorePageSize,
+  ...(after === '' ? {} : { after }),
+});
+
+/** `after` is that of a page; empty for the latest scores. */
+export const playerScoresRequest = (id: number, after: string): ApiRequest => ({
+  path: paths.playerScores(id),
+  params: playerScorePage(after),
+});
+
+/** The member’s own scores, in one game or in all. */
+export const ownScoresRequest = (game: number | null, after: string): ApiRequest => ({
+  path: paths.ownScores,
+  params: { ...playerScorePage(after), ...(game === null ? {} : { game }) },
+});
+
 export const rankingRequest = (board: PlayerBoard, after: string): ApiRequest => ({
   path: paths.ranking(board),
   params: { itemsPerPage: limits.rankingPageSize, ...(after === '' ? {} : { after }) },

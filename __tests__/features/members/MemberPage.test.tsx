@@ -40,10 +40,14 @@ function give(total: number, member: object = ada) {
   );
 }
 const renderArticles = (slug: string, count: number) => <p>{`${count} articles of ${slug}`}</p>;
+const renderScores = (player: number, count: number) => (
+  <p>{`${count} scores of player ${player}`}</p>
+);
+const page = <MemberPage renderArticles={renderArticles} renderScores={renderScores} />;
 const setUp = () =>
   renderWithStore(
     <Routes>
-      <Route path="/en/members/:slug" element={<MemberPage renderArticles={renderArticles} />} />
+      <Route path="/en/members/:slug" element={page} />
     </Routes>,
     { at: '/en/members/ada' },
   );
@@ -83,6 +87,22 @@ test('shows the articles of a member who has written some', async () => {
   await setUp();
   expect(await screen.findByText('3 articles of ada')).toBeVisible();
 });
+
+test('shows the scores of a member who has posted some', async () => {
+  give(0, { ...ada, player: 11, nbScore: 34 });
+  await setUp();
+  expect(await screen.findByText('34 scores of player 11')).toBeVisible();
+});
+
+test.each([{ player: null, nbScore: 0 }, { player: 11, nbScore: 0 }, {}])(
+  'shows no scores of a member without any: %j',
+  async (facts) => {
+    give(0, { ...ada, ...facts });
+    await setUp();
+    await name();
+    expect(screen.queryByText(/scores of player/)).toBeNull();
+  },
+);
 
 test('shows a message for a member without comments', async () => {
   give(0, { ...ada, memberSince: null });
@@ -134,7 +154,7 @@ test('the previous page’s title is removed while the member loads', async () =
   const { user } = await renderWithStore(
     <Routes>
       <Route path="/en/articles" element={<Link to="/en/members/ada">ada</Link>} />
-      <Route path="/en/members/:slug" element={<MemberPage renderArticles={renderArticles} />} />
+      <Route path="/en/members/:slug" element={page} />
     </Routes>,
     { at: '/en/articles' },
   );

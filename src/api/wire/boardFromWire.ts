@@ -150,7 +150,7 @@ export function scoreFromWire(item: unknown): BoardScore | undefined {
   };
 }
 
-const countsFromWire = (value: unknown): number[] =>
+export const countsFromWire = (value: unknown): number[] =>
   Array.isArray(value) ? value.map(countOrZero) : [];
 
 export function standingFromWire(item: unknown): Standing | undefined {

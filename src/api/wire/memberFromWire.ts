@@ -10,6 +10,9 @@ export type PublicMember = {
   role: PublicRole;
   articles: number;
   comments: number;
+  /** The id of their player; null without scores. */
+  player: number | null;
+  scores: number;
 };
 
 export function memberFromWire(item: unknown): PublicMember | undefined {
@@ -24,5 +27,7 @@ export function memberFromWire(item: unknown): PublicMember | undefined {
     role: isPublicRole(item.role) ? item.role : 'member',
     articles: countOrZero(item.nbArticle),
     comments: countOrZero(item.nbComment),
+    player: countOrZero(item.player) || null,
+    scores: countOrZero(item.nbScore),
   };
 }

@@ -18,17 +18,19 @@ import { MemberSkeleton } from './MemberSkeleton';
 interface MemberPageProps {
   /** Renders the articles of a member who has published any. */
   renderArticles: (slug: string, count: number) => ReactNode;
+  /** Renders the scores of a member who has posted any. */
+  renderScores: (player: number, count: number) => ReactNode;
 }
 
-/** The public page of a member: name, role, articles and comments. */
-export function MemberPage({ renderArticles }: MemberPageProps) {
+/** The public page of a member: name, role, scores, articles and comments. */
+export function MemberPage(slots: MemberPageProps) {
   const { slug = '' } = useParams();
   const { t } = useTranslation('members');
   const failureText = useFailureText();
   const { currentData, error, isError, refetch } = useGetMemberQuery(slug);
   const failure = isError ? asApiError(error) : undefined;
   if (currentData) {
-    return <Member member={currentData} slug={slug} renderArticles={renderArticles} />;
+    return <Member member={currentData} slug={slug} {...slots} />;
   }
   if (isNotFound(failure)) return <MemberMissing />;
   if (failure) {
@@ -48,13 +50,14 @@ interface MemberProps extends MemberPageProps {
   slug: string;
 }
 
-function Member({ member, slug, renderArticles }: MemberProps) {
+function Member({ member, slug, renderArticles, renderScores }: MemberProps) {
   const { t } = useTranslation('members');
-  const { username, articles } = member;
+  const { username, articles, player, scores } = member;
   return (
     <>
       <PageMetadata title={username} description={t('description', { name: username })} noindex />
       <MemberHeader member={member} />
+      {player !== null && scores > 0 ? renderScores(player, scores) : null}
       {articles > 0 ? (
         <div className="member-articles">{renderArticles(slug, articles)}</div>
       ) : null}

@@ -6,6 +6,7 @@ import type { PublicMember } from '../../api/wire/memberFromWire';
 import { MemberArticleCards } from '../../features/articles/sections/MemberArticleCards';
 import { MemberCommentList } from '../../features/members/MemberCommentList';
 import { MemberHeader } from '../../features/members/MemberHeader';
+import { PlayerFrame } from '../../features/records/player/PlayerFrame';
 import { PrintedMarkup } from '../PrintedMarkup';
 import { ButtonSlot } from './ButtonSlot';
 
@@ -22,6 +23,7 @@ export function PrintedMember({ member, articles, comments }: PrintedMemberProps
   return (
     <>
       <MemberHeader member={member} />
+      {member.player !== null && member.scores > 0 ? <PlayerFrame scores={member.scores} /> : null}
       {member.articles > 0 && articles ? (
         <div className="member-articles">
           <MemberArticleCards articles={written} total={articles.total}>

@@ -8,6 +8,7 @@ import type {
 } from '../../api/wire/boardFromWire';
 import type { Kept } from '../../api/wire/collection';
 import type { GameDetails, Group, GroupOverview, Reference } from '../../api/wire/gameFromWire';
+import type { PlayerScore, PlayerTotals } from '../../api/wire/playerFromWire';
 import type { TimelineStep } from '../../api/wire/timelineFromWire';
 import type { OwnScore, Sheet, SheetChart, SheetGroup } from '../../api/wire/sheetFromWire';
 import type { GameListParams } from '../../contract/gameListParams';
@@ -134,17 +135,18 @@ const score = fields({
   at: dayOrMoment,
 } satisfies Record<keyof BoardScore, Shape>);
 
-const standing = fields({
+const totals = {
   id: playerId,
-  rank: plain,
-  player,
   points: plain,
   gamePoints: plain,
   medals: list(plain),
   cups: list(plain),
   scores: plain,
   proved: plain,
-} satisfies Record<keyof Standing, Shape>);
+} satisfies Record<keyof PlayerTotals, Shape>;
+export const playerTotals = fields({ ...totals, keptAt });
+
+const standing = fields({ ...totals, rank: plain, player } satisfies Record<keyof Standing, Shape>);
 
 const boardOf = (item: Shape) =>
   fields({ items: list(item), total: plain, next: cursor, keptAt } satisfies Record<
@@ -163,6 +165,19 @@ export const timelinePages = cursorPagesOf(
   >),
 );
 export const standingBoard = boardOf(standing);
+export const playerScorePages = cursorPagesOf(
+  fields({
+    id: scoreId,
+    game: reference,
+    chart: reference,
+    rank: plain,
+    of: plain,
+    points: plain,
+    values: list(value),
+    state: oneOf(scoreStates),
+    at: dayOrMoment,
+  } satisfies Record<keyof PlayerScore, Shape>),
+);
 export const referencePage = fields({ items: list(reference), total: plain, keptAt });
 
 export const gameQuery = fields({
@@ -186,6 +201,7 @@ export const boardQuery = fields({
   } satisfies Record<keyof BoardView, Shape>),
 });
 
+export const playerQuery = fields({ language, id: playerId });
 export const rankingQuery = fields({ language, board: oneOf(playerBoards), after: cursor });
 
 const sheetChart = fields({

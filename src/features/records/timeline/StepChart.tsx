@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../api/wire/boardFromWire';
 import type { TimelineStep } from '../../../api/wire/timelineFromWire';
+import '../../../components/cardSurface.css';
 import { formatValue } from '../../../contract/records/formatValue';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
@@ -26,7 +27,7 @@ export function StepChart({ steps, column, named }: StepChartProps) {
   const { path, points, ticks } = stepLine(steps, now);
   const textOf = (amount: number) => formatValue(column.format, amount, language);
   return (
-    <figure aria-hidden="true" className="timeline-chart">
+    <figure aria-hidden="true" className="card-surface timeline-chart">
       {named ? <figcaption className="text-caption text-muted">{column.name}</figcaption> : null}
       <div className={clsx('timeline-values', ticks.length === 1 && 'timeline-values-one')}>
         {ticks.map((amount) => (

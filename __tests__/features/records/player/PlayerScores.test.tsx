@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../../src/contract/paths';
+import type { PlayerScore } from '../../../../src/contract/schemas/players';
+import { PlayerScores } from '../../../../src/features/records/player/PlayerScores';
+import { apiServer } from '../../../support/browser/apiServer';
+import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { playerScoreHandler } from '../../../support/browser/handlers/playerScores';
+import { renderWithStore } from '../../../support/browser/renderWithStore';
+import { problem } from '../../../support/fixtures/errors';
+import { playerProfile, playerScore } from '../../../support/fixtures/records';
+
+const failure = () => HttpResponse.json(problem(500, ''), { status: 500 });
+
+const give = (first: PlayerScore[], second: PlayerScore[] = []) =>
+  apiServer.use(
+    http.get(`*${paths.player(11)}`, () => HttpResponse.json(playerProfile())),
+    playerScoreHandler(paths.playerScores(11), first, second),
+  );
+
+const setUp = () => renderWithStore(<PlayerScores player={11} scores={3} />);
+const table = () => screen.findByRole('table', { name: 'Scores' });
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+
+test('shows the totals of the player', async () => {
+  give([playerScore(1)]);
+  await setUp();
+  await screen.findByText('12,340');
+  expect(fact('Game points')).toHaveTextContent('560');
+  expect(fact('Scores')).toHaveTextContent('34');
+  expect(fact('Proved')).toHaveTextContent('21');
+  expect(fact('Medals')).toHaveTextContent('Platinum 1Gold 2Silver 3Bronze 4');
+  expect(fact('Cups')).toHaveTextContent('Platinum 7Gold 8Silver 9Bronze 10');
+  await checkAccessibility();
+});
+
+test('lists the scores with links to chart and game, place, points, date and proof', async () => {
+  give([playerScore(1), playerScore(2, { rank: null, points: 0, state: 'unproved' })]);
+  await setUp();
+  expect(await screen.findByRole('link', { name: 'Chart 1' })).toHaveAttribute(
+    'href',
+    '/en/chart-1-chart-c1',
+  );
+  expect(screen.getAllByRole('link', { name: 'Mushroom Cup' })[0]).toHaveAttribute(
+    'href',
+    '/en/mushroom-cup-game-g3',
+  );
+  const texts = (await rows()).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'Chart 1Mushroom Cup1:20.007 of 13120Jun 1, 2025Proved',
+    'Chart 2Mushroom Cup1:20.00–0Jun 1, 2025Not proved in time',
+  ]);
+});
+
+test('loads more scores on request', async () => {
+  give([playerScore(1)], [playerScore(2)]);
+  const { user } = await setUp();
+  await user.click(await screen.findByRole('button', { name: 'Load more scores' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('has as many placeholders as there will be scores', async () => {
+  give([playerScore(1), playerScore(2), playerScore(3)]);
+  await setUp();
+  const section = screen.getByRole('region', { name: 'Scores' });
+  expect(section).toHaveAttribute('aria-busy', 'true');
+  expect(await rows()).toHaveLength(3);
+  await waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'));
+  expect(await rows()).toHaveLength(3);
+});
+
+test('reports totals and scores that could not be loaded, each with a retry', async () => {
+  give([playerScore(1)]);
+  apiServer.use(
+    http.get(`*${paths.player(11)}`, failure, { once: true }),
+    http.get(`*${paths.playerScores(11)}`, failure, { once: true }),
+  );
+  const { user } = await setUp();
+  const [first] = await screen.findAllByRole('button', { name: 'Try again' });
+  if (first) await user.click(first);
+  expect(await screen.findByText('12,340')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Chart 1' })).toBeVisible();
+});

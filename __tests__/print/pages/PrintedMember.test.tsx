@@ -1,0 +1,26 @@
+import { memberFromWire } from '../../../src/api/wire/memberFromWire';
+import { PrintedMember } from '../../../src/print/pages/PrintedMember';
+import { printMarkup } from '../../support/browser/printMarkup';
+import { publicMember } from '../../support/fixtures/users';
+
+async function print(facts: Parameters<typeof publicMember>[0]) {
+  const member = memberFromWire(publicMember(facts));
+  return printMarkup(
+    member && <PrintedMember member={member} articles={undefined} comments={undefined} />,
+  );
+}
+
+test.each([
+  [3, 3],
+  [34, 10],
+])('has the place of the scores of a member with %d: %d rows', async (nbScore, rows) => {
+  const body = await print({ player: 11, nbScore });
+  expect(body.querySelector('h2')).toHaveTextContent('Scores');
+  expect(body.querySelectorAll('tbody tr')).toHaveLength(rows);
+  expect(body.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test('has no place for scores of a member without any', async () => {
+  const body = await print({ player: null, nbScore: 0 });
+  expect(body.querySelector('table')).toBeNull();
+});

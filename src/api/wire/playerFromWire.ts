@@ -1,0 +1,63 @@
+import type { ScoreState } from '../../contract/records/scoreStates';
+import { idOf } from './articleFromWire';
+import {
+  countsFromWire,
+  stateFromWire,
+  valueFromWire,
+  type ScoreValue,
+  type Standing,
+} from './boardFromWire';
+import { listFromWire, referenceFromWire, type Reference } from './gameFromWire';
+import { countOrZero, dateOrNull, isRecord } from './typeGuards';
+
+/** A player’s totals of all ranked games. */
+export type PlayerTotals = Omit<Standing, 'rank' | 'player'>;
+
+/** A score of a player with its chart. */
+export type PlayerScore = {
+  id: number;
+  game: Reference;
+  chart: Reference;
+  /** Null for a score that does not rank. */
+  rank: number | null;
+  of: number;
+  points: number;
+  values: ScoreValue[];
+  state: ScoreState;
+  at: string | null;
+};
+
+export function totalsFromWire(item: unknown): PlayerTotals | undefined {
+  if (!isRecord(item)) return undefined;
+  const id = idOf(item);
+  return id === undefined
+    ? undefined
+    : {
+        id,
+        points: countOrZero(item.points),
+        gamePoints: countOrZero(item.gamePoints),
+        medals: countsFromWire(item.medals),
+        cups: countsFromWire(item.cups),
+        scores: countOrZero(item.nbScore),
+        proved: countOrZero(item.nbProved),
+      };
+}
+
+export function playerScoreFromWire(item: unknown): PlayerScore | undefined {
+  if (!isRecord(item)) return undefined;
+  const id = idOf(item);
+  const game = referenceFromWire(item.game);
+  const chart = referenceFromWire(item.chart);
+  if (id === undefined || !game || !chart) return undefined;
+  return {
+    id,
+    game,
+    chart,
+    rank: countOrZero(item.rank) || null,
+    of: countOrZero(item.of),
+    points: countOrZero(item.points),
+    values: listFromWire(item.values, valueFromWire),
+    state: stateFromWire(item.state),
+    at: dateOrNull(item.achievedOn) ?? dateOrNull(item.changedAt),
+  };
+}

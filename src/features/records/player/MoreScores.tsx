@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/errors/apiError';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
+import { useFailureText } from '../../../components/feedback/useFailureText';
+import './player.css';
+
+/** What the hook of an infinite query returns, as far as it is used here. */
+interface ScoreList {
+  data?: unknown;
+  isError: boolean;
+  error?: unknown;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+/** Below a list of scores: the button for more, or the failure of the last page. */
+export function MoreScores({ list }: { list: ScoreList }) {
+  const { t } = useTranslation('boards');
+  const failureText = useFailureText();
+  const again = () => void (list.data ? list.fetchNextPage() : list.refetch());
+  const failure = list.isError ? asApiError(list.error) : undefined;
+  if (failure) {
+    return <ErrorAlert message={failureText(failure, t('scoreList.failed'))} onRetry={again} />;
+  }
+  if (!list.hasNextPage) return null;
+  return (
+    <div className="player-more">
+      <ActionButton variant="outlined" busy={list.isFetchingNextPage} onClick={again}>
+        {t('scoreList.more')}
+      </ActionButton>
+    </div>
+  );
+}

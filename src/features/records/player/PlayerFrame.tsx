@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Text } from '../../../components/Text';
+import { limits } from '../../../contract/limits';
+import { PlayerFacts } from './PlayerFacts';
+import { PlayerScoreTable } from './PlayerScoreTable';
+import './player.css';
+
+interface PlayerFrameProps {
+  /** The number of scores, for the placeholders. */
+  scores: number;
+  /** Placeholders of the same size when omitted. */
+  children?: ReactNode;
+}
+
+/** The heading of a member’s scores, and their place while they are not loaded. */
+export function PlayerFrame({ scores, children }: PlayerFrameProps) {
+  const { t } = useTranslation('boards');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} aria-busy={!children} className="player-section">
+      <Text id={id} variant="h2" component="h2" className="record-section-title">
+        {t('scores')}
+      </Text>
+      {children ?? (
+        <>
+          <PlayerFacts />
+          <PlayerScoreTable
+            label={t('scores')}
+            rows={Math.min(scores, limits.playerScorePageSize)}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PlayerScore } from '../../../api/wire/playerFromWire';
+import { Placeholder } from '../../../components/feedback/Placeholder';
+import '../../../components/html/links.css';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { LocalName } from '../LocalName';
+import { ScoreValues } from '../ScoreValues';
+import { StateMark } from '../StateMark';
+import './player.css';
+
+interface RowProps {
+  score: PlayerScore;
+  oneGame: boolean;
+}
+
+export function PlayerScoreRow({ score, oneGame }: RowProps) {
+  const { t } = useTranslation('boards');
+  const { keyedPath } = useRoute();
+  const { count, shortDate } = useFormats();
+  const { game, chart, values, rank, of, points, at, state } = score;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={keyedPath('ChartDetail', chart)} className="record-chart-link">
+          <LocalName of={chart} />
+        </Link>
+        {oneGame ? null : (
+          <span className="text-caption text-muted player-game">
+            <Link to={keyedPath('GameDetail', game)} className="list-link">
+              <LocalName of={game} />
+            </Link>
+          </span>
+        )}
+      </th>
+      <td className="record-number record-value">
+        <ScoreValues values={values} />
+      </td>
+      <td className="record-number">
+        {rank === null ? '–' : t('place', { rank: count(rank), of: count(of) })}
+      </td>
+      <td className="record-number record-medium">{count(points)}</td>
+      <td className="record-wide">{at ? shortDate(at) : null}</td>
+      <td className="record-state">
+        <StateMark state={state} />
+      </td>
+    </tr>
+  );
+}
+
+/** As high as the row of a score with its game. */
+export const PlaceholderRow = () => (
+  <tr>
+    <th scope="row">
+      <Placeholder className="player-chart-placeholder" />
+      <span className="text-caption player-game">
+        <Placeholder className="player-game-placeholder" />
+      </span>
+    </th>
+    <td>
+      <Placeholder />
+    </td>
+    <td>
+      <Placeholder />
+    </td>
+    <td className="record-medium">
+      <Placeholder />
+    </td>
+    <td className="record-wide">
+      <Placeholder />
+    </td>
+    <td className="record-state">
+      <Placeholder />
+    </td>
+  </tr>
+);

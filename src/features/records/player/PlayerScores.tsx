@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/errors/apiError';
+import { useGetPlayerQuery, useGetPlayerScoresInfiniteQuery } from '../../../api/recordsApi';
+import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
+import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useRoute } from '../../../navigation/useRoute';
+import { MoreScores } from './MoreScores';
+import { PlayerFacts } from './PlayerFacts';
+import { PlayerFrame } from './PlayerFrame';
+import { PlayerScoreTable } from './PlayerScoreTable';
+
+interface PlayerScoresProps {
+  player: number;
+  /** The number of scores, for the placeholders. */
+  scores: number;
+}
+
+/** The totals of a player and the scores, the latest first. */
+export function PlayerScores({ player, scores }: PlayerScoresProps) {
+  const { t } = useTranslation('boards');
+  const { language } = useRoute();
+  const failureText = useFailureText();
+  const profile = useGetPlayerQuery(player);
+  const list = useGetPlayerScoresInfiniteQuery({ language, id: player });
+  const failure = profile.isError ? asApiError(profile.error) : undefined;
+  if (profile.isLoading || list.isLoading) return <PlayerFrame scores={scores} />;
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <PlayerFrame scores={scores}>
+      {failure ? (
+        <ErrorAlert
+          message={failureText(failure, t('scoreList.failed'))}
+          onRetry={() => void profile.refetch()}
+        />
+      ) : (
+        <PlayerFacts totals={profile.data} />
+      )}
+      {items.length > 0 ? <PlayerScoreTable label={t('scores')} scores={items} /> : null}
+      <MoreScores list={list} />
+    </PlayerFrame>
+  );
+}
