@@ -179,5 +179,6 @@ export const {
   useGetChartTimelineInfiniteQuery,
   useGetPlayerQuery,
   useGetPlayerScoresInfiniteQuery,
+  useGetOwnScoresInfiniteQuery,
   useGetRankingQuery,
 } = recordsApi;

@@ -48,6 +48,15 @@ export const recordPages = {
       return SubmitPage;
     },
   },
+  MyScores: {
+    texts: ['boards', 'games', 'scoreSheet'],
+    fetch: async () => {
+      const { OwnScoresPage } = await import(
+        /* webpackChunkName: "page-MyScores" */ '../features/records/own/OwnScoresPage'
+      );
+      return OwnScoresPage;
+    },
+  },
   RankingBoard: {
     texts: 'boards',
     fetch: async () => {

@@ -73,21 +73,20 @@ export const chartTimelineRequest = (id: number, after: string): ApiRequest => (
 
 export const playerRequest = (id: number) => plain(paths.player(id));
 
-const playerScorePage = (after: string) => ({
-  itemsPerPage: limits.playerScorePageSize,
-  ...(after === '' ? {} : { after }),
-});
-
 /** `after` is that of a page; empty for the latest scores. */
 export const playerScoresRequest = (id: number, after: string): ApiRequest => ({
   path: paths.playerScores(id),
-  params: playerScorePage(after),
+  params: { itemsPerPage: limits.playerScorePageSize, ...(after === '' ? {} : { after }) },
 });
 
 /** The member’s own scores, in one game or in all. */
 export const ownScoresRequest = (game: number | null, after: string): ApiRequest => ({
   path: paths.ownScores,
-  params: { ...playerScorePage(after), ...(game === null ? {} : { game }) },
+  params: {
+    itemsPerPage: limits.rankingPageSize,
+    ...(game === null ? {} : { game }),
+    ...(after === '' ? {} : { after }),
+  },
 });
 
 export const rankingRequest = (board: PlayerBoard, after: string): ApiRequest => ({

@@ -64,6 +64,7 @@ test('has no accessibility violations and links to the member’s pages', async 
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Profile',
     'Public profile',
+    'My scores',
     'Settings',
     'Log out',
   ]);
@@ -130,7 +131,7 @@ test.each([
 test('the first entry gets the focus, and the arrow keys reach all others', async () => {
   const { open, user } = await setUp(session({ user: { ...ada, roles: ['ROLE_ADMIN'] } }));
   await open();
-  const names = ['Profile', 'Public profile', 'Settings', 'Administration', 'Log out'];
+  const names = ['Profile', 'Public profile', 'My scores', 'Settings', 'Administration', 'Log out'];
   for (const name of names) {
     await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
     await user.keyboard('{ArrowDown}');

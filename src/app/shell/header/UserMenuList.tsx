@@ -4,6 +4,7 @@ import {
   mdiCogOutline,
   mdiLogout,
   mdiOpenInNew,
+  mdiPodium,
   mdiShieldAccountOutline,
 } from '@mdi/js';
 import Box from '@mui/material/Box';
@@ -117,6 +118,7 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
       <Divider component="li" sx={{ mb: 1 }} />
       {entry(mdiAccountOutline, t('profile'), pathTo('Profile'))}
       {profile ? <MenuEntry {...profile} label={t('publicProfile')} onClick={onClose} /> : null}
+      {entry(mdiPodium, t('navigation:pages.MyScores'), pathTo('MyScores'))}
       {entry(mdiCogOutline, t('settings'), pathTo('Settings'))}
       {administrates
         ? entry(

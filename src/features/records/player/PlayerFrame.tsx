@@ -20,13 +20,13 @@ export function PlayerFrame({ scores, children }: PlayerFrameProps) {
   return (
     <section aria-labelledby={id} aria-busy={!children} className="player-section">
       <Text id={id} variant="h2" component="h2" className="record-section-title">
-        {t('scores')}
+        {t('scoreList.title')}
       </Text>
       {children ?? (
         <>
           <PlayerFacts />
           <PlayerScoreTable
-            label={t('scores')}
+            label={t('scoreList.title')}
             rows={Math.min(scores, limits.playerScorePageSize)}
           />
         </>

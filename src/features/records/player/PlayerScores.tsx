@@ -35,7 +35,7 @@ export function PlayerScores({ player, scores }: PlayerScoresProps) {
       ) : (
         <PlayerFacts totals={profile.data} />
       )}
-      {items.length > 0 ? <PlayerScoreTable label={t('scores')} scores={items} /> : null}
+      {items.length > 0 ? <PlayerScoreTable label={t('scoreList.title')} scores={items} /> : null}
       <MoreScores list={list} />
     </PlayerFrame>
   );

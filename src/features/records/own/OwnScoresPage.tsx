@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ActionLink } from '../../../components/buttons/ActionLink';
+import { PageHeader } from '../../../components/page/PageHeader';
+import { PageMetadata } from '../../../components/page/PageMetadata';
+import { parseId } from '../../../contract/parseId';
+import { OwnScores } from './OwnScores';
+import { UnsentScoreCards } from './UnsentScoreCards';
+
+/** The member’s own scores, of all games or of the one in the URL. */
+export function OwnScoresPage() {
+  const { t } = useTranslation('boards');
+  const [search] = useSearchParams();
+  const game = parseId(search.get('game') ?? '') ?? null;
+  return (
+    <>
+      <PageMetadata title={t('own.title')} noindex />
+      <PageHeader title={t('own.title')} lead={t('own.lead')}>
+        {game === null ? null : (
+          <div className="page-header-action">
+            <ActionLink to="?" variant="outlined">
+              {t('own.all')}
+            </ActionLink>
+          </div>
+        )}
+      </PageHeader>
+      <UnsentScoreCards game={game} />
+      <OwnScores key={game} game={game} />
+    </>
+  );
+}
