@@ -19,6 +19,17 @@ export function browserGaps(): void {
   window.scrollTo = () => undefined;
   // Never idle: a callback that waits for that would change a screen unexpectedly.
   window.requestIdleCallback = () => 0;
+  // Nothing comes near the screen, unless a test installs an observer of its own (fakeObserver.ts).
+  globalThis.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
   Element.prototype.scrollIntoView = () => undefined;
   document.adoptedStyleSheets = [];
   CSSStyleSheet.prototype.replaceSync = () => undefined;

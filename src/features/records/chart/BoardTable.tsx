@@ -46,7 +46,7 @@ function ScoreRow({ chart, score, first, own }: RowProps) {
       <td className="record-number record-value">
         <ScoreValues values={values} names={chart.columns.map(({ name }) => name)} />
       </td>
-      <td className="record-number record-wide text-muted">{gap}</td>
+      {first ? <td className="record-number record-wide text-muted">{gap}</td> : null}
       <td className="record-number">{count(points)}</td>
       <td className="record-wide">{platform ? <LocalName of={platform} /> : null}</td>
       <td className="record-wide">{at ? shortDate(at) : null}</td>
@@ -70,9 +70,11 @@ export function BoardTable({ chart, scores, first, ownName, stale = false }: Boa
             <th scope="col" className="record-number">
               {t('score')}
             </th>
-            <th scope="col" className="record-number record-wide">
-              {t('gap')}
-            </th>
+            {first ? (
+              <th scope="col" className="record-number record-wide">
+                {t('gap')}
+              </th>
+            ) : null}
             <th scope="col" className="record-number">
               {t('points')}
             </th>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../api/wire/boardFromWire';
+import type { Column } from '../../../api/wire/columnsFromWire';
 import type { TimelineStep } from '../../../api/wire/timelineFromWire';
 import '../../../components/cardSurface.css';
 import { formatValue } from '../../../contract/records/formatValue';
