@@ -1,4 +1,5 @@
 import articlePages from './articlePages.json';
+import boards from './boards.json';
 import descriptions from './descriptions.json';
 import games from './games.json';
 import home from './home.json';
@@ -15,6 +16,7 @@ export const serverSide = {
   mail,
   metadata,
   crumbs: navigation.pages,
+  boards: boards.ranking,
   descriptions: { ...descriptions, ArticleList: articlePages.lead, GameList: games.lead },
   ...server,
 };

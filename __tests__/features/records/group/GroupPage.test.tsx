@@ -108,7 +108,7 @@ test('has the game above its name, and what counts', async () => {
 test('has a message without charts', async () => {
   give([], { nbChart: 0 });
   await setUp();
-  expect(await screen.findByText('This game has no charts yet.')).toBeVisible();
+  expect(await screen.findByText('This group has no charts yet.')).toBeVisible();
   await checkAccessibility();
 });
 

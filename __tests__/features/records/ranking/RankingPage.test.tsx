@@ -62,6 +62,7 @@ test('leads from one board to another', async () => {
   await user.click(screen.getByRole('link', { name: 'Medals' }));
   expect(address()).toBe('/en/rankings/medals');
   expect(await screen.findByRole('table', { name: 'Medals' })).toBeVisible();
+  expect(document.title).toBe('Medals – Rankings | Video Game Records');
 });
 
 test('shows ranks 1, 2, 2, 4 and the number of players', async () => {

@@ -127,6 +127,13 @@ describe('the document', () => {
     );
   });
 
+  it('of a ranking is called by its board', async () => {
+    expect((await visit('/en/rankings/cups')).document.title).toBe(
+      'Cups – Rankings | Video Game Records',
+    );
+    expect((await visit('/ja/rankings/cups')).document.title).toMatch(/^カップ – ランキング/);
+  });
+
   it.each(['points', 'game-points', 'medals', 'cups', 'proofs'])(
     'of the ranking %s has links to all boards',
     async (board) => {

@@ -85,7 +85,7 @@ function ChartRow({ chart }: { chart: ChartOverview }) {
 /** The charts of a group, each with its record. */
 export function ChartTable({ charts, label }: { charts: readonly ChartOverview[]; label: string }) {
   const { t } = useTranslation('games');
-  if (charts.length === 0) return <Text muted>{t('game.noGroups')}</Text>;
+  if (charts.length === 0) return <Text muted>{t('group.empty')}</Text>;
   return (
     <div className="record-table-frame">
       <table aria-label={label} className="record-table">

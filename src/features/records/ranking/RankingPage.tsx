@@ -17,14 +17,17 @@ import { RankingContent, RankingView } from './RankingView';
 
 /** The page of a board of all players. */
 export function RankingPage() {
-  const { t } = useTranslation('metadata');
+  const { t } = useTranslation(['boards', 'metadata']);
   const named = usePage()?.params['board'] ?? '';
   const board = isPlayerBoard(named) ? named : 'points';
   return (
     <>
-      <PageMetadata title={t('RankingBoard')} page="RankingBoard" />
+      <PageMetadata
+        title={`${t(`ranking.${board}`)} – ${t('metadata:RankingBoard')}`}
+        page="RankingBoard"
+      />
       <RankingView board={board}>
-        <RankingResults board={board} />
+        <RankingResults key={board} board={board} />
       </RankingView>
     </>
   );
@@ -37,7 +40,12 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   const after = readAfter(search);
   const failureText = useFailureText();
   const ownName = useAppSelector(selectUser)?.username;
-  const { currentData, error, isError, refetch } = useGetRankingQuery({ language, board, after });
+  // Within a board, the previous page stays, dimmed, until the next one arrives.
+  const { data, error, isError, isFetching, refetch } = useGetRankingQuery({
+    language,
+    board,
+    after,
+  });
   const failure = isError ? asApiError(error) : undefined;
   if (failure) {
     return (
@@ -48,11 +56,17 @@ function RankingResults({ board }: { board: PlayerBoard }) {
       />
     );
   }
-  if (!currentData) return <RecordRows rows={20} />;
+  if (!data) return <RecordRows rows={20} />;
   return (
     <>
-      <LazyOfflineCopyAge keptAt={currentData.keptAt} />
-      <RankingContent board={board} page={currentData} after={after} ownName={ownName} />
+      <LazyOfflineCopyAge keptAt={data.keptAt} />
+      <RankingContent
+        board={board}
+        page={data}
+        after={after}
+        ownName={ownName}
+        stale={isFetching}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../../api/wire/boardFromWire';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
@@ -10,6 +11,7 @@ interface RankingTableProps {
   board: PlayerBoard;
   standings: readonly Standing[];
   ownName?: string | undefined;
+  stale?: boolean;
   /** The accessible name. */
   label: string;
 }
@@ -28,11 +30,17 @@ function Result({ board, standing }: { board: PlayerBoard; standing: Standing })
 }
 
 /** Players at their places on a board of all players. */
-export function RankingTable({ board, standings, ownName, label }: RankingTableProps) {
+export function RankingTable({
+  board,
+  standings,
+  ownName,
+  stale = false,
+  label,
+}: RankingTableProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   return (
-    <div className="record-table-frame">
+    <div className={clsx('record-table-frame', stale && 'record-stale')}>
       <table aria-label={label} className="record-table">
         <thead>
           <tr>

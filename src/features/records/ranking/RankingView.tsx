@@ -52,10 +52,18 @@ interface RankingContentProps {
   page: BoardPage<Standing>;
   after: string;
   ownName?: string | undefined;
+  /** The page is of the previous query. */
+  stale?: boolean;
 }
 
 /** One page of a board of all players. */
-export function RankingContent({ board, page, after, ownName }: RankingContentProps) {
+export function RankingContent({
+  board,
+  page,
+  after,
+  ownName,
+  stale = false,
+}: RankingContentProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,6 +79,7 @@ export function RankingContent({ board, page, after, ownName }: RankingContentPr
         board={board}
         standings={items}
         ownName={ownName}
+        stale={stale}
         label={t(`ranking.${board}`)}
       />
       <BoardPages

@@ -3,6 +3,7 @@ import type { MatchedPage } from '../../../contract/matchPage';
 import { isKeyedRoute, pages, pageEntry } from '../../../contract/pages';
 import { buildKeyedPath } from '../../../contract/routes';
 import type { Article } from '../../../contract/schemas/articles';
+import { isPlayerBoard } from '../../../contract/records/rankingBoards';
 import { fillText } from '../../platform/texts/fillText';
 import type { PageSubject } from './pageSubject';
 import { serverTexts } from '../../platform/texts/serverTexts';
@@ -55,10 +56,13 @@ export function describePage({
   listPage,
   description,
 }: DescribedPage): PageMetadata {
-  const { metadata, descriptions } = serverTexts[language];
+  const { metadata, descriptions, boards } = serverTexts[language];
+  const board = page?.params['board'] ?? '';
   const name = page?.route ?? 'NotFound';
   const texts = {
-    title: subject?.title ?? metadata[name],
+    title:
+      subject?.title ??
+      (isPlayerBoard(board) ? `${boards[board]} – ${metadata[name]}` : metadata[name]),
     description: fillText(descriptions[name], { site: siteName, ...subject?.names }),
   };
   if (!page) return { ...texts, indexed: false, alternates: [] };
