@@ -1,5 +1,4 @@
 import { mdiPodium } from '@mdi/js';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardPage, BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
@@ -9,6 +8,7 @@ import type { BoardView } from '../../../contract/recordRequests';
 import { useFormats } from '../../../i18n/useFormats';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
+import { useFollowedFocus } from '../useFollowedFocus';
 import { BoardTable } from './BoardTable';
 import { Podium } from './Podium';
 import './board.css';
@@ -31,7 +31,7 @@ const podiumSize = 3;
 export function BoardContent({ chart, view, board, ownName, stale = false }: BoardContentProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, onFollow } = useFollowedFocus(`${view.after} ${view.aroundMe}`);
   const { items, total, next } = board;
   const firstPage = view.after === '' && !view.aroundMe;
   const filtered = view.platform !== null || view.country !== '';
@@ -65,7 +65,7 @@ export function BoardContent({ chart, view, board, ownName, stale = false }: Boa
       <BoardPages
         first={firstPage ? undefined : queryOf({ ...view, after: '', aroundMe: false })}
         next={next === null ? undefined : queryOf({ ...view, after: next, aroundMe: false })}
-        onFollow={() => heading.current?.focus()}
+        onFollow={onFollow}
       />
     </>
   );

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { actionClass } from '../../../components/buttons/actionClass';
 import { Text } from '../../../components/Text';
 import { limits } from '../../../contract/limits';
 import { PlayerFacts } from './PlayerFacts';
@@ -29,6 +31,13 @@ export function PlayerFrame({ scores, children }: PlayerFrameProps) {
             label={t('scoreList.title')}
             rows={Math.min(scores, limits.playerScorePageSize)}
           />
+          {scores > limits.playerScorePageSize ? (
+            <div className="player-more">
+              <span aria-hidden="true" className={clsx(actionClass('outlined'), 'slot')}>
+                <span>{t('scoreList.more')}</span>
+              </span>
+            </div>
+          ) : null}
         </>
       )}
     </section>

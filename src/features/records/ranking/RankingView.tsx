@@ -1,5 +1,5 @@
 import { mdiPodium } from '@mdi/js';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BoardPage, Standing } from '../../../api/wire/boardFromWire';
@@ -11,6 +11,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
 import { MedalLegend } from '../Medals';
+import { useFollowedFocus } from '../useFollowedFocus';
 import { RankingTable } from './RankingTable';
 import '../chart/board.css';
 
@@ -66,7 +67,7 @@ export function RankingContent({
 }: RankingContentProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, onFollow } = useFollowedFocus(after);
   const { items, total, next } = page;
   if (items.length === 0) return <EmptyState icon={mdiPodium} title={t('noRanking')} />;
   return (
@@ -85,7 +86,7 @@ export function RankingContent({
       <BoardPages
         first={after === '' ? undefined : '?'}
         next={next === null ? undefined : `?after=${next}`}
-        onFollow={() => heading.current?.focus()}
+        onFollow={onFollow}
       />
     </div>
   );
