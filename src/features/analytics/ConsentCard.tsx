@@ -15,9 +15,13 @@ function useFocusClearance(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${(element.current?.offsetHeight ?? 0) + 32}px`;
+    const height = `${(element.current?.offsetHeight ?? 0) + 32}px`;
+    style.scrollPaddingBottom = height;
+    // The sidebar scrolls by itself.
+    style.setProperty('--vgr-covered', height);
     return () => {
       style.scrollPaddingBottom = '';
+      style.removeProperty('--vgr-covered');
     };
   });
   return element;
