@@ -85,7 +85,9 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
         lead={t('lead')}
       />
       {sheet.open ? null : <Text className="sheet-closed">{t('closed')}</Text>}
-      {sheet.open && member !== null ? <ScoreSheet sheet={sheet} member={member} /> : null}
+      {sheet.open && member !== null ? (
+        <ScoreSheet key={member} sheet={sheet} member={member} />
+      ) : null}
     </>
   );
 }
