@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface ListState<Params> {
+  params: Params;
+  /** Any change other than of the page returns to the first page. `replace` adds no history entry. */
+  change: (changes: Partial<Params>, options?: { replace?: boolean }) => void;
+  /** The search string, with its question mark, of the URL the same change leads to. */
+  queryFor: (changes: Partial<Params>) => string;
+}
+
+/**
+ * The query of a list, which is stored in the URL only.
+ * @param read reads it from the search parameters; `write` writes it back and keeps unrelated ones. Both must stay the same.
+ */
+export function useListParams<Params extends { page: number }>(
+  read: (search: URLSearchParams) => Params,
+  write: (params: Params, before: URLSearchParams) => URLSearchParams,
+): ListState<Params> {
+  const [search, setSearch] = useSearchParams();
+  return useMemo(() => {
+    const params = read(search);
+    const after = (changes: Partial<Params>) => write({ ...params, page: 1, ...changes }, search);
+    return {
+      params,
+      change: (changes, { replace = false } = {}) =>
+        setSearch(after(changes), { replace, preventScrollReset: true }),
+      queryFor: (changes) => `?${after(changes).toString()}`,
+    };
+  }, [read, write, search, setSearch]);
+}
