@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useLayoutEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { RequireLogin } from '../../src/access/RequireLogin';
 import { paths } from '../../src/contract/paths';
@@ -8,7 +9,9 @@ import {
   loggedOut,
   sessionChangedElsewhere,
   sessionExpired,
+  tokensRefreshed,
 } from '../../src/state/authSlice';
+import { useAppDispatch } from '../../src/store/hooks';
 import { apiServer } from '../support/browser/apiServer';
 import { session } from '../support/fixtures/session';
 import { renderWithStore } from '../support/browser/renderWithStore';
@@ -63,6 +66,34 @@ test('an expired token is refreshed before the page is shown', async () => {
   announce();
   await heading('Secret page');
   expect(store.getState().auth.refreshToken).toBe('refresh-2');
+});
+
+function RefreshDuringFirstRender() {
+  const dispatch = useAppDispatch();
+  useLayoutEffect(() => {
+    dispatch(tokensRefreshed({ token: 'new', refreshToken: 'refresh-2', tokenExpiration: null }));
+  }, [dispatch]);
+  return null;
+}
+
+test('a token that is replaced during the first render is not refreshed again', async () => {
+  let refreshes = 0;
+  apiServer.use(
+    http.post(`*${paths.refreshToken}`, () => {
+      refreshes += 1;
+      return HttpResponse.json({ token: 'newer', refresh_token: 'refresh-3' });
+    }),
+  );
+  const { store } = await renderWithStore(
+    <>
+      {page}
+      <RefreshDuringFirstRender />
+    </>,
+    { at: '/en/profile', preloadedState: { auth: session(expired) } },
+  );
+  await heading('Secret page');
+  expect(refreshes).toBe(0);
+  expect(store.getState().auth.token).toBe('new');
 });
 
 test('a rejected refresh redirects to the login page', async () => {

@@ -9,6 +9,7 @@ import {
   selectEnding,
   selectIsAuthenticated,
   selectRefreshToken,
+  selectToken,
   selectTokenExpiration,
 } from '../state/authSlice';
 import { isTokenExpired } from '../state/tokenStatus';
@@ -17,30 +18,30 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 /** True while a token that had expired before the page was opened is being renewed. */
 function useRenewal(): boolean {
   const dispatch = useAppDispatch();
-  const authenticated = useAppSelector(selectIsAuthenticated);
+  const token = useAppSelector(selectToken);
   const renewable = useAppSelector(selectRefreshToken) !== null;
   const tokenExpiration = useAppSelector(selectTokenExpiration);
   const offset = useAppSelector(selectClockOffset);
-  const [renewing, setRenewing] = useState(
-    () =>
-      authenticated &&
-      renewable &&
-      isTokenExpired({ token: '', tokenExpiration, now: Date.now() + offset }),
+  const [expired, setExpired] = useState(() =>
+    renewable && isTokenExpired({ token, tokenExpiration, now: Date.now() + offset })
+      ? token
+      : null,
   );
   useEffect(() => {
-    if (!renewing) return undefined;
+    if (expired === null) return undefined;
     let here = true;
     const renew = async () => {
-      await dispatch(renewSession());
+      // The scheduled refresh may have replaced the token between the first render and now.
+      await dispatch(renewSession({ replacing: expired }));
       // The store holds the outcome. Without a response from the server the member stays logged in.
-      if (here) setRenewing(false);
+      if (here) setExpired(null);
     };
     void renew();
     return () => {
       here = false;
     };
-  }, [dispatch, renewing]);
-  return renewing;
+  }, [dispatch, expired]);
+  return expired !== null;
 }
 
 /** Members see the page; guests are redirected to the login page and, after logging in, back to this page. */

@@ -3,7 +3,6 @@ import type { ApiError } from './errors/apiError';
 import { sessionExpired } from '../state/authSlice';
 import { baseQuery, type ApiBaseQuery } from './baseQuery';
 import { refreshSession } from './session/lazyRefreshSession';
-import type { RefreshOutcome } from './session/refreshSession';
 import { tokenOf } from './session/sessionState';
 
 type Result = Awaited<ReturnType<ApiBaseQuery>>;
@@ -12,14 +11,6 @@ const isUnauthorized = ({ error }: Result) => error?.kind === 'http' && error.st
 
 const isReading = (args: Parameters<ApiBaseQuery>[0]) =>
   typeof args === 'string' || (args.method ?? 'GET').toUpperCase() === 'GET';
-
-/** `refreshed` if there is now a newer token than the one sent. */
-const renew = async (api: BaseQueryApi, sent: string): Promise<RefreshOutcome> => {
-  const current = tokenOf(api.getState());
-  if (current === null) return 'ended';
-  // A late 401: the session has been refreshed since this request was sent.
-  return current === sent ? refreshSession(api) : 'refreshed';
-};
 
 const sessionKept: ApiError = { kind: 'sessionKept', messageKey: 'errors:sessionKept' };
 
@@ -47,7 +38,7 @@ export const reauthBaseQuery: ApiBaseQuery = async (args, api, extraOptions) => 
   const sent = extraOptions?.anonymous ? null : tokenOf(api.getState());
   const first = await baseQuery(args, api, extraOptions);
   if (sent === null || !isUnauthorized(first)) return first;
-  const outcome = await renew(api, sent);
+  const outcome = await refreshSession(api, { replacing: sent });
   const second = outcome === 'refreshed' ? await retry(args, api, extraOptions) : first;
   if (!isUnauthorized(second)) return second;
   if (extraOptions?.public && isReading(args)) {

@@ -60,16 +60,22 @@ const refresh = async (api: StoreApi, extra: ApiExtra): Promise<RefreshOutcome> 
   return 'ended';
 };
 
-/**
- * Refreshes the session; concurrent calls share one request. After an inconclusive failure there is a cooldown, unless
- * `force` is set because the user asked for it.
- */
+export type RefreshOptions = {
+  /** Also during the cooldown after a failure. */
+  force?: boolean;
+  /** The token that was rejected or has expired: nothing is sent if it has been replaced since. */
+  replacing?: string;
+};
+
+/** Refreshes the session; concurrent calls share one request. After an inconclusive failure there is a cooldown. */
 export async function refreshSession(
   api: StoreApi,
-  options: { force?: boolean } = {},
+  options: RefreshOptions = {},
 ): Promise<RefreshOutcome> {
   const { extra } = api;
   if (!isApiExtra(extra)) return 'failed';
+  const { replacing } = options;
+  if (replacing !== undefined && tokenOf(api.getState()) !== replacing) return outcomeOf(api);
   const current = running.get(extra);
   if (current?.outcome) return current.outcome;
   if (!options.force && current?.notBefore !== undefined && extra.now() < current.notBefore) {
