@@ -67,6 +67,12 @@ describe('a site in order', () => {
     ['counters by day', `delete from daily_counts where kind in ('games', 'records')`],
     ['score counts of charts', 'update charts set ranked_count = 3'],
     ['score counts of charts', `update scores set state = 'none'`],
+    ['live score counts of charts', 'update chart_counts set ranked_count = 3'],
+    ['live score counts of charts', 'delete from chart_counts'],
+    [
+      'buckets of charts',
+      `insert into chart_buckets select chart_id, low, 1 from chart_counts, (values ('\\x'::bytea), ('\\x00'), ('\\x01')) b (low)`,
+    ],
     ['score counts of games', 'update games set score_count = 0, proved_count = 7'],
     ['counters by month', `update monthly_counts set total = 7 where kind = 'comments'`],
     ['views by month', `delete from article_view_counts where grain = 'month'`],
@@ -100,7 +106,7 @@ describe('a damaged site', () => {
   });
 
   test('scores that wait for the ranking are no finding', async () => {
-    await damage(`update scores set state = 'withdrawn', ranked = false`);
+    await sql`update scores set state = 'withdrawn', ranked = false`.execute(opened.unlimited);
     await damage('update ranking_work set wanted = wanted + 1');
     expect(await checkIntegrity(opened.unlimited)).toEqual([]);
   });

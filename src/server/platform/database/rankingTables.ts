@@ -22,11 +22,20 @@ export interface ChartPlacesTable {
   ruleVersion: string;
 }
 
-/** Counts of ranked scores from one sort key to the next, for the ranks of large charts. */
+/** Counts of ranked scores from one sort key to the next, for the ranks of large charts. Triggers on `scores` maintain the totals. */
 export interface ChartBucketsTable {
   chartId: number;
   low: Buffer;
   total: number;
+}
+
+/** How many scores a chart has at this moment; maintained by triggers on `scores`. */
+export interface ChartCountsTable {
+  chartId: number;
+  /** Without the withdrawn ones. */
+  scoreCount: number;
+  rankedCount: number;
+  provedCount: number;
 }
 
 /** Numbers of places by medal, as in {@link ChartPlacesTable.medal}. */

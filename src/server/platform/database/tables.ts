@@ -51,6 +51,7 @@ import type {
 import type { PictureFilesTable, PictureObjectsTable, PicturesTable } from './pictureTables';
 import type {
   ChartBucketsTable,
+  ChartCountsTable,
   ChartPlacesTable,
   GameStandingsTable,
   PlayerDaysTable,
@@ -162,6 +163,7 @@ export interface Tables {
   chartHeads: ChartHeadsTable;
   chartPlaces: ChartPlacesTable;
   chartBuckets: ChartBucketsTable;
+  chartCounts: ChartCountsTable;
   gameStandings: GameStandingsTable;
   playerTotals: PlayerTotalsTable;
   playerDays: PlayerDaysTable;

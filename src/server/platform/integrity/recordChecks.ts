@@ -28,7 +28,46 @@ const wrongGames = sql`
   where (g.score_count, g.proved_count) <> (coalesce(c.total, 0), coalesce(c.proved, 0))
     and g.id not in (${dueGames})`;
 
+/** Counted with each change of a score, so never behind. */
+const wrongCounts = sql`
+  select coalesce(c.chart_id, s.chart_id) as id, coalesce(c.score_count, 0) as stored, coalesce(s.total, 0) as expected,
+    coalesce(s.ranked, 0) as ranked, coalesce(s.proved, 0) as proved
+  from chart_counts c full join (
+    select chart_id, (count(*) filter (where state <> 'withdrawn'))::int as total,
+      (count(*) filter (where ranked))::int as ranked, (count(*) filter (where state = 'proved'))::int as proved
+    from scores group by 1) s on s.chart_id = c.chart_id
+  where (coalesce(c.ranked_count, 0), coalesce(c.score_count, 0), coalesce(c.proved_count, 0))
+    <> (coalesce(s.ranked, 0), coalesce(s.total, 0), coalesce(s.proved, 0))`;
+
+const wrongBuckets = sql`
+  select b.chart_id, encode(b.low, 'hex') as low, b.total as stored, s.total as expected
+  from (select *, lead(low) over (partition by chart_id order by low) as next from chart_buckets) b
+  cross join lateral (
+    select count(*)::int as total from scores s where s.chart_id = b.chart_id and s.ranked and s.sort_key >= b.low
+      and (b.next is null or s.sort_key < b.next)) s
+  where b.total <> s.total`;
+
 export const recordChecks: readonly IntegrityCheck[] = [
+  {
+    name: 'live score counts of charts',
+    problems: sql`select 'chart ' || id || ': ' || stored || ' instead of ' || expected as problem
+      from (${wrongCounts}) w order by id`,
+    repair: [
+      sql`insert into chart_counts (chart_id, score_count, ranked_count, proved_count)
+        select id, expected, ranked, proved from (${wrongCounts}) w
+        on conflict (chart_id) do update set score_count = excluded.score_count,
+          ranked_count = excluded.ranked_count, proved_count = excluded.proved_count`,
+    ],
+  },
+  {
+    name: 'buckets of charts',
+    problems: sql`select 'chart ' || chart_id || ' from ' || low || ': ' || stored || ' instead of ' || expected as problem
+      from (${wrongBuckets}) w order by chart_id, low`,
+    // The next ranking of the chart makes them again.
+    repair: [
+      sql`delete from chart_buckets where chart_id in (select chart_id from (${wrongBuckets}) w)`,
+    ],
+  },
   {
     name: 'score counts of charts',
     problems: sql`select 'chart ' || id || ': ' || stored || ' instead of ' || expected as problem

@@ -105,6 +105,20 @@ const damages: [string, (by: 1 | -1, ids: Ids) => string, (ids: Ids) => string][
     (ids) => `chart ${ids.chart}: rankedCount is 5 instead of 4`,
   ],
   [
+    'the live count of a chart',
+    (by, ids) =>
+      `update chart_counts set proved_count = proved_count + ${by} where chart_id = ${ids.chart}`,
+    (ids) => `chart ${ids.chart}, counts: provedCount is 1 instead of 0`,
+  ],
+  [
+    'a bucket of a chart',
+    (by, ids) =>
+      by > 0
+        ? `insert into chart_buckets values (${ids.chart}, '\\x', 1), (${ids.chart}, '\\x7fffffffffffffd7', 2)`
+        : `delete from chart_buckets where chart_id = ${ids.chart}`,
+    (ids) => `chart ${ids.chart}, bucket from sort key 7fffffffffffffd7: total is 2 instead of 3`,
+  ],
+  [
     'the state of a score',
     (by, ids) =>
       `update scores set state = '${by > 0 ? 'asked' : 'none'}' where chart_id = ${ids.chart} and player_id = ${ids.player}`,

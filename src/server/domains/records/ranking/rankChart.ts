@@ -27,21 +27,17 @@ async function readTies(transaction: Database, chartId: number, count: number): 
   return rows;
 }
 
-async function countScores(transaction: Database, chartId: number) {
-  const { rows } = await sql<{ ranked: number; all: number; proved: number }>`
-    select count(*) filter (where ranked) as ranked, count(*) as "all",
-      count(*) filter (where state = 'proved') as proved
-    from scores where chart_id = ${chartId} and state <> 'withdrawn'`.execute(transaction);
-  return rows[0] ?? { ranked: 0, all: 0, proved: 0 };
-}
-
 /**
- * Computes the places of a chart and its counts again, and writes those that changed. Only places with points are stored,
+ * Computes the places of a chart again, and writes those that changed, with its counts at this moment. Only places with points are stored,
  * and a tie is one place, so there are at most some 1,100 however many players there are.
  */
 export async function rankChart(transaction: Database, chartId: number): Promise<void> {
-  const counts = await countScores(transaction, chartId);
-  const points = pointsByRank(counts.ranked);
+  const counts = (await transaction
+    .selectFrom('chartCounts')
+    .select(['rankedCount', 'scoreCount', 'provedCount'])
+    .where('chartId', '=', chartId)
+    .executeTakeFirst()) ?? { rankedCount: 0, scoreCount: 0, provedCount: 0 };
+  const points = pointsByRank(counts.rankedCount);
   const ties = points.length === 0 ? [] : await readTies(transaction, chartId, points.length);
   const places = ties
     .filter(({ rank }) => rank <= points.length)
@@ -52,7 +48,7 @@ export async function rankChart(transaction: Database, chartId: number): Promise
       rank,
       tied,
       points: tiePoints(points, rank, tied),
-      medal: medalPlace(rank, tied, counts.ranked),
+      medal: medalPlace(rank, tied, counts.rankedCount),
       ruleVersion,
     }));
   const sortKeys = places.map(({ sortKey }) => sortKey);
@@ -63,11 +59,7 @@ export async function rankChart(transaction: Database, chartId: number): Promise
     .where(({ not, eb, fn, val }) => not(eb('sortKey', '=', fn.any(val(sortKeys)))))
     .execute();
   if (places.length > 0) await upsertPlaces(transaction, places);
-  await transaction
-    .updateTable('charts')
-    .set({ rankedCount: counts.ranked, scoreCount: counts.all, provedCount: counts.proved })
-    .where('id', '=', chartId)
-    .execute();
+  await transaction.updateTable('charts').set(counts).where('id', '=', chartId).execute();
 }
 
 type Place = Parameters<typeof upsertPlaces>[1][number];

@@ -3,6 +3,7 @@ import { findChainFault } from '../scores/findChainFault';
 import { countPlaces } from './countPlaces';
 import { isChartPending } from './pendingRankings';
 import { compareRows, type VerificationReport } from './verificationReport';
+import { verifyCounts } from './verifyCounts';
 import { verifyScores } from './verifyScores';
 
 /** `chart_places.platform_id` of the board of all platforms. */
@@ -49,6 +50,7 @@ export async function verifyChart(
   if (sequence !== undefined)
     report.difference(`chart ${chartId}, event ${sequence}: the chain of events is broken`);
   const computed = await verifyScores(snapshot, chartId, report);
+  await verifyCounts(snapshot, { chartId, counts: computed }, report);
   if (await isChartPending(snapshot, chartId)) {
     report.pending(`chart ${chartId}`);
     return;

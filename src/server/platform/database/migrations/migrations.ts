@@ -24,6 +24,7 @@ import { pictureObjects } from './025PictureObjects';
 import { catalogue } from './026Catalogue';
 import { scoresAndRanking } from './027Scores';
 import { gameTotals } from './028GameTotals';
+import { scoreCounts } from './029ScoreCounts';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -53,4 +54,5 @@ export const migrations: Record<string, string> = {
   '026Catalogue': catalogue,
   '027Scores': scoresAndRanking,
   '028GameTotals': gameTotals,
+  '029ScoreCounts': scoreCounts,
 };
