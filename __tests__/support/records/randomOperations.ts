@@ -14,6 +14,8 @@ const at = new Date('2026-05-01T10:00:00Z');
 interface Options {
   seed: number;
   operations: number;
+  /** The number of scores from which a chart has buckets. */
+  threshold: number;
 }
 
 /** Charts of one to three columns; half of them in one game, some downloadable content, some in a group that does not rank. */
@@ -53,7 +55,10 @@ async function setRanked(database: Database, player: number, ranked: boolean): P
 const states = ['none', 'asked', 'due', 'proved', 'unproved', 'withdrawn'] as const;
 
 /** Posts, corrects, proves, deactivates and withdraws scores, and lets players rank or not, in a random order; ranks now and then. */
-export async function runRandomOperations(database: Database, { seed, operations }: Options) {
+export async function runRandomOperations(
+  database: Database,
+  { seed, operations, threshold }: Options,
+) {
   const random = seededRandom(`operations ${seed}`);
   const below = (count: number) => Math.floor(random() * count);
   const pick = <Item>(items: readonly Item[]): Item => {
@@ -106,6 +111,7 @@ export async function runRandomOperations(database: Database, { seed, operations
     if (kind < 0.75) await post();
     else if (kind < 0.95) await decide();
     else await unrank();
-    if (random() < 0.2) await runRankingTask(database, new Date('2026-06-01T00:00:00Z'));
+    if (random() < 0.2)
+      await runRankingTask(database, new Date('2026-06-01T00:00:00Z'), { threshold });
   }
 }

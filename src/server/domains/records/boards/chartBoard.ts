@@ -61,9 +61,7 @@ export async function readChartBoard(
     chartId,
     scores: boardScores(chartId, query),
     isWhole: isWhole(query),
-    sortKeys: rows
-      .map(({ sortKey }) => sortKey)
-      .filter((key, index, keys) => !keys[index - 1]?.equals(key)),
+    sortKeys: rows.map(({ sortKey }) => sortKey),
   });
   const formats = chart.columns.map(({ format }) => format);
   const items = rows.map((row): RankedScore => ({

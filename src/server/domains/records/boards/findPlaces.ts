@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { betterScores, keyBehind } from '../ranking/betterScores';
 
 interface Place {
   rank: number;
@@ -14,7 +15,7 @@ interface Ties {
   scores: RawBuilder<unknown>;
   /** Whether it is the board of everyone, whose best places are stored. */
   isWhole: boolean;
-  /** Neighbouring ties in the order of the board. */
+  /** Of neighbouring scores in the order of the board. */
   sortKeys: readonly Buffer[];
 }
 
@@ -27,42 +28,50 @@ const findStored = async (database: Database, { chartId, sortKeys }: Ties) =>
     .where('sortKey', 'in', sortKeys)
     .execute();
 
-async function countTies(database: Database, scores: RawBuilder<unknown>, keys: Buffer[]) {
-  const { rows } = await sql<{ sortKey: Buffer; tied: number }>`
-    select s.sort_key, count(*) as tied from ${scores} and s.sort_key = any(${sql.val(keys)}::bytea[])
-    group by s.sort_key`.execute(database);
-  return new Map(rows.map(({ sortKey, tied }) => [sortKey.toString('hex'), tied]));
-}
+/** The rank and the size of a tie. */
+type Tie = Pick<Place, 'rank' | 'tied'>;
 
-async function countBetter(database: Database, scores: RawBuilder<unknown>, key: Buffer) {
-  const { rows } = await sql<{ better: number }>`
-    select count(*) as better from ${scores} and s.sort_key < ${key}::bytea`.execute(database);
-  return rows[0]?.better ?? 0;
+async function countTie(database: Database, ties: Ties, key: Buffer): Promise<Tie> {
+  const { chartId, scores, isWhole } = ties;
+  const chart = sql`${chartId}::int`;
+  const { rows } = await (
+    isWhole
+      ? sql<{ better: number; behind: number }>`
+          select ${betterScores(chart, sql`${key}::bytea`)} as better,
+            ${betterScores(chart, sql`${keyBehind(key)}::bytea`)} as behind`
+      : sql<{ better: number; behind: number }>`
+          select count(*) filter (where s.sort_key < ${key}::bytea) as better, count(*) as behind
+          from ${scores} and s.sort_key <= ${key}::bytea`
+  ).execute(database);
+  const { better, behind } = rows[0] ?? { better: 0, behind: 0 };
+  return { rank: better + 1, tied: behind - better };
 }
 
 /**
- * The places of neighbouring ties by sort key in hexadecimal. Stored places are read; of the others only the first is counted, and
- * each next one starts behind the tie before it.
+ * The places by sort key in hexadecimal of neighbouring scores. Stored places are read; of the others only the first and the last are
+ * counted: the scores of those between are all on the page.
  */
 export async function findPlaces(database: Database, ties: Ties): Promise<Map<string, Place>> {
+  const sizes = new Map<string, { key: Buffer; onPage: number }>();
+  for (const key of ties.sortKeys) {
+    const text = key.toString('hex');
+    sizes.set(text, { key, onPage: (sizes.get(text)?.onPage ?? 0) + 1 });
+  }
   const places = new Map<string, Place>();
-  if (ties.sortKeys.length === 0) return places;
+  const last = ties.sortKeys.at(-1);
+  if (!last) return places;
   const stored = new Map(
     (await findStored(database, ties)).map((place) => [place.sortKey.toString('hex'), place]),
   );
-  const counted = ties.sortKeys.filter((key) => !ties.isWhole || !stored.has(key.toString('hex')));
-  const sizes =
-    counted.length === 0
-      ? new Map<string, number>()
-      : await countTies(database, ties.scores, counted);
   let next: number | undefined;
-  for (const key of ties.sortKeys) {
-    const text = key.toString('hex');
+  for (const [text, { key, onPage }] of sizes) {
     const known = stored.get(text);
-    const { rank, tied } = (ties.isWhole && known) || {
-      rank: next ?? (await countBetter(database, ties.scores, key)) + 1,
-      tied: sizes.get(text) ?? 1,
-    };
+    let ranked: Tie | undefined = ties.isWhole ? known : undefined;
+    if (!ranked && (next === undefined || key.equals(last))) {
+      const counted = await countTie(database, ties, key);
+      ranked = { ...counted, rank: next ?? counted.rank };
+    }
+    const { rank, tied } = ranked ?? { rank: next ?? 1, tied: onPage };
     places.set(text, { rank, tied, points: known?.points ?? 0 });
     next = rank + tied;
   }

@@ -9,6 +9,7 @@ import { isPublic, named, reference, type LabelledRow, type NamedRow } from '../
 import { localizedName, platformJson } from '../../games/localizedNames';
 import { writeCursor } from '../boards/pageCursor';
 import { scoreValues } from '../boards/scoreValues';
+import { betterScores } from '../ranking/betterScores';
 import type { ScoreCursor, ScoreQuery } from './playerScoreQuery';
 import { fromMicroseconds, inMicroseconds } from '../boards/microseconds';
 
@@ -62,8 +63,7 @@ async function findRows(database: Database, { playerId, query, language }: Score
         'label', ${nameOf('chart_translations', 'chart_id', 's.chart_id')}) as chart,
       (select ${platformJson(language)} from platforms x where x.id = s.platform_id) as platform,
       coalesce(l.points, 0) as points,
-      case when s.ranked then coalesce(l.rank, (select count(*) + 1 from scores o
-        where o.chart_id = s.chart_id and o.ranked and o.sort_key < s.sort_key)) end as rank
+      case when s.ranked then coalesce(l.rank, 1 + ${betterScores(sql`s.chart_id`, sql`s.sort_key`)}) end as rank
     from page s left join chart_places l
       on s.ranked and l.chart_id = s.chart_id and l.platform_id = 0 and l.sort_key = s.sort_key
     order by s.changed_at desc, s.id desc`.execute(database);

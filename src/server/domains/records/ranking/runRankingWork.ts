@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RankingScope } from '../../../platform/database/rankingTables';
 import type { Database } from '../../../platform/database/tables';
+import { bucketThreshold, keepBuckets } from './keepBuckets';
 import { rankChart } from './rankChart';
 import { rankGame } from './rankGame';
 import { sumPlayers } from './sumPlayers';
@@ -57,12 +58,18 @@ async function compute(transaction: Database, task: Task, now: Date): Promise<vo
 }
 
 /**
- * Computes one ranking that is due. A request that arrives meanwhile is not covered: the work stays due.
+ * Computes one ranking that is due. A request that arrives meanwhile is not covered: the work stays due. Charts have buckets from
+ * `threshold` scores on.
  * @returns Whether there was work.
  */
-export async function runRankingTask(database: Database, now: Date): Promise<boolean> {
+export async function runRankingTask(
+  database: Database,
+  now: Date,
+  { threshold = bucketThreshold } = {},
+): Promise<boolean> {
   const task = await claimTask(database, now);
   if (!task) return false;
+  if (task.scope === 'chart') await keepBuckets(database, task.subjectId, threshold);
   // The places of a chart must be of the same moment as its number of scores.
   const isolation = task.scope === 'chart' ? 'repeatable read' : 'read committed';
   await database

@@ -3,6 +3,7 @@ import type { PostRefusal } from '../../../../contract/records/posting';
 import type { ScoreEventKind } from '../../../../contract/records/scoreStates';
 import type { Prediction } from '../../../../contract/schemas/scores';
 import type { Database } from '../../../platform/database/tables';
+import { betterScores, keyBehind } from '../ranking/betterScores';
 import { pointsByRank, tiePoints } from '../ranking/chartPoints';
 import { findChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
@@ -29,18 +30,34 @@ async function findPlayer(database: Database, userId: number): Promise<Player> {
   return player ?? { id: 0, ranked: true };
 }
 
-/** Where a score would stand among the scores of the other players. */
-async function findPlace(
-  database: Database,
-  { chart, sortKey, playerId }: { chart: number; sortKey: Buffer; playerId: number },
-): Promise<Prediction> {
+interface Place {
+  chart: number;
+  sortKey: Buffer;
+  playerId: number;
+}
+
+/** How many scores of the others are better or equal, and how many there are: the player's own one is taken out. */
+async function countOthers(database: Database, { chart, sortKey, playerId }: Place) {
+  const id = sql`${chart}::int`;
+  const key = sql`${sortKey}::bytea`;
   const { rows } = await sql<{ better: number; equal: number; others: number }>`
-    select count(*) filter (where sort_key < ${sortKey}::bytea) as better,
-      count(*) filter (where sort_key = ${sortKey}::bytea) as equal, count(*) as others
-    from scores where chart_id = ${chart} and ranked and player_id <> ${playerId}`.execute(
-    database,
-  );
-  const { better, equal, others } = rows[0] ?? { better: 0, equal: 0, others: 0 };
+    with own as (
+      select count(*) filter (where sort_key < ${key}) as better,
+        count(*) filter (where sort_key = ${key}) as equal, count(*) as ranked
+      from scores where chart_id = ${id} and player_id = ${playerId} and ranked
+    ), all_scores as (
+      select ${betterScores(id, key)} as better, ${betterScores(id, sql`${keyBehind(sortKey)}::bytea`)} as behind,
+        coalesce((select ranked_count from chart_counts where chart_id = ${id}), 0) as ranked
+    )
+    select a.better - o.better as better, a.behind - a.better - o.equal as equal, a.ranked - o.ranked as others
+    from all_scores a, own o`.execute(database);
+  return rows[0] ?? { better: 0, equal: 0, others: 0 };
+}
+
+/** Where a score would stand among the scores of the other players. */
+async function findPlace(database: Database, score: Place): Promise<Prediction> {
+  const { chart, sortKey, playerId } = score;
+  const { better, equal, others } = await countOthers(database, score);
   const place = { rank: better + 1, tied: equal + 1, of: others + 1 };
   const neighbours = await sql<{ first: number[] | null; next: number[] | null }>`
     select (select amounts from scores where chart_id = ${chart} and ranked and player_id <> ${playerId}
