@@ -16,6 +16,8 @@ interface Options {
   operations: number;
   /** The number of scores from which a chart has buckets. */
   threshold: number;
+  /** How many players of a game are ranked in one transaction. */
+  batch: number;
 }
 
 /** Charts of one to three columns; half of them in one game, some downloadable content, some in a group that does not rank. */
@@ -57,7 +59,7 @@ const states = ['none', 'asked', 'due', 'proved', 'unproved', 'withdrawn'] as co
 /** Posts, corrects, proves, deactivates and withdraws scores, and lets players rank or not, in a random order; ranks now and then. */
 export async function runRandomOperations(
   database: Database,
-  { seed, operations, threshold }: Options,
+  { seed, operations, ...options }: Options,
 ) {
   const random = seededRandom(`operations ${seed}`);
   const below = (count: number) => Math.floor(random() * count);
@@ -111,7 +113,6 @@ export async function runRandomOperations(
     if (kind < 0.75) await post();
     else if (kind < 0.95) await decide();
     else await unrank();
-    if (random() < 0.2)
-      await runRankingTask(database, new Date('2026-06-01T00:00:00Z'), { threshold });
+    if (random() < 0.2) await runRankingTask(database, new Date('2026-06-01T00:00:00Z'), options);
   }
 }

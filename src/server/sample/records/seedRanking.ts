@@ -1,5 +1,5 @@
 import { rankChart } from '../../domains/records/ranking/rankChart';
-import { rankGame } from '../../domains/records/ranking/rankGame';
+import { computeStandings } from '../../domains/records/ranking/rankGame';
 import { sumPlayers } from '../../domains/records/ranking/sumPlayers';
 import { writePlayerDays } from '../../domains/records/ranking/writePlayerDays';
 import type { Database } from '../../platform/database/tables';
@@ -14,13 +14,14 @@ export async function seedRanking(
   { games, charts }: Pick<Catalogue, 'games' | 'charts'>,
   { at, onGame }: { at: Date; onGame: () => void },
 ): Promise<void> {
-  const players = new Set<number>();
   for (const [slug, gameId] of games) {
     for (const [key, chartId] of charts)
       if (key.startsWith(`${slug}/`)) await rankChart(database, chartId);
-    for (const player of await rankGame(database, gameId)) players.add(player);
+    await computeStandings(database, { gameId, now: at });
     onGame();
   }
-  await sumPlayers(database, [...players]);
-  await writePlayerDays(database, [...players], at);
+  const rows = await database.selectFrom('players').select('id').execute();
+  const players = rows.map(({ id }) => id);
+  await sumPlayers(database, players);
+  await writePlayerDays(database, players, at);
 }

@@ -1,107 +1,95 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { gamePoints } from './gamePoints';
-import { rankBy } from './rankBy';
+import { rankStandings } from './rankStandings';
+import { sumPlayers } from './sumPlayers';
+import { sumStandings, type PlayerRange } from './sumStandings';
+import { writePlayerDays } from './writePlayerDays';
 
-interface Standing {
-  playerId: number;
-  chartPoints: number;
-  /** Numbers of places by medal, from 0 to 5. */
-  places: number[];
+/** How many players a transaction changes at most: it holds locks, and a statement may take two seconds. */
+const playersPerBatch = 2000;
+
+interface GameRanking {
+  gameId: number;
+  now: Date;
+  /** Called between two transactions. */
+  onBatch?: () => Promise<void>;
+  batch?: number;
 }
 
-/** Sums the places of each player of a game, from the scores and places of its charts. */
-async function sumStandings(transaction: Database, gameId: number): Promise<void> {
-  await sql`
-    with sums as (
-      select s.player_id,
-        coalesce(sum(p.points) filter (where u.ranked), 0) as chart_points,
-        coalesce(sum(p.points) filter (where u.ranked and not u.dlc), 0) as base_points,
-        count(*) filter (where u.ranked and p.medal = 0) as place0,
-        count(*) filter (where u.ranked and p.rank = 1) as place1,
-        count(*) filter (where u.ranked and p.medal = 2) as place2,
-        count(*) filter (where u.ranked and p.medal = 3) as place3,
-        count(*) filter (where u.ranked and p.medal = 4) as place4,
-        count(*) filter (where u.ranked and p.medal = 5) as place5,
-        count(*) as score_count, count(*) filter (where s.state = 'proved') as proved_count,
-        max(s.changed_at) as last_score_at
-      from charts c
-      join chart_groups u on u.id = c.group_id
-      join scores s on s.chart_id = c.id and s.state <> 'withdrawn'
-      left join chart_places p
-        on p.chart_id = c.id and p.platform_id = 0 and p.sort_key = s.sort_key and s.ranked
-      where c.game_id = ${gameId} and c.status <> 'retired'
-      group by s.player_id
-    ), removed as (
-      delete from game_standings t where t.game_id = ${gameId}
-        and not exists (select from sums where sums.player_id = t.player_id)
-    )
-    insert into game_standings (game_id, player_id, chart_points, base_points, place0, place1, place2, place3,
-      place4, place5, score_count, proved_count, last_score_at)
-    select ${gameId}::int, * from sums
-    on conflict (game_id, player_id) do update set chart_points = excluded.chart_points,
-      base_points = excluded.base_points, place0 = excluded.place0, place1 = excluded.place1,
-      place2 = excluded.place2, place3 = excluded.place3, place4 = excluded.place4, place5 = excluded.place5,
-      score_count = excluded.score_count, proved_count = excluded.proved_count,
-      last_score_at = excluded.last_score_at`.execute(transaction);
+/** In a transaction of its own, unless there is one already. */
+const inTransaction = async (database: Database, work: (transaction: Database) => Promise<void>) =>
+  database.isTransaction ? work(database) : database.transaction().execute(work);
+
+/** All players in ranges of ids; a small game has one. */
+async function findRanges(database: Database, gameId: number, batch: number) {
+  const { rows } = await sql<{ scores: number; last: number }>`
+    select (select coalesce(sum(n.score_count), 0) from chart_counts n join charts c on c.id = n.chart_id
+        where c.game_id = ${gameId}) as scores,
+      (select coalesce(max(id), 0) from players) as last`.execute(database);
+  const { scores, last } = rows[0] ?? { scores: 0, last: 0 };
+  const ranges: PlayerRange[] = [];
+  const width = scores > batch ? batch : last;
+  // Players who come later have larger ids.
+  for (let from = 1; from <= last; from += width)
+    ranges.push({ from, before: from + width > last ? 2 ** 31 - 1 : from + width });
+  return ranges;
 }
 
-async function readStandings(transaction: Database, gameId: number): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
-    select player_id, chart_points, array[place0, place1, place2, place3, place4, place5] as places
-    from game_standings where game_id = ${gameId} order by chart_points desc`.execute(transaction);
-  return rows;
+async function writePlayers(transaction: Database, players: readonly number[], now: Date) {
+  if (players.length === 0) return;
+  await sumPlayers(transaction, players);
+  await writePlayerDays(transaction, players, now);
 }
 
-/** Game points by player. A player without chart points gets none, but counts as a player of the game. */
-function pointsOf(ranks: readonly { item: Standing; rank: number; tied: number }[]) {
-  const scoring = ranks.filter(({ item }) => item.chartPoints > 0);
-  const ties = scoring.filter(({ rank }, index) => rank !== scoring[index - 1]?.rank);
-  const points = gamePoints(
-    ranks.length,
-    ties.map(({ tied }) => tied),
-  );
-  return new Map(ties.map(({ rank }, index) => [rank, points[index] ?? 0]));
+/** The players of a game, in batches. */
+async function* readPlayers(database: Database, gameId: number, batch: number) {
+  for (let after = 0; ;) {
+    const rows = await database
+      .selectFrom('gameStandings')
+      .select('playerId')
+      .where('gameId', '=', gameId)
+      .where('playerId', '>', after)
+      .orderBy('playerId')
+      .limit(batch)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ playerId }) => playerId);
+    after = last.playerId;
+  }
 }
 
-const compareMedals = (one: Standing, other: Standing) => {
-  const place = one.places.findIndex((count, index) => count !== other.places[index]);
-  return place === -1 ? 0 : (other.places[place] ?? 0) - (one.places[place] ?? 0);
-};
-
-const findPlayers = async (transaction: Database, gameId: number) =>
-  transaction.selectFrom('gameStandings').select('playerId').where('gameId', '=', gameId).execute();
-
-/**
- * Computes the standings of a game again from its scores and their places: sums, ranks and game points.
- * @returns The players who are or were in the standings: their totals have to be computed again.
- */
-export async function rankGame(transaction: Database, gameId: number): Promise<number[]> {
-  const before = await findPlayers(transaction, gameId);
-  await sumStandings(transaction, gameId);
-  const standings = await readStandings(transaction, gameId);
-  const ranks = rankBy(standings, (one, other) => other.chartPoints - one.chartPoints);
-  const medals = rankBy(standings, compareMedals);
-  const medalRanks = new Map(medals.map(({ item, rank }) => [item.playerId, rank]));
-  const points = pointsOf(ranks);
-  await sql`
-    update game_standings t set rank = n.rank, medal_rank = n.medal_rank, game_points = n.points
-    from unnest(${sql.val(ranks.map(({ item }) => item.playerId))}::int[],
-      ${sql.val(ranks.map(({ rank }) => rank))}::int[],
-      ${sql.val(ranks.map(({ item }) => medalRanks.get(item.playerId) ?? null))}::int[],
-      ${sql.val(ranks.map(({ item, rank }) => (item.chartPoints > 0 ? (points.get(rank) ?? 0) : 0)))}::bigint[])
-      as n (player_id, rank, medal_rank, points)
-    where t.game_id = ${gameId} and t.player_id = n.player_id
-      and (t.rank, t.medal_rank, t.game_points) is distinct from (n.rank, n.medal_rank, n.points)`.execute(
-    transaction,
-  );
+/** Computes the standings of a game again from its scores and their places: sums, ranks and game points. */
+export async function computeStandings(
+  database: Database,
+  { gameId, now, onBatch, batch = playersPerBatch }: GameRanking,
+): Promise<void> {
+  for (const range of await findRanges(database, gameId, batch)) {
+    await inTransaction(database, async (transaction) => {
+      const removed = await sumStandings(transaction, gameId, range);
+      await writePlayers(transaction, removed, now);
+    });
+    await onBatch?.();
+  }
+  await rankStandings(database, { gameId, batch });
   await sql`
     update games g set (chart_count, score_count, proved_count, player_count, last_score_at) =
       (select count(*), coalesce(sum(c.score_count), 0), coalesce(sum(c.proved_count), 0),
         (select count(*) from game_standings t where t.game_id = g.id),
         (select max(t.last_score_at) from game_standings t where t.game_id = g.id)
       from charts c where c.game_id = g.id and c.status <> 'retired')
-    where g.id = ${gameId}`.execute(transaction);
-  const players = [...before, ...standings].map(({ playerId }) => playerId);
-  return [...new Set(players)];
+    where g.id = ${gameId}`.execute(database);
+}
+
+/**
+ * Computes the standings of a game, and then the totals of its players. Many players are computed in short transactions, so that nobody
+ * waits for all of them. Each step can be repeated: if one fails, the work stays due as a whole.
+ */
+export async function rankGame(database: Database, ranking: GameRanking): Promise<void> {
+  const { gameId, now, onBatch, batch = playersPerBatch } = ranking;
+  await computeStandings(database, ranking);
+  for await (const players of readPlayers(database, gameId, batch)) {
+    await inTransaction(database, async (transaction) => writePlayers(transaction, players, now));
+    await onBatch?.();
+  }
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { RankingScope } from '../../../platform/database/rankingTables';
 import type { Database } from '../../../platform/database/tables';
-import { bucketThreshold, keepBuckets } from './keepBuckets';
+import { keepBuckets } from './keepBuckets';
 import { rankChart } from './rankChart';
 import { rankGame } from './rankGame';
-import { sumPlayers } from './sumPlayers';
 import { requestRanking } from './requestRanking';
-import { writePlayerDays } from './writePlayerDays';
 
 /** Milliseconds after which another worker takes over what a worker has not finished. */
 const lease = 60_000;
 /** Milliseconds to collect changes of charts before a game is ranked. */
 const gameDelay = 1000;
+
+export const rankingScopes: readonly RankingScope[] = ['chart', 'game'];
 
 interface Task {
   scope: RankingScope;
@@ -21,19 +21,26 @@ interface Task {
 }
 
 /** Takes the work that has waited longest; undefined if none is due. */
-async function claimTask(database: Database, now: Date): Promise<Task | undefined> {
+async function claimTask(database: Database, now: Date, scopes: readonly RankingScope[]) {
   const time = now.toISOString();
   const { rows } = await sql<Task>`
     update ranking_work w set leased_until = ${time}::timestamptz + ${lease} * interval '1 ms'
     from (
       select scope, subject_id from ranking_work
-      where done < wanted and not_before <= ${time}::timestamptz
+      where done < wanted and not_before <= ${time}::timestamptz and scope = any(${sql.val([...scopes])}::text[])
         and (leased_until is null or leased_until <= ${time}::timestamptz)
       order by not_before, scope, subject_id limit 1 for update skip locked
     ) due
     where w.scope = due.scope and w.subject_id = due.subject_id
     returning w.scope, w.subject_id, w.wanted`.execute(database);
   return rows[0];
+}
+
+/** Keeps other workers off for another lease, from when it was taken and the time that has passed since. */
+async function renewLease(database: Database, task: Task, now: Date, start: number) {
+  const time = new Date(now.getTime() + performance.now() - start).toISOString();
+  await sql`update ranking_work set leased_until = ${time}::timestamptz + ${lease} * interval '1 ms'
+    where scope = ${task.scope} and subject_id = ${task.subjectId}`.execute(database);
 }
 
 async function rankChartOfGame(transaction: Database, chartId: number, now: Date): Promise<void> {
@@ -48,34 +55,46 @@ async function rankChartOfGame(transaction: Database, chartId: number, now: Date
   await requestRanking(transaction, { scope: 'game', subjectId: chart.gameId, at });
 }
 
-async function compute(transaction: Database, task: Task, now: Date): Promise<void> {
-  if (task.scope === 'chart') await rankChartOfGame(transaction, task.subjectId, now);
-  else {
-    const players = await rankGame(transaction, task.subjectId);
-    await sumPlayers(transaction, players);
-    await writePlayerDays(transaction, players, now);
+interface Options {
+  scopes?: readonly RankingScope[];
+  /** The number of scores from which a chart has buckets. */
+  threshold?: number;
+  /** How many players of a game a transaction changes at most. */
+  batch?: number;
+}
+
+async function compute(database: Database, task: Task, now: Date, { threshold, batch }: Options) {
+  const { scope, subjectId } = task;
+  if (scope === 'game') {
+    const start = performance.now();
+    await rankGame(database, {
+      gameId: subjectId,
+      now,
+      onBatch: async () => renewLease(database, task, now, start),
+      ...(batch === undefined ? {} : { batch }),
+    });
+    return;
   }
+  await keepBuckets(database, subjectId, threshold);
+  // The places of a chart must be of the same moment as its number of scores.
+  await database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => rankChartOfGame(transaction, subjectId, now));
 }
 
 /**
- * Computes one ranking that is due. A request that arrives meanwhile is not covered: the work stays due. Charts have buckets from
- * `threshold` scores on.
+ * Computes one ranking that is due, of one of the scopes. A request that arrives meanwhile is not covered: the work stays due.
  * @returns Whether there was work.
  */
 export async function runRankingTask(
   database: Database,
   now: Date,
-  { threshold = bucketThreshold } = {},
+  { scopes = rankingScopes, ...options }: Options = {},
 ): Promise<boolean> {
-  const task = await claimTask(database, now);
+  const task = await claimTask(database, now, scopes);
   if (!task) return false;
-  if (task.scope === 'chart') await keepBuckets(database, task.subjectId, threshold);
-  // The places of a chart must be of the same moment as its number of scores.
-  const isolation = task.scope === 'chart' ? 'repeatable read' : 'read committed';
-  await database
-    .transaction()
-    .setIsolationLevel(isolation)
-    .execute(async (transaction) => compute(transaction, task, now));
+  await compute(database, task, now, options);
   await database
     .updateTable('rankingWork')
     .set({ done: task.wanted, leasedUntil: null })

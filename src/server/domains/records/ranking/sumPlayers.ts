@@ -14,7 +14,7 @@ export async function sumPlayers(
     transaction,
   );
   await sql`
-    insert into player_totals (player_id, chart_points, game_points, place0, place1, place2, place3, place4, place5,
+    insert into player_totals as o (player_id, chart_points, game_points, place0, place1, place2, place3, place4, place5,
       cup0, cup1, cup2, cup3, score_count, proved_count, disabled_count)
     select p.id, coalesce(sum(t.chart_points) filter (where g.ranked), 0),
       coalesce(sum(t.game_points) filter (where g.ranked), 0),
@@ -22,7 +22,7 @@ export async function sumPlayers(
       coalesce(sum(t.place2) filter (where g.ranked), 0), coalesce(sum(t.place3) filter (where g.ranked), 0),
       coalesce(sum(t.place4) filter (where g.ranked), 0), coalesce(sum(t.place5) filter (where g.ranked), 0),
       count(*) filter (where g.ranked and t.rank = 1 and g.player_count > 1 and not exists (
-        select from game_standings o where o.game_id = t.game_id and o.rank = 1 and o.player_id <> t.player_id)),
+        select from game_standings e where e.game_id = t.game_id and e.rank = 1 and e.player_id <> t.player_id)),
       count(*) filter (where g.ranked and t.rank = 1), count(*) filter (where g.ranked and t.rank = 2),
       count(*) filter (where g.ranked and t.rank = 3),
       coalesce(sum(t.score_count), 0), coalesce(sum(t.proved_count), 0),
@@ -36,7 +36,6 @@ export async function sumPlayers(
       place0 = excluded.place0, place1 = excluded.place1, place2 = excluded.place2, place3 = excluded.place3,
       place4 = excluded.place4, place5 = excluded.place5, cup0 = excluded.cup0, cup1 = excluded.cup1,
       cup2 = excluded.cup2, cup3 = excluded.cup3, score_count = excluded.score_count,
-      proved_count = excluded.proved_count, disabled_count = excluded.disabled_count`.execute(
-    transaction,
-  );
+      proved_count = excluded.proved_count, disabled_count = excluded.disabled_count
+    where o is distinct from excluded`.execute(transaction);
 }
