@@ -113,6 +113,8 @@ export async function runRandomOperations(
     if (kind < 0.75) await post();
     else if (kind < 0.95) await decide();
     else await unrank();
-    if (random() < 0.2) await runRankingTask(database, new Date('2026-06-01T00:00:00Z'), options);
+    // A chart rests for a second after it was ranked.
+    const now = new Date(Date.UTC(2026, 5, 1, 0, 0, step));
+    if (random() < 0.2) await runRankingTask(database, now, options);
   }
 }

@@ -16,9 +16,9 @@ export async function requestRanking(
     .onConflict((conflict) =>
       conflict.columns(['scope', 'subjectId']).doUpdateSet({
         wanted: sql`ranking_work.wanted + 1`,
-        // What waits already is not put off.
-        notBefore: sql`case when ranking_work.done < ranking_work.wanted
-          then least(ranking_work.not_before, excluded.not_before) else excluded.not_before end`,
+        // What waits already is not put off; what was computed just now rests until its time.
+        notBefore: sql`case when ranking_work.done < ranking_work.wanted then ranking_work.not_before
+          else greatest(ranking_work.not_before, excluded.not_before) end`,
       }),
     )
     .execute();

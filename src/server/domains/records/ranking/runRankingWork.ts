@@ -8,6 +8,8 @@ import { requestRanking } from './requestRanking';
 
 /** Milliseconds after which another worker takes over what a worker has not finished. */
 const lease = 60_000;
+/** Milliseconds from one computation of a chart to the next: many posts on a chart make one in a second. */
+const chartRest = 1000;
 /** Milliseconds to collect changes of charts before a game is ranked. */
 const gameDelay = 1000;
 
@@ -97,7 +99,11 @@ export async function runRankingTask(
   await compute(database, task, now, options);
   await database
     .updateTable('rankingWork')
-    .set({ done: task.wanted, leasedUntil: null })
+    .set({
+      done: task.wanted,
+      leasedUntil: null,
+      ...(task.scope === 'chart' ? { notBefore: new Date(now.getTime() + chartRest) } : {}),
+    })
     .where('scope', '=', task.scope)
     .where('subjectId', '=', task.subjectId)
     .execute();
