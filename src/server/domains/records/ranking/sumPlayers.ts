@@ -21,8 +21,9 @@ export async function sumPlayers(
       coalesce(sum(t.place0) filter (where g.ranked), 0), coalesce(sum(t.place1) filter (where g.ranked), 0),
       coalesce(sum(t.place2) filter (where g.ranked), 0), coalesce(sum(t.place3) filter (where g.ranked), 0),
       coalesce(sum(t.place4) filter (where g.ranked), 0), coalesce(sum(t.place5) filter (where g.ranked), 0),
-      count(*) filter (where g.ranked and t.rank = 1 and g.player_count > 1 and not exists (
-        select from game_standings e where e.game_id = t.game_id and e.rank = 1 and e.player_id <> t.player_id)),
+      count(*) filter (where g.ranked and t.rank = 1 and g.player_count > 1 and (
+        select e.rank from game_standings e where e.game_id = t.game_id
+        order by e.chart_points desc, e.player_id offset 1 limit 1) > 1),
       count(*) filter (where g.ranked and t.rank = 1), count(*) filter (where g.ranked and t.rank = 2),
       count(*) filter (where g.ranked and t.rank = 3),
       coalesce(sum(t.score_count), 0), coalesce(sum(t.proved_count), 0),
