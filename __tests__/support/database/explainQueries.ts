@@ -9,6 +9,8 @@ interface PlanNode {
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
   'Heap Fetches'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
   Plans?: PlanNode[];
 }
 
@@ -18,6 +20,10 @@ export interface QueryFacts {
   rowsRead: number;
   /** Those of them fetched from a table, which is the expensive part. */
   tableRowsRead: number;
+  /** Blocks of tables and indexes that the queries read, from memory or not. */
+  buffers: number;
+  /** How many of the buffers each scan of an index read, and how many rows. */
+  scans: { index: string; buffers: number; rows: number }[];
 }
 
 /** Runs `work` on the database, then explains each query it made: which indexes it used, and how many rows it read. */
@@ -34,16 +40,29 @@ export async function explainQueries(
     transformResult: async ({ result }) => result,
   };
   await work(database.withPlugin(recorder));
-  const facts: QueryFacts = { indexes: [], rowsRead: 0, tableRowsRead: 0 };
+  const facts: QueryFacts = {
+    indexes: [],
+    rowsRead: 0,
+    tableRowsRead: 0,
+    buffers: 0,
+    scans: [],
+  };
   for (const node of nodes) {
     const { sql, parameters } = database.getExecutor().compileQuery(node, { queryId: 'explained' });
     const { rows } = await database.executeQuery<{ 'QUERY PLAN'?: [{ Plan: PlanNode }] }>(
-      CompiledQuery.raw(`explain (analyze, timing off, format json) ${sql}`, [...parameters]),
+      CompiledQuery.raw(`explain (analyze, buffers, timing off, format json) ${sql}`, [
+        ...parameters,
+      ]),
     );
-    for (const value of Object.values(rows[0] ?? {})) collect(value[0].Plan, facts);
+    for (const value of Object.values(rows[0] ?? {})) {
+      facts.buffers += buffersOf(value[0].Plan);
+      collect(value[0].Plan, facts);
+    }
   }
   return facts;
 }
+
+const buffersOf = (node: PlanNode) => node['Shared Hit Blocks'] + node['Shared Read Blocks'];
 
 function collect(node: PlanNode, facts: QueryFacts): void {
   const type = node['Node Type'];
@@ -54,6 +73,11 @@ function collect(node: PlanNode, facts: QueryFacts): void {
     facts.rowsRead += read;
     facts.tableRowsRead += type === 'Index Only Scan' ? (node['Heap Fetches'] ?? 0) : read;
   }
-  if (node['Index Name']) facts.indexes.push(node['Index Name']);
+  const index = node['Index Name'];
+  if (index) {
+    facts.indexes.push(index);
+    const rows = node['Actual Rows'] * node['Actual Loops'];
+    facts.scans.push({ index, buffers: buffersOf(node), rows });
+  }
   for (const child of node.Plans ?? []) collect(child, facts);
 }

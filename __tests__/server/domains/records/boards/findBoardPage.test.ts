@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createChartRepository } from '../../../../../src/server/domains/games/chartRepository';
+import { readChartBoard } from '../../../../../src/server/domains/records/boards/chartBoard';
+import { readScore } from '../../../../../src/server/domains/records/history/readScore';
+import { readPlayerScores } from '../../../../../src/server/domains/records/players/findPlayerScores';
+import { requestRanking } from '../../../../../src/server/domains/records/ranking/requestRanking';
+import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
+import { predictScores } from '../../../../../src/server/domains/records/scores/predictScores';
+import type { Database } from '../../../../../src/server/platform/database/tables';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../../support/database/createTestDatabase';
+import { explainQueries, type QueryFacts } from '../../../../support/database/explainQueries';
+import { currentDriver } from '../../../../support/database/testDatabases';
+import { addScores } from '../../../../support/records/addScores';
+import { addChart, addMember } from '../../../../support/server/addChart';
+
+/** The embedded database is slower to fill; its plans are the same. */
+const sizes = { small: 1000, large: currentDriver() === 'postgres' ? 100_000 : 20_000 };
+const at = new Date('2026-05-01T10:00:00Z');
+const language = 'en';
+
+interface Filled {
+  chart: number;
+  /** The member who has the score in the middle. */
+  userId: number;
+  scoreId: number;
+  playerId: number;
+}
+
+let opened: TestDatabase;
+let small: Filled;
+let large: Filled;
+
+async function fill(count: number): Promise<Filled> {
+  const { database } = opened;
+  const chart = await addChart(database);
+  // Posted in no order; every third value is a tie.
+  await addScores(database, { chart, count, value: `n * 7919 % ${count} / 3 * 4` });
+  await requestRanking(database, { scope: 'chart', subjectId: chart, at });
+  const userId = await addMember(database);
+  const { rows } = await sql<{ scoreId: number; playerId: number }>`
+    update players set user_id = ${userId} where id = (
+      select player_id from scores where chart_id = ${chart} order by sort_key, changed_at offset ${count / 2} limit 1)
+    returning id as player_id, (select s.id from scores s where s.chart_id = ${chart} and s.player_id = players.id)
+      as score_id`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('The chart has no score in its middle.');
+  return { chart, userId, ...row };
+}
+
+beforeAll(async () => {
+  opened = await createTestDatabase();
+  small = await fill(sizes.small);
+  large = await fill(sizes.large);
+  while (await runRankingTask(opened.database, new Date('2027-01-01'), { scopes: ['chart'] }));
+  await sql`vacuum analyze`.execute(opened.unlimited);
+}, 60_000);
+afterAll(async () => opened?.close());
+
+const pageSize = 50;
+const query = {
+  size: pageSize,
+  after: undefined,
+  aroundMe: false,
+  platform: undefined,
+  country: undefined,
+};
+
+type Place = 'first' | 'deep' | 'around';
+
+async function readBoard(database: Database, filled: Filled, place: Place) {
+  const chart = await createChartRepository(opened.database).find(filled.chart, language);
+  if (!chart) throw new Error('The chart is not public.');
+  const { rows } = await sql<{ key: string; changed: number; id: number }>`
+    select encode(sort_key, 'hex') as key, (extract(epoch from changed_at) * 1000000)::bigint as changed, id
+    from scores where id = ${filled.scoreId}`.execute(opened.database);
+  return readChartBoard(database, {
+    chart,
+    language,
+    query: { ...query, after: place === 'deep' ? rows[0] : undefined },
+    userId: place === 'around' ? filled.userId : undefined,
+  });
+}
+
+const explain = async (work: (database: Database) => Promise<unknown>) =>
+  explainQueries(opened.database, work);
+
+/** The most buffers that a scan of the board’s index read, without the page of the table that each row may be on. */
+const indexBuffers = ({ scans }: QueryFacts) =>
+  Math.max(
+    ...scans
+      .filter(({ index }) => index === 'scores_board')
+      .map(({ buffers, rows }) => buffers - rows),
+  );
+
+test.each<Place>(['first', 'deep', 'around'])(
+  'the %s page of a large chart costs hardly more than that of a small one',
+  async (place) => {
+    const read = async (filled: Filled) =>
+      explain(async (database) => readBoard(database, filled, place));
+    const ofSmall = await read(small);
+    const ofLarge = await read(large);
+    expect(ofSmall.buffers).toBeGreaterThan(pageSize);
+    expect(ofLarge.buffers).toBeLessThanOrEqual(2 * ofSmall.buffers);
+    expect(indexBuffers(ofLarge)).toBeLessThanOrEqual(20);
+  },
+);
+
+const row = (chart: number) => ({
+  chart,
+  amounts: [sizes.large / 2],
+  platform: null,
+  achievedOn: null,
+  key: randomUUID(),
+  confirmed: ['worse' as const],
+});
+
+test.each<[string, (database: Database, filled: Filled) => Promise<unknown>]>([
+  ['of a score', async (database, { scoreId }) => readScore(database, { id: scoreId, language })],
+  [
+    'of the scores of a player',
+    async (database, { playerId }) =>
+      readPlayerScores(database, {
+        playerId,
+        language,
+        query: { size: 50, after: undefined, game: undefined },
+      }),
+  ],
+  [
+    'in a dry run',
+    async (database, { chart, userId }) =>
+      predictScores(database, { userId, scores: [row(chart)], at }),
+  ],
+])('the rank in the middle of a large chart is counted in few buckets: %s', async (_name, read) => {
+  const facts = await explain(async (database) => read(database, large));
+  // With the names of the chart and the player.
+  expect(facts.buffers).toBeLessThanOrEqual(80);
+  expect(facts.rowsRead).toBeLessThan(8 * Math.sqrt(sizes.large));
+});
