@@ -23,6 +23,8 @@ export const paths = {
   myPlayer: '/api/me/player',
   scoreBatch: '/api/scores/batch',
   scores: '/api/scores',
+  latestScores: '/api/scores/latest',
+  latestRecords: '/api/scores/records',
   score: (id: number) => `/api/scores/${id}`,
   scoreEvents: (id: number) => `/api/scores/${id}/events`,
   rankings: '/api/rankings',

@@ -48,3 +48,12 @@ export const PlayerScore = Type.Object({
 export type PlayerScore = Static<typeof PlayerScore>;
 export const PlayerScoreCollection = Collection(PlayerScore);
 export type PlayerScoreCollection = Static<typeof PlayerScoreCollection>;
+
+/** A score with its chart and its player. */
+export const LatestScore = Type.Object({
+  ...PlayerScore.properties,
+  '@type': Type.Literal('LatestScore'),
+  player: Player,
+});
+export type LatestScore = Static<typeof LatestScore>;
+export const LatestScoreCollection = Collection(LatestScore);

@@ -39,6 +39,7 @@ import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
 import { sheetRoutes } from '../domains/records/scores/sheetRoutes';
 import { scoreRoutes } from '../domains/records/scores/scoreRoutes';
 import { playerSettingsRoutes } from '../domains/records/players/playerSettingsRoutes';
+import { latestRoutes } from '../domains/records/latest/latestRoutes';
 import { ownScoreRoutes } from '../domains/records/players/ownScoreRoutes';
 import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { standingRoutes } from '../domains/records/standings/standingRoutes';
@@ -119,6 +120,7 @@ async function addRoutes(
   await app.register(standingRoutes, { database });
   await app.register(playerRoutes, { database });
   await app.register(ownScoreRoutes, services);
+  await app.register(latestRoutes, { database });
   await app.register(historyRoutes, { database });
   await app.register(commentRoutes, services);
   await app.register(memberPageRoutes, services);

@@ -92,6 +92,8 @@ test('documents the routes of the API and no others', () => {
       '/api/charts/{id}/ranking',
       '/api/charts/{id}/timeline',
       '/api/scores/batch',
+      '/api/scores/latest',
+      '/api/scores/records',
       '/api/scores/{id}',
       '/api/scores/{id}/events',
       '/api/support_cases',

@@ -12,7 +12,7 @@ import {
   PublicMember,
 } from '../../../contract/schemas/comments';
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
-import { PlayerProfile, PlayerScore } from '../../../contract/schemas/players';
+import { LatestScore, PlayerProfile, PlayerScore } from '../../../contract/schemas/players';
 import { Score, ScoreEvent, TimelineStep } from '../../../contract/schemas/scoreHistory';
 import { ScoreSheet } from '../../../contract/schemas/sheets';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
@@ -98,6 +98,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   Standing: { properties: { ...GameStanding.properties, ...PlayerStanding.properties } },
   Player: { properties: PlayerProfile.properties },
   PlayerScore: { properties: PlayerScore.properties },
+  LatestScore: { properties: LatestScore.properties },
   Score: {
     properties: Score.properties,
     operations: [{ method: 'GET', title: 'Get a score' }],

@@ -6,7 +6,7 @@ import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { readCursor } from '../boards/pageCursor';
 
 /** The last score of a page: the next page starts after it. */
-const ScoreCursor = Type.Object({
+export const ScoreCursor = Type.Object({
   /** When the score was changed, in microseconds since 1970. */
   changed: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
