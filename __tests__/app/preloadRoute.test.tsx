@@ -46,7 +46,7 @@ describe('starting a page', () => {
       { pathname: '/en/', search: '' },
       store.dispatch,
     );
-    expect(queries).toHaveLength(4);
+    expect(queries).toHaveLength(5);
   });
 
   it('continues when the code fails to load: the page shows the error', async () => {

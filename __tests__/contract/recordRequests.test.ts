@@ -4,6 +4,8 @@ import {
   chartRankingRequest,
   gameListRequest,
   gameRankingRequest,
+  latestRecordsRequest,
+  latestScoresRequest,
   rankingRequest,
   wholeBoard,
 } from '../../src/contract/recordRequests';
@@ -35,4 +37,6 @@ test('describes the boards, without what is not chosen', () => {
   expect(requestUrl(rankingRequest('cups', 'abc'))).toBe(
     '/api/rankings/cups?itemsPerPage=50&after=abc',
   );
+  expect(requestUrl(latestScoresRequest(''))).toBe('/api/scores/latest?itemsPerPage=50');
+  expect(requestUrl(latestRecordsRequest())).toBe('/api/scores/records?itemsPerPage=5');
 });

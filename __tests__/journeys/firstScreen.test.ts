@@ -220,6 +220,7 @@ test('content that loads late does not hide a heading already shown', async () =
     'scores-group-u1',
     'highest-score-chart-c1',
     'rankings/points',
+    'scores/latest',
     'admin',
   ];
   const sections = [

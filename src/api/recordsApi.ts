@@ -10,6 +10,7 @@ import {
   gameRequest,
   groupChartsRequest,
   groupRequest,
+  latestScoresRequest,
   ownScoresRequest,
   platformsRequest,
   playerRequest,
@@ -46,8 +47,10 @@ import {
   type Reference,
 } from './wire/gameFromWire';
 import {
+  latestScoreFromWire,
   playerScoreFromWire,
   totalsFromWire,
+  type LatestScore,
   type PlayerScore,
   type PlayerTotals,
 } from './wire/playerFromWire';
@@ -154,6 +157,12 @@ export const recordsApi = baseApi.injectEndpoints({
       transformResponse: readPlayerScores,
       providesTags: ['Board', 'Me'],
     }),
+    getLatestScores: build.query<BoardPage<LatestScore>, InLanguage & { after: string }>({
+      query: ({ language, after }) => inLanguage(language, latestScoresRequest(after)),
+      transformResponse: readResponse((body) => boardFromWire(body, latestScoreFromWire)),
+      extraOptions: shared,
+      providesTags: ['Board'],
+    }),
     getRanking: build.query<
       BoardPage<Standing>,
       InLanguage & { board: PlayerBoard; after: string }
@@ -180,5 +189,6 @@ export const {
   useGetPlayerQuery,
   useGetPlayerScoresInfiniteQuery,
   useGetOwnScoresInfiniteQuery,
+  useGetLatestScoresQuery,
   useGetRankingQuery,
 } = recordsApi;

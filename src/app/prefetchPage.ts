@@ -1,4 +1,5 @@
 import { articlesApi } from '../api/articlesApi';
+import { latestRecordsApi } from '../api/latestRecordsApi';
 import { websiteApi } from '../api/websiteApi';
 import type { Language } from '../contract/languages';
 import type { MatchedPage } from '../contract/matchPage';
@@ -71,6 +72,9 @@ const prefetches: Record<PageRead, Prefetch> = {
   chart: prefetchOfRecords,
   chartRanking: () => undefined,
   ranking: prefetchOfRecords,
+  latestScores: prefetchOfRecords,
+  latestRecords: (dispatch, { language }) =>
+    dispatch(latestRecordsApi.util.prefetch('getLatestRecords', { language }, {})),
 };
 
 /** Starts a page's first queries, in parallel with loading its code. */

@@ -57,6 +57,15 @@ export const recordPages = {
       return OwnScoresPage;
     },
   },
+  LatestScores: {
+    texts: ['boards', 'games'],
+    fetch: async () => {
+      const { LatestPage } = await import(
+        /* webpackChunkName: "page-LatestScores" */ '../features/records/latest/LatestPage'
+      );
+      return LatestPage;
+    },
+  },
   RankingBoard: {
     texts: 'boards',
     fetch: async () => {

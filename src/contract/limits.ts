@@ -10,6 +10,7 @@ export const limits = {
   timelinePageSize: 200,
   scoresPerBatch: 200,
   latestArticles: 5,
+  latestRecords: 5,
   featuredArticles: 3,
   relatedArticles: 3,
   /** The allowed range of `itemsPerPage`. */

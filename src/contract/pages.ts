@@ -22,7 +22,9 @@ export type PageRead =
   | 'groupCharts'
   | 'chart'
   | 'chartRanking'
-  | 'ranking';
+  | 'ranking'
+  | 'latestScores'
+  | 'latestRecords';
 
 interface PageEntry {
   /** The pattern below the language prefix, in React Router's syntax. */
@@ -52,7 +54,7 @@ const account = { unindexed: true, guard: 'guest' } as const;
 export const pages = {
   Home: {
     path: '',
-    reads: ['latestArticles', 'featuredArticles', 'statistics', 'configuration'],
+    reads: ['latestArticles', 'latestRecords', 'featuredArticles', 'statistics', 'configuration'],
     plain: true,
   },
   ArticleList: { path: 'articles', reads: ['articleList'], plain: true },
@@ -69,6 +71,7 @@ export const pages = {
     reads: ['ranking'],
     plain: true,
   },
+  LatestScores: { path: 'scores/latest', reads: ['latestScores'], plain: true },
   Submit: { path: 'submit/:id', unindexed: true, guard: 'member', plain: true },
   MyScores: { path: 'my-scores', unindexed: true, guard: 'member', plain: true },
   Login: { path: 'login', ...account },

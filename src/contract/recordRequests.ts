@@ -89,6 +89,18 @@ export const ownScoresRequest = (game: number | null, after: string): ApiRequest
   },
 });
 
+/** `after` is that of a page; empty for the latest scores. */
+export const latestScoresRequest = (after: string): ApiRequest => ({
+  path: paths.latestScores,
+  params: { itemsPerPage: limits.rankingPageSize, ...(after === '' ? {} : { after }) },
+});
+
+/** The first places that were taken last. */
+export const latestRecordsRequest = (): ApiRequest => ({
+  path: paths.latestRecords,
+  params: { itemsPerPage: limits.latestRecords },
+});
+
 export const rankingRequest = (board: PlayerBoard, after: string): ApiRequest => ({
   path: paths.ranking(board),
   params: { itemsPerPage: limits.rankingPageSize, ...(after === '' ? {} : { after }) },

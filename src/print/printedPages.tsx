@@ -6,7 +6,14 @@ import { printHome } from './pages/printHome';
 import { PrintedInformation } from './pages/PrintedInformation';
 import { printList } from './pages/printList';
 import { printMember } from './pages/printMember';
-import { printChart, printGame, printGames, printGroup, printRanking } from './pages/printRecords';
+import {
+  printChart,
+  printGame,
+  printGames,
+  printGroup,
+  printLatest,
+  printRanking,
+} from './pages/printRecords';
 
 /** Prints a page; undefined if a response that it cannot do without is missing. */
 type PrintContent = (page: PageToPrint) => ReactNode;
@@ -22,6 +29,7 @@ export const printedPages: Partial<Record<RouteName, PrintContent>> = {
   GroupDetail: printGroup,
   ChartDetail: printChart,
   RankingBoard: printRanking,
+  LatestScores: printLatest,
   Faq: () => <PrintedInformation route="Faq" />,
   Rules: () => <PrintedInformation route="Rules" />,
   Privacy: () => <PrintedInformation route="Privacy" />,

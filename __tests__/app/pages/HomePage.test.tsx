@@ -9,6 +9,7 @@ import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { articleSummaries, articleSummary } from '../../support/fixtures/articles';
 import { collection } from '../../support/fixtures/collection';
 import { problem } from '../../support/fixtures/errors';
+import { latestScore, player } from '../../support/fixtures/records';
 import { siteConfiguration } from '../../support/fixtures/website';
 import { renderWithStore } from '../../support/browser/renderWithStore';
 
@@ -28,6 +29,7 @@ test('has no accessibility violations', async () => {
   await setUp();
   await region('Featured articles');
   await region('Partners');
+  await region('Latest records');
   await checkAccessibility();
 });
 
@@ -83,6 +85,42 @@ test.each([
   await setUp();
   await within(await region('Latest articles')).findAllByRole('article');
   expect(screen.queryByRole('region', { name: 'The site in numbers' })).toBeNull();
+});
+
+test('shows the latest records, with links to charts, games, players and all scores', async () => {
+  await setUp();
+  const records = await region('Latest records');
+  const [item] = within(records).getAllByRole('listitem');
+  expect(item).toHaveTextContent('Chart 1Mushroom Cup1:20.00player_1Jun 2, 2025');
+  const hrefs = within(records)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    '/en/scores/latest',
+    '/en/chart-1-chart-c1',
+    '/en/mushroom-cup-game-g3',
+    '/en/members/player-1',
+  ]);
+});
+
+test('names a deleted member in the latest records', async () => {
+  const gone = player({ username: null, slug: null });
+  answer(paths.latestRecords, () =>
+    HttpResponse.json(collection(paths.latestRecords, [latestScore(1, { player: gone })])),
+  );
+  await setUp();
+  expect(await region('Latest records')).toHaveTextContent('Deleted member');
+});
+
+test.each([
+  ['has none', () => HttpResponse.json(collection(paths.latestRecords, []))],
+  ['is not responding', () => HttpResponse.error()],
+])('hides the latest records when the server %s', async (_how, resolve) => {
+  answer(paths.latestRecords, resolve);
+  await setUp();
+  await within(await region('Latest articles')).findAllByRole('article');
+  await region('Partners');
+  expect(screen.queryByRole('region', { name: 'Latest records' })).toBeNull();
 });
 
 test('the third card repeats the heading of the second', async () => {

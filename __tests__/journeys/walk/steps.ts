@@ -29,6 +29,7 @@ const addresses = [
   'games',
   'highest-score-chart-c1',
   'rankings/points',
+  'scores/latest',
   'faq',
   'about',
   'settings',

@@ -10,6 +10,7 @@ import { paths } from '../../../src/contract/paths';
 import { ChartPage } from '../../../src/features/records/chart/ChartPage';
 import { buildSnapshot } from '../../../src/features/support/snapshot/buildSnapshot';
 import { readPageEnvironment } from '../../../src/features/support/snapshot/pageEnvironment';
+import { latestRecordsApi } from '../../../src/api/latestRecordsApi';
 import { recordsApi } from '../../../src/api/recordsApi';
 import '../../../src/api/everyEndpoint';
 import { routeChanged } from '../../../src/state/uiSlice';
@@ -25,6 +26,7 @@ import {
   standing,
 } from '../../support/fixtures/boards';
 import { collection } from '../../support/fixtures/collection';
+import { latestScore } from '../../support/fixtures/records';
 import { session } from '../../support/fixtures/session';
 import { ada, sessionReply } from '../../support/fixtures/users';
 
@@ -83,18 +85,23 @@ test('a snapshot of a chart’s page renames players everywhere, and keeps the c
   ]);
 });
 
-test('a snapshot of a group, a ranking and a game’s best players renames players', async () => {
+test('a snapshot of a group, rankings and the latest scores renames players', async () => {
   const record = { player: grace, tied: 1, values: [], changedAt: '2026-02-03T10:00:00.000Z' };
+  const latest = [latestScore(7, { '@id': paths.score(815_001), id: 815_001, player: grace })];
   const standings = [standing(1, { player: grace })];
   answer(paths.groupCharts(5), collection(paths.groupCharts(5), [chartWithRecord({ record })]));
   answer(paths.gameRanking(1), boardOf(paths.gameRanking(1), standings));
   answer(paths.ranking('cups'), boardOf(paths.ranking('cups'), standings, { next: cursor }));
   const store = createTestStore();
-  const { getGroupCharts, getGameRanking, getRanking } = recordsApi.endpoints;
+  answer(paths.latestRecords, collection(paths.latestRecords, latest));
+  answer(paths.latestScores, boardOf(paths.latestScores, latest, { next: cursor }));
+  const { getGroupCharts, getGameRanking, getRanking, getLatestScores } = recordsApi.endpoints;
   const language = 'en';
   await store.dispatch(getGroupCharts.initiate({ language, id: 5 }));
   await store.dispatch(getGameRanking.initiate({ language, id: 1 }));
   await store.dispatch(getRanking.initiate({ language, board: 'cups', after: cursor }));
+  await store.dispatch(latestRecordsApi.endpoints.getLatestRecords.initiate({ language }));
+  await store.dispatch(getLatestScores.initiate({ language, after: cursor }));
   expect(JSON.stringify(store.getState())).toMatch(identifying);
   expect(snapshotOf(store).text).not.toMatch(identifying);
 });

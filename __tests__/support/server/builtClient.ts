@@ -16,6 +16,7 @@ const builtPages = [
   'GroupDetail',
   'ChartDetail',
   'RankingBoard',
+  'LatestScores',
   'Faq',
   'Settings',
 ] as const;

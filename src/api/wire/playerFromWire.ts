@@ -2,8 +2,10 @@ import type { ScoreState } from '../../contract/records/scoreStates';
 import { idOf } from './articleFromWire';
 import {
   countsFromWire,
+  playerFromWire,
   stateFromWire,
   valueFromWire,
+  type Player,
   type ScoreValue,
   type Standing,
 } from './boardFromWire';
@@ -25,6 +27,13 @@ export type PlayerScore = {
   values: ScoreValue[];
   state: ScoreState;
   at: string | null;
+};
+
+/** A score of any player, as the list of the latest ones has it. */
+export type LatestScore = Omit<PlayerScore, 'at'> & {
+  player: Player;
+  platform: Reference | null;
+  postedAt: string | null;
 };
 
 export function totalsFromWire(item: unknown): PlayerTotals | undefined {
@@ -59,5 +68,18 @@ export function playerScoreFromWire(item: unknown): PlayerScore | undefined {
     values: listFromWire(item.values, valueFromWire),
     state: stateFromWire(item.state),
     at: dateOrNull(item.achievedOn) ?? dateOrNull(item.changedAt),
+  };
+}
+
+export function latestScoreFromWire(item: unknown): LatestScore | undefined {
+  const listed = playerScoreFromWire(item);
+  const player = isRecord(item) ? playerFromWire(item.player) : undefined;
+  if (!listed || !player || !isRecord(item)) return undefined;
+  const { at: _at, ...score } = listed;
+  return {
+    ...score,
+    player,
+    platform: referenceFromWire(item.platform) ?? null,
+    postedAt: dateOrNull(item.changedAt),
   };
 }

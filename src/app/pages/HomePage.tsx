@@ -5,6 +5,7 @@ import { LatestArticles } from '../../features/articles/sections/LatestArticles'
 import { HomeSections } from '../../features/home/HomeSections';
 import { PartnersBlock } from '../../features/home/PartnersBlock';
 import { StatisticsStrip } from '../../features/home/StatisticsStrip';
+import { LatestRecords } from '../../features/records/latest/LatestRecords';
 
 export function HomePage() {
   const { t } = useTranslation(['home', 'metadata']);
@@ -14,6 +15,7 @@ export function HomePage() {
       <HomeSections
         statistics={<StatisticsStrip />}
         latest={<LatestArticles />}
+        records={<LatestRecords />}
         featured={<FeaturedArticles title={t('featured.title')} />}
         partners={<PartnersBlock />}
       />

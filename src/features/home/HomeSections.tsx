@@ -7,18 +7,26 @@ import { WelcomePanel } from './WelcomePanel';
 interface HomeSectionsProps {
   statistics: ReactNode;
   latest: ReactNode;
+  records: ReactNode;
   featured: ReactNode;
   partners: ReactNode;
 }
 
 /** The home page with the parts that need data. A part that fails to render is omitted. */
-export function HomeSections({ statistics, latest, featured, partners }: HomeSectionsProps) {
+export function HomeSections({
+  statistics,
+  latest,
+  records,
+  featured,
+  partners,
+}: HomeSectionsProps) {
   return (
     <div className="home">
       <WelcomePanel>
         <OptionalErrorBoundary>{statistics}</OptionalErrorBoundary>
       </WelcomePanel>
       {latest}
+      <OptionalErrorBoundary>{records}</OptionalErrorBoundary>
       <OptionalErrorBoundary>
         <FeatureCards />
       </OptionalErrorBoundary>

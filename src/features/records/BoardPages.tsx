@@ -6,6 +6,8 @@ import { Icon } from '../../components/Icon';
 import './records.css';
 
 interface BoardPagesProps {
+  /** Whether the pages have scores by their time; places otherwise. */
+  latest?: boolean;
   /** The search strings of the first page and of the next one; undefined where there is none. */
   first: string | undefined;
   next: string | undefined;
@@ -14,15 +16,15 @@ interface BoardPagesProps {
 }
 
 /** Links to other pages of a board, which work without script. */
-export function BoardPages({ first, next, onFollow }: BoardPagesProps) {
+export function BoardPages({ latest = false, first, next, onFollow }: BoardPagesProps) {
   const { t } = useTranslation('boards');
   if (first === undefined && next === undefined) return null;
   return (
-    <nav aria-label={t('pages')} className="board-pages">
+    <nav aria-label={t(latest ? 'latest.pages' : 'pages')} className="board-pages">
       {first === undefined ? null : (
         <Link to={first} preventScrollReset onClick={onFollow} className={actionClass('outlined')}>
           <Icon path={mdiChevronDoubleUp} />
-          <span>{t('first')}</span>
+          <span>{t(latest ? 'latest.first' : 'first')}</span>
         </Link>
       )}
       {next === undefined ? null : (
@@ -33,7 +35,7 @@ export function BoardPages({ first, next, onFollow }: BoardPagesProps) {
           onClick={onFollow}
           className={actionClass('outlined')}
         >
-          <span>{t('next')}</span>
+          <span>{t(latest ? 'latest.next' : 'next')}</span>
           <Icon path={mdiChevronRight} />
         </Link>
       )}

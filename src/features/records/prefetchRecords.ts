@@ -23,6 +23,8 @@ export function prefetchRecords(
     dispatch(prefetch('getPlatforms', { language }, {}));
     dispatch(prefetch('getSeries', { language }, {}));
   }
+  if (route === 'LatestScores')
+    dispatch(prefetch('getLatestScores', { language, after: readAfter(search) }, {}));
   const board = params['board'] ?? '';
   if (route === 'RankingBoard' && isPlayerBoard(board))
     dispatch(prefetch('getRanking', { language, board, after: readAfter(search) }, {}));

@@ -12,6 +12,7 @@ import {
   groupFromWire,
   referenceFromWire,
 } from '../../api/wire/gameFromWire';
+import { latestScoreFromWire } from '../../api/wire/playerFromWire';
 import { readAfter, readBoardView } from '../../contract/boardParams';
 import { readGameListParams } from '../../contract/gameListParams';
 import { matchPage } from '../../contract/matchPage';
@@ -21,6 +22,7 @@ import { splitLanguagePrefix } from '../../contract/routes';
 import { GameView } from '../../features/records/game/GameView';
 import { TopPlayers } from '../../features/records/game/TopPlayers';
 import { ChartTable, GroupHeader } from '../../features/records/group/GroupView';
+import { LatestContent, LatestView } from '../../features/records/latest/LatestView';
 import { RankingContent, RankingView } from '../../features/records/ranking/RankingView';
 import { PrintedChart } from './PrintedChart';
 import { PrintedGames } from './PrintedGames';
@@ -79,5 +81,16 @@ export function printRanking(page: PageToPrint) {
     <RankingView board={board}>
       <RankingContent board={board} page={standings} after={readAfter(searchParams)} />
     </RankingView>
+  );
+}
+
+export function printLatest(page: PageToPrint) {
+  const scores = boardFromWire(page.reads.latestScores, latestScoreFromWire);
+  return (
+    scores && (
+      <LatestView>
+        <LatestContent page={scores} after={readAfter(addressOf(page).searchParams)} />
+      </LatestView>
+    )
   );
 }

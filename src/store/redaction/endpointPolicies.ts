@@ -19,8 +19,8 @@ import {
   gameQuery,
   gameShape,
   groupShape,
+  latestQuery,
   playerQuery,
-  playerScorePages,
   playerTotals,
   rankingQuery,
   referencePage,
@@ -29,6 +29,7 @@ import {
   standingBoard,
   timelinePages,
 } from './recordShapes';
+import { latestRecordPage, latestScoreBoard, playerScorePages } from './listedShapes';
 import { fields, list, type Shape } from './shape';
 
 const article = fields(articleFields);
@@ -114,6 +115,8 @@ const queries: Record<string, QueryPolicy> = {
   getPlayer: { argument: playerId, data: playerTotals },
   getPlayerScores: { argument: playerQuery, data: playerScorePages },
   getOwnScores: { argument: fields({ language, game: plain }), data: playerScorePages },
+  getLatestRecords: { argument: inLanguage, data: latestRecordPage },
+  getLatestScores: { argument: latestQuery, data: latestScoreBoard },
   getRanking: { argument: rankingQuery, data: standingBoard },
   getSheet: { argument: oneInLanguage, data: sheetShape },
   getMe: { argument: nothing, data: fields({ id: personId }, { id: 'id' }) },

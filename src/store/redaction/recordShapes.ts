@@ -8,7 +8,7 @@ import type {
 } from '../../api/wire/boardFromWire';
 import type { Kept } from '../../api/wire/collection';
 import type { GameDetails, Group, GroupOverview, Reference } from '../../api/wire/gameFromWire';
-import type { PlayerScore, PlayerTotals } from '../../api/wire/playerFromWire';
+import type { PlayerTotals } from '../../api/wire/playerFromWire';
 import type { TimelineStep } from '../../api/wire/timelineFromWire';
 import type { OwnScore, Sheet, SheetChart, SheetGroup } from '../../api/wire/sheetFromWire';
 import type { GameListParams } from '../../contract/gameListParams';
@@ -40,7 +40,7 @@ const referenceFields = {
   name: published,
   locale: language,
 } satisfies Record<keyof Reference, Shape>;
-const reference = fields(referenceFields);
+export const reference = fields(referenceFields);
 
 const groupFields = {
   ...referenceFields,
@@ -71,7 +71,7 @@ export const groupShape = fields({
   keptAt,
 } satisfies Record<keyof (Group & Kept), Shape>);
 
-const player = fields(
+export const player = fields(
   {
     id: playerId,
     username: personName,
@@ -81,7 +81,7 @@ const player = fields(
   { name: 'username' },
 );
 
-const value = fields({ raw: plain, text: published });
+export const value = fields({ raw: plain, text: published });
 
 const formatPart = fields({ size: plain, suffix: published });
 const column = fields({
@@ -148,13 +148,13 @@ export const playerTotals = fields({ ...totals, keptAt });
 
 const standing = fields({ ...totals, rank: plain, player } satisfies Record<keyof Standing, Shape>);
 
-const boardOf = (item: Shape) =>
+export const boardOf = (item: Shape) =>
   fields({ items: list(item), total: plain, next: cursor, keptAt } satisfies Record<
     keyof BoardPage<unknown>,
     Shape
   >);
 
-const cursorPagesOf = (item: Shape) =>
+export const cursorPagesOf = (item: Shape) =>
   fields({ pages: list(boardOf(item)), pageParams: list(cursor) });
 
 export const scoreBoard = boardOf(score);
@@ -165,19 +165,6 @@ export const timelinePages = cursorPagesOf(
   >),
 );
 export const standingBoard = boardOf(standing);
-export const playerScorePages = cursorPagesOf(
-  fields({
-    id: scoreId,
-    game: reference,
-    chart: reference,
-    rank: plain,
-    of: plain,
-    points: plain,
-    values: list(value),
-    state: oneOf(scoreStates),
-    at: dayOrMoment,
-  } satisfies Record<keyof PlayerScore, Shape>),
-);
 export const referencePage = fields({ items: list(reference), total: plain, keptAt });
 
 export const gameQuery = fields({
@@ -202,6 +189,7 @@ export const boardQuery = fields({
 });
 
 export const playerQuery = fields({ language, id: playerId });
+export const latestQuery = fields({ language, after: cursor });
 export const rankingQuery = fields({ language, board: oneOf(playerBoards), after: cursor });
 
 const sheetChart = fields({

@@ -127,6 +127,17 @@ describe('the document', () => {
     );
   });
 
+  it('of the latest scores has them as text, with links that work without script', async () => {
+    const { status, document } = await visit('/en/scores/latest');
+    expect(status).toBe(200);
+    expect(document.title).toBe('Latest scores | Video Game Records');
+    const row = document.querySelector('main tbody tr');
+    expect(row?.textContent).toContain('12,345');
+    expect(row?.textContent).toContain(ids.username);
+    expect(row?.querySelector('a')?.getAttribute('href')).toBe(addresses.chart('en'));
+    expect(content(document, 'meta[name="robots"]')).toBe('index, follow');
+  });
+
   it('of a ranking is called by its board', async () => {
     expect((await visit('/en/rankings/cups')).document.title).toBe(
       'Cups – Rankings | Video Game Records',

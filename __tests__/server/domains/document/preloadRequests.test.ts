@@ -104,6 +104,12 @@ describe('the preload requests of the other pages', () => {
     expect(pathsOf('rankings/wealth')).toEqual([]);
   });
 
+  it('for the latest scores are a page of them', () => {
+    expect(pathsOf('scores/latest?after=abc')).toEqual([
+      '/api/scores/latest?itemsPerPage=50&after=abc',
+    ]);
+  });
+
   it('for a static page are none', () => {
     expect(pathsOf('register')).toEqual(['/api/website/configuration']);
     expect(pathsOf('faq')).toEqual([]);

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(async () => server?.close());
 
-/** Home, two lists, seven information pages and five rankings. */
-const pages = 1 + 2 + 7 + 5;
+/** Home, three lists, seven information pages and five rankings. */
+const pages = 1 + 3 + 7 + 5;
 
 /** A spoofed Host header must not get into links. */
 const spoofed = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
@@ -86,7 +86,7 @@ test('the sitemap lists each public page in seven languages, each article in its
     ]),
   );
   expect(
-    addresses.filter((address) => /login|register|settings|profile|test/.test(String(address))),
+    addresses.filter((address) => /login|register|settings|profile|-test/.test(String(address))),
   ).toEqual([]);
   expect(addresses).toHaveLength(7 * pages + 2 + 1);
   const alternates = [...(sitemap.querySelector('url')?.getElementsByTagName('xhtml:link') ?? [])];

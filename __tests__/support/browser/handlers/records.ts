@@ -11,10 +11,12 @@ import type {
   PlatformSummary,
   SeriesSummary,
 } from '../../../../src/contract/schemas/games';
+import type { LatestScore } from '../../../../src/contract/schemas/players';
 import type { GameStanding, PlayerStanding } from '../../../../src/contract/schemas/standings';
 import { boardOf, chart, chartWithRecord, rankedScore, standing } from '../../fixtures/boards';
 import { collection } from '../../fixtures/collection';
 import { problem } from '../../fixtures/errors';
+import { latestScore } from '../../fixtures/records';
 import { allSeries, game, gameSummary, group, platforms } from '../../fixtures/games';
 
 const everything = Array.from({ length: 57 }, (_, index) => gameSummary({ id: index + 1 }));
@@ -73,6 +75,12 @@ export const recordHandlers = [
         [1, 2, 3, 4].map((id) => rankedScore({ id })),
       ),
     ),
+  ),
+  http.get<never, never, Collection<LatestScore>>(`*${paths.latestScores}`, () =>
+    HttpResponse.json(boardOf(paths.latestScores, [latestScore(1), latestScore(2)])),
+  ),
+  http.get<never, never, Collection<LatestScore>>(`*${paths.latestRecords}`, () =>
+    HttpResponse.json(collection(paths.latestRecords, [latestScore(1, { rank: 1 })])),
   ),
   http.get<never, never, Collection<PlayerStanding>>('*/api/rankings/:board', ({ request }) =>
     HttpResponse.json(

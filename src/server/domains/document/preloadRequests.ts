@@ -24,6 +24,8 @@ import {
   gameRequest,
   groupChartsRequest,
   groupRequest,
+  latestRecordsRequest,
+  latestScoresRequest,
   platformsRequest,
   rankingRequest,
   seriesRequest,
@@ -81,6 +83,8 @@ const requests: Record<PageRead, Request> = {
   },
   ranking: ({ params: { board = '' }, search }) =>
     isPlayerBoard(board) ? rankingRequest(board, readAfter(search)) : undefined,
+  latestRecords: latestRecordsRequest,
+  latestScores: ({ search }) => latestScoresRequest(readAfter(search)),
 };
 
 /**

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { asApiError } from '../../../api/errors/apiError';
+import { useGetLatestScoresQuery } from '../../../api/recordsApi';
+import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
+import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
+import { useFailureText } from '../../../components/feedback/useFailureText';
+import { PageMetadata } from '../../../components/page/PageMetadata';
+import { readAfter } from '../../../contract/boardParams';
+import { useRoute } from '../../../navigation/useRoute';
+import { selectUser } from '../../../state/authSlice';
+import { useAppSelector } from '../../../store/hooks';
+import { RecordRows } from '../RecordSkeleton';
+import { LatestContent, LatestView } from './LatestView';
+
+/** The page of the latest scores of all games. */
+export function LatestPage() {
+  const { t } = useTranslation('metadata');
+  return (
+    <>
+      <PageMetadata title={t('LatestScores')} page="LatestScores" />
+      <LatestView>
+        <LatestResults />
+      </LatestView>
+    </>
+  );
+}
+
+function LatestResults() {
+  const { t } = useTranslation('boards');
+  const { language } = useRoute();
+  const [search] = useSearchParams();
+  const after = readAfter(search);
+  const failureText = useFailureText();
+  const ownName = useAppSelector(selectUser)?.username;
+  // The previous page stays, dimmed, until the next one arrives.
+  const { data, error, isError, isFetching, refetch } = useGetLatestScoresQuery({
+    language,
+    after,
+  });
+  const failure = isError ? asApiError(error) : undefined;
+  if (failure) {
+    return (
+      <ErrorAlert
+        message={failureText(failure, t('scoreList.failed'))}
+        requestId={failure.kind === 'http' ? failure.requestId : undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <RecordRows rows={20} />;
+  return (
+    <>
+      <LazyOfflineCopyAge keptAt={data.keptAt} />
+      <LatestContent page={data} after={after} ownName={ownName} stale={isFetching} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { mdiArrowRight } from '@mdi/js';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LatestRecord } from '../../../api/wire/latestRecordFromWire';
+import { ActionLink } from '../../../components/buttons/ActionLink';
+import '../../../components/cardSurface.css';
+import '../../../components/html/links.css';
+import { Icon } from '../../../components/Icon';
+import { Text } from '../../../components/Text';
+import { useFormats } from '../../../i18n/useFormats';
+import { useRoute } from '../../../navigation/useRoute';
+import { LocalName } from '../LocalName';
+import './recordList.css';
+
+function RecordItem({ record: { game, chart, player, texts, at } }: { record: LatestRecord }) {
+  const { t } = useTranslation('home');
+  const { keyedPath, memberPath } = useRoute();
+  const { shortDate } = useFormats();
+  return (
+    <li>
+      <Link to={keyedPath('ChartDetail', chart)} className="list-link record-list-chart">
+        <LocalName of={chart} />
+      </Link>
+      <Link to={keyedPath('GameDetail', game)} className="list-link record-list-game">
+        <LocalName of={game} />
+      </Link>
+      <span className="record-list-value">{texts.join(' ')}</span>
+      <span className="record-list-player">
+        {player ? (
+          <Link to={memberPath(player.slug)} className="list-link">
+            {player.username}
+          </Link>
+        ) : (
+          t('records.deleted')
+        )}
+      </span>
+      <span className="record-list-date">{at === null ? null : shortDate(at)}</span>
+    </li>
+  );
+}
+
+/** Records under a heading, with a link to the latest scores; renders nothing if there are none. */
+export function RecordList({ records }: { records: readonly LatestRecord[] }) {
+  const { t } = useTranslation('home');
+  const { pathTo } = useRoute();
+  const id = useId();
+  if (records.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div className="record-list-head">
+        <Text id={id} component="h2" variant="h2">
+          {t('records.title')}
+        </Text>
+        <ActionLink to={pathTo('LatestScores')} variant="text">
+          {t('records.all')}
+          <Icon path={mdiArrowRight} />
+        </ActionLink>
+      </div>
+      <ol className="card-surface record-list">
+        {records.map((record) => (
+          <RecordItem key={record.id} record={record} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LatestRecord } from '../../api/wire/latestRecordFromWire';
+import type { LatestScore, PlayerScore } from '../../api/wire/playerFromWire';
+import { scoreStates } from '../../contract/records/scoreStates';
+import { keptAt } from './articleShapes';
+import { boardOf, cursorPagesOf, player, reference, value } from './recordShapes';
+import { fields, list, type Shape } from './shape';
+import {
+  dayOrMoment,
+  moment,
+  oneOf,
+  personName,
+  personSlug,
+  plain,
+  published,
+  scoreId,
+} from './valueRedactors';
+
+/** Scores in lists of several charts. */
+const listedScore = {
+  id: scoreId,
+  game: reference,
+  chart: reference,
+  rank: plain,
+  of: plain,
+  points: plain,
+  values: list(value),
+  state: oneOf(scoreStates),
+};
+export const playerScorePages = cursorPagesOf(
+  fields({ ...listedScore, at: dayOrMoment } satisfies Record<keyof PlayerScore, Shape>),
+);
+export const latestScoreBoard = boardOf(
+  fields({
+    ...listedScore,
+    player,
+    platform: reference,
+    postedAt: moment,
+  } satisfies Record<keyof LatestScore, Shape>),
+);
+const latestRecord = fields({
+  id: scoreId,
+  game: reference,
+  chart: reference,
+  player: fields({ username: personName, slug: personSlug }, { name: 'username' }),
+  texts: list(published),
+  at: moment,
+} satisfies Record<keyof LatestRecord, Shape>);
+export const latestRecordPage = fields({ items: list(latestRecord), total: plain, keptAt });
