@@ -5,6 +5,7 @@ import './latestRecordsApi';
 import './membersApi';
 import './ownDataApi';
 import './recordsApi';
+import './scoreHistoryApi';
 import './scoresApi';
 import './sessionApi';
 import './supportApi';

@@ -21,6 +21,7 @@ import {
 } from '../contract/recordRequests';
 import { baseApi } from './baseApi';
 import { inLanguage } from './inLanguage';
+import { keysetPages } from './keysetPages';
 import { listTags } from './listTags';
 import { readResponse } from './readResponse';
 import {
@@ -63,12 +64,6 @@ type OneOf = InLanguage & { id: number };
 const readReferences = readResponse((body) => collectionFromWire(body, referenceFromWire));
 const readPlayerScores = readResponse((body) => boardFromWire(body, playerScoreFromWire));
 const shared = { public: true };
-
-/** The pages of a list whose `next` is the `after` of the next one. */
-const keysetPages = {
-  initialPageParam: '',
-  getNextPageParam: ({ next }: BoardPage<unknown>) => next ?? undefined,
-};
 
 export const recordsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

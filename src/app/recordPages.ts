@@ -66,6 +66,15 @@ export const recordPages = {
       return LatestPage;
     },
   },
+  Score: {
+    texts: ['boards', 'games', 'descriptions'],
+    fetch: async () => {
+      const { ScorePage } = await import(
+        /* webpackChunkName: "page-Score" */ '../features/records/score/ScorePage'
+      );
+      return ScorePage;
+    },
+  },
   RankingBoard: {
     texts: 'boards',
     fetch: async () => {

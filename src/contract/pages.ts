@@ -24,7 +24,9 @@ export type PageRead =
   | 'chartRanking'
   | 'ranking'
   | 'latestScores'
-  | 'latestRecords';
+  | 'latestRecords'
+  | 'score'
+  | 'scoreEvents';
 
 interface PageEntry {
   /** The pattern below the language prefix, in React Router's syntax. */
@@ -72,6 +74,7 @@ export const pages = {
     plain: true,
   },
   LatestScores: { path: 'scores/latest', reads: ['latestScores'], plain: true },
+  Score: { path: 'score/:id', unindexed: true, reads: ['score', 'scoreEvents'], plain: true },
   Submit: { path: 'submit/:id', unindexed: true, guard: 'member', plain: true },
   MyScores: { path: 'my-scores', unindexed: true, guard: 'member', plain: true },
   Login: { path: 'login', ...account },

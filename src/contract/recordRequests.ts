@@ -95,6 +95,14 @@ export const latestScoresRequest = (after: string): ApiRequest => ({
   params: { itemsPerPage: limits.rankingPageSize, ...(after === '' ? {} : { after }) },
 });
 
+export const scoreRequest = (id: number) => plain(paths.score(id));
+
+/** `after` is that of a page; empty for the latest events. */
+export const scoreEventsRequest = (id: number, after: string): ApiRequest => ({
+  path: paths.scoreEvents(id),
+  params: after === '' ? {} : { after },
+});
+
 /** The first places that were taken last. */
 export const latestRecordsRequest = (): ApiRequest => ({
   path: paths.latestRecords,

@@ -29,6 +29,10 @@ export function buildSubmitPath(language: Language, gameId: number): string {
   return `/${language}/submit/${gameId}`;
 }
 
+export function buildScorePath(language: Language, scoreId: number): string {
+  return `/${language}/score/${scoreId}`;
+}
+
 export function buildBoardPath(language: Language, board: PlayerBoard): string {
   return `/${language}/rankings/${board}`;
 }

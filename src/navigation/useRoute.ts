@@ -9,6 +9,7 @@ import {
   buildKeyedPath,
   buildMemberPath,
   buildPath,
+  buildScorePath,
   buildSubmitPath,
   splitLanguagePrefix,
 } from '../contract/routes';
@@ -24,6 +25,7 @@ export interface Route {
   boardPath: (board: PlayerBoard) => string;
   /** Of the sheet for the scores of a game. */
   submitPath: (gameId: number) => string;
+  scorePath: (id: number) => string;
 }
 
 /** The URL's language, and the site's paths in that language. */
@@ -38,6 +40,7 @@ export function useRoute(): Route {
       memberPath: (slug) => buildMemberPath(language, slug),
       keyedPath: (route, resource) => buildKeyedPath(language, route, resource),
       submitPath: (gameId) => buildSubmitPath(language, gameId),
+      scorePath: (id) => buildScorePath(language, id),
       boardPath: (board) => buildBoardPath(language, board),
     }),
     [language],

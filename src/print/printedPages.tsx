@@ -6,6 +6,7 @@ import { printHome } from './pages/printHome';
 import { PrintedInformation } from './pages/PrintedInformation';
 import { printList } from './pages/printList';
 import { printMember } from './pages/printMember';
+import { printScore } from './pages/printScore';
 import {
   printChart,
   printGame,
@@ -30,6 +31,7 @@ export const printedPages: Partial<Record<RouteName, PrintContent>> = {
   ChartDetail: printChart,
   RankingBoard: printRanking,
   LatestScores: printLatest,
+  Score: printScore,
   Faq: () => <PrintedInformation route="Faq" />,
   Rules: () => <PrintedInformation route="Rules" />,
   Privacy: () => <PrintedInformation route="Privacy" />,

@@ -46,6 +46,8 @@ const readings: Record<PageRead, { kind: 'api' | 'people'; path: string }> = {
   chart: { kind: 'api', path: paths.chart(anyId) },
   chartRanking: { kind: 'people', path: paths.chartRanking(anyId) },
   ranking: { kind: 'people', path: paths.ranking(anySlug) },
+  score: { kind: 'people', path: paths.score(anyId) },
+  scoreEvents: { kind: 'people', path: paths.scoreEvents(anyId) },
   latestRecords: { kind: 'people', path: paths.latestRecords },
   latestScores: { kind: 'people', path: paths.latestScores },
 };

@@ -99,6 +99,7 @@ test('shows the latest records, with links to charts, games, players and all sco
     '/en/scores/latest',
     '/en/chart-1-chart-c1',
     '/en/mushroom-cup-game-g3',
+    '/en/score/1',
     '/en/members/player-1',
   ]);
 });

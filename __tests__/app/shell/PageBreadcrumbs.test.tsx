@@ -14,6 +14,8 @@ test.each([
   ['/en/some-words-group-u5', ['Home', 'GameList']],
   ['/en/some-words-chart-c6', ['Home', 'GameList']],
   ['/en/rankings/cups', ['Home', 'RankingBoard']],
+  ['/en/scores/latest', ['Home', 'LatestScores']],
+  ['/en/score/7', ['Home', 'LatestScores']],
   ['/en/rankings/wealth', []],
   ['/en/nowhere', []],
   ['/en/faq/deeper', []],

@@ -11,6 +11,7 @@ import { ChartPage } from '../../../src/features/records/chart/ChartPage';
 import { buildSnapshot } from '../../../src/features/support/snapshot/buildSnapshot';
 import { readPageEnvironment } from '../../../src/features/support/snapshot/pageEnvironment';
 import { latestRecordsApi } from '../../../src/api/latestRecordsApi';
+import { scoreHistoryApi } from '../../../src/api/scoreHistoryApi';
 import { recordsApi } from '../../../src/api/recordsApi';
 import '../../../src/api/everyEndpoint';
 import { routeChanged } from '../../../src/state/uiSlice';
@@ -26,7 +27,7 @@ import {
   standing,
 } from '../../support/fixtures/boards';
 import { collection } from '../../support/fixtures/collection';
-import { latestScore } from '../../support/fixtures/records';
+import { latestScore, score, scoreContent, scoreEvent } from '../../support/fixtures/records';
 import { session } from '../../support/fixtures/session';
 import { ada, sessionReply } from '../../support/fixtures/users';
 
@@ -104,6 +105,27 @@ test('a snapshot of a group, rankings and the latest scores renames players', as
   await store.dispatch(getLatestScores.initiate({ language, after: cursor }));
   expect(JSON.stringify(store.getState())).toMatch(identifying);
   expect(snapshotOf(store).text).not.toMatch(identifying);
+});
+
+test('a snapshot of a score’s page masks its id, also in its URL, and renames the player', async () => {
+  answer(
+    paths.score(815_001),
+    score(7, { '@id': paths.score(815_001), id: 815_001, player: grace }),
+  );
+  const changes = [scoreEvent(1, null, scoreContent('1:20.00'))];
+  const events = paths.scoreEvents(815_001);
+  answer(events, boardOf(events, changes, { next: cursor }));
+  const store = createTestStore();
+  const route = { pathname: '/en/score/815001', search: '', hash: '' };
+  store.dispatch(routeChanged(storableRoute(route)));
+  const { getScore, getScoreEvents } = scoreHistoryApi.endpoints;
+  const request = { language: 'en', id: 815_001 } as const;
+  await store.dispatch(getScore.initiate(request));
+  await store.dispatch(getScoreEvents.initiate(request));
+  const { text, state } = snapshotOf(store);
+  expect(text).not.toMatch(identifying);
+  expect(state.ui.route).toBe('/en/score/1');
+  expect(getScore.select({ language: 'en', id: 1 })(state).data?.id).toBe(1);
 });
 
 describe('the URL of a snapshot', () => {

@@ -17,6 +17,7 @@ const builtPages = [
   'ChartDetail',
   'RankingBoard',
   'LatestScores',
+  'Score',
   'Faq',
   'Settings',
 ] as const;

@@ -23,7 +23,10 @@ const listOf = {
   ChartDetail: 'GameList',
 } as const satisfies Record<KeyedRouteName, StaticRouteName>;
 
-const crumbOf = (route: RouteName): Crumb => (isKeyedRoute(route) ? listOf[route] : route);
+function crumbOf(route: RouteName): Crumb {
+  if (route === 'Score') return 'LatestScores';
+  return isKeyedRoute(route) ? listOf[route] : route;
+}
 
 /** The breadcrumb trail of a URL, starting with Home; empty for Home and for unknown URLs. */
 export function trail(pathname: string): Crumb[] {

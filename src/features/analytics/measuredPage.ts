@@ -40,6 +40,7 @@ export function measuredPage(visit: Visit): MeasuredPage | undefined {
   switch (route) {
     case 'RankingBoard':
     case 'Submit':
+    case 'Score':
     case 'MemberDetail':
       return page(`/${language}/${pages[route].path}`, titleOf(route));
     case 'ArticleDetail':

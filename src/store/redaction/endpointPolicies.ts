@@ -29,7 +29,14 @@ import {
   standingBoard,
   timelinePages,
 } from './recordShapes';
-import { latestRecordPage, latestScoreBoard, playerScorePages } from './listedShapes';
+import {
+  latestRecordPage,
+  latestScoreBoard,
+  playerScorePages,
+  scoreChangePages,
+  scoreQuery,
+  scoreShape,
+} from './listedShapes';
 import { fields, list, type Shape } from './shape';
 
 const article = fields(articleFields);
@@ -115,6 +122,8 @@ const queries: Record<string, QueryPolicy> = {
   getPlayer: { argument: playerId, data: playerTotals },
   getPlayerScores: { argument: playerQuery, data: playerScorePages },
   getOwnScores: { argument: fields({ language, game: plain }), data: playerScorePages },
+  getScore: { argument: scoreQuery, data: scoreShape },
+  getScoreEvents: { argument: scoreQuery, data: scoreChangePages },
   getLatestRecords: { argument: inLanguage, data: latestRecordPage },
   getLatestScores: { argument: latestQuery, data: latestScoreBoard },
   getRanking: { argument: rankingQuery, data: standingBoard },

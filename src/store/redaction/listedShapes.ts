@@ -1,7 +1,9 @@
 import type { LatestRecord } from '../../api/wire/latestRecordFromWire';
+import type { Kept } from '../../api/wire/collection';
 import type { LatestScore, PlayerScore } from '../../api/wire/playerFromWire';
-import { scoreStates } from '../../contract/records/scoreStates';
-import { keptAt } from './articleShapes';
+import type { ScoreChange, ScoreContent, ScoreDetails } from '../../api/wire/scoreHistoryFromWire';
+import { scoreEventKinds, scoreStates } from '../../contract/records/scoreStates';
+import { keptAt, language } from './articleShapes';
 import { boardOf, cursorPagesOf, player, reference, value } from './recordShapes';
 import { fields, list, type Shape } from './shape';
 import {
@@ -46,3 +48,32 @@ const latestRecord = fields({
   at: moment,
 } satisfies Record<keyof LatestRecord, Shape>);
 export const latestRecordPage = fields({ items: list(latestRecord), total: plain, keptAt });
+
+export const scoreQuery = fields({ language, id: scoreId });
+export const scoreShape = fields({
+  ...listedScore,
+  group: reference,
+  player,
+  platform: reference,
+  tied: plain,
+  achievedOn: dayOrMoment,
+  changedAt: moment,
+  postedAt: moment,
+  keptAt,
+} satisfies Record<keyof (ScoreDetails & Kept), Shape>);
+
+const content = fields({
+  values: list(value),
+  platform: reference,
+  achievedOn: dayOrMoment,
+  state: oneOf(scoreStates),
+} satisfies Record<keyof ScoreContent, Shape>);
+export const scoreChangePages = cursorPagesOf(
+  fields({
+    sequence: plain,
+    kind: oneOf([...scoreEventKinds, 'other']),
+    at: moment,
+    before: content,
+    after: content,
+  } satisfies Record<keyof ScoreChange, Shape>),
+);

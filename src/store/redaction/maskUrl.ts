@@ -1,8 +1,9 @@
 import { matchPage } from '../../contract/matchPage';
 import { isStaticRoute, pages, routeNames } from '../../contract/pages';
+import { parseId } from '../../contract/parseId';
 import { playerBoards } from '../../contract/records/rankingBoards';
 import { splitLanguagePrefix } from '../../contract/routes';
-import { cursor, matching, personSlug, renamed } from './valueRedactors';
+import { cursor, matching, personSlug, renamed, scoreId } from './valueRedactors';
 import type { Leaf, Redacting } from './shape';
 
 const fixedPages = new Set<string>(
@@ -25,6 +26,9 @@ const coverPage = (rest: string, redacting: Redacting): string => {
   const [first = '', second] = rest.split('/');
   if (first === 'members' && second !== undefined) {
     return `members/${String(personSlug(decoded(second), redacting))}`;
+  }
+  if (first === 'score') {
+    return `score/${String(scoreId(parseId(second ?? '') ?? null, redacting))}`;
   }
   // For a page with subpages, omit the subpage.
   return fixedPages.has(first) ? first : 'unknown';

@@ -53,6 +53,7 @@ test('lists scores with chart, player, date, place, platform and proof', async (
     '/en/chart-1-chart-c1',
     '/en/mushroom-cup-game-g3',
     '/en/members/player-1',
+    '/en/score/1',
   ]);
   expect(document.title).toBe('Latest scores | Video Game Records');
   await checkAccessibility();

@@ -138,6 +138,26 @@ describe('the document', () => {
     expect(content(document, 'meta[name="robots"]')).toBe('index, follow');
   });
 
+  it('of a score has its values and its history as text, and is not listed', async () => {
+    const { id } = await server.database
+      .selectFrom('scores')
+      .select('id')
+      .where('chartId', '=', ids.chartId)
+      .executeTakeFirstOrThrow();
+    const { status, document } = await visit(`/en/score/${id}`);
+    expect(status).toBe(200);
+    expect(document.title).toBe('12,345 – Endless | Video Game Records');
+    expect(document.querySelector('h1')?.textContent).toBe('12,345');
+    expect(main(document)).toContain(ids.username);
+    expect(document.querySelector('main section ol li')?.textContent).toContain('Posted');
+    expect(content(document, 'meta[name="description"]')).toContain('Endless');
+    expect(content(document, 'meta[name="robots"]')).toBe('noindex, nofollow');
+  });
+
+  it.each(['999999', 'x', 'latest', '0'])('of the score %s is not found', async (id) => {
+    expect((await visit(`/en/score/${id}`)).status).toBe(404);
+  });
+
   it('of a ranking is called by its board', async () => {
     expect((await visit('/en/rankings/cups')).document.title).toBe(
       'Cups – Rankings | Video Game Records',

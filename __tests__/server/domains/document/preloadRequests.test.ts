@@ -65,8 +65,8 @@ describe('the preload requests of the other pages', () => {
     ]);
   });
 
-  it('for Home are articles, statistics and configuration', () => {
-    expect(pathsOf('')).toHaveLength(4);
+  it('for Home are articles, records, statistics and configuration', () => {
+    expect(pathsOf('')).toHaveLength(5);
   });
 
   it('for the games are the filtered list and what it can be filtered by', () => {
@@ -108,6 +108,11 @@ describe('the preload requests of the other pages', () => {
     expect(pathsOf('scores/latest?after=abc')).toEqual([
       '/api/scores/latest?itemsPerPage=50&after=abc',
     ]);
+  });
+
+  it('for a score are the score and what happened to it', () => {
+    expect(pathsOf('score/12')).toEqual(['/api/scores/12', '/api/scores/12/events']);
+    expect(pathsOf('score/latest')).toEqual(['/api/scores/0', '/api/scores/0/events']);
   });
 
   it('for a static page are none', () => {

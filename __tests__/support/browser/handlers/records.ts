@@ -12,11 +12,12 @@ import type {
   SeriesSummary,
 } from '../../../../src/contract/schemas/games';
 import type { LatestScore } from '../../../../src/contract/schemas/players';
+import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
 import type { GameStanding, PlayerStanding } from '../../../../src/contract/schemas/standings';
 import { boardOf, chart, chartWithRecord, rankedScore, standing } from '../../fixtures/boards';
 import { collection } from '../../fixtures/collection';
 import { problem } from '../../fixtures/errors';
-import { latestScore } from '../../fixtures/records';
+import { latestScore, score, scoreContent, scoreEvent } from '../../fixtures/records';
 import { allSeries, game, gameSummary, group, platforms } from '../../fixtures/games';
 
 const everything = Array.from({ length: 57 }, (_, index) => gameSummary({ id: index + 1 }));
@@ -81,6 +82,14 @@ export const recordHandlers = [
   ),
   http.get<never, never, Collection<LatestScore>>(`*${paths.latestRecords}`, () =>
     HttpResponse.json(collection(paths.latestRecords, [latestScore(1, { rank: 1 })])),
+  ),
+  http.get<OneOf, never, Score | Problem>('*/api/scores/:id', ({ params }) =>
+    exists(params) ? HttpResponse.json(score(Number(params.id))) : missing(),
+  ),
+  http.get<OneOf, never, Collection<ScoreEvent>>('*/api/scores/:id/events', ({ params }) =>
+    HttpResponse.json(
+      boardOf(paths.scoreEvents(Number(params.id)), [scoreEvent(1, null, scoreContent('1:20.00'))]),
+    ),
   ),
   http.get<never, never, Collection<PlayerStanding>>('*/api/rankings/:board', ({ request }) =>
     HttpResponse.json(

@@ -22,6 +22,8 @@ const above: Partial<Record<RouteName, RouteName>> = {
   GameDetail: 'GameList',
   GroupDetail: 'GameList',
   ChartDetail: 'GameList',
+  Score: 'GameList',
+  LatestScores: 'GameList',
 };
 
 const pathOf = (language: Language, route: SidebarRoute) =>

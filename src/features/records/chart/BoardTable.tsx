@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
+import '../../../components/html/links.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
@@ -28,9 +30,9 @@ interface RowProps extends Omit<BoardTableProps, 'scores' | 'stale'> {
 
 function ScoreRow({ chart, score, first, own }: RowProps) {
   const { t } = useTranslation('boards');
-  const { language } = useRoute();
+  const { language, scorePath } = useRoute();
   const { count, shortDate } = useFormats();
-  const { rank, tied, of, points, player, values, platform, state, at } = score;
+  const { id, rank, tied, of, points, player, values, platform, state, at } = score;
   const gap = first && gapBetween(score, first, chart, language);
   return (
     <tr className={clsx(own && 'record-own')}>
@@ -44,7 +46,9 @@ function ScoreRow({ chart, score, first, own }: RowProps) {
         {own ? <span className="record-you">{t('you')}</span> : null}
       </th>
       <td className="record-number record-value">
-        <ScoreValues values={values} names={chart.columns.map(({ name }) => name)} />
+        <Link to={scorePath(id)} className="list-link">
+          <ScoreValues values={values} names={chart.columns.map(({ name }) => name)} />
+        </Link>
       </td>
       {first ? <td className="record-number record-wide text-muted">{gap}</td> : null}
       <td className="record-number">{count(points)}</td>

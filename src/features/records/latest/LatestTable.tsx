@@ -23,9 +23,9 @@ interface LatestTableProps {
 
 function LatestRow({ score, own }: { score: LatestScore; own: boolean }) {
   const { t } = useTranslation('boards');
-  const { keyedPath } = useRoute();
+  const { keyedPath, scorePath } = useRoute();
   const { count, shortDate } = useFormats();
-  const { game, chart, player, values, rank, of, platform, postedAt, state } = score;
+  const { id, game, chart, player, values, rank, of, platform, postedAt, state } = score;
   return (
     <tr className={clsx(own && 'record-own')}>
       <th scope="row">
@@ -46,7 +46,9 @@ function LatestRow({ score, own }: { score: LatestScore; own: boolean }) {
         )}
       </td>
       <td className="record-number record-value">
-        <ScoreValues values={values} />
+        <Link to={scorePath(id)} className="list-link">
+          <ScoreValues values={values} />
+        </Link>
         <span className="text-caption text-muted latest-line">
           {rank === null ? '–' : t('place', { rank: count(rank), of: count(of) })}
         </span>

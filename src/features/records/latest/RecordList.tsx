@@ -13,9 +13,9 @@ import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import './recordList.css';
 
-function RecordItem({ record: { game, chart, player, texts, at } }: { record: LatestRecord }) {
+function RecordItem({ record: { id, game, chart, player, texts, at } }: { record: LatestRecord }) {
   const { t } = useTranslation('home');
-  const { keyedPath, memberPath } = useRoute();
+  const { keyedPath, memberPath, scorePath } = useRoute();
   const { shortDate } = useFormats();
   return (
     <li>
@@ -25,7 +25,9 @@ function RecordItem({ record: { game, chart, player, texts, at } }: { record: La
       <Link to={keyedPath('GameDetail', game)} className="list-link record-list-game">
         <LocalName of={game} />
       </Link>
-      <span className="record-list-value">{texts.join(' ')}</span>
+      <Link to={scorePath(id)} className="list-link record-list-value">
+        {texts.join(' ')}
+      </Link>
       <span className="record-list-player">
         {player ? (
           <Link to={memberPath(player.slug)} className="list-link">

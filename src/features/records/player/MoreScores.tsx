@@ -16,20 +16,31 @@ interface ScoreList {
   refetch: () => unknown;
 }
 
+interface MoreScoresProps {
+  list: ScoreList;
+  /** The texts of the button and of a failure. */
+  label?: 'scoreList.more' | 'scorePage.earlier';
+  failed?: 'scoreList.failed' | 'scorePage.failed';
+}
+
 /** Below a list of scores: the button for more, or the failure of the last page. */
-export function MoreScores({ list }: { list: ScoreList }) {
+export function MoreScores({
+  list,
+  label = 'scoreList.more',
+  failed = 'scoreList.failed',
+}: MoreScoresProps) {
   const { t } = useTranslation('boards');
   const failureText = useFailureText();
   const again = () => void (list.data ? list.fetchNextPage() : list.refetch());
   const failure = list.isError ? asApiError(list.error) : undefined;
   if (failure) {
-    return <ErrorAlert message={failureText(failure, t('scoreList.failed'))} onRetry={again} />;
+    return <ErrorAlert message={failureText(failure, t(failed))} onRetry={again} />;
   }
   if (!list.hasNextPage) return null;
   return (
     <div className="player-more">
       <ActionButton variant="outlined" busy={list.isFetchingNextPage} onClick={again}>
-        {t('scoreList.more')}
+        {t(label)}
       </ActionButton>
     </div>
   );

@@ -17,9 +17,9 @@ interface RowProps {
 
 export function PlayerScoreRow({ score, oneGame }: RowProps) {
   const { t } = useTranslation('boards');
-  const { keyedPath } = useRoute();
+  const { keyedPath, scorePath } = useRoute();
   const { count, shortDate } = useFormats();
-  const { game, chart, values, rank, of, points, at, state } = score;
+  const { id, game, chart, values, rank, of, points, at, state } = score;
   return (
     <tr>
       <th scope="row">
@@ -35,7 +35,9 @@ export function PlayerScoreRow({ score, oneGame }: RowProps) {
         )}
       </th>
       <td className="record-number record-value">
-        <ScoreValues values={values} />
+        <Link to={scorePath(id)} className="list-link">
+          <ScoreValues values={values} />
+        </Link>
       </td>
       <td className="record-number">
         {rank === null ? '–' : t('place', { rank: count(rank), of: count(of) })}

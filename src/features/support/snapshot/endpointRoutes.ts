@@ -29,6 +29,8 @@ const routes: Readonly<Record<string, Route>> = {
   getPlayer: ['GET', '/api/players/{id}'],
   getPlayerScores: ['GET', '/api/players/{id}/scores'],
   getOwnScores: ['GET', '/api/me/scores'],
+  getScore: ['GET', '/api/scores/{id}'],
+  getScoreEvents: ['GET', '/api/scores/{id}/events'],
   getLatestRecords: ['GET', '/api/scores/records'],
   getLatestScores: ['GET', '/api/scores/latest'],
   getRanking: ['GET', '/api/rankings/{board}'],

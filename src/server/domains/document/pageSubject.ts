@@ -1,18 +1,19 @@
 import type { Chart } from '../../../contract/schemas/charts';
+import type { Score } from '../../../contract/schemas/scoreHistory';
 import type { Game, Group } from '../../../contract/schemas/games';
 
-/** The game, group or chart that a page shows. */
+/** The game, group, chart or score that a page shows. */
 export interface PageSubject {
   id: number;
   slug: string;
   title: string;
   /** For the page's description. */
   names: Record<string, string>;
-  body: Game | Group | Chart;
+  body: Game | Group | Chart | Score;
 }
 
-const types = new Set(['Game', 'Group', 'Chart']);
-const isSubject = (body: unknown): body is Game | Group | Chart =>
+const types = new Set(['Game', 'Group', 'Chart', 'Score']);
+const isSubject = (body: unknown): body is PageSubject['body'] =>
   typeof body === 'object' &&
   body !== null &&
   '@type' in body &&
@@ -23,6 +24,12 @@ const isSubject = (body: unknown): body is Game | Group | Chart =>
 export function pageSubject(bodies: readonly unknown[]): PageSubject | undefined {
   const body = bodies.find(isSubject);
   if (!body) return undefined;
+  if (body['@type'] === 'Score') {
+    const { id, chart, game, values } = body;
+    const value = values.map(({ text }) => text).join(' · ');
+    const title = `${value} – ${chart.name}`;
+    return { id, slug: '', title, names: { name: chart.name, game: game.name }, body };
+  }
   const { id, slug, name } = body;
   if (body['@type'] === 'Game') return { id, slug, title: name, names: { name }, body };
   const game = body.game.name;

@@ -13,6 +13,7 @@ import {
 import { readAfter, readBoardView } from '../../../contract/boardParams';
 import { readGameListParams } from '../../../contract/gameListParams';
 import type { MatchedPage } from '../../../contract/matchPage';
+import { parseId } from '../../../contract/parseId';
 import { paths } from '../../../contract/paths';
 import { pageEntry, type PageRead } from '../../../contract/pages';
 import { isPlayerBoard } from '../../../contract/records/rankingBoards';
@@ -26,6 +27,8 @@ import {
   groupRequest,
   latestRecordsRequest,
   latestScoresRequest,
+  scoreEventsRequest,
+  scoreRequest,
   platformsRequest,
   rankingRequest,
   seriesRequest,
@@ -55,6 +58,12 @@ const ofMember =
   ({ params: { slug } }) =>
     slug === undefined ? undefined : request(slug);
 
+/** Of an id that is no number, too: the response says that there is no such score. */
+const ofScore =
+  (request: (id: number) => ApiRequest): Request =>
+  ({ params: { id = '' } }) =>
+    request(parseId(id) ?? 0);
+
 /** The requests for what `contract/pages` says that pages read, spelled exactly as by the client. */
 const requests: Record<PageRead, Request> = {
   latestArticles: latestArticlesRequest,
@@ -83,6 +92,8 @@ const requests: Record<PageRead, Request> = {
   },
   ranking: ({ params: { board = '' }, search }) =>
     isPlayerBoard(board) ? rankingRequest(board, readAfter(search)) : undefined,
+  score: ofScore(scoreRequest),
+  scoreEvents: ofScore((id) => scoreEventsRequest(id, '')),
   latestRecords: latestRecordsRequest,
   latestScores: ({ search }) => latestScoresRequest(readAfter(search)),
 };

@@ -133,7 +133,14 @@ function pagesAbove({ language, route, page }: StructuredPage): { name: string; 
   below.push({ name: above.name, path: buildKeyedPath(language, 'GameDetail', above) });
   if (body['@type'] === 'Group') return below;
   const { group } = body;
-  return [...below, { name: group.name, path: buildKeyedPath(language, 'GroupDetail', group) }];
+  below.push({ name: group.name, path: buildKeyedPath(language, 'GroupDetail', group) });
+  if (body['@type'] === 'Chart') return below;
+  const { chart } = body;
+  return [...below, { name: chart.name, path: buildKeyedPath(language, 'ChartDetail', chart) }];
+}
+
+function nameOf({ subject, title }: PageMetadata): string {
+  return subject && 'name' in subject.body ? subject.body.name : title;
 }
 
 /** The trail from Home: an article is below the list, a chart below its group and game, every other page below Home. */
@@ -143,7 +150,7 @@ function breadcrumbs(described: StructuredPage): JsonLdNode {
   const trail = [
     { name: crumbs.Home, path: buildPath(language, 'Home') },
     ...pagesAbove(described),
-    { name: member?.username ?? page.subject?.body.name ?? page.title, path: page.path ?? '' },
+    { name: member?.username ?? nameOf(page), path: page.path ?? '' },
   ];
   return {
     '@type': 'BreadcrumbList',

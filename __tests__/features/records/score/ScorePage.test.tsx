@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { paths } from '../../../../src/contract/paths';
+import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
+import { ScorePage } from '../../../../src/features/records/score/ScorePage';
+import { apiServer } from '../../../support/browser/apiServer';
+import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../../support/browser/renderWithStore';
+import { boardOf } from '../../../support/fixtures/boards';
+import { problem } from '../../../support/fixtures/errors';
+import { player, score, scoreContent, scoreEvent } from '../../../support/fixtures/records';
+
+const answer = (given: Partial<Score> = {}) =>
+  apiServer.use(http.get(`*${paths.score(7)}`, () => HttpResponse.json(score(7, given))));
+const answerEvents = (respond: (after: string | null) => Response) =>
+  apiServer.use(
+    http.get(`*${paths.scoreEvents(7)}`, ({ request }) =>
+      respond(new URL(request.url).searchParams.get('after')),
+    ),
+  );
+const events = (items: ScoreEvent[], next?: string) =>
+  HttpResponse.json(boardOf(paths.scoreEvents(7), items, next === undefined ? {} : { next }));
+
+const setUp = (at = '/en/score/7') => renderWithStore(<ScorePage />, { at });
+const history = async () =>
+  within(await screen.findByRole('region', { name: 'History' })).findAllByRole('listitem');
+const factOf = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('shows value, player, chart, place, points, dates, platform and proof', async () => {
+  answer({ tied: 2 });
+  await setUp();
+  expect(await screen.findByRole('heading', { level: 1, name: '1:20.00' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'player_7' })).toHaveAttribute(
+    'href',
+    '/en/members/player-7',
+  );
+  expect(screen.getByRole('link', { name: 'Chart 7' })).toHaveAttribute(
+    'href',
+    '/en/chart-7-chart-c7',
+  );
+  expect(factOf('Rank')).toBe('7 of 13 tie');
+  expect(factOf('Points')).toBe('120');
+  expect(factOf('Posted on')).toBe('Jun 2, 2025');
+  expect(factOf('Achieved on')).toBe('Jun 1, 2025');
+  expect(factOf('Platform')).toBe('Orbit 64');
+  expect(factOf('Proof')).toBe('Proved');
+  expect(document.title).toBe('1:20.00 – Chart 7 | Video Game Records');
+  await history();
+  await checkAccessibility();
+});
+
+test('tells what happened to it, the latest first, with what was before', async () => {
+  answer();
+  const first = scoreContent('1:30.00', { state: 'none', platform: null });
+  const second = scoreContent('1:20.00', { state: 'none', platform: null });
+  const third = scoreContent('1:20.00');
+  answerEvents(() =>
+    events([
+      { ...scoreEvent(3, second, third), kind: 'corrected' },
+      { ...scoreEvent(2, first, second), kind: 'improved' },
+      scoreEvent(1, null, first),
+    ]),
+  );
+  await setUp();
+  expect((await history()).map((item) => item.textContent)).toEqual([
+    'CorrectedJun 2, 20251:20.00No proof→becameProvedOrbit 64',
+    'ImprovedJun 2, 20251:30.00→became1:20.00',
+    'PostedJun 2, 20251:30.00',
+  ]);
+});
+
+test('loads earlier changes', async () => {
+  answer();
+  const content = scoreContent('1:20.00');
+  answerEvents((after) =>
+    after === 'second'
+      ? events([scoreEvent(1, null, content)])
+      : events([{ ...scoreEvent(2, content, content), kind: 'corrected' }], 'second'),
+  );
+  const { user } = await setUp();
+  expect(await history()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Show earlier changes' }));
+  await waitFor(async () => expect(await history()).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
+});
+
+test('says that a withdrawn score is not ranked, and names no deleted member', async () => {
+  const gone = player({ username: null, slug: null });
+  answer({ state: 'withdrawn', rank: null, tied: null, points: 0, player: gone });
+  await setUp();
+  expect(
+    await screen.findByText('This score was withdrawn and is no longer ranked.'),
+  ).toBeVisible();
+  expect(screen.getByText('Deleted member')).toBeVisible();
+  expect(factOf('Rank')).toBe('–');
+  expect(factOf('Proof')).toBe('Withdrawn');
+});
+
+test('says that an unproved score is not ranked', async () => {
+  answer({ state: 'unproved', rank: null, tied: null, achievedOn: null, platform: null });
+  await setUp();
+  expect(await screen.findByText('This score is not ranked.')).toBeVisible();
+  expect(screen.queryByText('Achieved on')).toBeNull();
+  expect(screen.queryByText('Platform')).toBeNull();
+});
+
+test.each(['/en/score/999', '/en/score/x'])('%s is not found', async (at) => {
+  await setUp(at);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This score does not exist' }),
+  ).toBeVisible();
+});
+
+test('reports a failure, with a button to try again', async () => {
+  apiServer.use(
+    http.get(`*${paths.score(7)}`, () =>
+      HttpResponse.json(problem(503, 'Busy just now.'), { status: 503 }),
+    ),
+  );
+  const { user } = await setUp();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Busy just now.');
+  apiServer.resetHandlers();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '1:20.00' })).toBeVisible();
+});

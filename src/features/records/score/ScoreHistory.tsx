@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScoreChange } from '../../../api/wire/scoreHistoryFromWire';
+import '../../../components/VisuallyHidden.css';
+import { useFormats } from '../../../i18n/useFormats';
+import { LocalName } from '../LocalName';
+import { StateMark } from '../StateMark';
+import { scoreText } from './ScoreView';
+import './score.css';
+
+interface StepProps {
+  /** Undefined if it did not change, or was nothing. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+/** What something was before, and what it became. */
+function Step({ before, children }: StepProps) {
+  const { t } = useTranslation('boards');
+  return (
+    <span className="score-step">
+      {before === undefined ? null : (
+        <>
+          <span className="text-muted">{before}</span>
+          <span aria-hidden="true">→</span>
+          <span className="visually-hidden">{t('scorePage.became')}</span>
+        </>
+      )}
+      {children}
+    </span>
+  );
+}
+
+function Change({ change: { kind, at, before, after } }: { change: ScoreChange }) {
+  const { t } = useTranslation('boards');
+  const { shortDate } = useFormats();
+  const value = scoreText(after.values);
+  const old = before ? scoreText(before.values) : value;
+  const platform = before && before.platform?.id !== after.platform?.id ? after.platform : null;
+  return (
+    <li>
+      <span className="score-change-kind">{t(`scorePage.kinds.${kind}`)}</span>
+      <time dateTime={at} className="text-caption text-muted score-change-date">
+        {shortDate(at)}
+      </time>
+      <span className="score-change-facts">
+        <Step before={old === value ? undefined : old}>
+          <strong>{value}</strong>
+        </Step>
+        {before && before.state !== after.state ? (
+          <Step before={<StateMark state={before.state} />}>
+            <StateMark state={after.state} />
+          </Step>
+        ) : null}
+        {platform ? (
+          <Step before={before?.platform ? <LocalName of={before.platform} /> : undefined}>
+            <LocalName of={platform} />
+          </Step>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+/** What happened to a score, the latest first. */
+export function ScoreHistory({ changes }: { changes: readonly ScoreChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <ol className="card-surface score-history">
+      {changes.map((change) => (
+        <Change key={change.sequence} change={change} />
+      ))}
+    </ol>
+  );
+}

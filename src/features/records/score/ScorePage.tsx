@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { asApiError } from '../../../api/errors/apiError';
+import { useGetScoreEventsInfiniteQuery, useGetScoreQuery } from '../../../api/scoreHistoryApi';
+import type { Kept } from '../../../api/wire/collection';
+import type { ScoreDetails } from '../../../api/wire/scoreHistoryFromWire';
+import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
+import { PageMetadata } from '../../../components/page/PageMetadata';
+import { parseId } from '../../../contract/parseId';
+import { usePage } from '../../../navigation/usePage';
+import { useRoute } from '../../../navigation/useRoute';
+import { MoreScores } from '../player/MoreScores';
+import { InvalidAddress, RecordFailure } from '../RecordFailure';
+import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
+import { ScoreHistory } from './ScoreHistory';
+import { ScoreView, scoreText } from './ScoreView';
+
+/** The page of one score. */
+export function ScorePage() {
+  const { t } = useTranslation('boards');
+  const id = parseId(usePage()?.params['id'] ?? '');
+  return id === undefined ? (
+    <InvalidAddress title={t('scorePage.missing')} />
+  ) : (
+    <OneScore key={id} id={id} />
+  );
+}
+
+function OneScore({ id }: { id: number }) {
+  const { t } = useTranslation('boards');
+  const { language } = useRoute();
+  const { currentData, error, isError, refetch } = useGetScoreQuery({ language, id });
+  const failure = isError ? asApiError(error) : undefined;
+  if (currentData) return <LoadedScore score={currentData} />;
+  if (!failure) return <RecordSkeleton />;
+  return (
+    <RecordFailure
+      failure={failure}
+      missing={t('scorePage.missing')}
+      failed={t('scorePage.failed')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
+  const { t } = useTranslation('descriptions');
+  const { id, chart, game } = score;
+  const names = { name: chart.name, game: game.name };
+  return (
+    <>
+      <PageMetadata
+        title={`${scoreText(score.values)} – ${chart.name}`}
+        description={t('Score', names)}
+        noindex
+      />
+      <ScoreView score={score} note={<LazyOfflineCopyAge keptAt={score.keptAt} />}>
+        <History id={id} />
+      </ScoreView>
+    </>
+  );
+}
+
+function History({ id }: { id: number }) {
+  const { language } = useRoute();
+  const list = useGetScoreEventsInfiniteQuery({ language, id });
+  if (list.isLoading) return <RecordRows rows={3} />;
+  const changes = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <>
+      <ScoreHistory changes={changes} />
+      <MoreScores list={list} label="scorePage.earlier" failed="scorePage.failed" />
+    </>
+  );
+}

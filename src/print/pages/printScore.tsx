@@ -1,0 +1,17 @@
+import { boardFromWire } from '../../api/wire/boardFromWire';
+import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
+import type { PageToPrint } from '../../contract/printedPage';
+import { ScoreHistory } from '../../features/records/score/ScoreHistory';
+import { ScoreView } from '../../features/records/score/ScoreView';
+
+export function printScore({ reads }: PageToPrint) {
+  const score = scoreDetailsFromWire(reads.score);
+  const changes = boardFromWire(reads.scoreEvents, scoreChangeFromWire);
+  return (
+    score && (
+      <ScoreView score={score}>
+        <ScoreHistory changes={changes?.items ?? []} />
+      </ScoreView>
+    )
+  );
+}
