@@ -2,6 +2,8 @@
 export const roles = {
   user: 'ROLE_USER',
   player: 'ROLE_PLAYER',
+  /** Edits the catalogue of games. */
+  gameEditor: 'ROLE_VGR_GAME',
   admin: 'ROLE_ADMIN',
   superAdmin: 'ROLE_SUPER_ADMIN',
 } as const;

@@ -3,7 +3,14 @@ export const publicGameStatuses = ['active', 'closed'] as const;
 export type PublicGameStatus = (typeof publicGameStatuses)[number];
 
 /** The stages from an empty draft to a public game. */
-export type GameStatus = 'draft' | 'charting' | 'picture' | 'ready' | PublicGameStatus;
+export const gameStatuses = [
+  'draft',
+  'charting',
+  'picture',
+  'ready',
+  ...publicGameStatuses,
+] as const;
+export type GameStatus = (typeof gameStatuses)[number];
 
 /** Sort orders of the list of games. */
 export const gameOrders = ['name', 'newest', 'played'] as const;
