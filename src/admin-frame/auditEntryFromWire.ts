@@ -17,6 +17,7 @@ export type AuditEntry = {
   count: number;
   lastAt: string | null;
   article: { id: number; title: string | null; exists: boolean } | null;
+  game: { id: number; title: string | null; exists: boolean } | null;
   supportCase: { id: number; code: string | null; exists: boolean } | null;
   previous: AuditPerson | null;
   changes: AuditChange[];
@@ -30,7 +31,7 @@ function personFromWire(value: unknown): AuditPerson | null {
   return id === 0 ? null : { id, username: textOrNull(value.username) };
 }
 
-function articleFromWire(value: unknown): AuditEntry['article'] {
+function titledFromWire(value: unknown): AuditEntry['article'] {
   if (!isRecord(value)) return null;
   const { id, title, exists } = value;
   return { id: countOrZero(id), title: textOrNull(title), exists: exists === true };
@@ -74,7 +75,8 @@ function entryFromWire(value: unknown): AuditEntry[] {
         : [],
       count: countOrZero(value.count) || 1,
       lastAt: dateOrNull(value.lastAt),
-      article: articleFromWire(value.article),
+      article: titledFromWire(value.article),
+      game: titledFromWire(value.game),
       supportCase: caseFromWire(value.case),
       previous: personFromWire(value.previous),
       changes: Array.isArray(value.changes) ? value.changes.flatMap(changeFromWire) : [],

@@ -6,12 +6,13 @@ import { literals, nullable } from './valueTypes';
 const person = Type.Object({ id: Type.Integer(), username: nullable<string>(Type.String()) });
 type Person = Static<typeof person>;
 
-/** An article or support case that an entry is about; `exists` says whether it still has a page. */
+/** An article, game or support case that an entry is about; `exists` says whether it still has a page. */
 const article = Type.Object({
   id: Type.Integer(),
   title: nullable<string>(Type.String()),
   exists: Type.Boolean(),
 });
+const game = article;
 const supportCase = Type.Object({
   id: Type.Integer(),
   code: nullable<string>(Type.String()),
@@ -37,6 +38,7 @@ export const AuditLine = Type.Object({
   count: Type.Integer(),
   lastAt: nullable<string>(Type.String({ format: 'date-time' })),
   article: nullable<Static<typeof article>>(article),
+  game: nullable<Static<typeof game>>(game),
   case: nullable<Static<typeof supportCase>>(supportCase),
   /** The previous author, if an article changed its author. */
   previous: nullable<Person>(person),

@@ -35,6 +35,17 @@ export function AuditArticle({ article, entry }: AuditArticleProps) {
   );
 }
 
+/** The game of an entry, linked to its editor while it exists. */
+export function AuditGame({ game }: { game: NonNullable<AuditEntry['game']> }) {
+  const { t } = useTranslation('adminAudit');
+  const title = game.title || t('values.number', { number: game.id });
+  return game.exists ? (
+    <TargetLink path={`games/${game.id}`}>{title}</TargetLink>
+  ) : (
+    t('values.deleted', { title })
+  );
+}
+
 /** The support case of an entry, linked to its page while it exists. */
 export function AuditCase({
   supportCase,

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../admin-frame/auditEntryFromWire';
+import { gameStatuses } from '../../contract/records/catalogue';
 import { jobKinds } from '../../contract/jobKinds';
 import { isSupportStatus } from '../../contract/supportRules';
 import { useFormats } from '../../i18n/useFormats';
 import { useMailName } from '../../admin-frame/useMailName';
 import { useRoleNames } from '../../admin-frame/useRoleNames';
-import { AuditArticle, AuditCase } from './AuditTarget';
+import { AuditArticle, AuditCase, AuditGame } from './AuditTarget';
 import { AuditPersonName } from '../../admin-frame/AuditPersonName';
 
 const reasons = ['invalidCredentials', 'accountDisabled', 'passwordResetRequired'] as const;
 const limits = ['loginAccount', 'loginAddress'] as const;
+const actions = ['created', 'changed', 'deleted'] as const;
 const filters = ['search', 'role', 'state', 'events', 'member', 'case', 'from', 'to'] as const;
 const states = {
   'UNDER CONSTRUCTION': 'draft',
@@ -29,19 +31,35 @@ export function useDetailValue(entry: AuditEntry) {
   const { count } = useFormats();
   const mailName = useMailName();
   const { nameOf } = useRoleNames();
-  const { article, supportCase, previous } = entry;
+  const { article, game, supportCase, previous } = entry;
   const yesOrNo = (value: string) => t(value === 'true' ? 'values.yes' : 'values.no');
   const version = (value: string) => t('values.version', { version: value });
   const roles = (value: string) => words(value).map(nameOf).join(', ') || undefined;
 
   const values = {
     article: () => (article ? <AuditArticle article={article} entry={entry} /> : undefined),
+    game: () => (game ? <AuditGame game={game} /> : undefined),
     case: () => (supportCase ? <AuditCase supportCase={supportCase} /> : undefined),
     before: () => (previous ? <AuditPersonName person={previous} nobody="–" /> : undefined),
     comment: (value) => t('values.number', { number: value }),
+    copyOf: (value) => t('values.number', { number: value }),
+    chart: (value) => t('values.number', { number: value }),
+    into: (value) => t('values.number', { number: value }),
+    scores: (value) => count(Number(value)),
+    series: (value) => value,
+    platform: (value) => value,
+    format: (value) => value,
+    action: (value) => {
+      const action = oneOf(actions, value);
+      return action === undefined ? value : t(`actions.${action}`);
+    },
+    gameStatus: (value) => {
+      const status = oneOf(gameStatuses, value);
+      return status === undefined ? value : t(`gameStatuses.${status}`);
+    },
     version,
     restoredFrom: version,
-    slug: (value) => (article?.exists ? undefined : value),
+    slug: (value) => (article?.exists || game?.exists ? undefined : value),
     status: (value) => {
       const state = stateOf(value);
       return state === undefined ? value : t(`adminArticles:states.${state}`);

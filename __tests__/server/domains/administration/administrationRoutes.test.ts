@@ -10,13 +10,22 @@ const superCalls = [
   /^[A-Z]+ \/api\/admin\/(?:roles|configuration|operation|jobs|mails)(?:\/|$)/,
 ];
 
+/** Routes for game editors too. */
+const editorCalls = [
+  /^[A-Z]+ \/api\/admin\/(?:games|catalogue|series|platforms|formats)(?:\/|$)/,
+  /^POST \/api\/admin\/pictures$/,
+];
+
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Call = { method: (typeof methods)[number]; pattern: string };
 type Visitor = { headers: Record<string, string>; id: number };
 
 let server: TestServer;
 let calls: Call[] = [];
-let visitors: Record<'guest' | 'member' | 'other' | 'administrator' | 'super', Visitor>;
+let visitors: Record<
+  'guest' | 'member' | 'other' | 'gameEditor' | 'administrator' | 'super',
+  Visitor
+>;
 
 beforeAll(async () => {
   server = await createTestServer({ config: { rateLimitFactor: 1000 } });
@@ -34,6 +43,7 @@ beforeAll(async () => {
     guest: { headers: {}, id: 0 },
     member: await joinAs(server),
     other: await joinAs(server, { roles: ['ROLE_USER', 'ROLE_SONATA_ADMIN', 'ROLE_VGR_ADMIN'] }),
+    gameEditor: await joinAs(server, { roles: ['ROLE_USER', 'ROLE_VGR_GAME'] }),
     administrator: await joinAs(server, { roles: ['ROLE_ADMIN'] }),
     super: await joinAs(server, { roles: ['ROLE_SUPER_ADMIN'] }),
   };
@@ -84,6 +94,11 @@ const refusedTo = async (who: keyof typeof visitors) =>
   Object.entries(await answers(who, nobody))
     .filter(([, status]) => status === 401 || status === 403)
     .map(([call]) => call);
+
+test('game editors get 403 on all routes but those of the catalogue', async () => {
+  const expected = Object.keys(all(0)).filter((call) => !editorCalls.some((one) => one.test(call)));
+  expect(await refusedTo('gameEditor')).toEqual(expected);
+});
 
 test('administrators get 403 only on routes for super administrators', async () => {
   const expected = Object.keys(all(0)).filter((call) => superCalls.some((one) => one.test(call)));

@@ -5,6 +5,9 @@ import { articleAdministrationRoutes } from './articles/articleAdministrationRou
 import { pictureAdministrationRoutes } from './articles/pictureAdministrationRoutes';
 import { presenceRoutes } from './articles/presenceRoutes';
 import { revisionRoutes } from './articles/revisionRoutes';
+import { catalogueAdministrationRoutes } from './games/catalogueAdministrationRoutes';
+import { gameAdministrationRoutes } from './games/gameAdministrationRoutes';
+import { gameVersionRoutes } from './games/gameVersionRoutes';
 import { jobRoutes } from './jobs/jobRoutes';
 import { mailAdministrationRoutes } from './jobs/mailAdministrationRoutes';
 import { operationRoutes } from './operation/operationRoutes';
@@ -58,4 +61,7 @@ export const administrationRoutes: FastifyPluginAsync<
   await app.register(presenceRoutes, services);
   await app.register(pictureAdministrationRoutes, services);
   await app.register(configurationRoutes, services);
+  await app.register(gameAdministrationRoutes, services);
+  await app.register(gameVersionRoutes, services);
+  await app.register(catalogueAdministrationRoutes, services);
 };

@@ -6,6 +6,7 @@ import type {
   ChartStatus,
   GameStatus,
 } from '../../../contract/records/catalogue';
+import type { AdminGameContent } from '../../../contract/schemas/adminGames';
 import type { ValueFormatDefinition } from '../../../contract/schemas/valueFormats';
 
 type GeneratedTimestamp = ColumnType<string, Date | string | undefined, Date | string>;
@@ -52,6 +53,8 @@ export interface GamesTable {
   createdAt: GeneratedTimestamp;
   updatedAt: GeneratedTimestamp;
   version: Generated<number>;
+  /** The `Idempotency-Key` it was created with. */
+  creationKey: Generated<string | null>;
   chartCount: Generated<number>;
   scoreCount: Generated<number>;
   provedCount: Generated<number>;
@@ -65,6 +68,19 @@ export interface GameTranslationsTable extends Translation {
   rules: Generated<string | null>;
   /** Folded by fold_text, which a search term must pass too. */
   searchName: GeneratedAlways<string>;
+}
+
+/** What a game was after each change by an editor, and before the first one. */
+export interface GameVersionsTable {
+  gameId: number;
+  version: number;
+  content: ColumnType<AdminGameContent, string, string>;
+  groupCount: number;
+  chartCount: number;
+  status: GameStatus;
+  savedAt: ColumnType<string, Date | string, never>;
+  savedBy: number | null;
+  restoredFrom: number | null;
 }
 
 export interface GamePlatformsTable {

@@ -20,6 +20,7 @@ import type {
   GamePlatformsTable,
   GamesTable,
   GameTranslationsTable,
+  GameVersionsTable,
   PlatformsTable,
   PlatformTranslationsTable,
   SeriesTable,
@@ -149,6 +150,7 @@ export interface Tables {
   platformTranslations: PlatformTranslationsTable;
   games: GamesTable;
   gameTranslations: GameTranslationsTable;
+  gameVersions: GameVersionsTable;
   gamePlatforms: GamePlatformsTable;
   chartGroups: ChartGroupsTable;
   chartGroupTranslations: ChartGroupTranslationsTable;

@@ -1,6 +1,7 @@
 import * as adminArticles from '../../../contract/schemas/adminArticles';
 import * as adminAudit from '../../../contract/schemas/adminAudit';
 import * as adminConfiguration from '../../../contract/schemas/adminConfiguration';
+import * as adminGames from '../../../contract/schemas/adminGames';
 import * as adminOperation from '../../../contract/schemas/adminOperation';
 import * as adminStatistics from '../../../contract/schemas/adminStatistics';
 import * as adminUsers from '../../../contract/schemas/adminUsers';
@@ -28,6 +29,7 @@ const names = new Map<unknown, string>(
     adminArticles,
     adminAudit,
     adminConfiguration,
+    adminGames,
     adminOperation,
     adminStatistics,
     adminUsers,

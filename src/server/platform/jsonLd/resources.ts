@@ -1,6 +1,7 @@
 import type { TObject } from '@sinclair/typebox';
 import { paths } from '../../../contract/paths';
 import { AdminArticleRow } from '../../../contract/schemas/adminArticles';
+import { AdminGameRow } from '../../../contract/schemas/adminGames';
 import { Job, QueuedMail } from '../../../contract/schemas/adminJobs';
 import { AccountDetail, AccountSession, RoleHolders } from '../../../contract/schemas/adminUsers';
 import { Article } from '../../../contract/schemas/articles';
@@ -115,6 +116,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   Mail: { properties: QueuedMail.properties },
   SupportCase: { properties: SupportCase.properties },
   AdminArticle: { properties: AdminArticleRow.properties },
+  AdminGame: { properties: AdminGameRow.properties },
 };
 
 /** Property names without JSON-LD keywords. */

@@ -41,6 +41,8 @@ export const limitTable = {
   adminChangesPerAccount: { name: 'adminChanges', uses: 120, window: 10 * minute },
   /** The editor autosaves every few seconds while typing. */
   articleSavesPerAccount: { name: 'articleSaves', uses: 600, window: 10 * minute },
+  /** A save of a game can be large, and is made by hand. */
+  gameSavesPerAccount: { name: 'gameSaves', uses: 300, window: 10 * minute },
   /** Each open editor sends a heartbeat every fifteen seconds. */
   presencePerAccount: { name: 'presence', uses: 900, window: 10 * minute },
   picturesPerAccount: { name: 'pictures', uses: 60, window: 10 * minute },

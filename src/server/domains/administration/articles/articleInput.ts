@@ -11,20 +11,11 @@ import type {
 } from '../../../../contract/schemas/adminArticles';
 import { RequestError, type Violation } from '../../../platform/errors/requestError';
 import { sanitizeArticleHtml } from '../../../platform/security/sanitizeHtml';
+import { cleanLine } from '../../../platform/texts/cleanLine';
 import { storableText } from '../../../platform/texts/storableText';
 
 /** Bytes: a long article in seven languages, in scripts that take three bytes per character. */
 export const articleBodyLimit = 5 * 1024 * 1024;
-
-/** One line without control characters and invisible direction marks. Joiners stay: emoji sequences need them. */
-function cleanLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-    .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
 
 function cleanText({ title, excerpt, content, coverAlt = '' }: AdminArticleText): AdminArticleText {
   const alt = cleanLine(coverAlt);

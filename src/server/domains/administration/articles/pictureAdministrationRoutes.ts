@@ -24,13 +24,12 @@ import { readPixels, type Pixels } from './pictureUpload';
 /** Bytes: the largest picture as base64, plus the rest of the body. */
 const bodyLimit = Math.ceil(articleLimits.cover.bytes / 3) * 4 + 1024;
 
-/** Uploads of covers and of pictures inside texts. */
+/** Uploads of covers, also of games, and of pictures inside texts. */
 export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits' | 'pictures'>
 > = async (app, { audit, clock, database, guards, limits, pictures }) => {
   // One at a time: each takes tens of megabytes of memory while it is processed.
   const gate = createSemaphore({ atOnce: 1, waiting: 10 });
-  app.addHook('onRequest', guards.role(roles.admin));
 
   const keep = async (
     request: FastifyRequest,
@@ -60,6 +59,7 @@ export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<
   app.post(
     adminPaths.pictures,
     {
+      onRequest: guards.role(roles.gameEditor, roles.admin),
       bodyLimit,
       schema: describe(
         'Upload a cover, 16:9: a data URL of a JPEG, PNG or WebP image',
@@ -76,6 +76,7 @@ export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<
   app.post(
     adminPaths.textPictures,
     {
+      onRequest: guards.role(roles.admin),
       bodyLimit,
       schema: describe(
         'Upload a picture for an article’s text: a data URL of a JPEG, PNG or WebP image',

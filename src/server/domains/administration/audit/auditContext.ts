@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import type { AuditLine } from '../../../../contract/schemas/adminAudit';
 import type { Language } from '../../../../contract/languages';
 import type { Database } from '../../../platform/database/tables';
+import { bestFirst } from '../../games/localizedNames';
 import { findArticleTitles } from '../articles/articleTitles';
 import { findSiteChanges } from './siteChanges';
 
 /** An entry of the log before its references are resolved. */
-export type StoredLine = Omit<AuditLine, 'article' | 'case' | 'previous' | 'changes'>;
+export type StoredLine = Omit<AuditLine, 'article' | 'game' | 'case' | 'previous' | 'changes'>;
 
 const numberOf = ({ details }: StoredLine, name: string): number | undefined => {
   const value = details[name];
@@ -29,6 +31,16 @@ async function findUsernames(database: Database, ids: readonly number[]) {
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
+/** The names of games in the reader's language; empty for one without a name. */
+async function findGameNames(database: Database, ids: readonly number[], language: Language) {
+  if (ids.length === 0) return new Map<number, string>();
+  const { rows } = await sql<{ id: number; name: string | null }>`
+    select g.id, (select t.name from game_translations t where t.game_id = g.id
+      order by ${bestFirst(language)} limit 1) as name
+    from games g where g.id in (${sql.join(ids)})`.execute(database);
+  return new Map(rows.map(({ id, name }) => [id, name ?? '']));
+}
+
 async function findCaseCodes(database: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string>();
   const rows = await database
@@ -48,14 +60,16 @@ export async function addContext(
   lines: readonly StoredLine[],
   language: Language,
 ): Promise<AuditLine[]> {
-  const [titles, codes, usernames, changes] = await Promise.all([
+  const [titles, games, codes, usernames, changes] = await Promise.all([
     findArticleTitles(database, numbersOf(lines, 'article'), language),
+    findGameNames(database, numbersOf(lines, 'game'), language),
     findCaseCodes(database, numbersOf(lines, 'case')),
     findUsernames(database, numbersOf(lines, 'before')),
     findSiteChanges(database, numbersOf(lines.filter(isSiteChange), 'version')),
   ]);
   return lines.map((line) => {
     const article = numberOf(line, 'article');
+    const game = numberOf(line, 'game');
     const supportCase = numberOf(line, 'case');
     const previous = numberOf(line, 'before');
     const version = isSiteChange(line) ? numberOf(line, 'version') : undefined;
@@ -69,6 +83,10 @@ export async function addContext(
               title: titles.get(article) ?? textOf(line, 'title'),
               exists: titles.has(article),
             },
+      game:
+        game === undefined
+          ? null
+          : { id: game, title: games.get(game) ?? textOf(line, 'title'), exists: games.has(game) },
       case:
         supportCase === undefined
           ? null

@@ -25,6 +25,7 @@ import { catalogue } from './026Catalogue';
 import { scoresAndRanking } from './027Scores';
 import { gameTotals } from './028GameTotals';
 import { scoreCounts } from './029ScoreCounts';
+import { gameVersions } from './030GameVersions';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -55,4 +56,5 @@ export const migrations: Record<string, string> = {
   '027Scores': scoresAndRanking,
   '028GameTotals': gameTotals,
   '029ScoreCounts': scoreCounts,
+  '030GameVersions': gameVersions,
 };

@@ -1,0 +1,179 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from '@sinclair/typebox';
+import { adminPaths } from '../../../../contract/adminPaths';
+import { roles } from '../../../../contract/roles';
+import {
+  AdminCatalogue,
+  AdminFormat,
+  AdminFormatSave,
+  AdminPlatform,
+  AdminPlatformSave,
+  AdminSeries,
+  AdminSeriesSave,
+} from '../../../../contract/schemas/adminGames';
+import { Problem } from '../../../../contract/schemas/errors';
+import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
+import { RequestError } from '../../../platform/errors/requestError';
+import { requestContext } from '../../../platform/http/requestContext';
+import { limitTable } from '../../../platform/rateLimits/limitTable';
+import { bearerSecurity, idOf, memberOf } from '../../../platform/security/guards';
+import type { PlatformServices } from '../../../platform/services';
+import { createCatalogueActions } from './catalogueActions';
+import { findCatalogue } from './catalogueRecord';
+
+const errorResponses = { 401: SessionProblem, 403: Problem };
+const createErrorResponses = { ...errorResponses, 422: Problem, 429: RateLimitProblem };
+const changeErrorResponses = { ...createErrorResponses, 404: Problem };
+const deleteResponses = {
+  204: Type.Null({ description: 'It was deleted.' }),
+  ...errorResponses,
+  404: Problem,
+  409: Problem,
+  429: RateLimitProblem,
+};
+
+/** Series, platforms and value formats: what games are made of. */
+export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
+  Pick<PlatformServices, 'audit' | 'database' | 'guards' | 'limits'>
+> = async (app, services) => {
+  const { database, guards, limits } = services;
+  const actions = createCatalogueActions(services);
+  app.addHook('onRequest', guards.role(roles.gameEditor, roles.admin));
+  app.addHook('preHandler', async (request) => {
+    if (request.method !== 'GET')
+      await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
+  });
+
+  app.get(
+    adminPaths.catalogue,
+    {
+      schema: {
+        ...describe('Get all series, platforms and value formats'),
+        response: { 200: AdminCatalogue, ...errorResponses },
+      },
+    },
+    async () => findCatalogue(database),
+  );
+
+  app.post(
+    adminPaths.series,
+    {
+      schema: {
+        ...describe('Create a series'),
+        body: AdminSeriesSave,
+        response: { 201: AdminSeries, ...createErrorResponses },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await actions.saveSeries(requestContext(request), request.body)),
+  );
+  app.put(
+    `${adminPaths.series}/:id`,
+    {
+      schema: {
+        ...describe('Rename a series'),
+        body: AdminSeriesSave,
+        response: { 200: AdminSeries, ...changeErrorResponses },
+      },
+    },
+    async (request) =>
+      actions.saveSeries(requestContext(request), request.body, idOf(request) ?? refuseUnknown()),
+  );
+  app.delete(
+    `${adminPaths.series}/:id`,
+    { schema: { ...describe('Delete a series without games'), response: deleteResponses } },
+    async (request, reply) => {
+      await actions.remove(requestContext(request), 'series', idOf(request) ?? refuseUnknown());
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    adminPaths.platforms,
+    {
+      schema: {
+        ...describe('Create a platform'),
+        body: AdminPlatformSave,
+        response: { 201: AdminPlatform, ...createErrorResponses },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await actions.savePlatform(requestContext(request), request.body)),
+  );
+  app.put(
+    `${adminPaths.platforms}/:id`,
+    {
+      schema: {
+        ...describe('Rename a platform'),
+        body: AdminPlatformSave,
+        response: { 200: AdminPlatform, ...changeErrorResponses },
+      },
+    },
+    async (request) =>
+      actions.savePlatform(requestContext(request), request.body, idOf(request) ?? refuseUnknown()),
+  );
+  app.delete(
+    `${adminPaths.platforms}/:id`,
+    {
+      schema: {
+        ...describe('Delete a platform without games and scores'),
+        response: deleteResponses,
+      },
+    },
+    async (request, reply) => {
+      await actions.remove(requestContext(request), 'platforms', idOf(request) ?? refuseUnknown());
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    adminPaths.formats,
+    {
+      schema: {
+        ...describe('Create a value format'),
+        body: AdminFormatSave,
+        response: { 201: AdminFormat, ...createErrorResponses },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await actions.saveFormat(requestContext(request), request.body)),
+  );
+  app.put(
+    `${adminPaths.formats}/:id`,
+    {
+      schema: {
+        ...describe('Change a value format'),
+        description: 'Only its code while charts use it.',
+        body: AdminFormatSave,
+        response: { 200: AdminFormat, ...changeErrorResponses, 409: Problem },
+      },
+    },
+    async (request) =>
+      actions.saveFormat(requestContext(request), request.body, idOf(request) ?? refuseUnknown()),
+  );
+  app.delete(
+    `${adminPaths.formats}/:id`,
+    {
+      schema: {
+        ...describe('Delete a value format that no chart uses'),
+        response: deleteResponses,
+      },
+    },
+    async (request, reply) => {
+      await actions.remove(
+        requestContext(request),
+        'valueFormats',
+        idOf(request) ?? refuseUnknown(),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+function refuseUnknown(): never {
+  throw new RequestError(404, 'notFound');
+}
+
+function describe(summary: string) {
+  return { tags: ['administration'], security: bearerSecurity, summary };
+}

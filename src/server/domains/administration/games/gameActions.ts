@@ -1,0 +1,150 @@
+import type {
+  AdminGame,
+  AdminGameContent,
+  AdminGameCreate,
+  AdminGameSave,
+} from '../../../../contract/schemas/adminGames';
+import type { Database } from '../../../platform/database/tables';
+import { ProblemError } from '../../../platform/errors/problemError';
+import type { RequestContext } from '../../../platform/http/requestContext';
+import { memberOf } from '../../../platform/security/guards';
+import type { PlatformServices } from '../../../platform/services';
+import { requestRanking } from '../../records/ranking/requestRanking';
+import { applyGame, provisionalSlug } from './applyGame';
+import { contentText } from './contentText';
+import { copyContent, emptyContent, withoutLostParts } from './gameContents';
+import { cleanGame, contentProblems, refuseProblems } from './gameInput';
+import { findGame, lockGame, type LockedGame } from './gameRecord';
+import { keepGameVersion, startGameVersion } from './gameVersions';
+import { findChartFacts } from './findChartFacts';
+import { readGameContent } from './readGameContent';
+import { structureProblems } from './structureProblems';
+import { unknownProblems } from './unknownProblems';
+
+/** Someone else changed the game first (409). The response includes the current game, so that the client can compare both. */
+export function refuseConflict(current: AdminGame): never {
+  throw new ProblemError({
+    status: 409,
+    textKey: 'conflict',
+    fields: { error: 'version_conflict', current },
+  });
+}
+
+interface Change {
+  before: AdminGameContent;
+  after: AdminGameContent;
+}
+
+/** @throws RequestError (422) with all problems of a change at their fields. */
+async function refuseWrong(transaction: Database, game: LockedGame, { before, after }: Change) {
+  const facts = await findChartFacts(transaction, game.id);
+  const locked = game.publishedAt !== null;
+  refuseProblems([
+    ...contentProblems(after, game.status),
+    ...(await unknownProblems(transaction, after, before)),
+    ...structureProblems(before, after, { locked, ...facts }),
+  ]);
+}
+
+/** What the ranking of a game depends on. */
+const rankedParts = ({ ranked, groups }: AdminGameContent) =>
+  contentText([
+    ranked,
+    groups.map((group) => [
+      group.id,
+      group.dlc,
+      group.ranked,
+      group.charts.map(({ id, status }) => [id, status === 'retired']).toSorted(),
+    ]),
+  ]);
+
+/** Creates and saves games. */
+export function createGameActions({
+  audit,
+  clock,
+  database,
+}: Pick<PlatformServices, 'audit' | 'clock' | 'database'>) {
+  /** Writes the new content of a locked game. @returns What it is then, with the ids of new groups and charts. */
+  const write = async (
+    transaction: Database,
+    game: LockedGame,
+    change: Change,
+  ): Promise<AdminGameContent> => {
+    await refuseWrong(transaction, game, change);
+    await applyGame(transaction, game, change);
+    if (rankedParts(change.before) !== rankedParts(change.after)) {
+      const at = clock();
+      await requestRanking(transaction, { scope: 'game', subjectId: game.id, at });
+    }
+    return { ...(await readGameContent(transaction, game.id)), slug: change.after.slug };
+  };
+
+  return {
+    /** Creates a game. A repeated key returns the game created with it, in its current state. */
+    async create(
+      context: RequestContext,
+      { content: sent, copyOf }: AdminGameCreate,
+      key: string | null,
+    ): Promise<AdminGame> {
+      const { id: savedBy } = memberOf(context);
+      const now = clock();
+      const given = sent ? cleanGame(sent) : undefined;
+      const id = await database.transaction().execute(async (transaction) => {
+        const made = await transaction
+          .insertInto('games')
+          .values({ slug: provisionalSlug(), creationKey: key, createdAt: now, updatedAt: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!made) return undefined;
+        const copied = copyOf === undefined ? undefined : await copyContent(transaction, copyOf);
+        const after = given ?? copied ?? emptyContent;
+        const game = await lockGame(transaction, made.id);
+        const content = await write(transaction, game, { before: emptyContent, after });
+        const version = { gameId: game.id, version: 1, status: game.status, content };
+        await keepGameVersion(transaction, { ...version, savedAt: now, savedBy });
+        const details = { game: game.id, ...(copyOf === undefined ? {} : { copyOf }) };
+        await audit(context, { event: 'gameCreated', details }, transaction);
+        return made.id;
+      });
+      return findGame(database, id ?? (await findByKey(database, key)));
+    },
+
+    async save(context: RequestContext, id: number, sent: AdminGameSave): Promise<AdminGame> {
+      const { id: savedBy } = memberOf(context);
+      const cleaned = cleanGame(sent.content);
+      const fits = await database.transaction().execute(async (transaction) => {
+        const game = await lockGame(transaction, id);
+        if (game.version !== sent.version) return false;
+        const before = await readGameContent(transaction, id);
+        const { restoredFrom } = sent;
+        const after = restoredFrom === undefined ? cleaned : withoutLostParts(cleaned, before);
+        if (contentText(before) === contentText(after)) return true;
+        const written = await write(transaction, game, { before, after });
+        const version = await startGameVersion(transaction, {
+          game,
+          before,
+          after: written,
+          savedAt: clock(),
+          savedBy,
+          restoredFrom,
+        });
+        const restored = restoredFrom === undefined ? {} : { restoredFrom };
+        const details = { game: id, version, ...restored };
+        await audit(context, { event: 'gameChanged', details }, transaction);
+        return true;
+      });
+      const current = await findGame(database, id);
+      return fits ? current : refuseConflict(current);
+    },
+  };
+}
+
+async function findByKey(database: Database, key: string | null): Promise<number> {
+  const { id } = await database
+    .selectFrom('games')
+    .select('id')
+    .where('creationKey', '=', key)
+    .executeTakeFirstOrThrow();
+  return id;
+}

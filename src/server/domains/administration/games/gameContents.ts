@@ -1,0 +1,59 @@
+import type { AdminGameContent } from '../../../../contract/schemas/adminGames';
+import type { Database } from '../../../platform/database/tables';
+import { RequestError } from '../../../platform/errors/requestError';
+import { readGameContent } from './readGameContent';
+
+export const emptyContent: AdminGameContent = {
+  slug: null,
+  seriesId: null,
+  platformIds: [],
+  pictureId: null,
+  ranked: true,
+  translations: {},
+  groups: [],
+};
+
+/**
+ * The content of a game as that of a new one: without its picture and its retired charts.
+ * @throws RequestError (422) if there is no such game.
+ */
+export async function copyContent(
+  transaction: Database,
+  gameId: number,
+): Promise<AdminGameContent> {
+  const content = await readGameContent(transaction, gameId).catch((error: unknown) => {
+    if (!(error instanceof RequestError)) throw error;
+    const violation = { propertyPath: 'copyOf', textKey: 'unknown', code: 'unknown' } as const;
+    throw new RequestError(422, 'unprocessable', [violation]);
+  });
+  return {
+    ...content,
+    slug: null,
+    pictureId: null,
+    groups: content.groups.map((group) => ({
+      ...group,
+      id: null,
+      charts: group.charts
+        .filter(({ status }) => status !== 'retired')
+        .map((chart) => ({ ...chart, id: null, status: 'open' })),
+    })),
+  };
+}
+
+/** The content of an old version with its groups and charts that were removed since as new ones. */
+export function withoutLostParts(
+  content: AdminGameContent,
+  current: AdminGameContent,
+): AdminGameContent {
+  const groups = new Set(current.groups.map(({ id }) => id));
+  const charts = new Set(current.groups.flatMap((group) => group.charts.map(({ id }) => id)));
+  const known = (id: number | null, ids: ReadonlySet<number | null>) => (ids.has(id) ? id : null);
+  return {
+    ...content,
+    groups: content.groups.map((group) => ({
+      ...group,
+      id: known(group.id, groups),
+      charts: group.charts.map((chart) => ({ ...chart, id: known(chart.id, charts) })),
+    })),
+  };
+}
