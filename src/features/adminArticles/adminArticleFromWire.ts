@@ -5,7 +5,6 @@ import type {
   AdminArticlePresence,
   AdminArticleRow,
   AdminPerson,
-  AdminPicture,
   AdminRevision,
   AdminRevisionDetail,
   AdminTextPicture,
@@ -54,9 +53,6 @@ export function isArticleContent(value: unknown): value is AdminArticleContent {
   );
 }
 
-const isPicture = (value: unknown): value is AdminPicture =>
-  isRecord(value) && isId(value.id) && Array.isArray(value.sources);
-
 const isArticle = (body: unknown): body is AdminArticle =>
   isRecord(body) && hasFacts(body) && isArticleContent(body.content);
 
@@ -88,7 +84,6 @@ export function presenceFromWire(body: unknown): AdminArticlePresence | undefine
   return { editors: body.editors.filter(isPerson), article };
 }
 
-export const pictureFromWire = (body: unknown) => (isPicture(body) ? body : undefined);
 export const revisionFromWire = (body: unknown) => (isRevisionDetail(body) ? body : undefined);
 
 export function revisionsFromWire(body: unknown): AdminRevision[] | undefined {

@@ -14,7 +14,6 @@ import type {
 import {
   adminArticleFromWire,
   adminRowFromWire,
-  pictureFromWire,
   presenceFromWire,
   revisionFromWire,
   revisionsFromWire,
@@ -83,9 +82,6 @@ const changing = <Content extends { id: number }>(
     const current = adminArticleFromWire(result.data);
     return current ? { data: { kind: 'conflict', current } } : { error: unreadableResponse };
   });
-
-const upload = (url: string) =>
-  secretQuery((body: { imageData: string }) => ({ url, method: 'POST', body }));
 
 /** Changes also invalidate the public lists and pages. */
 const shown = ['AdminArticles', 'Article'] as const;
@@ -183,12 +179,12 @@ const adminArticlesApi = baseApi
         }),
         transformResponse: readResponse(revisionFromWire),
       }),
-      uploadCover: build.mutation({
-        query: upload(adminPaths.pictures),
-        transformResponse: readResponse(pictureFromWire),
-      }),
       uploadTextPicture: build.mutation({
-        query: upload(adminPaths.textPictures),
+        query: secretQuery((body: { imageData: string }) => ({
+          url: adminPaths.textPictures,
+          method: 'POST',
+          body,
+        })),
         transformResponse: readResponse(textPictureFromWire),
       }),
     }),
@@ -208,6 +204,5 @@ export const {
   useDeleteTrashedArticleMutation,
   useGetRevisionsQuery,
   useGetRevisionQuery,
-  useUploadCoverMutation,
   useUploadTextPictureMutation,
 } = adminArticlesApi;

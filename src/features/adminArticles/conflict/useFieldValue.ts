@@ -5,7 +5,7 @@ import type { ArticleField } from '../draft/articleFields';
 
 /** The text of a field that all languages share. Pictures and members are shown by id. */
 export function useFieldValue(): (field: ArticleField, content: AdminArticleContent) => string {
-  const { t } = useTranslation(['adminArticles', 'articles']);
+  const { t } = useTranslation(['adminArticles', 'articles', 'administration']);
   return (field, content) => {
     const value = field.read(content);
     switch (field.name) {
@@ -16,7 +16,7 @@ export function useFieldValue(): (field: ArticleField, content: AdminArticleCont
       case 'featured':
         return value === true ? t('conflict.yes') : t('conflict.no');
       case 'pictureId':
-        return value === null ? t('cover.none') : t('conflict.picture', { number: value });
+        return value === null ? t('administration:cover.none') : t('conflict.picture', { number: value });
       case 'authorId':
         return t('conflict.member', { number: value });
       default:

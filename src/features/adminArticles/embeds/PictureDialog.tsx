@@ -18,8 +18,8 @@ import { useFailureText } from '../../../components/feedback/useFailureText';
 import { pictureAddress } from '../../../config/environment';
 import { articleLimits } from '../../../contract/articleAdministration';
 import { CaptionField, EmbedDialog } from './EmbedDialog';
-import { shrinkPicture } from './pictureData';
-import { PictureInput } from './PictureInput';
+import { shrinkPicture } from '../../../admin-frame/pictures/pictureData';
+import { PictureInput } from '../../../admin-frame/pictures/PictureInput';
 import { focusOnMount } from '../../../components/focusOnMount';
 
 interface PictureDialogProps {
@@ -35,7 +35,7 @@ type Picture = Pick<Figure, 'src' | 'width' | 'height'>;
 
 /** Uploads a picture. Errors are shown in the dialog. */
 function usePictureUpload(current: Picture | undefined) {
-  const { t } = useTranslation('adminArticles');
+  const { t } = useTranslation(['adminArticles', 'administration']);
   const failureText = useFailureText();
   const [send] = useSecretMutation(useUploadTextPictureMutation());
   const [picture, setPicture] = useState(current);
@@ -44,9 +44,9 @@ function usePictureUpload(current: Picture | undefined) {
   const [last, setLast] = useState<File>();
   const load = async (file: File): Promise<Picture | string> => {
     const imageData = await shrinkPicture(file).catch(() => undefined);
-    if (imageData === undefined) return t('cover.unreadable');
+    if (imageData === undefined) return t('administration:cover.unreadable');
     const outcome = await send({ imageData });
-    if ('error' in outcome) return failureText(outcome.error, t('cover.failed'));
+    if ('error' in outcome) return failureText(outcome.error, t('administration:cover.failed'));
     const { src, width, height } = outcome.data;
     return { src, width: String(width), height: String(height) };
   };
@@ -70,7 +70,7 @@ function usePictureUpload(current: Picture | undefined) {
 
 /** Asks for a picture in a text, its alternative text and its caption. */
 export function PictureDialog({ place, file, lang, onClose }: PictureDialogProps) {
-  const { t } = useTranslation(['adminArticles', 'common']);
+  const { t } = useTranslation(['adminArticles', 'administration', 'common']);
   const input = useRef<HTMLInputElement>(null);
   const { picture, failure, busy, upload, retry } = usePictureUpload(place.current);
   const begun = useRef(false);
@@ -107,10 +107,10 @@ export function PictureDialog({ place, file, lang, onClose }: PictureDialogProps
               startIcon={<Icon path={mdiImagePlusOutline} />}
               onClick={() => input.current?.click()}
             >
-              {busy ? t('cover.uploading') : t(picture ? 'cover.change' : 'cover.choose')}
+              {busy ? t('administration:cover.uploading') : t(picture ? 'administration:cover.change' : 'administration:cover.choose')}
             </Button>
             {busy ? (
-              <LinearProgress aria-label={t('cover.uploading')} sx={{ width: '100%' }} />
+              <LinearProgress aria-label={t('administration:cover.uploading')} sx={{ width: '100%' }} />
             ) : null}
             {failure === undefined ? null : <ErrorAlert message={failure} onRetry={retry} />}
           </Box>

@@ -1,4 +1,4 @@
-import { articleLimits } from '../../../contract/articleAdministration';
+import { articleLimits } from '../../contract/articleAdministration';
 
 /** In pixels of the original picture. */
 export interface CropArea {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverTypes } from '../../../contract/articleAdministration';
+import { coverTypes } from '../../contract/articleAdministration';
 
 interface PictureInputProps {
   ref: Ref<HTMLInputElement>;
@@ -10,7 +10,7 @@ interface PictureInputProps {
 
 /** A file input styled as a button. */
 export function PictureInput({ ref, name, onChoose }: PictureInputProps) {
-  const { t } = useTranslation('adminArticles');
+  const { t } = useTranslation('administration');
   return (
     <input
       ref={ref}

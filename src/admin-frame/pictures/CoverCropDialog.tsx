@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import { useUploadCoverMutation } from '../adminArticlesApi';
-import { useSecretMutation } from '../../../api/useSecretMutation';
-import { styleNonce } from '../../../components/html/styleNonce';
-import { useFailureText } from '../../../components/feedback/useFailureText';
-import { articleLimits } from '../../../contract/articleAdministration';
-import type { AdminPicture } from '../../../contract/schemas/adminArticles';
-import { cropCover, type CropArea } from '../embeds/pictureData';
+import { useUploadCoverMutation } from './picturesApi';
+import { useSecretMutation } from '../../api/useSecretMutation';
+import { styleNonce } from '../../components/html/styleNonce';
+import { useFailureText } from '../../components/feedback/useFailureText';
+import { articleLimits } from '../../contract/articleAdministration';
+import type { AdminPicture } from '../../contract/schemas/adminArticles';
+import { cropCover, type CropArea } from './pictureData';
 
 /** A file as a data URL for an image; `unreadable` if the browser cannot read the file. */
 function useDataUrl(file: Blob): string | undefined {
@@ -44,7 +44,7 @@ const mostZoom = 4;
 
 /** Crops a picture for the cover and uploads the result. */
 export function CoverCropDialog({ file, onClose, onUploaded }: CoverCropDialogProps) {
-  const { t } = useTranslation(['adminArticles', 'common']);
+  const { t } = useTranslation(['administration', 'common']);
   const id = useId();
   const failureText = useFailureText();
   const [upload, busy] = useSecretMutation(useUploadCoverMutation());
