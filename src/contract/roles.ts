@@ -8,6 +8,9 @@ export const roles = {
   superAdmin: 'ROLE_SUPER_ADMIN',
 } as const;
 
+/** Each of these opens a part of the administration. */
+export const administrationRoles: readonly string[] = [roles.admin, roles.gameEditor];
+
 /** The roles that have a translated name, the most powerful first. */
 export const namedRoles = ['superAdmin', 'admin', 'player', 'user'] as const;
 export type NamedRole = (typeof namedRoles)[number];

@@ -4,6 +4,7 @@ import type adminAudit from '../../locales/en/adminAudit.json';
 import type adminConfiguration from '../../locales/en/adminConfiguration.json';
 import type adminRoles from '../../locales/en/adminRoles.json';
 import type adminSupport from '../../locales/en/adminSupport.json';
+import type adminGames from '../../locales/en/adminGames.json';
 import type adminOperation from '../../locales/en/adminOperation.json';
 import type adminStatistics from '../../locales/en/adminStatistics.json';
 import type adminUsers from '../../locales/en/adminUsers.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       adminSupport: typeof adminSupport;
       replay: typeof replay;
       adminAudit: typeof adminAudit;
+      adminGames: typeof adminGames;
       adminOperation: typeof adminOperation;
       adminStatistics: typeof adminStatistics;
       adminConfiguration: typeof adminConfiguration;

@@ -31,6 +31,7 @@ export const lazyNamespaces = [
   'pwa',
   'administration',
   'adminArticles',
+  'adminGames',
   'adminUsers',
   'adminRoles',
   'adminAudit',

@@ -67,3 +67,18 @@ test('an unknown section redirects to the first one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: first })).toBeVisible();
   expect(address()).toMatch(/^\/en\/admin\/[a-z]+$/);
 });
+
+test('a game editor sees the games section only, and is redirected to it', async () => {
+  apiServer.use(
+    http.get(`*${adminPaths.games}`, () => HttpResponse.json(collection(adminPaths.games, [], 0))),
+  );
+  const { address } = await show('/en/admin', ['ROLE_VGR_GAME']);
+  expect(await sections()).toEqual(['Games']);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  expect(address()).toBe('/en/admin/games');
+});
+
+test('another section is closed to a game editor, even by its URL', async () => {
+  await show('/en/admin/users', ['ROLE_VGR_GAME']);
+  expect(await screen.findByRole('heading', { name: 'You do not have permission' })).toBeVisible();
+});

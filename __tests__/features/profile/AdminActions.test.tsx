@@ -6,6 +6,7 @@ import { renderWithStore } from '../../support/browser/renderWithStore';
 
 const everywhere: AdminPaths = {
   users: '/en/admin/users',
+  games: '/en/admin/games',
   statistics: '/en/admin/statistics',
   system: '/en/admin/system',
   roles: '/en/admin/roles',
@@ -19,10 +20,11 @@ const show = async (roles: string[], paths = everywhere) => {
 
 test.each([
   [['ROLE_USER'], []],
-  [['ROLE_ADMIN'], ['Manage users', 'View statistics']],
+  [['ROLE_ADMIN'], ['Manage users', 'Edit games', 'View statistics']],
+  [['ROLE_VGR_GAME'], ['Edit games']],
   [
     ['ROLE_SUPER_ADMIN'],
-    ['Manage users', 'View statistics', 'System configuration', 'Role management'],
+    ['Manage users', 'Edit games', 'View statistics', 'System configuration', 'Role management'],
   ],
 ])('members with %j see %j', async (roles, buttons) => {
   expect(await show(roles)).toEqual(buttons);

@@ -67,8 +67,8 @@ export function AdministrationNavigation({ sections }: AdministrationNavigationP
         component="ul"
         sx={{ display: 'flex', gap: 0.5, m: 0, p: 0, width: 'max-content', listStyle: 'none' }}
       >
-        {sections.map(({ name, icon, role }) => (
-          <RequireRole key={name} one={role}>
+        {sections.map(({ name, icon, roles }) => (
+          <RequireRole key={name} any={roles}>
             <li>
               <SectionLink
                 to={`${pathTo('Administration')}/${name}`}

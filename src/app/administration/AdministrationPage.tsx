@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NoPermission, RequireRole } from '../../access/RequireRole';
 import { PageMetadata } from '../../components/page/PageMetadata';
-import { roles } from '../../contract/roles';
+import { administrationRoles, hasAnyRole } from '../../contract/roles';
 import { useRoute } from '../../navigation/useRoute';
+import { selectUser } from '../../state/authSlice';
+import { useAppSelector } from '../../store/hooks';
 import { AdministrationNavigation } from './AdministrationNavigation';
 import { administrationSections } from './administrationSections';
 
@@ -18,20 +20,21 @@ const offered = administrationSections.flatMap(({ Section, ...facts }) =>
 export function AdministrationPage() {
   const { t } = useTranslation(['metadata', 'administration']);
   const { pathTo } = useRoute();
-  const first = offered.find(({ role }) => role === roles.admin)?.name ?? '';
+  const owned = useAppSelector(selectUser)?.roles ?? [];
+  const first = offered.find(({ roles }) => hasAnyRole(owned, roles))?.name ?? '';
   const start = <Navigate to={`${pathTo('Administration')}/${first}`} replace />;
   return (
-    <RequireRole one={roles.admin} fallback={<Refusal />}>
+    <RequireRole any={administrationRoles} fallback={<Refusal />}>
       <PageMetadata title={t('Administration')} page="Administration" />
       <AdministrationNavigation sections={offered} />
       <Suspense fallback={<SectionPlaceholder />}>
         <Routes>
-          {offered.map(({ name, role, Section }) => (
+          {offered.map(({ name, roles, Section }) => (
             <Route
               key={name}
               path={`${name}/*`}
               element={
-                <RequireRole one={role} fallback={<NoPermission />}>
+                <RequireRole any={roles} fallback={<NoPermission />}>
                   <Section />
                 </RequireRole>
               }

@@ -3,6 +3,7 @@ import {
   mdiChartLine,
   mdiClipboardTextClockOutline,
   mdiCogOutline,
+  mdiGamepadVariantOutline,
   mdiLifebuoy,
   mdiNewspaperVariantOutline,
   mdiServerOutline,
@@ -14,6 +15,7 @@ import { roles } from '../../contract/roles';
 type SectionName =
   | 'users'
   | 'articles'
+  | 'games'
   | 'statistics'
   | 'support'
   | 'configuration'
@@ -26,7 +28,8 @@ export interface AdministrationSection {
   name: SectionName;
   /** An icon path of @mdi/js. */
   icon: string;
-  role: string;
+  /** Each of them opens the section. */
+  roles: readonly string[];
   /** Loaded on demand. A section without a component is not implemented yet and not shown. */
   Section?: ComponentType;
 }
@@ -36,7 +39,7 @@ export const administrationSections: readonly AdministrationSection[] = [
   {
     name: 'users',
     icon: mdiAccountMultipleOutline,
-    role: roles.admin,
+    roles: [roles.admin],
     Section: lazy(async () => {
       const { UsersSection } = await import(
         /* webpackChunkName: "admin-users" */ '../../features/adminUsers/UsersSection'
@@ -47,7 +50,7 @@ export const administrationSections: readonly AdministrationSection[] = [
   {
     name: 'articles',
     icon: mdiNewspaperVariantOutline,
-    role: roles.admin,
+    roles: [roles.admin],
     Section: lazy(async () => {
       const { ArticlesSection } = await import(
         /* webpackChunkName: "admin-articles" */ '../../features/adminArticles/list/ArticlesSection'
@@ -56,9 +59,20 @@ export const administrationSections: readonly AdministrationSection[] = [
     }),
   },
   {
+    name: 'games',
+    icon: mdiGamepadVariantOutline,
+    roles: [roles.admin, roles.gameEditor],
+    Section: lazy(async () => {
+      const { GamesSection } = await import(
+        /* webpackChunkName: "admin-games" */ '../../features/adminGames/GamesSection'
+      );
+      return { default: GamesSection };
+    }),
+  },
+  {
     name: 'statistics',
     icon: mdiChartLine,
-    role: roles.admin,
+    roles: [roles.admin],
     Section: lazy(async () => {
       const { StatisticsSection } = await import(
         /* webpackChunkName: "admin-statistics" */ '../../features/adminStatistics/StatisticsSection'
@@ -69,7 +83,7 @@ export const administrationSections: readonly AdministrationSection[] = [
   {
     name: 'support',
     icon: mdiLifebuoy,
-    role: roles.admin,
+    roles: [roles.admin],
     Section: lazy(async () => {
       const { SupportSection } = await import(
         /* webpackChunkName: "admin-support" */ '../../features/adminSupport/SupportSection'
@@ -80,7 +94,7 @@ export const administrationSections: readonly AdministrationSection[] = [
   {
     name: 'configuration',
     icon: mdiCogOutline,
-    role: roles.superAdmin,
+    roles: [roles.superAdmin],
     Section: lazy(async () => {
       const { ConfigurationSection } = await import(
         /* webpackChunkName: "admin-configuration" */ '../../features/adminConfiguration/ConfigurationSection'
@@ -91,7 +105,7 @@ export const administrationSections: readonly AdministrationSection[] = [
   {
     name: 'roles',
     icon: mdiShieldAccountOutline,
-    role: roles.superAdmin,
+    roles: [roles.superAdmin],
     Section: lazy(async () => {
       const { RolesSection } = await import(
         /* webpackChunkName: "admin-users" */ '../../features/adminRoles/RolesSection'
@@ -102,7 +116,7 @@ export const administrationSections: readonly AdministrationSection[] = [
   {
     name: 'operation',
     icon: mdiServerOutline,
-    role: roles.superAdmin,
+    roles: [roles.superAdmin],
     Section: lazy(async () => {
       const { OperationSection } = await import(
         /* webpackChunkName: "admin-operation" */ '../../features/adminOperation/OperationSection'
@@ -113,7 +127,7 @@ export const administrationSections: readonly AdministrationSection[] = [
   {
     name: 'audit',
     icon: mdiClipboardTextClockOutline,
-    role: roles.admin,
+    roles: [roles.admin],
     Section: lazy(async () => {
       const { AuditSection } = await import(
         /* webpackChunkName: "admin-audit" */ '../../features/adminAudit/AuditSection'

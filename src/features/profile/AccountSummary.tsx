@@ -51,6 +51,7 @@ export function AccountSummary({ user, onOpen }: AccountSummaryProps) {
       <AdminActions
         paths={{
           users: `${administration}/users`,
+          games: `${administration}/games`,
           statistics: `${administration}/statistics`,
           system: `${administration}/configuration`,
           roles: `${administration}/roles`,

@@ -20,7 +20,7 @@ import { useHasRole } from '../../../access/useHasRole';
 import { logOut } from '../../../api/session/logOut';
 import { useGetConfigurationQuery } from '../../../api/websiteApi';
 import { Icon } from '../../../components/Icon';
-import { roles } from '../../../contract/roles';
+import { administrationRoles } from '../../../contract/roles';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -98,7 +98,7 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
   const { pathTo } = useRoute();
   const { links, publicProfile } = useRecordsLinks(anchor !== null);
   const profile = usePublicProfile(publicProfile);
-  const administrates = useHasRole({ one: roles.admin });
+  const administrates = useHasRole({ any: administrationRoles });
   const entry = (icon: string, label: string, to: string) => (
     <MenuEntry icon={icon} label={label} to={to} onClick={onClose} />
   );

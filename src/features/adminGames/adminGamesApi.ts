@@ -1,0 +1,156 @@
+import { baseApi } from '../../api/baseApi';
+import { unreadableResponse } from '../../api/errors/apiError';
+import { listTags } from '../../api/listTags';
+import { noResult, readResponse } from '../../api/readResponse';
+import { secretQuery, secretQueryFn } from '../../api/secretArgs';
+import { collectionFromWire, type Page } from '../../api/wire/collection';
+import { adminPaths } from '../../contract/adminPaths';
+import type { AdminGameSort } from '../../contract/gameAdministration';
+import type { Language } from '../../contract/languages';
+import type { GameStatus } from '../../contract/records/catalogue';
+import type {
+  AdminChartMerge,
+  AdminGame,
+  AdminGameCreate,
+  AdminGameRow,
+  AdminGameSave,
+  AdminGameStatusChange,
+} from '../../contract/schemas/adminGames';
+import {
+  adminGameFromWire,
+  gameRowFromWire,
+  gameVersionFromWire,
+  gameVersionsFromWire,
+} from './adminGameFromWire';
+
+/** The table's query; names are returned in `language`. */
+export interface AdminGameListQuery {
+  language: Language;
+  page: number;
+  itemsPerPage: number;
+  sort: AdminGameSort;
+  direction: 'asc' | 'desc';
+  search: string;
+  status?: GameStatus | undefined;
+}
+
+/** A change was saved, or conflicts with another editor's change. */
+export type GameChangeOutcome =
+  { kind: 'done'; game: AdminGame } | { kind: 'conflict'; current: AdminGame };
+
+const listParams = ({
+  page,
+  itemsPerPage,
+  sort,
+  direction,
+  search,
+  status,
+}: AdminGameListQuery) => ({
+  page,
+  itemsPerPage,
+  search: search || undefined,
+  status,
+  [`order[${sort}]`]: direction,
+});
+
+/** Sends a change; on a conflict, fetches the current version. */
+const changing = <Content extends { id: number }>(
+  request: (content: Content) => { url: string; body: object },
+) =>
+  secretQueryFn<Content, GameChangeOutcome>(async (content, send) => {
+    const { data, error } = await send({ ...request(content), method: 'PUT' });
+    if (!error) {
+      const game = adminGameFromWire(data);
+      return game ? { data: { kind: 'done', game } } : { error: unreadableResponse };
+    }
+    if (error.kind !== 'http' || error.status !== 409) return { error };
+    const result = await send({ url: adminPaths.game(content.id) });
+    if (result.error) return { error: result.error };
+    const current = adminGameFromWire(result.data);
+    // A 409 for another reason than the version: the server's message says which.
+    if (!current || current.version === versionIn(content)) return { error };
+    return { data: { kind: 'conflict', current } };
+  });
+
+const versionIn = (content: object) => ('version' in content ? content.version : undefined);
+
+/** Changes also invalidate the public lists and pages. */
+const shown = ['AdminGames', 'AdminCatalogue', 'Game', 'Board'] as const;
+
+const adminGamesApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['AdminGames', 'AdminCatalogue'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getAdminGames: build.query<Page<AdminGameRow>, AdminGameListQuery>({
+        query: (query) => ({
+          url: adminPaths.games,
+          params: listParams(query),
+          headers: { 'Accept-Language': query.language },
+        }),
+        transformResponse: readResponse((body) => collectionFromWire(body, gameRowFromWire)),
+        providesTags: (page) => listTags('AdminGames', page?.items),
+      }),
+      getAdminGame: build.query({
+        query: (id: number) => ({ url: adminPaths.game(id) }),
+        transformResponse: readResponse(adminGameFromWire),
+        // Another editor may have changed the game since it was fetched.
+        keepUnusedDataFor: 0,
+      }),
+      createGame: build.mutation({
+        query: (body: AdminGameCreate) => ({ url: adminPaths.games, method: 'POST', body }),
+        transformResponse: readResponse(adminGameFromWire),
+        invalidatesTags: [{ type: 'AdminGames', id: 'LIST' }],
+      }),
+      saveGame: build.mutation({
+        queryFn: changing(({ id, ...body }: AdminGameSave & { id: number }) => ({
+          url: adminPaths.game(id),
+          body,
+        })),
+        invalidatesTags: shown,
+      }),
+      changeGameStatus: build.mutation({
+        queryFn: changing(({ id, ...body }: AdminGameStatusChange & { id: number }) => ({
+          url: adminPaths.gameStatus(id),
+          body,
+        })),
+        invalidatesTags: shown,
+      }),
+      deleteGame: build.mutation<null, number>({
+        query: (id) => ({ url: adminPaths.game(id), method: 'DELETE' }),
+        transformResponse: noResult,
+        invalidatesTags: shown,
+      }),
+      getGameVersions: build.query({
+        query: (id: number) => ({ url: adminPaths.gameVersions(id) }),
+        transformResponse: readResponse(gameVersionsFromWire),
+        keepUnusedDataFor: 0,
+      }),
+      getGameVersion: build.query({
+        query: ({ id, version }: { id: number; version: number }) => ({
+          url: adminPaths.gameVersion(id, version),
+        }),
+        transformResponse: readResponse(gameVersionFromWire),
+      }),
+      mergeChart: build.mutation({
+        query: secretQuery(({ id, ...body }: AdminChartMerge & { id: number }) => ({
+          url: adminPaths.chartMerge(id),
+          method: 'POST',
+          body,
+        })),
+        transformResponse: noResult,
+        invalidatesTags: shown,
+      }),
+    }),
+  });
+
+export const {
+  useGetAdminGamesQuery,
+  useGetAdminGameQuery,
+  useCreateGameMutation,
+  useSaveGameMutation,
+  useChangeGameStatusMutation,
+  useDeleteGameMutation,
+  useGetGameVersionsQuery,
+  useGetGameVersionQuery,
+  useMergeChartMutation,
+} = adminGamesApi;
