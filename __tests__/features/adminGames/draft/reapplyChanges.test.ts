@@ -1,0 +1,42 @@
+import { reapplyChanges } from '../../../../src/features/adminGames/draft/reapplyChanges';
+import { adminChart, adminGroup, gameContent } from '../../../support/fixtures/adminGames';
+
+const base = gameContent({
+  platformIds: [1],
+  translations: { en: { name: 'Drift', rules: null }, fr: { name: 'Dérive', rules: null } },
+  groups: [adminGroup(1, 'Cups', [adminChart(1, 'Mirror')])],
+});
+
+test('what only one side changed is taken from that side', () => {
+  const mine = {
+    ...base,
+    translations: { ...base.translations, en: { name: 'Mine', rules: null } },
+  };
+  const theirs = { ...base, platformIds: [1, 2], groups: [adminGroup(1, 'Theirs')] };
+  expect(reapplyChanges({ base, mine, theirs })).toEqual({
+    ...theirs,
+    translations: mine.translations,
+  });
+});
+
+test('where both changed the same, mine stays', () => {
+  const mine = { ...base, seriesId: 3 };
+  const theirs = { ...base, seriesId: 4 };
+  expect(reapplyChanges({ base, mine, theirs }).seriesId).toBe(3);
+});
+
+test('charts and groups that they added are kept with my changes', () => {
+  const mine = { ...base, groups: [adminGroup(1, 'Renamed', [adminChart(null, 'New')])] };
+  const theirs = {
+    ...base,
+    groups: [
+      adminGroup(1, 'Cups', [adminChart(1, 'Mirror'), adminChart(8, 'Theirs')]),
+      adminGroup(2, 'Trials'),
+    ],
+  };
+  const { groups } = reapplyChanges({ base, mine, theirs });
+  expect(groups).toEqual([
+    adminGroup(1, 'Renamed', [adminChart(null, 'New'), adminChart(8, 'Theirs')]),
+    adminGroup(2, 'Trials'),
+  ]);
+});

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminGame } from '../../../contract/schemas/adminGames';
+import { useFormats } from '../../../i18n/useFormats';
+import type { GameDraft } from '../draft/useGameDraft';
+
+interface ConflictDialogProps {
+  draft: GameDraft;
+  conflict: AdminGame;
+}
+
+/** Another editor has saved the game in the meantime: asks whose changes go on. */
+export function ConflictDialog({ draft, conflict }: ConflictDialogProps) {
+  const { t } = useTranslation(['adminGames', 'common']);
+  const { longDate } = useFormats();
+  const id = useId();
+  const name = conflict.editedBy?.username ?? t('versions.somebody');
+  return (
+    <Dialog
+      open
+      onClose={draft.postpone}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={id}>{t('conflict.title', { name })}</DialogTitle>
+      <DialogContent>
+        <Stack id={`${id}-text`} spacing={1.5}>
+          <DialogContentText>
+            {t('conflict.text', { name, date: longDate(conflict.editedAt) })}
+          </DialogContentText>
+          <DialogContentText>{t('conflict.mineText')}</DialogContentText>
+          <DialogContentText>{t('conflict.theirsText')}</DialogContentText>
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button color="inherit" onClick={draft.postpone}>
+          {t('common:cancel')}
+        </Button>
+        <Button color="error" onClick={() => draft.discard(conflict)}>
+          {t('conflict.theirs')}
+        </Button>
+        <Button variant="contained" onClick={draft.reapply}>
+          {t('conflict.mine')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

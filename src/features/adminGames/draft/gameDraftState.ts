@@ -1,0 +1,55 @@
+import type { ApiError } from '../../../api/errors/apiError';
+import type { AdminGame, AdminGameContent } from '../../../contract/schemas/adminGames';
+import { editedContent, sameContent, type EditedContent } from './editedGame';
+import type { Check } from './fieldProblems';
+import { readLocalGameDraft } from './localGameDraft';
+
+export interface GameDraftState {
+  /** As the server returned it last. */
+  game: AdminGame;
+  /** What the changes are made from, and its version. */
+  base: AdminGameContent;
+  version: number;
+  content: EditedContent;
+  dirty: boolean;
+  busy: boolean;
+  check: Check;
+  /** The server's messages of the last attempt, by field. */
+  violations: Readonly<Record<string, string>>;
+  failure: ApiError | undefined;
+  /** What another editor has saved in the meantime. */
+  conflict: AdminGame | undefined;
+  /** When unsaved changes found on this device were made. */
+  recoveredAt: number | undefined;
+  /** The version whose content was put back, until the next save. */
+  restoredFrom: number | undefined;
+  /** False if the device has no room for the draft. */
+  kept: boolean;
+}
+
+/** The game without changes. */
+export const asOnServer = (game: AdminGame): GameDraftState => ({
+  game,
+  base: game.content,
+  version: game.version,
+  content: editedContent(game.content),
+  dirty: false,
+  busy: false,
+  check: 'none',
+  violations: {},
+  failure: undefined,
+  conflict: undefined,
+  recoveredAt: undefined,
+  restoredFrom: undefined,
+  kept: true,
+});
+
+/** The server's game, with the unsaved changes that are kept on this device. */
+export function startDraft(loaded: AdminGame, member: string): GameDraftState {
+  const clean = asOnServer(loaded);
+  const local = readLocalGameDraft(member, loaded.id);
+  if (!local || sameContent(local.content, loaded.content)) return clean;
+  const { base, version, at } = local;
+  const content = editedContent(local.content);
+  return { ...clean, base, version, content, dirty: true, recoveredAt: at };
+}

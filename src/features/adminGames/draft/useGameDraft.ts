@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSecretMutation } from '../../../api/useSecretMutation';
+import type { AdminGame } from '../../../contract/schemas/adminGames';
+import { selectMemberKey } from '../../../state/memberKey';
+import { useAppSelector } from '../../../store/hooks';
+import { useChangeGameStatusMutation, useSaveGameMutation } from '../adminGamesApi';
+import { createGameSession } from './createGameSession';
+import { plainContent } from './editedGame';
+import { fieldOf, problemsOf } from './fieldProblems';
+
+/** The draft of a game with the errors of its fields; see `draft/`. */
+export function useGameDraft(loaded: AdminGame) {
+  const { t } = useTranslation('adminGames');
+  const member = useAppSelector(selectMemberKey) ?? 'member';
+  const [save] = useSecretMutation(useSaveGameMutation());
+  const [changeStatus] = useSecretMutation(useChangeGameStatusMutation());
+  const [session] = useState(() => createGameSession({ loaded, member, save, changeStatus }));
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  useEffect(() => session.start(), [session]);
+  const { content, check, violations } = state;
+  const errors = useMemo((): Readonly<Record<string, string>> => {
+    const found = problemsOf(plainContent(content), check).map(({ path, code }) => [
+      fieldOf(content, path),
+      t(`problems.${code}`),
+    ]);
+    return { ...Object.fromEntries(found), ...violations };
+  }, [content, check, violations, t]);
+  return { ...state, ...session, errors };
+}
+
+export type GameDraft = ReturnType<typeof useGameDraft>;
