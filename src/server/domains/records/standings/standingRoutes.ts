@@ -42,6 +42,7 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
   app.get(
     `${paths.games}/:id/ranking`,
     {
+      config: { responseCache: true },
       schema: {
         ...describe('Get the ranking of the players of a game'),
         params: idParams('gameNotFound'),
@@ -65,6 +66,8 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
   app.get(
     `${paths.rankings}/:board`,
     {
+      // Counts all players.
+      config: { responseCache: true },
       schema: {
         ...describe('Get a ranking of all players'),
         params: boardParams,
