@@ -25,7 +25,12 @@ test('describes a filtered list of games within the limits of the API', () => {
 });
 
 test('describes the boards, without what is not chosen', () => {
-  expect(requestUrl(gameRankingRequest(4))).toBe('/api/games/4/ranking?by=points&itemsPerPage=10');
+  expect(requestUrl(gameRankingRequest(4, { by: 'points', after: '' }))).toBe(
+    '/api/games/4/ranking?by=points&itemsPerPage=10',
+  );
+  expect(requestUrl(gameRankingRequest(4, { by: 'medals', after: 'abc' }))).toBe(
+    '/api/games/4/ranking?by=medals&itemsPerPage=50&after=abc',
+  );
   expect(requestUrl(chartRankingRequest(9, wholeBoard))).toBe(
     '/api/charts/9/ranking?itemsPerPage=50',
   );

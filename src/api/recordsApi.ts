@@ -18,6 +18,7 @@ import {
   rankingRequest,
   seriesRequest,
   type BoardView,
+  type GameRankingView,
 } from '../contract/recordRequests';
 import { baseApi } from './baseApi';
 import { inLanguage } from './inLanguage';
@@ -89,8 +90,8 @@ export const recordsApi = baseApi.injectEndpoints({
       extraOptions: shared,
       providesTags: (_game, _error, { id }) => [{ type: 'Game', id }],
     }),
-    getGameRanking: build.query<BoardPage<Standing>, OneOf>({
-      query: ({ language, id }) => inLanguage(language, gameRankingRequest(id)),
+    getGameRanking: build.query<BoardPage<Standing>, OneOf & { view: GameRankingView }>({
+      query: ({ language, id, view }) => inLanguage(language, gameRankingRequest(id, view)),
       transformResponse: readResponse((body) => boardFromWire(body, standingFromWire)),
       extraOptions: shared,
       providesTags: ['Board'],

@@ -2,7 +2,7 @@ import type { ShownRoute } from '../state/uiSlice';
 
 /** The query parameters that may be stored; a reset link's token must not be. */
 const isReadable = ([name]: [string, string]) =>
-  /^(?:page|size|sort|search|category|featured|letter|platform|series|around|country|after)$/.test(
+  /^(?:page|size|sort|search|category|featured|letter|platform|series|around|country|by|after)$/.test(
     name,
   );
 

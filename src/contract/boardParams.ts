@@ -1,4 +1,5 @@
-import { wholeBoard, type BoardView } from './recordRequests';
+import { gameBoards } from './records/rankingBoards';
+import { wholeBoard, type BoardView, type GameRankingView } from './recordRequests';
 import { readSearchParams, writeSearchParams } from './searchParams';
 
 /** A cursor as the server writes it. */
@@ -7,6 +8,18 @@ const isCountry = (text: string) => /^[A-Z]{2}$/.test(text);
 
 export const readAfter = (search: URLSearchParams): string =>
   readSearchParams(search).valid('after', isCursor);
+
+/** Reads what the URL of a game shows of its ranking; invalid values are ignored. */
+export const readGameRanking = (search: URLSearchParams): GameRankingView => ({
+  by: readSearchParams(search).oneOf('by', gameBoards) ?? 'points',
+  after: readAfter(search),
+});
+
+/** Writes it back as a search string; defaults are omitted. */
+export function writeGameRanking({ by, after }: GameRankingView): string {
+  const query = writeSearchParams({ by: by !== 'points' && by, after }).toString();
+  return `?${query}`;
+}
 
 /** Reads the URL of a chart; invalid values are ignored. */
 export function readBoardView(search: URLSearchParams): BoardView {

@@ -2,7 +2,7 @@ import type { ApiRequest } from './articleRequests';
 import type { GameListParams } from './gameListParams';
 import { limits } from './limits';
 import { paths } from './paths';
-import type { PlayerBoard } from './records/rankingBoards';
+import type { GameBoard, PlayerBoard } from './records/rankingBoards';
 
 /*
  * The requests of the pages of records. The browser sends them, the server inlines their responses in the document and the
@@ -35,10 +35,21 @@ export const groupRequest = (id: number) => plain(paths.group(id));
 export const groupChartsRequest = (id: number) => plain(paths.groupCharts(id));
 export const chartRequest = (id: number) => plain(paths.chart(id));
 
-/** The best players of a game. */
-export const gameRankingRequest = (id: number): ApiRequest => ({
+/** What is shown of the ranking of a game. */
+export type GameRankingView = {
+  by: GameBoard;
+  /** The `after` of a page; empty for the best players. */
+  after: string;
+};
+
+/** The first page is short: it is a part of the page of the game. */
+export const gameRankingRequest = (id: number, { by, after }: GameRankingView): ApiRequest => ({
   path: paths.gameRanking(id),
-  params: { by: 'points', itemsPerPage: limits.gamePageRanking },
+  params: {
+    by,
+    itemsPerPage: after === '' ? limits.gamePageRanking : limits.rankingPageSize,
+    ...(after === '' ? {} : { after }),
+  },
 });
 
 /** What is shown of a board; the members of all platforms and countries without a choice. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { storableRoute } from '../../../src/app/storableRoute';
-import { readAfter, readBoardView } from '../../../src/contract/boardParams';
+import { readAfter, readBoardView, readGameRanking } from '../../../src/contract/boardParams';
 import { readGameListParams } from '../../../src/contract/gameListParams';
 import { wholeBoard } from '../../../src/contract/recordRequests';
 import { readSnapshot } from '../../../src/contract/snapshot/readSnapshot';
@@ -99,7 +99,9 @@ test('a snapshot of a group, rankings and the latest scores renames players', as
   const { getGroupCharts, getGameRanking, getRanking, getLatestScores } = recordsApi.endpoints;
   const language = 'en';
   await store.dispatch(getGroupCharts.initiate({ language, id: 5 }));
-  await store.dispatch(getGameRanking.initiate({ language, id: 1 }));
+  await store.dispatch(
+    getGameRanking.initiate({ language, id: 1, view: { by: 'points', after: cursor } }),
+  );
   await store.dispatch(getRanking.initiate({ language, board: 'cups', after: cursor }));
   await store.dispatch(latestRecordsApi.endpoints.getLatestRecords.initiate({ language }));
   await store.dispatch(getLatestScores.initiate({ language, after: cursor }));
@@ -149,6 +151,16 @@ describe('the URL of a snapshot', () => {
     expect(args).toMatchObject({ view: readBoardView(search) });
     expect(readAfter(search)).toBe('cursor-1');
     expect(search.has('note')).toBe(false);
+  });
+
+  test('reads as the view of the redacted ranking of a game', async () => {
+    const typed = `?by=game-points&after=${cursor}`;
+    const view = readGameRanking(new URLSearchParams(typed));
+    const { args, search } = await argumentsAndQuery(typed, async (store) =>
+      store.dispatch(recordsApi.endpoints.getGameRanking.initiate({ language: 'en', id: 9, view })),
+    );
+    expect(args).toMatchObject({ view: readGameRanking(search) });
+    expect(readGameRanking(search)).toEqual({ by: 'game-points', after: 'cursor-1' });
   });
 
   test('reads as the query of the redacted list of games', async () => {

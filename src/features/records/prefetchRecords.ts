@@ -1,5 +1,5 @@
 import { recordsApi } from '../../api/recordsApi';
-import { readAfter, readBoardView } from '../../contract/boardParams';
+import { readAfter, readBoardView, readGameRanking } from '../../contract/boardParams';
 import { readGameListParams } from '../../contract/gameListParams';
 import type { Language } from '../../contract/languages';
 import type { MatchedPage } from '../../contract/matchPage';
@@ -31,7 +31,7 @@ export function prefetchRecords(
   if (id === undefined) return;
   if (route === 'GameDetail') {
     dispatch(prefetch('getGame', { language, id }, {}));
-    dispatch(prefetch('getGameRanking', { language, id }, {}));
+    dispatch(prefetch('getGameRanking', { language, id, view: readGameRanking(search) }, {}));
   }
   if (route === 'GroupDetail') {
     dispatch(prefetch('getGroup', { language, id }, {}));

@@ -13,14 +13,14 @@ import {
   referenceFromWire,
 } from '../../api/wire/gameFromWire';
 import { latestScoreFromWire } from '../../api/wire/playerFromWire';
-import { readAfter, readBoardView } from '../../contract/boardParams';
+import { readAfter, readBoardView, readGameRanking } from '../../contract/boardParams';
 import { readGameListParams } from '../../contract/gameListParams';
 import { matchPage } from '../../contract/matchPage';
 import type { PageToPrint } from '../../contract/printedPage';
 import { isPlayerBoard } from '../../contract/records/rankingBoards';
 import { splitLanguagePrefix } from '../../contract/routes';
 import { GameView } from '../../features/records/game/GameView';
-import { TopPlayers } from '../../features/records/game/TopPlayers';
+import { GameRanking } from '../../features/records/game/GameRanking';
 import { ChartTable, GroupHeader } from '../../features/records/group/GroupView';
 import { LatestContent, LatestView } from '../../features/records/latest/LatestView';
 import { RankingContent, RankingView } from '../../features/records/ranking/RankingView';
@@ -45,10 +45,11 @@ export function printGames(page: PageToPrint) {
   );
 }
 
-export function printGame({ reads }: PageToPrint) {
-  const game = gameDetailsFromWire(reads.game);
-  const ranking = boardFromWire(reads.gameRanking, standingFromWire);
-  return game && <GameView game={game} ranking={<TopPlayers standings={ranking?.items ?? []} />} />;
+export function printGame(page: PageToPrint) {
+  const game = gameDetailsFromWire(page.reads.game);
+  const ranking = boardFromWire(page.reads.gameRanking, standingFromWire);
+  const view = readGameRanking(addressOf(page).searchParams);
+  return game && <GameView game={game} ranking={<GameRanking view={view} page={ranking} />} />;
 }
 
 export function printGroup({ reads }: PageToPrint) {

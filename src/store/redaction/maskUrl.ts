@@ -45,9 +45,9 @@ export const maskPath: Leaf = (value, redacting) => {
 /** Parameters with fixed sets of values, and ids of the catalogue. */
 const choices = [
   ['page', 'size', 'sort', 'direction', 'category', 'featured', 'status'],
-  ['letter', 'platform', 'series', 'around'],
+  ['letter', 'platform', 'series', 'around', 'by'],
 ].flat();
-const choice = matching(/^(?:\d{1,6}|[a-z][A-Za-z]{0,30})$/);
+const choice = matching(/^(?:\d{1,6}|[a-z][A-Za-z-]{0,30})$/);
 
 /** What is kept of query parameters; any other parameter may contain anything. */
 const parameters = new Map<string, Leaf>([

@@ -13,9 +13,9 @@ import type { TimelineStep } from '../../api/wire/timelineFromWire';
 import type { OwnScore, Sheet, SheetChart, SheetGroup } from '../../api/wire/sheetFromWire';
 import type { GameListParams } from '../../contract/gameListParams';
 import { chartProofs, chartStatuses, gameOrders } from '../../contract/records/catalogue';
-import { playerBoards } from '../../contract/records/rankingBoards';
+import { gameBoards, playerBoards } from '../../contract/records/rankingBoards';
 import { scoreStates } from '../../contract/records/scoreStates';
-import type { BoardView } from '../../contract/recordRequests';
+import type { BoardView, GameRankingView } from '../../contract/recordRequests';
 import { keptAt, language } from './articleShapes';
 import { fields, list, type Shape } from './shape';
 import {
@@ -186,6 +186,15 @@ export const boardQuery = fields({
     platform: plain,
     country: matching(/^(?:[A-Z]{2})?$/),
   } satisfies Record<keyof BoardView, Shape>),
+});
+
+export const gameRankingQuery = fields({
+  language,
+  id: plain,
+  view: fields({ by: oneOf(gameBoards), after: cursor } satisfies Record<
+    keyof GameRankingView,
+    Shape
+  >),
 });
 
 export const playerQuery = fields({ language, id: playerId });

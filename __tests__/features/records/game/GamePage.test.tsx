@@ -10,6 +10,8 @@ import { Steps } from '../../../support/browser/Steps';
 import { boardOf, player, standing } from '../../../support/fixtures/boards';
 import { problem } from '../../../support/fixtures/errors';
 import { allSeries, game, groupSummary } from '../../../support/fixtures/games';
+import { session } from '../../../support/fixtures/session';
+import { ada, sessionReply } from '../../../support/fixtures/users';
 
 const give = (given: Partial<Game>) =>
   apiServer.use(http.get(`*${paths.game(1)}`, () => HttpResponse.json(game(given))));
@@ -179,4 +181,73 @@ test('another language of the URL requests the names in it', async () => {
   await user.click(screen.getByRole('button', { name: 'French' }));
   await heading('Le jeu');
   expect(languages).toEqual(['en', 'fr']);
+});
+
+describe('the ranking', () => {
+  /** Answers with players whose ids say the order and the page that were asked for. */
+  const rank = () =>
+    apiServer.use(
+      http.get(`*${paths.gameRanking(1)}`, ({ request }) => {
+        const search = new URL(request.url).searchParams;
+        const first = ['points', 'game-points', 'medals'].indexOf(search.get('by') ?? '') + 1;
+        return HttpResponse.json(
+          search.get('after') === 'second'
+            ? boardOf(paths.gameRanking(1), [standing(50 + first)], { total: 51 })
+            : boardOf(paths.gameRanking(1), [standing(first)], { total: 51, next: 'second' }),
+        );
+      }),
+    );
+  const order = (name: string) =>
+    within(screen.getByRole('navigation', { name: 'Boards' })).getByRole('link', { name });
+
+  test('is ordered by points, by game points or by medals', async () => {
+    rank();
+    const { user, address } = await setUp();
+    await screen.findByText('player_1');
+    expect(screen.getByRole('heading', { level: 3, name: '51 players' })).toBeVisible();
+    expect(order('Points')).toHaveAttribute('aria-current', 'true');
+    await user.click(order('Medals'));
+    expect(address()).toBe('/en/game-1-game-g1?by=medals');
+    await screen.findByText('player_3');
+    expect(order('Medals')).toHaveAttribute('aria-current', 'true');
+    await user.click(order('Game points'));
+    await screen.findByText('player_2');
+    await user.click(order('Points'));
+    expect(address()).toBe('/en/game-1-game-g1');
+    await screen.findByText('player_1');
+    await checkAccessibility();
+  });
+
+  test('goes on to the next places of the same order and back to the first', async () => {
+    rank();
+    const { user, address } = await setUp('/en/game-1-game-g1?by=medals');
+    await screen.findByText('player_3');
+    await user.click(screen.getByRole('link', { name: 'Next places' }));
+    expect(address()).toBe('/en/game-1-game-g1?by=medals&after=second');
+    await screen.findByText('player_53');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 3, name: '51 players' })).toHaveFocus(),
+    );
+    await user.click(screen.getByRole('link', { name: 'First places' }));
+    expect(address()).toBe('/en/game-1-game-g1?by=medals');
+    await screen.findByText('player_3');
+  });
+
+  test('marks the member’s own row', async () => {
+    apiServer.use(
+      http.get(`*${paths.gameRanking(1)}`, () =>
+        HttpResponse.json(
+          boardOf(paths.gameRanking(1), [
+            standing(1),
+            standing(2, { player: player(2, { username: ada.username }) }),
+          ]),
+        ),
+      ),
+    );
+    const auth = session({ token: sessionReply().token, user: { ...ada } });
+    await renderWithStore(<GamePage />, { at: '/en/game-1-game-g1', preloadedState: { auth } });
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows[2]).toHaveTextContent('You');
+    expect(rows[1]).not.toHaveTextContent('You');
+  });
 });

@@ -113,6 +113,23 @@ describe('the document', () => {
     ).toEqual([addresses.group('en')]);
   });
 
+  it('of a game has its ranking, with links to its orders that work without script', async () => {
+    const { document } = await visit(`${addresses.game('en')}?by=medals`);
+    const links = [...document.querySelectorAll('main .board-tabs a')].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+    const path = addresses.game('en');
+    expect(links).toEqual([
+      [path, null],
+      [`${path}?by=game-points`, null],
+      [`${path}?by=medals`, 'true'],
+    ]);
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      origin + path,
+    );
+  });
+
   it('of the games lists them, with a form', async () => {
     const { document } = await visit('/en/games?letter=s&platform=x');
     expect(document.title).toBe('Games | Video Game Records');

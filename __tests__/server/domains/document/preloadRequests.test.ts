@@ -82,6 +82,10 @@ describe('the preload requests of the other pages', () => {
       '/api/games/4',
       '/api/games/4/ranking?by=points&itemsPerPage=10',
     ]);
+    expect(pathsOf('starlance-game-g4?by=medals&after=abc')).toEqual([
+      '/api/games/4',
+      '/api/games/4/ranking?by=medals&itemsPerPage=50&after=abc',
+    ]);
   });
 
   it('for a group are the group and its charts', () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetGameQuery, useGetGameRankingQuery } from '../../../api/recordsApi';
 import type { Kept } from '../../../api/wire/collection';
@@ -8,13 +9,16 @@ import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopy
 import { Placeholder } from '../../../components/feedback/Placeholder';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { useFailureText } from '../../../components/feedback/useFailureText';
+import { readGameRanking } from '../../../contract/boardParams';
 import { usePage } from '../../../navigation/usePage';
 import { useProperAddress } from '../../../navigation/useProperAddress';
 import { useRoute } from '../../../navigation/useRoute';
+import { selectUser } from '../../../state/authSlice';
+import { useAppSelector } from '../../../store/hooks';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordSkeleton } from '../RecordSkeleton';
 import { GameView } from './GameView';
-import { TopPlayers } from './TopPlayers';
+import { GameRanking } from './GameRanking';
 import '../games/games.css';
 
 /** The page of a game. */
@@ -54,19 +58,33 @@ function LoadedGame({ game }: { game: GameDetails & Kept }) {
       <GameView
         game={game}
         note={<LazyOfflineCopyAge keptAt={game.keptAt} />}
-        ranking={<GameRanking id={game.id} />}
+        ranking={<Ranking id={game.id} />}
       />
     </>
   );
 }
 
-function GameRanking({ id }: { id: number }) {
+function Ranking({ id }: { id: number }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
+  const [search] = useSearchParams();
+  const view = readGameRanking(search);
   const failureText = useFailureText();
-  const { currentData, error, isError, refetch } = useGetGameRankingQuery({ language, id });
+  const ownName = useAppSelector(selectUser)?.username;
+  // The previous page stays, dimmed, until the next one arrives; its columns are those of its order.
+  const { data, error, isError, isFetching, refetch } = useGetGameRankingQuery({
+    language,
+    id,
+    view,
+  });
   const failure = isError ? asApiError(error) : undefined;
-  if (currentData) return <TopPlayers standings={currentData.items} />;
-  if (!failure) return <Placeholder shape="area" className="top-players-skeleton" />;
-  return <ErrorAlert message={failureText(failure, t('failed'))} onRetry={() => void refetch()} />;
+  return (
+    <GameRanking view={view} page={failure ? undefined : data} ownName={ownName} stale={isFetching}>
+      {failure ? (
+        <ErrorAlert message={failureText(failure, t('failed'))} onRetry={() => void refetch()} />
+      ) : (
+        <Placeholder shape="area" className="top-players-skeleton" />
+      )}
+    </GameRanking>
+  );
 }

@@ -10,7 +10,7 @@ import {
   requestUrl,
   type ApiRequest,
 } from '../../../contract/articleRequests';
-import { readAfter, readBoardView } from '../../../contract/boardParams';
+import { readAfter, readBoardView, readGameRanking } from '../../../contract/boardParams';
 import { readGameListParams } from '../../../contract/gameListParams';
 import type { MatchedPage } from '../../../contract/matchPage';
 import { parseId } from '../../../contract/parseId';
@@ -81,7 +81,7 @@ const requests: Record<PageRead, Request> = {
   platforms: platformsRequest,
   series: seriesRequest,
   game: withId(gameRequest),
-  gameRanking: withId(gameRankingRequest),
+  gameRanking: withId((id, search) => gameRankingRequest(id, readGameRanking(search))),
   group: withId(groupRequest),
   groupCharts: withId(groupChartsRequest),
   chart: withId(chartRequest),

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BoardPage, Standing } from '../../../api/wire/boardFromWire';
+import { Text } from '../../../components/Text';
+import { writeGameRanking } from '../../../contract/boardParams';
+import { gameBoards } from '../../../contract/records/rankingBoards';
+import type { GameRankingView } from '../../../contract/recordRequests';
+import { useFormats } from '../../../i18n/useFormats';
+import { BoardPages } from '../BoardPages';
+import { BoardTotal } from '../BoardTotal';
+import { MedalLegend } from '../Medals';
+import { useFollowedFocus } from '../useFollowedFocus';
+import { PlayerTable } from './PlayerTable';
+import '../chart/board.css';
+
+interface GameRankingProps {
+  view: GameRankingView;
+  page: BoardPage<Standing> | undefined;
+  ownName?: string | undefined;
+  /** The page is of the previous view. */
+  stale?: boolean;
+  /** Instead of a page that is not there. */
+  children?: ReactNode;
+}
+
+/** The players of a game in one of three orders, page after page; links, so that each works without script. */
+export function GameRanking(props: GameRankingProps) {
+  const { view, page, ownName, stale = false, children } = props;
+  const { t } = useTranslation('boards');
+  return (
+    <>
+      <nav aria-label={t('ranking.boards')} className="board-tabs">
+        {gameBoards.map((by) => (
+          <Link
+            key={by}
+            to={writeGameRanking({ by, after: '' })}
+            aria-current={by === view.by ? 'true' : undefined}
+            preventScrollReset
+            className="board-tab"
+          >
+            {t(`ranking.${by}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className="board-panel">
+        {page ? <Players view={view} page={page} ownName={ownName} stale={stale} /> : children}
+      </div>
+    </>
+  );
+}
+
+function Players({
+  view,
+  page: { items, total, next },
+  ownName,
+  stale,
+}: {
+  view: GameRankingView;
+  page: BoardPage<Standing>;
+  ownName: string | undefined;
+  stale: boolean;
+}) {
+  const { t } = useTranslation(['boards', 'games']);
+  const { count } = useFormats();
+  const { heading, onFollow } = useFollowedFocus(view.after);
+  if (items.length === 0) return <Text muted>{t('games:game.noRanking')}</Text>;
+  return (
+    <>
+      <BoardTotal ref={heading} level={3}>
+        {t('players', { count: total, formatted: count(total) })}
+      </BoardTotal>
+      <MedalLegend />
+      <PlayerTable by={view.by} standings={items} ownName={ownName} stale={stale} />
+      <BoardPages
+        first={view.after === '' ? undefined : writeGameRanking({ ...view, after: '' })}
+        next={next === null ? undefined : writeGameRanking({ ...view, after: next })}
+        onFollow={onFollow}
+      />
+    </>
+  );
+}
