@@ -130,6 +130,19 @@ describe('the document', () => {
     );
   });
 
+  it('names the feeds of the latest records, and on the page of a game its own', async () => {
+    const feedsOf = async (url: string) =>
+      [...(await visit(url)).document.querySelectorAll('link[type="application/atom+xml"]')].map(
+        (link) => link.getAttribute('href'),
+      );
+    expect(await feedsOf('/fr/games')).toEqual(['/fr/feed.xml', '/fr/records.xml']);
+    expect(await feedsOf(addresses.game('fr'))).toEqual([
+      '/fr/feed.xml',
+      '/fr/records.xml',
+      `/fr/records-g${ids.gameId}.xml`,
+    ]);
+  });
+
   it('of the games lists them, with a form', async () => {
     const { document } = await visit('/en/games?letter=s&platform=x');
     expect(document.title).toBe('Games | Video Game Records');

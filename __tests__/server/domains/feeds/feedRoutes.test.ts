@@ -62,6 +62,10 @@ test('the feed is well-formed Atom with everything an entry needs', async () => 
 test.each([
   '/de/feed.xml',
   '/FR/feed.xml',
+  '/de/records.xml',
+  '/de/records-g1.xml',
+  '/en/records-g0.xml',
+  '/en/records-g999999.xml',
   '/sitemap-0.xml',
   '/sitemap-2.xml',
   '/sitemap-x.xml',

@@ -2,6 +2,7 @@ import { documentTitle, site } from '../../../config/site';
 import { languageTags, type Language } from '../../../contract/languages';
 import { escapeHtml, tag } from '../../platform/texts/htmlText';
 import type { SiteSettings } from '../../../contract/siteSettings';
+import { serverTexts } from '../../platform/texts/serverTexts';
 import type { PageMetadata } from './pageMetadata';
 
 /** The site's configured name and metadata. */
@@ -37,6 +38,19 @@ function socialPicture(page: PageMetadata, origin: string, usual: string) {
 const usualPicture = ({ socialImage }: SiteIdentity) =>
   socialImage === site.socialImage ? {} : { 'data-usual': socialImage };
 
+/** Links to the feed of the latest records, and on the page of a game to that of the game. */
+function recordFeeds({ subject }: PageMetadata, language: Language, siteName: string): string[] {
+  const { records } = serverTexts[language].feed;
+  const link = (title: string, href: string) =>
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title, href });
+  return [
+    link(`${records} | ${siteName}`, `/${language}/records.xml`),
+    subject?.body['@type'] === 'Game'
+      ? link(`${records} – ${subject.title}`, `/${language}/records-g${subject.id}.xml`)
+      : '',
+  ];
+}
+
 /** Title, description, canonical URL, alternates in other languages, and social network cards. */
 export function headTags(
   page: PageMetadata,
@@ -66,6 +80,7 @@ export function headTags(
       title: identity.name,
       href: `/${language}/feed.xml`,
     }),
+    ...recordFeeds(page, language, identity.name),
     property('og:site_name', identity.name),
     property('og:type', page.article ? 'article' : 'website'),
     property('og:title', page.title),

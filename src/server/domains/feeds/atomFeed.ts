@@ -5,7 +5,39 @@ import { fillText } from '../../platform/texts/fillText';
 import { serverTexts } from '../../platform/texts/serverTexts';
 import { escapeXml } from './xml';
 
-/** The newest articles as an Atom feed (RFC 4287) in the reader's language. */
+interface Feed {
+  origin: string;
+  language: Language;
+  siteName: string;
+  /** Its path, and that of the page with the same content. */
+  path: string;
+  pagePath: string;
+  title: string;
+  description: string;
+  /** Of its entries; they are XML. */
+  updates: readonly string[];
+  entries: readonly string[];
+}
+
+/** An Atom feed (RFC 4287). */
+export function buildFeed(feed: Feed): string {
+  const { origin, language, siteName, updates, entries } = feed;
+  const address = escapeXml(origin + feed.path);
+  const updated = updates.toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z';
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[language]}">
+  <id>${address}</id>
+  <title>${escapeXml(`${feed.title} | ${siteName}`)}</title>
+  <subtitle>${escapeXml(fillText(feed.description, { site: siteName }))}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${address}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(origin + feed.pagePath)}"/>
+  <author><name>${escapeXml(siteName)}</name></author>
+  <updated>${updated}</updated>
+${entries.join('')}</feed>
+`;
+}
+
+/** The newest articles as a feed in the reader's language. */
 export function buildAtomFeed(
   origin: string,
   language: Language,
@@ -13,22 +45,17 @@ export function buildAtomFeed(
   siteName: string,
 ): string {
   const { title, description } = serverTexts[language].feed;
-  const address = `${origin}/${language}/feed.xml`;
-  const updated = articles
-    .map((article) => article.updatedAt)
-    .toSorted()
-    .at(-1);
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[language]}">
-  <id>${escapeXml(address)}</id>
-  <title>${escapeXml(`${title} | ${siteName}`)}</title>
-  <subtitle>${escapeXml(fillText(description, { site: siteName }))}</subtitle>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(address)}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/${language}/`)}"/>
-  <author><name>${escapeXml(siteName)}</name></author>
-  <updated>${updated ?? '1970-01-01T00:00:00.000Z'}</updated>
-${articles.map((article) => buildEntry(origin, language, article)).join('')}</feed>
-`;
+  return buildFeed({
+    origin,
+    language,
+    siteName,
+    path: `/${language}/feed.xml`,
+    pagePath: `/${language}/`,
+    title,
+    description,
+    updates: articles.map(({ updatedAt }) => updatedAt),
+    entries: articles.map((article) => buildEntry(origin, language, article)),
+  });
 }
 
 function buildEntry(origin: string, language: Language, article: ArticleSummary): string {
