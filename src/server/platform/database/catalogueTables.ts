@@ -75,6 +75,8 @@ export interface GameVersionsTable {
   gameId: number;
   version: number;
   content: ColumnType<AdminGameContent, string, string>;
+  /** Of the content. */
+  pictureId: GeneratedAlways<number | null>;
   groupCount: number;
   chartCount: number;
   status: GameStatus;

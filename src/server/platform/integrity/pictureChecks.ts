@@ -20,6 +20,11 @@ export const pictureChecks: readonly IntegrityCheck[] = [
       where a.picture_id is not null and not exists (select from picture_files f where f.picture_id = a.picture_id)`,
   },
   {
+    name: 'covers of games',
+    problems: sql`select 'game ' || g.id || ': picture ' || g.picture_id || ' has no file' as problem from games g
+      where g.picture_id is not null and not exists (select from picture_files f where f.picture_id = g.picture_id)`,
+  },
+  {
     name: 'pictures in texts',
     problems: sql`select 'article ' || i.article_id || ': ' || i.hash || '-' || i.width || '.webp' as problem
       from (${inTexts}) i

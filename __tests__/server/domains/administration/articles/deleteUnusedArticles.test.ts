@@ -14,6 +14,8 @@ import {
   text,
   type Administrator,
 } from '../../../../support/server/adminArticles';
+import { addGame } from '../../../../support/server/addGame';
+import { gameContent, gameEditorOf } from '../../../../support/server/adminGames';
 import { bearer, logIn } from '../../../../support/server/members';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { publishArticle } from '../../../../support/server/publishArticle';
@@ -117,6 +119,26 @@ test('articles created before versions existed keep their pictures', async () =>
   await at('2026-11-05T12:00:00Z');
   expect(await deleteUnusedPictures(services)).toEqual([unused.id]);
   for (const src of [cover.src, inText, ofOldText]) expect(await isThere(src)).toBe(true);
+});
+
+test('the cover of a game is kept, and so are those of its versions', async () => {
+  await at('2026-11-01T12:00:00Z');
+  const [cover, replaced, unused] = [await uploadCover(), await uploadCover(), await uploadCover()];
+  const games = gameEditorOf(server, { ...bearer(await logIn(server, administrator)) });
+  const game = await games.create(gameContent({ pictureId: replaced.id }));
+  await games.save(game, gameContent({ pictureId: cover.id }));
+  const seeded = await addGame(server.database, { names: { en: 'Seeded' } });
+  const ofSeeded = await uploadCover();
+  await server.database
+    .updateTable('games')
+    .set({ pictureId: ofSeeded.id })
+    .where('id', '=', seeded)
+    .execute();
+  await at('2026-11-02T13:00:00Z');
+  expect(await deleteUnusedPictures(services)).toEqual([unused.id]);
+  await editor.call('DELETE', adminPaths.game(game.id));
+  expect(await deleteUnusedPictures(services)).toHaveLength(2);
+  expect(await isThere(ofSeeded.src)).toBe(true);
 });
 
 test('an unused picture is kept for a day after its last upload', async () => {

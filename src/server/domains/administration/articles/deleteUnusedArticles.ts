@@ -19,7 +19,7 @@ const namedFiles = sql`
   cross join lateral regexp_matches(text, '/media/pictures/([0-9a-f]+)-', 'g') found
   where text like '%/media/pictures/%'`;
 
-/** Deletes pictures that are neither a cover nor referenced in a text; recent uploads may still become either. */
+/** Deletes pictures that are neither a cover of an article or a game nor referenced in a text; recent uploads may still become either. */
 async function deletePictures(transaction: Database, before: string): Promise<number[]> {
   await lockPictures(transaction);
   const { rows } = await sql<{ id: number }>`
@@ -27,6 +27,8 @@ async function deletePictures(transaction: Database, before: string): Promise<nu
     delete from pictures p
     where p.created_at < ${before}::timestamptz
       and not exists (select from articles a where a.picture_id = p.id)
+      and not exists (select from games g where g.picture_id = p.id)
+      and not exists (select from game_versions v where v.picture_id = p.id)
       and p.id not in (
         select (content ->> 'pictureId')::int from article_revisions
         where content ->> 'pictureId' is not null)

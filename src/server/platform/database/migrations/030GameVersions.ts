@@ -7,6 +7,8 @@ create table game_versions (
   game_id int not null references games on delete cascade,
   version int not null,
   content jsonb not null,
+  -- A picture that a version can be restored with is not deleted.
+  picture_id int generated always as ((content ->> 'pictureId')::int) stored,
   group_count int not null,
   chart_count int not null,
   status text not null,
@@ -16,5 +18,6 @@ create table game_versions (
   restored_from int,
   primary key (game_id, version)
 );
+create index game_versions_picture on game_versions (picture_id);
 create index game_versions_saved_by on game_versions (saved_by);
 `;
