@@ -12,7 +12,13 @@ import type { PlatformServices } from '../../../platform/services';
 import { requestRanking } from '../../records/ranking/requestRanking';
 import { applyGame, provisionalSlug } from './applyGame';
 import { contentText } from './contentText';
-import { copyContent, emptyContent, withoutLostParts } from './gameContents';
+import {
+  copyContent,
+  emptyContent,
+  withLaterParts,
+  withMergedRetired,
+  withoutLostParts,
+} from './gameContents';
 import { cleanGame, contentProblems, refuseProblems } from './gameInput';
 import { findGame, lockGame, type LockedGame } from './gameRecord';
 import { keepGameVersion, startGameVersion } from './gameVersions';
@@ -44,6 +50,17 @@ async function refuseWrong(transaction: Database, game: LockedGame, { before, af
     ...(await unknownProblems(transaction, after, before)),
     ...structureProblems(before, after, { locked, ...facts }),
   ]);
+}
+
+/** An old content as it can be saved again. */
+async function restore(
+  transaction: Database,
+  { id, publishedAt }: LockedGame,
+  { before, after: old }: Change,
+): Promise<AdminGameContent> {
+  const { merged } = await findChartFacts(transaction, id);
+  const known = withMergedRetired(withoutLostParts(old, before), merged);
+  return publishedAt === null ? known : withLaterParts(known, before);
 }
 
 /** What the ranking of a game depends on. */
@@ -118,7 +135,10 @@ export function createGameActions({
         if (game.version !== sent.version) return false;
         const before = await readGameContent(transaction, id);
         const { restoredFrom } = sent;
-        const after = restoredFrom === undefined ? cleaned : withoutLostParts(cleaned, before);
+        const after =
+          restoredFrom === undefined
+            ? cleaned
+            : await restore(transaction, game, { before, after: cleaned });
         if (contentText(before) === contentText(after)) return true;
         const written = await write(transaction, game, { before, after });
         const version = await startGameVersion(transaction, {

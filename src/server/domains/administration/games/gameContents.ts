@@ -57,3 +57,44 @@ export function withoutLostParts(
     })),
   };
 }
+
+/**
+ * The content of an old version with the groups and charts that were added since at the ends: what was public stays.
+ */
+export function withLaterParts(
+  content: AdminGameContent,
+  current: AdminGameContent,
+): AdminGameContent {
+  const kept = new Set(content.groups.flatMap(({ charts }) => charts.map(({ id }) => id)));
+  const later = (groupId: number | null) =>
+    current.groups
+      .filter(({ id }) => id === groupId)
+      .flatMap(({ charts }) => charts.filter(({ id }) => !kept.has(id)));
+  const groups = new Set(content.groups.map(({ id }) => id));
+  return {
+    ...content,
+    groups: [
+      ...content.groups.map((group) => ({
+        ...group,
+        charts: group.id === null ? group.charts : [...group.charts, ...later(group.id)],
+      })),
+      ...current.groups
+        .filter(({ id }) => !groups.has(id))
+        .map((group) => ({ ...group, charts: later(group.id) })),
+    ],
+  };
+}
+
+/** The content with charts retired that were merged since. */
+export const withMergedRetired = (
+  content: AdminGameContent,
+  merged: ReadonlySet<number>,
+): AdminGameContent => ({
+  ...content,
+  groups: content.groups.map((group) => ({
+    ...group,
+    charts: group.charts.map((chart) =>
+      chart.id !== null && merged.has(chart.id) ? { ...chart, status: 'retired' } : chart,
+    ),
+  })),
+});
