@@ -11,6 +11,13 @@ export const scoreStates = [
 ] as const;
 export type ScoreState = (typeof scoreStates)[number];
 
-/** What happened to a score. */
-export const scoreEventKinds = ['created', 'improved', 'corrected'] as const;
+/** What a post does to a score. */
+export const postedEventKinds = ['created', 'improved', 'corrected'] as const;
+export type PostedEventKind = (typeof postedEventKinds)[number];
+
+/**
+ * What happened to a score. `moved`: its chart was merged into another one and lost it. `merged`: a chart got it from one that was merged
+ * into it.
+ */
+export const scoreEventKinds = [...postedEventKinds, 'moved', 'merged'] as const;
 export type ScoreEventKind = (typeof scoreEventKinds)[number];

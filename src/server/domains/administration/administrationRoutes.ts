@@ -6,6 +6,7 @@ import { pictureAdministrationRoutes } from './articles/pictureAdministrationRou
 import { presenceRoutes } from './articles/presenceRoutes';
 import { revisionRoutes } from './articles/revisionRoutes';
 import { catalogueAdministrationRoutes } from './games/catalogueAdministrationRoutes';
+import { chartMergeRoutes } from './games/chartMergeRoutes';
 import { gameAdministrationRoutes } from './games/gameAdministrationRoutes';
 import { gameVersionRoutes } from './games/gameVersionRoutes';
 import { jobRoutes } from './jobs/jobRoutes';
@@ -64,4 +65,5 @@ export const administrationRoutes: FastifyPluginAsync<
   await app.register(gameAdministrationRoutes, services);
   await app.register(gameVersionRoutes, services);
   await app.register(catalogueAdministrationRoutes, services);
+  await app.register(chartMergeRoutes, services);
 };

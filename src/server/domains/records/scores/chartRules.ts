@@ -28,3 +28,13 @@ export async function findChartRules(
     where c.id = ${chartId} and g.status in ('active', 'closed')`.execute(database);
   return rows[0];
 }
+
+/** Whether a chart takes scores at this moment, as far as itself is concerned. */
+export async function isChartOpen(transaction: Database, chartId: number): Promise<boolean> {
+  const chart = await transaction
+    .selectFrom('charts')
+    .select('status')
+    .where('id', '=', chartId)
+    .executeTakeFirst();
+  return chart?.status === 'open';
+}

@@ -1,5 +1,5 @@
 import type { PostRefusal } from '../../../../contract/records/posting';
-import type { ScoreEventKind } from '../../../../contract/records/scoreStates';
+import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import { sortKey as sortKeyOf } from '../ranking/sortKey';
 import type { ChartRules } from './chartRules';
 import type { ScoreToPost } from './checkScore';
@@ -9,7 +9,7 @@ import { contentOf, type StoredScore } from './storeScore';
 type Verdict =
   | { refused: PostRefusal }
   | { outcome: 'same'; stored: StoredScore }
-  | { outcome: ScoreEventKind; sortKey: Buffer; standing: Standing };
+  | { outcome: PostedEventKind; sortKey: Buffer; standing: Standing };
 
 function isSame(stored: StoredScore, { amounts, platform, achievedOn }: ScoreToPost): boolean {
   const before = contentOf(stored);
@@ -21,7 +21,7 @@ function isSame(stored: StoredScore, { amounts, platform, achievedOn }: ScoreToP
 }
 
 /** What the row is to the score that the player has: the same value with another platform or day is a correction. */
-function kindOf(stored: StoredScore | undefined, sortKey: Buffer): ScoreEventKind {
+function kindOf(stored: StoredScore | undefined, sortKey: Buffer): PostedEventKind {
   if (!stored) return 'created';
   return Buffer.compare(sortKey, stored.sortKey) < 0 ? 'improved' : 'corrected';
 }

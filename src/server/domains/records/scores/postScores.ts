@@ -1,9 +1,9 @@
 import type { PostRefusal } from '../../../../contract/records/posting';
-import type { ScoreEventKind } from '../../../../contract/records/scoreStates';
+import { postedEventKinds, type PostedEventKind } from '../../../../contract/records/scoreStates';
 import { isUniqueViolation } from '../../../platform/database/databaseErrors';
 import type { Database } from '../../../platform/database/tables';
 import { requestRanking } from '../ranking/requestRanking';
-import { findChartRules, type ChartRules } from './chartRules';
+import { findChartRules, isChartOpen, type ChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { judgeScore } from './judgeScore';
 import { findOrCreatePlayer } from './players';
@@ -11,7 +11,7 @@ import { appendEvent, lockChain } from './scoreEvents';
 import { contentOf, findScore, storeScore } from './storeScore';
 
 interface Posted {
-  outcome: ScoreEventKind | 'same';
+  outcome: PostedEventKind | 'same';
   scoreId: number;
   revision: number;
 }
@@ -35,7 +35,10 @@ async function findRepeated(transaction: Database, { score, playerId }: Post) {
     .executeTakeFirst();
   if (!event) return undefined;
   const { chartId, kind, ...ids } = event;
-  return chartId === score.chart ? { outcome: kind, ...ids } : { refused: 'keyReused' as const };
+  const outcome = postedEventKinds.find((posted) => posted === kind);
+  return outcome && chartId === score.chart
+    ? { outcome, ...ids }
+    : { refused: 'keyReused' as const };
 }
 
 /** Posts one row. Rows of the same chart wait for one another. */
@@ -47,6 +50,8 @@ async function postScore(
   const end = await lockChain(transaction, score.chart);
   const repeated = await findRepeated(transaction, post);
   if (repeated) return repeated;
+  // It may have been closed or merged while this post waited.
+  if (!(await isChartOpen(transaction, score.chart))) return { refused: 'chartClosed' };
   const stored = await findScore(transaction, score.chart, playerId);
   const verdict = judgeScore(score, rules, stored);
   if ('refused' in verdict) return verdict;

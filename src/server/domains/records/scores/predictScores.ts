@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PostRefusal } from '../../../../contract/records/posting';
-import type { ScoreEventKind } from '../../../../contract/records/scoreStates';
+import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import type { Prediction } from '../../../../contract/schemas/scores';
 import type { Database } from '../../../platform/database/tables';
 import { betterScores, keyBehind } from '../ranking/betterScores';
@@ -12,7 +12,7 @@ import { isRanked } from './nextStanding';
 import { findScore } from './storeScore';
 
 type Predicted = { key: string } & (
-  { outcome: ScoreEventKind | 'same'; prediction: Prediction | null } | { refused: PostRefusal }
+  { outcome: PostedEventKind | 'same'; prediction: Prediction | null } | { refused: PostRefusal }
 );
 
 interface Player {

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import { requestRanking } from '../ranking/requestRanking';
+import { appendEvents } from './appendEvents';
+import { lockChain, type ScoreEvent } from './scoreEvents';
+import { contentOf, type StoredScore } from './storeScore';
+
+/** More would take too long in one transaction. */
+const mostScores = 20_000;
+
+/** A score of the chart that is merged, and the one that its player has on the other chart. */
+interface Pair {
+  source: StoredScore;
+  target: StoredScore | undefined;
+}
+
+const isOpen = ({ state }: StoredScore) =>
+  ['asked', 'due', 'proof_waiting', 'proof_waiting_due'].includes(state);
+
+/** Whether the score of the merged chart remains: one that ranks, else the better, else the earlier one. */
+function remains({ source, target }: Pair): boolean {
+  if (!target || target.state === 'withdrawn') return true;
+  if (source.ranked !== target.ranked) return source.ranked;
+  const order = Buffer.compare(source.sortKey, target.sortKey);
+  return order === 0 ? Date.parse(source.changedAt) < Date.parse(target.changedAt) : order < 0;
+}
+
+async function readPairs(transaction: Database, from: number, into: number): Promise<Pair[]> {
+  const sources = await transaction
+    .selectFrom('scores')
+    .selectAll()
+    .where('chartId', '=', from)
+    .where('state', '<>', 'withdrawn')
+    .orderBy('id')
+    .execute();
+  const targets = await transaction
+    .selectFrom('scores')
+    .selectAll()
+    .where('chartId', '=', into)
+    .where('playerId', 'in', (query) =>
+      query.selectFrom('scores as s').select('s.playerId').where('s.chartId', '=', from),
+    )
+    .execute();
+  const byPlayer = new Map(targets.map((score) => [score.playerId, score]));
+  return sources.map((source) => ({ source, target: byPlayer.get(source.playerId) }));
+}
+
+type Facts = Pick<ScoreEvent, 'actorId' | 'at'>;
+
+function eventsOf(pairs: readonly Pair[], into: number, facts: Facts) {
+  const moved = pairs.map(({ source }): ScoreEvent => {
+    const before = contentOf(source);
+    return {
+      ...facts,
+      chartId: source.chartId,
+      scoreId: source.id,
+      playerId: source.playerId,
+      revision: source.revision + 1,
+      kind: 'moved',
+      before,
+      after: { ...before, state: 'withdrawn' },
+      clientKey: null,
+    };
+  });
+  const merged = pairs.filter(remains).map(({ source, target }): ScoreEvent => {
+    const { id, revision } = target ?? source;
+    return {
+      ...facts,
+      chartId: into,
+      scoreId: id,
+      playerId: source.playerId,
+      revision: revision + 1,
+      kind: 'merged',
+      before: target ? contentOf(target) : null,
+      after: contentOf(source),
+      clientKey: null,
+    };
+  });
+  return { moved, merged };
+}
+
+const idsOf = (pairs: readonly Pair[]) => sql.val(pairs.map(({ source }) => source.id));
+
+async function moveScores(transaction: Database, pairs: readonly Pair[], into: number) {
+  // Who has no score on the other chart keeps the row, and with it all that refers to it.
+  const alone = idsOf(pairs.filter(({ target }) => !target));
+  const replacing = idsOf(pairs.filter((pair) => pair.target && remains(pair)));
+  const others = idsOf(pairs.filter(({ target }) => target));
+  await sql`
+    update scores set chart_id = ${into}, revision = revision + 1 where id = any(${alone}::int[])`.execute(
+    transaction,
+  );
+  await sql`
+    update scores t set amounts = s.amounts, sort_key = s.sort_key, platform_id = s.platform_id,
+      achieved_on = s.achieved_on, posted_at = least(t.posted_at, s.posted_at), changed_at = s.changed_at,
+      state = s.state, was_unproved = s.was_unproved, ranked = s.ranked, due_at = s.due_at, revision = t.revision + 1
+    from scores s
+    where s.id = any(${replacing}::int[]) and t.chart_id = ${into} and t.player_id = s.player_id`.execute(
+    transaction,
+  );
+  await sql`
+    update scores set state = 'withdrawn', was_unproved = false, ranked = false, due_at = null,
+      revision = revision + 1 where id = any(${others}::int[])`.execute(transaction);
+}
+
+interface Merge extends Facts {
+  from: number;
+  into: number;
+}
+
+/**
+ * Moves the scores of a chart to another one with the same value columns: of the two scores of a player one remains. Every change is in the
+ * chain of its chart. A score that does not remain stays on its chart, withdrawn.
+ * @returns How many scores the chart had, or why they cannot be moved.
+ */
+export async function mergeScores(
+  transaction: Database,
+  { from, into, ...facts }: Merge,
+): Promise<{ scores: number } | { refused: 'tooMany' | 'openProofs' }> {
+  // In one order, so that two merges wait for each other, never in a circle.
+  for (const chartId of [from, into].toSorted((one, other) => one - other))
+    await lockChain(transaction, chartId);
+  const pairs = await readPairs(transaction, from, into);
+  if (pairs.length > mostScores) return { refused: 'tooMany' };
+  // A proof belongs to one of the two rows, which may not be the one that remains.
+  const isUndecided = ({ source, target }: Pair) => target && (isOpen(source) || isOpen(target));
+  if (pairs.some(isUndecided)) return { refused: 'openProofs' };
+  const { moved, merged } = eventsOf(pairs, into, facts);
+  await moveScores(transaction, pairs, into);
+  await appendEvents(transaction, from, moved);
+  await appendEvents(transaction, into, merged);
+  for (const subjectId of [from, into])
+    await requestRanking(transaction, { scope: 'chart', subjectId, at: facts.at });
+  return { scores: pairs.length };
+}
