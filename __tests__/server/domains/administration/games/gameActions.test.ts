@@ -1,4 +1,5 @@
 import { paths } from '../../../../../src/contract/paths';
+import { checkIntegrity } from '../../../../../src/server/platform/integrity/checkIntegrity';
 import { rankEverything } from '../../../../support/records/rankEverything';
 import { verifyAll } from '../../../../support/records/verifyAll';
 import { addPlatform } from '../../../../support/server/addGame';
@@ -25,9 +26,11 @@ async function publicGame(name: string) {
   return site.editor.publish(await site.editor.create(content));
 }
 
+/** What `npm run records:verify` and `npm run db:check` find. */
 const differences = async () => {
   await rankEverything(site.server.database);
-  return (await verifyAll(site.server.database)).differences;
+  const { differences: found } = await verifyAll(site.server.database);
+  return [...found, ...(await checkIntegrity(site.server.database))];
 };
 
 test('a retired chart leaves the counts and points of its game, and comes back with them', async () => {

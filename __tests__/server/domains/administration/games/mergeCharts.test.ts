@@ -2,6 +2,7 @@ import { adminPaths } from '../../../../../src/contract/adminPaths';
 import { paths } from '../../../../../src/contract/paths';
 import type { AdminGame } from '../../../../../src/contract/schemas/adminGames';
 import { ScoreEventCollection } from '../../../../../src/contract/schemas/scoreHistory';
+import { checkIntegrity } from '../../../../../src/server/platform/integrity/checkIntegrity';
 import { changeState } from '../../../../support/records/changeState';
 import { rankEverything } from '../../../../support/records/rankEverything';
 import { verifyAll } from '../../../../support/records/verifyAll';
@@ -70,9 +71,11 @@ async function scoresOf(chartId: number) {
   return new Map(rows.map(({ playerId, ...score }) => [playerId, score]));
 }
 
+/** What `npm run records:verify` and `npm run db:check` find. */
 const differences = async () => {
   await rankEverything(site.server.database);
-  return (await verifyAll(site.server.database)).differences;
+  const { differences: found } = await verifyAll(site.server.database);
+  return [...found, ...(await checkIntegrity(site.server.database))];
 };
 
 test('the better of the scores of each player remains, with its history in both charts', async () => {

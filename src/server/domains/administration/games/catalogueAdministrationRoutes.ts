@@ -18,8 +18,10 @@ import { requestContext } from '../../../platform/http/requestContext';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
 import { bearerSecurity, idOf, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
-import { createCatalogueActions } from './catalogueActions';
 import { findCatalogue } from './catalogueRecord';
+import { createPartDeletion } from './deletePart';
+import { createFormatActions } from './formatActions';
+import { createNamedPartActions } from './namedPartActions';
 
 const errorResponses = { 401: SessionProblem, 403: Problem };
 const createErrorResponses = { ...errorResponses, 422: Problem, 429: RateLimitProblem };
@@ -37,7 +39,8 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'audit' | 'database' | 'guards' | 'limits'>
 > = async (app, services) => {
   const { database, guards, limits } = services;
-  const actions = createCatalogueActions(services);
+  const actions = { ...createNamedPartActions(services), ...createFormatActions(services) };
+  const remove = createPartDeletion(services);
   app.addHook('onRequest', guards.role(roles.gameEditor, roles.admin));
   app.addHook('preHandler', async (request) => {
     if (request.method !== 'GET')
@@ -83,7 +86,7 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${adminPaths.series}/:id`,
     { schema: { ...describe('Delete a series without games'), response: deleteResponses } },
     async (request, reply) => {
-      await actions.remove(requestContext(request), 'series', idOf(request) ?? refuseUnknown());
+      await remove(requestContext(request), 'series', idOf(request) ?? refuseUnknown());
       return reply.code(204).send(null);
     },
   );
@@ -121,7 +124,7 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
       },
     },
     async (request, reply) => {
-      await actions.remove(requestContext(request), 'platforms', idOf(request) ?? refuseUnknown());
+      await remove(requestContext(request), 'platforms', idOf(request) ?? refuseUnknown());
       return reply.code(204).send(null);
     },
   );
@@ -160,11 +163,7 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
       },
     },
     async (request, reply) => {
-      await actions.remove(
-        requestContext(request),
-        'valueFormats',
-        idOf(request) ?? refuseUnknown(),
-      );
+      await remove(requestContext(request), 'valueFormats', idOf(request) ?? refuseUnknown());
       return reply.code(204).send(null);
     },
   );
