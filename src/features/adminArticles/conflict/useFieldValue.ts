@@ -16,7 +16,9 @@ export function useFieldValue(): (field: ArticleField, content: AdminArticleCont
       case 'featured':
         return value === true ? t('conflict.yes') : t('conflict.no');
       case 'pictureId':
-        return value === null ? t('administration:cover.none') : t('conflict.picture', { number: value });
+        return value === null
+          ? t('administration:cover.none')
+          : t('conflict.picture', { number: value });
       case 'authorId':
         return t('conflict.member', { number: value });
       default:

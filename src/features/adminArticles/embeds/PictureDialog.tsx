@@ -107,10 +107,15 @@ export function PictureDialog({ place, file, lang, onClose }: PictureDialogProps
               startIcon={<Icon path={mdiImagePlusOutline} />}
               onClick={() => input.current?.click()}
             >
-              {busy ? t('administration:cover.uploading') : t(picture ? 'administration:cover.change' : 'administration:cover.choose')}
+              {busy
+                ? t('administration:cover.uploading')
+                : t(picture ? 'administration:cover.change' : 'administration:cover.choose')}
             </Button>
             {busy ? (
-              <LinearProgress aria-label={t('administration:cover.uploading')} sx={{ width: '100%' }} />
+              <LinearProgress
+                aria-label={t('administration:cover.uploading')}
+                sx={{ width: '100%' }}
+              />
             ) : null}
             {failure === undefined ? null : <ErrorAlert message={failure} onRetry={retry} />}
           </Box>

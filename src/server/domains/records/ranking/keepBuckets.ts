@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/tables';
 import { keyBehind } from './betterScores';
 
 /** The number of ranked scores from which a chart has buckets. */
-export const bucketThreshold = 4096;
+const bucketThreshold = 4096;
 /** A bucket of so many times the usual number of scores is split; with so many times as many buckets all are made again. */
 const tolerance = 4;
 /** How many buckets a statement makes at most: posts on the chart wait for it. */
