@@ -9,7 +9,7 @@ export type CatalogueKind = 'series' | 'platforms' | 'valueFormats';
 /** What the audit log calls them. */
 const detailNames = { series: 'series', platforms: 'platform', valueFormats: 'format' } as const;
 
-export function refuseUnknown(): never {
+function refuseUnknown(): never {
   throw new RequestError(404, 'notFound');
 }
 

@@ -1,7 +1,7 @@
 import type { PlatformServices } from '../../../platform/services';
 import { RequestError } from '../../../platform/errors/requestError';
 import type { RequestContext } from '../../../platform/http/requestContext';
-import { deleteCharts } from './applyGroups';
+import { deleteCharts } from './deleteCharts';
 import { findChartFacts } from './findChartFacts';
 import { lockGame } from './gameRecord';
 import { readGameContent } from './readGameContent';
