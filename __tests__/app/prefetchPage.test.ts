@@ -51,6 +51,7 @@ test.each<RouteName>([
   'GroupDetail',
   'ChartDetail',
   'RankingBoard',
+  'Score',
   'Faq',
 ])('%s without an id or a parameter prefetches nothing', async (name) => {
   const state = await prefetched(name, {});

@@ -3,7 +3,6 @@ import { latestRecordsApi } from '../api/latestRecordsApi';
 import { websiteApi } from '../api/websiteApi';
 import type { Language } from '../contract/languages';
 import type { MatchedPage } from '../contract/matchPage';
-import { parseId } from '../contract/parseId';
 import { pageEntry, type PageRead, type RouteName } from '../contract/pages';
 import type { AppDispatch } from '../store/createStore';
 
@@ -74,14 +73,7 @@ const prefetches: Record<PageRead, Prefetch> = {
   chartRanking: () => undefined,
   ranking: prefetchOfRecords,
   latestScores: prefetchOfRecords,
-  score: async (dispatch, { language, page: { params } }) => {
-    const id = parseId(params['id'] ?? '');
-    if (id === undefined) return;
-    const { prefetchScore } = await import(
-      /* webpackChunkName: "page-Score" */ '../features/records/score/prefetchScore'
-    );
-    prefetchScore(dispatch, { language, id });
-  },
+  score: prefetchOfRecords,
   scoreEvents: () => undefined,
   latestRecords: (dispatch, { language }) =>
     dispatch(latestRecordsApi.util.prefetch('getLatestRecords', { language }, {})),

@@ -1,8 +1,10 @@
 import { recordsApi } from '../../api/recordsApi';
+import { scoreHistoryApi } from '../../api/scoreHistoryApi';
 import { readAfter, readBoardView, readGameRanking } from '../../contract/boardParams';
 import { readGameListParams } from '../../contract/gameListParams';
 import type { Language } from '../../contract/languages';
 import type { MatchedPage } from '../../contract/matchPage';
+import { parseId } from '../../contract/parseId';
 import { isPlayerBoard } from '../../contract/records/rankingBoards';
 import type { AppDispatch } from '../../store/createStore';
 
@@ -25,6 +27,12 @@ export function prefetchRecords(
   }
   if (route === 'LatestScores')
     dispatch(prefetch('getLatestScores', { language, after: readAfter(search) }, {}));
+  const scoreId = parseId(params['id'] ?? '');
+  if (route === 'Score' && scoreId !== undefined) {
+    const score = { language, id: scoreId };
+    dispatch(scoreHistoryApi.util.prefetch('getScore', score, {}));
+    dispatch(scoreHistoryApi.endpoints.getScoreEvents.initiate(score, { subscribe: false }));
+  }
   const board = params['board'] ?? '';
   if (route === 'RankingBoard' && isPlayerBoard(board))
     dispatch(prefetch('getRanking', { language, board, after: readAfter(search) }, {}));
