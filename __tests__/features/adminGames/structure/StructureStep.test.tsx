@@ -172,6 +172,7 @@ test('a table is imported after its problems are named', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Add to the game' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(rowsOf('Cups')).toEqual(['Mirror', 'Night', 'Dawn']);
+  expect(rowsOf('New')).toEqual(['One']);
   expect(server.saves).toHaveLength(0);
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });

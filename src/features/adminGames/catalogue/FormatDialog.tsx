@@ -35,6 +35,9 @@ export function FormatDialog({ item, onSaved, onClose }: FormatDialogProps) {
   const used = (item?.nbChart ?? 0) > 0;
   const result = definitionOf(draft);
   const wrong = 'wrong' in result ? result.wrong : [];
+  const partsFault = wrong.find((fault) => fault === 'parts' || fault === 'suffix');
+  const partsError =
+    errors['definition.parts'] ?? (partsFault ? t(`format.${partsFault}Wrong`) : undefined);
   const code = draft.code.trim();
   const codeWrong = code !== '' && !codePattern.test(code);
   const set = (changes: Partial<FormatDraft>) => setDraft({ ...draft, ...changes });
@@ -103,18 +106,12 @@ export function FormatDialog({ item, onSaved, onClose }: FormatDialogProps) {
         <FormatParts
           parts={draft.parts}
           disabled={used}
-          error={
-            errors['definition.parts'] ??
-            (wrong.includes('parts') ? t('format.partsWrong') : undefined)
-          }
+          error={partsError}
           onChange={(parts) => set({ parts })}
         />
         <Box sx={pair}>
           {field('decimals', wrong.includes('decimals') ? t('format.decimalsWrong') : undefined)}
-          {field(
-            'shownDecimals',
-            wrong.includes('shownDecimals') ? t('format.shownWrong') : undefined,
-          )}
+          {field('shownDecimals', wrong.includes('shown') ? t('format.shownWrong') : undefined)}
         </Box>
         <Box sx={pair}>
           {field('prefix')}

@@ -1,3 +1,4 @@
+import { formatProblems, type FormatProblemCode } from '../../../contract/records/formatProblems';
 import type { ValueFormatDefinition } from '../../../contract/schemas/valueFormats';
 
 /** A format as its form holds it: numbers as they are typed. */
@@ -39,53 +40,47 @@ function whole(text: string, least: number, most: number): number | undefined {
   return Number.isSafeInteger(value) && value >= least && value <= most ? value : undefined;
 }
 
-/** The fields of a form that are wrong. */
-export type FormatField = 'parts' | 'decimals' | 'shownDecimals' | 'range';
+/** What is wrong in a form; each has a text. */
+export type FormatFault = 'parts' | 'suffix' | 'decimals' | 'shown' | 'range';
 
-/** Each part must hold a whole number of the next one, and the last one its decimals. */
-function divides(sizes: readonly number[], decimals: number): boolean {
-  const steps = [...sizes, (sizes.at(-1) ?? 1) / 10 ** decimals];
-  return (
-    (sizes.at(-1) ?? 1) % 10 ** decimals === 0 &&
-    sizes.every((size, index) => size % (steps[index + 1] ?? 1) === 0) &&
-    sizes.every((size, index) => index === 0 || size < (sizes[index - 1] ?? 0))
-  );
-}
+const faults: Readonly<Record<FormatProblemCode, FormatFault>> = {
+  partSizes: 'parts',
+  suffixMissing: 'suffix',
+  decimalsTooMany: 'parts',
+  shownDecimalsTooMany: 'shown',
+  rangeReversed: 'range',
+};
 
-/** The definition that a form describes, or its wrong fields. */
+/** The definition that a form describes, or what is wrong in it. */
 export function definitionOf(
   draft: FormatDraft,
-): { definition: ValueFormatDefinition } | { wrong: FormatField[] } {
+): { definition: ValueFormatDefinition } | { wrong: FormatFault[] } {
   const most = Number.MAX_SAFE_INTEGER;
-  const sizes = draft.parts.map(({ size }) => whole(size, 1, most));
+  const parts = draft.parts.flatMap(({ size, suffix }) => {
+    const units = whole(size, 1, most);
+    return units === undefined ? [] : [{ size: units, suffix }];
+  });
   const decimals = whole(draft.decimals, 0, 6);
-  const shown = draft.shownDecimals.trim() === '' ? undefined : whole(draft.shownDecimals, 0, 6);
+  const allShown = draft.shownDecimals.trim() === '';
+  const shown = allShown ? undefined : whole(draft.shownDecimals, 0, 6);
   const minimum = whole(draft.minimum, -most, most);
   const maximum = whole(draft.maximum, -most, most);
-  const known = sizes.filter((size) => size !== undefined);
-  const wrong: FormatField[] = [];
-  if (known.length < sizes.length || !divides(known, decimals ?? 0)) wrong.push('parts');
+  const wrong: FormatFault[] = [];
+  if (parts.length < draft.parts.length) wrong.push('parts');
   if (decimals === undefined) wrong.push('decimals');
-  if (draft.shownDecimals.trim() !== '' && (shown === undefined || shown > (decimals ?? 6)))
-    wrong.push('shownDecimals');
-  if (minimum === undefined || maximum === undefined || minimum >= maximum) wrong.push('range');
-  if (
-    wrong.length > 0 ||
-    decimals === undefined ||
-    minimum === undefined ||
-    maximum === undefined
-  ) {
+  if (!allShown && shown === undefined) wrong.push('shown');
+  if (minimum === undefined || maximum === undefined) wrong.push('range');
+  if (wrong.length > 0 || decimals === undefined || minimum === undefined || maximum === undefined)
     return { wrong };
-  }
-  return {
-    definition: {
-      parts: known.map((size, index) => ({ size, suffix: draft.parts[index]?.suffix ?? '' })),
-      decimals,
-      ...(shown === undefined ? {} : { shownDecimals: shown }),
-      ...(draft.prefix === '' ? {} : { prefix: draft.prefix }),
-      ...(draft.gapSuffix === '' ? {} : { gapSuffix: draft.gapSuffix }),
-      minimum,
-      maximum,
-    },
+  const definition = {
+    parts,
+    decimals,
+    ...(shown === undefined ? {} : { shownDecimals: shown }),
+    ...(draft.prefix === '' ? {} : { prefix: draft.prefix }),
+    ...(draft.gapSuffix === '' ? {} : { gapSuffix: draft.gapSuffix }),
+    minimum,
+    maximum,
   };
+  const found = formatProblems(definition).map(({ code }) => faults[code]);
+  return found.length > 0 ? { wrong: found } : { definition };
 }

@@ -15,8 +15,10 @@ export type Check = 'none' | 'save' | 'publish';
  * `groups[0].charts[2].names` is `chart-7.names`.
  */
 export function fieldOf({ groups }: EditedContent, path: string): string {
-  const found = /^groups\[(\d+)\](?:\.charts\[(\d+)\])?(.*)$/.exec(path.replace(/^content\./, ''));
-  if (!found) return path.replace(/^content\./, '');
+  // A schema's path has dots only: `content.groups.0.charts.2.names`.
+  const field = path.replace(/^content\./, '').replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
+  const found = /^groups\[(\d+)\](?:\.charts\[(\d+)\])?(.*)$/.exec(field);
+  if (!found) return field;
   const [, index, place, rest = ''] = found;
   const group = groups[Number(index)];
   const row = place === undefined ? group : group?.charts[Number(place)];

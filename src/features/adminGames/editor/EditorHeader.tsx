@@ -62,10 +62,8 @@ export function EditorHeader({ draft, language, onProblem }: EditorHeaderProps) 
           top: { xs: 56, sm: 64 },
           zIndex: 3,
           display: 'flex',
-          flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 2,
-          rowGap: 0.5,
+          gap: { xs: 1, sm: 2 },
           mb: 2,
           py: 1,
           bgcolor: 'background.default',
@@ -77,7 +75,7 @@ export function EditorHeader({ draft, language, onProblem }: EditorHeaderProps) 
         <SaveStatus draft={draft} />
         <Button
           variant="contained"
-          sx={{ ml: 'auto' }}
+          sx={{ ml: 'auto', flex: 'none' }}
           disabled={!dirty && !busy}
           loading={busy}
           loadingPosition="start"
@@ -113,6 +111,7 @@ function SaveStatus({ draft: { game, dirty, errors } }: { draft: GameDraft }) {
         display: 'flex',
         alignItems: 'center',
         gap: 1,
+        minWidth: 0,
         fontSize: '0.875rem',
         color: wrong ? 'error.main' : 'text.secondary',
       }}

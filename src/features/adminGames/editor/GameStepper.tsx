@@ -40,7 +40,7 @@ export function GameStepper({ step, draft, onOpen }: GameStepperProps) {
     <Stepper
       nonLinear
       activeStep={gameSteps.indexOf(step)}
-      orientation={narrow ? 'vertical' : 'horizontal'}
+      alternativeLabel={narrow}
       aria-label={t('editor.steps')}
     >
       {gameSteps.map((name) => (

@@ -81,7 +81,7 @@ export function useGameColumns(
         field: 'editedAt',
         headerName: t('list.columns.editedAt'),
         sortable: true,
-        width: 165,
+        width: 180,
         renderCell: ({ row }) => (
           <Box sx={{ lineHeight: 1.3 }}>
             <Typography variant="body2">{longDate(row.editedAt)}</Typography>
@@ -94,7 +94,7 @@ export function useGameColumns(
       {
         field: 'actions',
         headerName: t('list.columns.actions'),
-        width: 70,
+        width: 100,
         align: 'center',
         renderCell: ({ row }) => renderActions(row),
       },

@@ -41,6 +41,7 @@ export function ChartDetails({ id, chart, name, errors, onChange }: ChartDetails
         <RowSelect
           field={`${chart.key}.proof`}
           label={t('structure.proofOf', { name })}
+          caption={t('structure.proof')}
           width="16rem"
           value={chart.proof}
           options={chartProofs.map((value) => ({ value, label: t(`structure.proofs.${value}`) }))}
@@ -49,6 +50,7 @@ export function ChartDetails({ id, chart, name, errors, onChange }: ChartDetails
         <RowSelect
           field={`${chart.key}.status`}
           label={t('structure.statusOf', { name })}
+          caption={t('list.columns.status')}
           width="16rem"
           value={chart.status}
           options={chartStatuses.map((value) => ({

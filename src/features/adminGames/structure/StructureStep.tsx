@@ -155,6 +155,7 @@ export function StructureStep({ draft, language, shown }: StructureStepProps) {
             onImport={(imported) => {
               setImporting(false);
               edit((before) => ({ ...before, groups: imported }));
+              shown.openAdded(groups, imported);
             }}
             onClose={() => setImporting(false)}
           />

@@ -29,6 +29,12 @@ export function useShownRows(content: EditedContent) {
     detailed,
     open,
     close: useCallback((key: string) => setRows((before) => ({ ...before, [key]: 0 })), []),
+    /** Opens the groups that an import has added, unless they are too many charts at once. */
+    openAdded: (before: EditedGroups, after: EditedGroups) => {
+      const known = new Set(before.map(({ key }) => key));
+      const added = after.filter(({ key }) => !known.has(key));
+      setRows((rowsNow) => ({ ...startRows(added), ...rowsNow }));
+    },
     more: useCallback(
       (key: string) => setRows((before) => ({ ...before, [key]: (before[key] ?? 0) + portion })),
       [],

@@ -34,7 +34,7 @@ export function VersionsDialog({ draft, onClose }: { draft: GameDraft; onClose: 
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{t('versions.open')}</DialogTitle>
       <DialogContent dividers>
-        <DialogContentText>{t('versions.text')}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{t('versions.text')}</DialogContentText>
         <QueryAlert query={query} otherwise={t('versions.failed')} />
         <QueryAlert query={detail} otherwise={t('versions.failed')} />
         {query.isLoading ? <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} /> : null}
