@@ -108,7 +108,7 @@ test('an editor makes a game by keyboard, a visitor finds it, and a member posts
   // The second chart is moved up by its handle.
   await page.getByRole('button', { name: 'Move Night', exact: true }).focus();
   await page.keyboard.press('Space');
-  await page.getByText('Night picked up, place 2 of 2').waitFor({ state: 'attached' });
+  await page.getByText('Night, place 2 of 2').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowUp');
   await page.getByText('Night, place 1 of 2').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

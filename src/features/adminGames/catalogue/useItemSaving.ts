@@ -16,8 +16,9 @@ export function useItemSaving(otherwise: string, onSaved: (id: number) => void) 
     if (data) return onSaved(data.id);
     const problem = asApiError(error);
     if (!problem) return undefined;
-    setFailure(failureText(problem, otherwise));
     const found = problem.kind === 'http' ? problem.violations : [];
+    // What is said at the fields is not repeated above them.
+    if (found.length === 0) setFailure(failureText(problem, otherwise));
     setErrors(Object.fromEntries(found.map(({ field, message }) => [field, message])));
     return undefined;
   };

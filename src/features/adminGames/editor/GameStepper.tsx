@@ -41,6 +41,8 @@ export function GameStepper({ step, draft, onOpen }: GameStepperProps) {
       nonLinear
       activeStep={gameSteps.indexOf(step)}
       alternativeLabel={narrow}
+      // A step's button is wider than the step.
+      sx={{ overflowX: 'clip' }}
       aria-label={t('editor.steps')}
     >
       {gameSteps.map((name) => (

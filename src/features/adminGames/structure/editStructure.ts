@@ -30,7 +30,7 @@ export function numberedNames(
   return Object.fromEntries(entries.map(([language, name]) => [language, `${name} ${number}`]));
 }
 
-export const emptyGroup = (key = newKey()): EditedGroup => ({
+const emptyGroup = (key: string): EditedGroup => ({
   key,
   id: null,
   names: {},
