@@ -5,6 +5,7 @@ import { noResult, readResponse } from '../../api/readResponse';
 import { secretQuery, secretQueryFn } from '../../api/secretArgs';
 import { collectionFromWire, type Page } from '../../api/wire/collection';
 import { adminPaths } from '../../contract/adminPaths';
+import { idempotencyHeader } from '../../contract/commentRules';
 import type { AdminGameSort } from '../../contract/gameAdministration';
 import type { Language } from '../../contract/languages';
 import type { GameStatus } from '../../contract/records/catalogue';
@@ -32,6 +33,12 @@ export interface AdminGameListQuery {
   direction: 'asc' | 'desc';
   search: string;
   status?: GameStatus | undefined;
+}
+
+export interface GameCreation {
+  /** Idempotency key: the same for each attempt to create one game. */
+  key: string;
+  body: AdminGameCreate;
 }
 
 /** A change was saved, or conflicts with another editor's change. */
@@ -97,7 +104,12 @@ const adminGamesApi = baseApi
         keepUnusedDataFor: 0,
       }),
       createGame: build.mutation({
-        query: (body: AdminGameCreate) => ({ url: adminPaths.games, method: 'POST', body }),
+        query: ({ key, body }: GameCreation) => ({
+          url: adminPaths.games,
+          method: 'POST',
+          headers: { [idempotencyHeader]: key },
+          body,
+        }),
         transformResponse: readResponse(adminGameFromWire),
         invalidatesTags: [{ type: 'AdminGames', id: 'LIST' }],
       }),

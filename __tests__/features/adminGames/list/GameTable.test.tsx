@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { adminPaths } from '../../../../src/contract/adminPaths';
+import { idempotencyHeader } from '../../../../src/contract/commentRules';
 import type { AdminGameCreate, AdminGameRow } from '../../../../src/contract/schemas/adminGames';
 import { GameTable } from '../../../../src/features/adminGames/list/GameTable';
 import { apiServer } from '../../../support/browser/apiServer';
@@ -81,6 +82,28 @@ test('a new game is created and opened', async () => {
   if (button) await user.click(button);
   await waitFor(() => expect(address()).toBe('/en/admin/games/8'));
   expect(created).toEqual([{}]);
+});
+
+test('a new game that failed to be created is asked for again with the same key', async () => {
+  serve([]);
+  const keys: (string | null)[] = [];
+  apiServer.use(
+    http.post(`*${adminPaths.games}`, ({ request }) => {
+      keys.push(request.headers.get(idempotencyHeader));
+      if (keys.length === 1) return HttpResponse.error();
+      return HttpResponse.json(adminGame({}, { id: 8 }), { status: 201 });
+    }),
+  );
+  const { user, address } = await open();
+  const newGame = async () => (await screen.findAllByRole('button', { name: 'New game' }))[0];
+  const press = async () => user.click((await newGame()) ?? document.body);
+  await screen.findByText('There are no games yet');
+  await press();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await press();
+  await waitFor(() => expect(address()).toBe('/en/admin/games/8'));
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('a game is copied from its menu', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
@@ -16,12 +16,19 @@ export function useGameCreation() {
   const failureText = useFailureText();
   const [start, { isLoading: busy }] = useCreateGameMutation();
   const [outcome, setOutcome] = useState<Outcome>();
+  // A failed request may have reached the server: the next attempt has the same key.
+  const attempt = useRef<{ text: string; key: string }>(undefined);
   const create = async (body: AdminGameCreate) => {
     setOutcome(undefined);
-    const { data, error } = await start(body);
+    const text = JSON.stringify(body);
+    if (attempt.current?.text !== text)
+      attempt.current = { text, key: globalThis.crypto.randomUUID() };
+    const { data, error } = await start({ key: attempt.current.key, body });
     const failure = asApiError(error);
-    if (data) void navigate(gameAt(data.id));
-    else if (failure)
+    if (data) {
+      attempt.current = undefined;
+      void navigate(gameAt(data.id));
+    } else if (failure)
       setOutcome({ text: failureText(failure, t('list.createFailed')), failed: true });
   };
   return { busy, create, outcome, setOutcome };
