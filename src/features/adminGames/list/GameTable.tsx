@@ -25,6 +25,7 @@ import { Icon } from '../../../components/Icon';
 import { adminGameSorts, type AdminGameSort } from '../../../contract/gameAdministration';
 import { gameStatuses } from '../../../contract/records/catalogue';
 import type { AdminGameRow } from '../../../contract/schemas/adminGames';
+import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { ActionMenu, type MenuAction } from '../ActionMenu';
 import { useDeleteGameMutation, useGetAdminGamesQuery } from '../adminGamesApi';
@@ -154,6 +155,7 @@ export function GameTable() {
 
 function GameCard({ row, menu }: { row: AdminGameRow; menu: ReactNode }) {
   const { t } = useTranslation('adminGames');
+  const { count } = useFormats();
   const editedText = useEditedText();
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
@@ -165,7 +167,7 @@ function GameCard({ row, menu }: { row: AdminGameRow; menu: ReactNode }) {
         <GameStatusChip status={row.status} />
         <NamedLanguages row={row} />
         <Typography variant="caption">
-          {`${t('chartCount', { count: row.nbChart })} · ${t('scoreCount', { count: row.nbScore })}`}
+          {`${t('chartCount', { count: row.nbChart })} · ${t('scoreCount', { count: row.nbScore, formatted: count(row.nbScore) })}`}
         </Typography>
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

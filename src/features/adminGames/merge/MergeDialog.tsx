@@ -7,6 +7,7 @@ import { useSecretMutation } from '../../../api/useSecretMutation';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { SelectField } from '../../../components/forms/SelectField';
 import { gameLimits } from '../../../contract/gameAdministration';
+import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';
@@ -29,6 +30,7 @@ const columnsOf = ({ values }: EditedChart) =>
 export function MergeDialog({ draft, chartId, onClose }: MergeDialogProps) {
   const { t } = useTranslation(['adminGames', 'common']);
   const { language } = useRoute();
+  const { count } = useFormats();
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const [merge, busy] = useSecretMutation(useMergeChartMutation());
@@ -110,7 +112,12 @@ export function MergeDialog({ draft, chartId, onClose }: MergeDialogProps) {
         />
         {into ? (
           <Alert severity="warning">
-            {t('merge.consequence', { name, into: intoName, count: scores })}
+            {t('merge.consequence', {
+              name,
+              into: intoName,
+              count: scores,
+              formatted: count(scores),
+            })}
           </Alert>
         ) : null}
       </DialogForm>

@@ -8,6 +8,7 @@ import { Icon } from '../../../components/Icon';
 import { gameLimits } from '../../../contract/gameAdministration';
 import { chartProofs, chartStatuses } from '../../../contract/records/catalogue';
 import type { AdminChart, AdminChartValue } from '../../../contract/schemas/adminGames';
+import { useFormats } from '../../../i18n/useFormats';
 import type { EditedChart } from '../draft/editedGame';
 import type { RowErrors } from '../draft/fieldProblems';
 import { ColumnFields } from './ColumnFields';
@@ -27,6 +28,7 @@ interface ChartDetailsProps {
 /** What a row of the list has no room for: several columns, the proof rule, the status. */
 export function ChartDetails({ id, chart, name, errors, onChange }: ChartDetailsProps) {
   const { t } = useTranslation('adminGames');
+  const { count } = useFormats();
   const { facts } = useStructure();
   const known = chart.id === null ? undefined : facts.get(chart.id);
   const merged = typeof known?.mergedInto === 'number';
@@ -67,7 +69,7 @@ export function ChartDetails({ id, chart, name, errors, onChange }: ChartDetails
       <Columns chart={chart} name={name} errors={errors} onChange={onChange} />
       {known ? (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('scoreCount', { count: known.nbScore })}
+          {t('scoreCount', { count: known.nbScore, formatted: count(known.nbScore) })}
         </Typography>
       ) : null}
     </Box>
