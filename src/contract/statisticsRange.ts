@@ -1,7 +1,14 @@
 import { isDay } from './memberQuery';
 
 /** The numbers that are counted by day. */
-export const countedKinds = ['members', 'articles', 'comments', 'views', 'logins'] as const;
+export const countedKinds = [
+  'members',
+  'articles',
+  'comments',
+  'views',
+  'logins',
+  'scores',
+] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
 /** The maximum length of a range in days, and the longest one shown by day instead of by month. */

@@ -7,7 +7,7 @@ import { openAdministration } from '../../support/browser/administeredAccount';
 import { apiServer } from '../../support/browser/apiServer';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
 
-const nothing = { members: 0, articles: 0, comments: 0, views: 0, logins: 0 };
+const nothing = { members: 0, articles: 0, comments: 0, views: 0, logins: 0, scores: 0 };
 const empty: SiteStatistics = {
   from: '2025-11-20',
   to: '2025-11-21',
@@ -25,7 +25,7 @@ const empty: SiteStatistics = {
 };
 const full: SiteStatistics = {
   ...empty,
-  totals: { ...nothing, views: 1500, logins: 30 },
+  totals: { ...nothing, views: 1500, logins: 30, scores: 12 },
   previous: { ...nothing, views: 1000 },
   points: [
     { start: '2025-11-20', ...nothing, views: 500, logins: 10 },
@@ -71,6 +71,8 @@ test('shows the numbers as tiles, charts and tables', async () => {
   expect(screen.getByText('50% (before: 1,000)')).toBeVisible();
   const logins = screen.getByText('Logins', { selector: 'dt' }).closest('div');
   expect(logins).toHaveTextContent('Logins30Before: 0');
+  const scores = screen.getByText('Posted scores', { selector: 'dt' }).closest('div');
+  expect(scores).toHaveTextContent('Posted scores12Before: 0');
   const card = screen.getByRole('region', { name: 'Views and logins' });
   expect(await within(card).findByRole('figure', { name: 'Views and logins' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show as table: Views and logins' }));
@@ -135,7 +137,7 @@ test('another period is requested and written to the URL', async () => {
   const { user, address } = await openAdministration('statistics');
   await screen.findByText('1,500');
   await user.click(screen.getByRole('button', { name: '7 days' }));
-  expect(await screen.findAllByText('Nothing was counted in this period')).toHaveLength(6);
+  expect(await screen.findAllByText('Nothing was counted in this period')).toHaveLength(7);
   expect(address()).toBe('/en/admin/statistics?days=7');
   expect(lengthOf(asked.at(-1))).toBe(7);
 });

@@ -1,6 +1,6 @@
 import { completePeriods } from '../../../src/features/adminStatistics/completePeriods';
 
-const nothing = { members: 0, articles: 0, comments: 0, views: 0, logins: 0 };
+const nothing = { members: 0, articles: 0, comments: 0, views: 0, logins: 0, scores: 0 };
 const points = (...starts: string[]) => starts.map((start) => ({ start, ...nothing }));
 const now = new Date('2026-11-22T23:59:59Z');
 

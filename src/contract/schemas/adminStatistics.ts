@@ -9,6 +9,8 @@ const Counts = Type.Object({
   comments: count,
   views: count,
   logins: count,
+  /** Posted, improved or corrected. */
+  scores: count,
 });
 
 /** Counts by language or theme; '' stands for an unknown language, 'other' for one the site does not have. */

@@ -13,6 +13,7 @@ const shownKinds = [
   'views',
   'logins',
   'members',
+  'scores',
   'comments',
   'articles',
 ] as const satisfies readonly CountedKind[];

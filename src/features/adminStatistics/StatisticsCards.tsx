@@ -37,6 +37,7 @@ export function StatisticsCards({ statistics }: { statistics: SiteStatistics }) 
           kinds={['members', 'comments', 'articles']}
           statistics={statistics}
         />
+        <TimeCard title={t('kinds.scores')} kinds={['scores']} statistics={statistics} />
         <RankCard
           title={t('charts.topArticles')}
           head={[t('columns.article'), t('kinds.views')]}

@@ -17,6 +17,9 @@ const expectedDays = sql`
   select 'logins', (at at time zone 'UTC')::date, '', count(*) from audit_log
     where event = 'loginSucceeded' group by 2
   union all
+  select 'scores', (at at time zone 'UTC')::date, '', count(*) from score_events
+    where kind in ('created', 'improved', 'corrected') group by 2
+  union all
   select v.kind, date '1970-01-01', '', v.total from (
       select count(*) as games, sum(score_count)::bigint as records, sum(proved_count)::bigint as proved
       from games where status in ('active', 'closed')) g,
@@ -25,7 +28,8 @@ const expectedDays = sql`
 const wrongDays = sql`
   select kind, day, word, coalesce(s.total, 0) as stored, coalesce(e.total, 0) as expected
   from (select kind, day, word, sum(total)::bigint as total from daily_counts
-    where kind in ('memberLanguage', 'role', 'articles', 'logins', 'games', 'records', 'provedRecords')
+    where kind in ('memberLanguage', 'role', 'articles', 'logins', 'scores', 'games', 'records',
+      'provedRecords')
     group by 1, 2, 3) s
   full join (${expectedDays}) e using (kind, day, word)
   where coalesce(s.total, 0) < coalesce(e.total, 0)

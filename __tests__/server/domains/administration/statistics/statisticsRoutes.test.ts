@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { adminPaths } from '../../../../../src/contract/adminPaths';
 import { paths } from '../../../../../src/contract/paths';
 import { SiteStatistics } from '../../../../../src/contract/schemas/adminStatistics';
 import { readSiteStatistics } from '../../../../../src/server/domains/administration/statistics/siteStatistics';
+import { addChart } from '../../../../support/server/addChart';
 import { setUpAdministration } from '../../../../support/server/administration';
 import { joinAs } from '../../../../support/server/comments';
 import { explainQueries } from '../../../../support/database/explainQueries';
@@ -46,6 +48,24 @@ test('counts members, log-ins, articles, comments and views', async () => {
   });
   expect(now.memberLanguages).toContainEqual({ word: 'pt-br', total: 1 });
   expect(now.topArticles).toContainEqual(expect.objectContaining({ id, views: 1 }));
+});
+
+test('counts each score that is posted or improved, not those that were refused', async () => {
+  const { server } = site;
+  const chart = await addChart(server.database);
+  const { headers } = await joinAs(server);
+  const before = await today();
+  for (const value of [500, 700, -1]) {
+    const scores = [{ chart, values: [value], key: randomUUID() }];
+    const response = await server.app.inject({
+      method: 'POST',
+      url: paths.scoreBatch,
+      headers,
+      payload: { scores },
+    });
+    expect(response.statusCode).toBe(200);
+  }
+  expect((await today()).totals.scores).toBe(before.totals.scores + 2);
 });
 
 test('includes days without events, and groups long spans by month', async () => {

@@ -14,7 +14,14 @@ import { splitRange } from './splitRange';
 import { findTopArticles } from './topArticles';
 
 type Counts = Record<CountedKind, number>;
-const nothing = (): Counts => ({ members: 0, articles: 0, comments: 0, views: 0, logins: 0 });
+const nothing = (): Counts => ({
+  members: 0,
+  articles: 0,
+  comments: 0,
+  views: 0,
+  logins: 0,
+  scores: 0,
+});
 const kinds = sql.join(countedKinds.map((kind) => sql.lit(kind)));
 
 /** Reads counters only, so the cost does not depend on the amount of content. */
@@ -74,6 +81,7 @@ function addUp(sum: Counts, counts: Counts): Counts {
     comments: sum.comments + counts.comments,
     views: sum.views + counts.views,
     logins: sum.logins + counts.logins,
+    scores: sum.scores + counts.scores,
   };
 }
 

@@ -26,6 +26,7 @@ import { scoresAndRanking } from './027Scores';
 import { gameTotals } from './028GameTotals';
 import { scoreCounts } from './029ScoreCounts';
 import { gameVersions } from './030GameVersions';
+import { postedScores } from './031PostedScores';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -57,4 +58,5 @@ export const migrations: Record<string, string> = {
   '028GameTotals': gameTotals,
   '029ScoreCounts': scoreCounts,
   '030GameVersions': gameVersions,
+  '031PostedScores': postedScores,
 };
