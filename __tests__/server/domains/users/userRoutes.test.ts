@@ -159,6 +159,8 @@ test('every API route is either on the list of public routes or requires a log-i
     'get /api/players/{id}',
     'get /api/players/{id}/scores',
     'get /api/rankings/{board}',
+    'get /api/scores/latest',
+    'get /api/scores/records',
     'get /api/scores/{id}',
     'get /api/scores/{id}/events',
     'get /api/series',
