@@ -52,11 +52,12 @@ const recordNames = [
 ].join(',');
 
 /**
- * Elements that contain no interface texts: articles, native names, partners, decoration, members' texts, and the
+ * Elements that contain no interface texts: articles, records, native names, partners, decoration, members' texts, and the
  * page's URL in print.
  */
 const foreign = [
   'article',
+  '.record-list',
   '#comments li',
   '#print-address',
   '[aria-hidden="true"]',
