@@ -17,10 +17,11 @@ async function findThemeBarriers(page: Page): Promise<string[]> {
     const barriers: string[] = [];
     for (const key of keys) {
       document.documentElement.dataset.theme = key;
-      const { violations } = await window.axe.run({
-        runOnly: ['color-contrast', 'target-size'],
-        resultTypes: ['violations'],
-      });
+      const { violations } = await window.axe.run(
+        // What repeats is alike.
+        { exclude: ['main article:nth-of-type(n + 4)', 'main tr:nth-of-type(n + 6)'] },
+        { runOnly: ['color-contrast', 'target-size'], resultTypes: ['violations'] },
+      );
       for (const { id, nodes } of violations)
         barriers.push(
           ...nodes.map(({ html, any }) =>
@@ -45,6 +46,8 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await open(page, '/en/x-article-a1');
     await page.getByRole('heading', { name: /^Comments \(\d+\)$/ }).waitFor();
   },
+  'a chart with its podium and board': async (page) => open(page, '/en/highest-score-chart-c1'),
+  'a game with its best players': async (page) => open(page, '/en/starlance-game-g1?by=medals'),
   'the list of articles': async (page) => open(page, '/en/articles'),
   'a dialog': async (page) => {
     await open(page, '/en/faq');
