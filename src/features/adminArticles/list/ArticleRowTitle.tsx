@@ -1,44 +1,14 @@
-import { mdiImageOffOutline, mdiStar } from '@mdi/js';
+import { mdiStar } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pictureAddress } from '../../../config/environment';
+import { CoverThumbnail } from '../../../admin-frame/pictures/CoverThumbnail';
 import { Icon } from '../../../components/Icon';
 import '../../../components/html/links.css';
 import { languageTags } from '../../../contract/languages';
 import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
-
-function Thumbnail({ source }: { source: string | null }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        flex: 'none',
-        width: 64,
-        aspectRatio: '16 / 9',
-        overflow: 'hidden',
-        borderRadius: 1,
-        bgcolor: 'surface.muted',
-        color: 'text.secondary',
-      }}
-    >
-      {source === null ? (
-        <Icon path={mdiImageOffOutline} fontSize="small" />
-      ) : (
-        <Box
-          component="img"
-          src={pictureAddress(source)}
-          alt=""
-          loading="lazy"
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-        />
-      )}
-    </Box>
-  );
-}
 
 /** Cover, title and badges of an article; the title links to the editor. */
 export function ArticleRowTitle({ row }: { row: AdminArticleRow }) {
@@ -51,7 +21,7 @@ export function ArticleRowTitle({ row }: { row: AdminArticleRow }) {
   ].filter((note) => note !== undefined);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Thumbnail source={row.picture} />
+      <CoverThumbnail source={row.picture} />
       <Box sx={{ minWidth: 0 }}>
         <Typography
           component={Link}
