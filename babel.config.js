@@ -25,15 +25,9 @@ const inlineIcons = ({ types }) => ({
   },
 });
 
-/** One Babel set-up for browser, worker, server and tests; the caller says which. */
+/** One Babel set-up for browser, worker and server; the caller says which. */
 export default function babelConfig(api) {
-  const target = api.caller((caller) =>
-    caller?.name === 'babel-jest'
-      ? 'test'
-      : caller?.target?.startsWith('node')
-        ? 'node'
-        : 'browser',
-  );
+  const target = api.caller((caller) => (caller?.target?.startsWith('node') ? 'node' : 'browser'));
   const development = api.caller((caller) => caller?.mode === 'development');
   api.cache.using(() => `${target} ${String(development)}`);
 
