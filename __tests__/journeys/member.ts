@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openMailFolder } from '../support/server/mailFolder';
+import { findWorkerSite } from '../support/journeys/workerSite';
 import { open } from './visitor';
 
 export type Account = { username: string; email: string; password: string };
@@ -13,7 +14,7 @@ export function newAccount(): Account {
   return { username, email: `${username}@example.org`, password: 'insert-coin-9' };
 }
 
-export const mails = () => openMailFolder(process.env.JOURNEY_DATA ?? '');
+export const mails = () => openMailFolder(findWorkerSite().data);
 
 /** Fills in the registration and waits for the login page. */
 export async function register(page: Page, account: Account): Promise<void> {

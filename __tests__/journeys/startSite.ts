@@ -3,12 +3,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copySeededData } from '../support/journeys/copySeededData';
 
 export type Site = {
   origin: string;
   data: string;
   server: ChildProcess;
-  stop: () => Promise<void>;
+  stop: (options?: { keepData?: boolean }) => Promise<void>;
 };
 
 export async function freePort(): Promise<number> {
@@ -42,7 +43,7 @@ async function untilReady(server: ChildProcess, origin: string, output: string[]
 
 /**
  * Starts the site built in a folder, like `npm start`, on a free port with its own embedded database and the sample
- * content. `preload` is the URL of a module that its process imports first.
+ * content: a copy of SEEDED_DATA, if set. `preload` is the URL of a module that its process imports first.
  */
 export async function startSite(
   settings: Record<string, string> = {},
@@ -52,6 +53,8 @@ export async function startSite(
   const entry = path.join(folder, 'dist/server/main.js');
   if (!existsSync(entry)) throw new Error('Nothing is built: run "npm run build" first.');
   const data = mkdtempSync(path.join(tmpdir(), 'vgr-journeys-'));
+  const seeded = settings.SEEDED_DATA ?? process.env.SEEDED_DATA;
+  if (seeded) await copySeededData(seeded, data, folder);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const output: string[] = [];
@@ -72,10 +75,10 @@ export async function startSite(
   });
   server.stdout?.on('data', (text) => output.push(String(text)));
   server.stderr?.on('data', (text) => output.push(String(text)));
-  const stop = async () => {
+  const stop: Site['stop'] = async ({ keepData = false } = {}) => {
     server.kill('SIGTERM');
     await ended(server);
-    rmSync(data, { recursive: true, force: true });
+    if (!keepData) rmSync(data, { recursive: true, force: true });
   };
   await untilReady(server, origin, output).catch(async (error: unknown) => {
     await stop();

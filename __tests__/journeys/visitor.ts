@@ -2,9 +2,10 @@ import type { Result } from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { browserProgram } from '../support/journeys/browserProgram';
+import { findWorkerSite } from '../support/journeys/workerSite';
 import { runAxe } from './runAxe';
 
-export const origin = process.env.JOURNEY_ORIGIN ?? '';
+export const { origin } = findWorkerSite();
 
 export const widths = {
   desktop: { width: 1440, height: 900 },
