@@ -12,6 +12,8 @@ const { values } = parseArgs({
 const seed = values.seed ?? String(Date.now() % 1_000_000_000);
 process.stdout.write(values.script ? `Walking ${values.script}\n` : `Seed ${seed}\n`);
 
+const minutes = values.minutes ?? '5';
+
 const { status } = spawnSync(
   process.execPath,
   [
@@ -19,13 +21,15 @@ const { status } = spawnSync(
     path.join('__tests__', 'journeys', 'randomWalk.test.ts'),
     '--selectProjects',
     'journeys',
+    // Starting the site and shortening a failing walk take time, too.
+    `--testTimeout=${(Number(minutes) + 15) * 60_000}`,
   ],
   {
     stdio: 'inherit',
     env: {
       ...process.env,
       WALK_SEED: seed,
-      WALK_MINUTES: values.minutes ?? '5',
+      WALK_MINUTES: minutes,
       WALK_SCRIPT: values.script ?? '',
     },
   },

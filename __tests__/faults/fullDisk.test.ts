@@ -12,7 +12,6 @@ const untilRefused = (work: Work) =>
   eventually(
     () => Promise.resolve(work.outcomes.get('write 503') ?? 0),
     (refused) => refused > 0,
-    60,
   );
 
 const onSmallDisk = canMount ? describe : describe.skip;
@@ -32,10 +31,9 @@ onSmallDisk('a full disk', () => {
     await eventually(
       () => readyStatus(node.origin),
       (status) => status === 503,
-      20,
     );
     await disk.free();
-    await Promise.all(site.origins.map((origin) => untilReady(origin, 10)));
+    await Promise.all(site.origins.map((origin) => untilReady(origin)));
     await work.progress();
     await work.stop();
     expectNothingLost(work, await site.comments());
@@ -54,7 +52,7 @@ onSmallDisk('a full disk', () => {
     await untilRefused(work);
     expect((await send(node.origin, paths.articles)).status).toBe(200);
     await disk.free();
-    await untilReady(node.origin, 10);
+    await untilReady(node.origin);
     await work.progress();
     await work.stop();
     const comments = await send(node.origin, `${paths.articleComments(1)}?itemsPerPage=100`);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { idempotencyHeader } from '../../src/contract/commentRules';
 import { paths } from '../../src/contract/paths';
+import { eventually } from '../support/eventually';
 import { bearer, refresh, send, sessionOf, untilReady } from '../support/faults/nodes';
 import { startPostgresSite, type PostgresSite } from '../support/faults/postgresSite';
 import { createRandom, rounds, seed } from '../support/faults/rounds';
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 afterAll(async () => site?.stop());
 
-const ready = () => Promise.all(site.origins.map((origin) => untilReady(origin, 20)));
+const ready = () => Promise.all(site.origins.map((origin) => untilReady(origin)));
 
 /** A proxy between clients and the first node. */
 async function clientLine() {
@@ -75,7 +76,7 @@ test('a write whose response is lost is stored once when it is repeated', async 
   const body = { article: paths.article(site.article), content: '<p>Comment lost</p>' };
   line.setLine('answersLost');
   const lost = send(line.origin, paths.comments, { body, headers });
-  while ((await site.comments()).length === 0) await delay(20);
+  await eventually(site.comments, ({ length }) => length > 0);
   line.reset();
   expect((await lost).status).toBe(0);
   line.setLine('open');
@@ -95,7 +96,7 @@ test('a refresh whose response is lost can be repeated with the same token', asy
     const [now] = await site.query<{ count: string }>('select count(*) from refresh_tokens');
     return Number(now?.count) > Number(before?.count);
   };
-  while (!(await grown())) await delay(20);
+  await eventually(grown, Boolean);
   line.reset();
   expect((await lost).status).toBe(0);
   line.setLine('open');

@@ -56,7 +56,7 @@ test('a super administrator finds a member, grants a role and disables the accou
   await member.getByLabel('Password', { exact: true }).fill(account.password);
   await member.getByRole('button', { name: 'Log in', exact: true }).click();
   await member.getByText('This account has been disabled.').first().waitFor();
-}, 150_000);
+});
 
 test('the table of members is exported as CSV', async () => {
   const page = await openAs(superAdministrator, '/en/admin/users?role=ROLE_VGR_NEWS');

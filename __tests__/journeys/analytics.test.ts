@@ -7,7 +7,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMIT_FACTOR: '1000', ANALYTICS_ID: 'G-TEST1234' });
   // Starting a second site takes long on a busy machine; startSite limits the time.
-}, 150_000);
+});
 afterAll(async () => site?.stop());
 
 /** The behaviour of Google's script and its command queue that matters here: it sends each event, unless it is disabled. */

@@ -162,4 +162,4 @@ test('an editor makes a game by keyboard, a visitor finds it, and a member posts
   await inputs.first().fill('4321');
   await inputs.first().press('Control+Enter');
   await member.locator('output').filter({ hasText: '1 score posted' }).waitFor();
-}, 120_000);
+});

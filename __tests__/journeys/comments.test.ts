@@ -84,7 +84,7 @@ test('a comment is posted once, edited, deleted, restored and deleted permanentl
     () => timesStored(page, first),
     (times) => times === 0,
   );
-}, 90_000);
+});
 
 test('a draft survives a reload and the end of the session, and is restored after logging in', async () => {
   const { page, account } = await memberAt(article, /status of 40[01]/);
@@ -111,7 +111,7 @@ test('a draft survives a reload and the end of the session, and is restored afte
   await post(page).click();
   await item(page, text).waitFor();
   expect(await timesStored(page, text)).toBe(1);
-}, 90_000);
+});
 
 test('a comment written offline is shown as queued and sent once', async () => {
   const { page } = await memberAt(article, offline);
@@ -128,7 +128,7 @@ test('a comment written offline is shown as queued and sent once', async () => {
   await item(page, second).waitFor();
   await onTheirWay(page).waitFor({ state: 'detached' });
   expect([await timesStored(page, first), await timesStored(page, second)]).toEqual([1, 1]);
-}, 90_000);
+});
 
 test('a comment is posted once when requests succeed and their responses are lost', async () => {
   const { page } = await memberAt(article, offline);
@@ -154,7 +154,7 @@ test('a comment is posted once when requests succeed and their responses are los
   await item(page, text).waitFor();
   expect(lost).toBe(2);
   expect(await timesStored(page, text)).toBe(1);
-}, 90_000);
+});
 
 test('Enter that ends an IME composition does nothing else', async () => {
   const { page } = await memberAt(article);
@@ -222,4 +222,4 @@ test('pasted content runs nothing and sends no requests, even without a content 
     expect(found).toMatchObject({ ran: false, foreign: 0 });
     expect(found.links.filter((href) => !lists.test(href))).toEqual([]);
   }
-}, 90_000);
+});

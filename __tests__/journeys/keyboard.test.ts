@@ -56,7 +56,7 @@ test('a member registers, logs in, opens the profile and logs out', async () => 
   await keyboard.press('End');
   await keyboard.press('Enter');
   await page.waitForURL(/\/en\/login$/);
-}, 90_000);
+});
 
 test('a member goes from the home page to an article and comments on it', async () => {
   const page = await newVisitor();

@@ -208,7 +208,7 @@ test('each of the seven languages is declared, complete and without English phra
   }
   expect(english.size).toBeGreaterThan(0);
   expect(violations).toEqual([]);
-}, 180_000);
+});
 
 test.each(['', 'faq', 'articles'])(
   '/%s declares its other languages to search engines',

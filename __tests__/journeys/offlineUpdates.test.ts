@@ -11,7 +11,7 @@ beforeAll(async () => {
   deployment = createDeployment();
   deployment.deploy('aaaa');
   site = await startSite({ RATE_LIMIT_FACTOR: '1000' }, deployment.folder);
-}, 180_000);
+});
 afterAll(async () => {
   await site?.stop();
   deployment?.remove();
@@ -74,7 +74,7 @@ test('a new version waits for consent, then reloads every open page once', async
   await page.context().setOffline(true);
   await open(page, '/en/rules');
   expect(await build(page)).toBe('bbbb');
-}, 90_000);
+});
 
 test('a deployment during a visit breaks neither this visit nor the next', async () => {
   const page = await visit();
@@ -92,7 +92,7 @@ test('a deployment during a visit breaks neither this visit nor the next', async
   await page.context().setOffline(true);
   await open(page, '/en/about');
   expect(await build(page)).toBe('aaaa');
-}, 90_000);
+});
 
 test.each([
   ['does not parse', () => 'this is no script'],
@@ -101,21 +101,17 @@ test.each([
     'names a file nobody has',
     (script: string) => script.replace('/assets/main.aaaa.js', '/assets/main.nowhere.js'),
   ],
-])(
-  'a worker that %s leaves the previous one active',
-  async (_fault, change) => {
-    const page = await visit();
-    deployment.deployWorker(change);
-    expect(await checkForUpdate(page)).toMatch(/^(refused|redundant)$/);
-    await page.context().setOffline(true);
-    await open(page, '/en/faq');
-    await page.context().setOffline(false);
+])('a worker that %s leaves the previous one active', async (_fault, change) => {
+  const page = await visit();
+  deployment.deployWorker(change);
+  expect(await checkForUpdate(page)).toMatch(/^(refused|redundant)$/);
+  await page.context().setOffline(true);
+  await open(page, '/en/faq');
+  await page.context().setOffline(false);
 
-    deployment.deploy('dddd');
-    expect(await checkForUpdate(page)).toBe('installed');
-  },
-  90_000,
-);
+  deployment.deploy('dddd');
+  expect(await checkForUpdate(page)).toBe('installed');
+});
 
 test('the kill switch deletes the caches and unregisters the worker', async () => {
   const page = await visit();

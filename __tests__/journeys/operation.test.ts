@@ -14,7 +14,7 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1000',
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
   });
-}, 150_000);
+});
 afterAll(async () => {
   await site?.stop();
   await mailServer?.close();
@@ -63,4 +63,4 @@ test('a super administrator sees why a mail failed, and sends it again', async (
 
   await open(page, '/en/admin/audit');
   await page.getByRole('row', { name: /Mail sent again.*Link for a new password/ }).waitFor();
-}, 90_000);
+});

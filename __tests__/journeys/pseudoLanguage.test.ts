@@ -143,4 +143,4 @@ test('texts two fifths longer are not cut off, and every text is translated', as
   // Requests still pending on the last page do not matter any more.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   expect(violations).toEqual([]);
-}, 120_000);
+});

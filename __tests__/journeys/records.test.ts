@@ -41,7 +41,7 @@ test('a visitor goes from Home to a chart and its next places, and Back keeps th
   await podium.waitFor();
   await page.waitForFunction((before) => Math.abs(scrollY - before) < 100, place);
   expect((await ranks(page))[0]).toBe('1');
-}, 60_000);
+});
 
 test('a guest logs in on the way to the places around the own score', async () => {
   const page = await newVisitor();
@@ -56,7 +56,7 @@ test('a guest logs in on the way to the places around the own score', async () =
   await row.waitFor();
   expect(await row.getByRole('link').first().textContent()).toBe('keiko_mori');
   expect(await row.textContent()).toContain('64,910');
-}, 60_000);
+});
 
 test('a country and a platform are chosen, and a reload keeps them', async () => {
   const page = await newVisitor();
@@ -73,7 +73,7 @@ test('a country and a platform are chosen, and a reload keeps them', async () =>
   const platform = page.getByRole('combobox', { name: 'Platform' });
   expect(await platform.locator('option:checked').textContent()).toBe('Novacore');
   expect(new Set(await countries.allTextContents())).toEqual(new Set(['JP']));
-}, 60_000);
+});
 
 test('a visitor goes from one ranking to another by the menu', async () => {
   const page = await newVisitor();
@@ -92,4 +92,4 @@ test('a visitor goes from one ranking to another by the menu', async () => {
   expect(await medals.locator('tbody tr').count()).toBe(50);
   await page.getByRole('link', { name: 'Next places' }).click();
   await page.getByRole('link', { name: 'First places' }).waitFor();
-}, 60_000);
+});

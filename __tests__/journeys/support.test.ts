@@ -71,4 +71,4 @@ test('a member reports a problem offline, and staff see the member’s screen', 
     headers,
   });
   expect(await kept.text()).toBe(file);
-}, 90_000);
+});

@@ -6,7 +6,7 @@ import { renderWithStore } from '../../support/browser/renderWithStore';
 const setUp = async () => {
   const view = await renderWithStore(<QuillTestPage />, { at: '/en/quill-test' });
   // The first test to use the editor waits for its code.
-  const editor = await screen.findByRole('textbox', { name: 'Text to try' }, { timeout: 15_000 });
+  const editor = await screen.findByRole('textbox', { name: 'Text to try' });
   const paste = async (html: string) => {
     await view.user.click(editor);
     const getData = (type: string) => (type === 'text/html' ? html : '');

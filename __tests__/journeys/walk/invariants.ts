@@ -107,7 +107,6 @@ export async function checkInvariants(
       return violations;
     },
     ({ length }) => length === 0,
-    5,
   ).catch(() => undefined);
   for (const [address, times] of network.requests) {
     if (times > mostRequests) violations.push(`${address} was requested ${times} times`);

@@ -74,5 +74,4 @@ test.each(roles)(
     // No warnings in the log either: routes clean or reject text that the database cannot store.
     expect(logLines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
   },
-  300_000,
 );

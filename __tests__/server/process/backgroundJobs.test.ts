@@ -197,5 +197,4 @@ test.each(jobKinds)(
     expect(kills).toBeGreaterThan(0);
     await withDatabase((database) => check(database, kills));
   },
-  180_000,
 );

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await server.listening();
   await server.kill('SIGTERM');
   firstOutput = server.output;
-}, 180_000);
+});
 afterAll(endProcesses);
 
 async function start(environment: Record<string, string> = {}) {
@@ -92,7 +92,6 @@ describe('a later start', () => {
     const articles = await eventually(
       async () => (await fetch(`${origin}/api/articles`)).json(),
       ({ status }: { status?: number }) => status !== 503,
-      60,
     );
     expect(articles).toMatchObject({ '@type': 'hydra:Collection' });
     expect(await server.kill('SIGTERM')).toBe(0);
@@ -108,7 +107,6 @@ describe('a later start', () => {
     const counted = await eventually(
       () => countedViews(first.origin, `reader ${Math.random()}`),
       (value) => value >= before + 20,
-      60,
     );
     await first.server.kill('SIGKILL');
     expect(await readdir(first.folder)).toContain('lock');

@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(await walkThrough(restored.origin, filled.member, filled.article)).toEqual(original);
     expect(await restored.server.kill('SIGTERM')).toBe(0);
     await expect(restore(copy, 'running')).rejects.toThrow('The database is not empty');
-  }, 300_000);
+  });
 
   it('is made while no server runs', async () => {
     await backUp(site, 'stopped');
@@ -126,7 +126,7 @@ describe('an account that was deleted after the backup', () => {
     const comments = await fetch(`${again.origin}${paths.articleComments(filled.article)}`);
     expect(await comments.json()).toMatchObject({ 'hydra:totalItems': 2 });
     await again.server.kill('SIGTERM');
-  }, 300_000);
+  });
 
   it('is deleted again by the list in the data folder', async () => {
     await backUp(site, 'older');

@@ -32,7 +32,7 @@ beforeAll(async () => {
   origin = await createSite({ driver: 'embedded', migrated: true });
   filled = await inDatabase(origin, fillSite);
   await inDatabase(origin, fillAuditLog);
-}, 300_000);
+});
 afterAll(async () => {
   await endProcesses();
   await removeSites();
@@ -100,7 +100,7 @@ if (currentDriver() === 'embedded') {
     const second = await startSite(target);
     expect(await walkThrough(second.origin, filled.member, filled.article)).toEqual(expected);
     expect(await second.server.kill('SIGTERM')).toBe(0);
-  }, 300_000);
+  });
 
   test.each([true, false])('a database with content is refused (dry run: %s)', async (dryRun) => {
     const target = await createSite({ driver: 'postgres', migrated: true });
@@ -121,7 +121,7 @@ if (currentDriver() === 'embedded') {
     const again = startCommand(environment, 'move');
     expect([await again.ended, again.consoleErrors]).toEqual([0, '']);
     expect((await users()).rows).toBe(2);
-  }, 120_000);
+  });
 
   test('a site whose server runs is refused', async () => {
     const copy = await createSite({ driver: 'embedded' });
@@ -131,7 +131,7 @@ if (currentDriver() === 'embedded') {
     await expect(move(urlOf(target), false, copy)).rejects.toThrow('is in use by another process');
     await server.kill('SIGTERM');
     expect(await inDatabase(target, appliedMigrations)).toEqual([]);
-  }, 300_000);
+  });
 
   test('a database that lacks the right to create tables is named by a dry run', async () => {
     const target = await createTarget();

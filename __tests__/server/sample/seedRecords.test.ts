@@ -24,7 +24,7 @@ async function openSeeded(): Promise<OpenDatabase> {
 let seeded: OpenDatabase;
 beforeAll(async () => {
   seeded = await openSeeded();
-}, 120_000);
+});
 afterAll(async () => Promise.all(opened.map(async (one) => one.close())));
 
 const select = async <Row>(text: string) =>
@@ -185,4 +185,4 @@ test('a second site gets the same scores, events and members', async () => {
       )
     ).rows;
   expect(await read(again)).toEqual(await read(seeded));
-}, 120_000);
+});

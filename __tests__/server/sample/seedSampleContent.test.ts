@@ -10,7 +10,7 @@ let opened: OpenDatabase;
 beforeAll(async () => {
   opened = await createTestDatabase();
   await seedSampleContent(opened.database, { covers: 'none', records: 'none' });
-}, 60_000);
+});
 afterAll(async () => opened.close());
 
 test('stores every article for readers of every language', async () => {

@@ -78,6 +78,6 @@ export async function openGame({
       preloadedState: { auth: session({ token, user: { ...ada, roles } }) },
     },
   );
-  await screen.findByRole('button', { name: 'Save' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Save' });
   return rendered;
 }

@@ -1,13 +1,12 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { waitTimeout } from '../waitTimeout';
 import { apiServer } from './apiServer';
 import { failOnConsole } from './failOnConsole';
 import { browserGaps } from './browserGaps';
 
 browserGaps();
-// The machine may be busy: a slow response is not a failure.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: waitTimeout });
 failOnConsole();
 
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));

@@ -50,9 +50,8 @@ export async function openEditor({
       ...(extra ? { extra } : {}),
     },
   );
-  const longWait = { timeout: 10_000 };
   const title = ready
-    ? await screen.findByText(ready, {}, longWait)
-    : await screen.findByRole('textbox', { name: 'Title' }, longWait);
+    ? await screen.findByText(ready)
+    : await screen.findByRole('textbox', { name: 'Title' });
   return { ...rendered, title };
 }

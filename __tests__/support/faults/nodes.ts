@@ -1,5 +1,6 @@
 import { paths, sitePaths } from '../../../src/contract/paths';
 import { eventually } from '../eventually';
+import { waitTimeout } from '../waitTimeout';
 import { ServerProcess, temporaryFolder } from '../server/serverProcess';
 
 const secret = 'a secret of the faults, forty characters long';
@@ -43,7 +44,7 @@ export async function send(origin: string, path: string, sent: Sent = {}): Promi
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(waitTimeout),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await response.text();
@@ -61,17 +62,15 @@ export const sendUntilAvailable = (origin: string, path: string, sent?: Sent) =>
   eventually(
     () => send(origin, path, sent),
     ({ status }) => status !== 503,
-    60,
   );
 
 export const readyStatus = async (origin: string) => (await send(origin, sitePaths.ready)).status;
 
-/** Waits until a node is ready; fails after the time in which it should have recovered. */
-export const untilReady = (origin: string, seconds = 5) =>
+/** Waits until a node is ready. */
+export const untilReady = (origin: string) =>
   eventually(
     () => readyStatus(origin),
     (status) => status === 200,
-    seconds,
   );
 
 export interface Session {

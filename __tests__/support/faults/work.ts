@@ -61,12 +61,11 @@ export function startWork({ origins, article, members }: Workplace) {
   const loops = members.flatMap((member, index) => [write(member, index), read(member, index)]);
 
   /** Waits until so many more writes are acknowledged: work goes on. */
-  const progress = (more = 5, seconds = 60) => {
+  const progress = (more = 5) => {
     const before = acknowledged.length;
     return eventually(
       () => Promise.resolve(acknowledged.length),
       (total) => total >= before + more,
-      seconds,
     );
   };
   const stop = async () => {

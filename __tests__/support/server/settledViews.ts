@@ -1,4 +1,5 @@
 import type { Database } from '../../../src/server/platform/database/tables';
+import { eventually } from '../eventually';
 
 /** The article's views, once they match or after a bounded wait: views are counted after the response. */
 export async function settledViews(
@@ -14,9 +15,5 @@ export async function settledViews(
       .executeTakeFirstOrThrow();
     return row.views;
   };
-  const until = Date.now() + 5000;
-  while ((await read()) !== expected && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return read();
+  return eventually(read, (views) => views === expected).catch(read);
 }

@@ -19,8 +19,6 @@ import { ada, sessionReply } from '../../../support/fixtures/users';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { draftOf } from '../../../support/browser/writtenArticle';
 
-const longWait = { timeout: 25_000 };
-
 type Text = Partial<NonNullable<AdminArticleContent['translations']['en']>>;
 const written = (
   version: number,
@@ -120,7 +118,7 @@ test('changes to different fields and languages are merged without a dialog', as
   const theirs = written(2, { en: { title: 'Theirs', excerpt: 'Sum' }, it: { title: 'Loro' } });
   const server = serve(start, theirs);
   await write({ excerpt: 'Mine' });
-  await screen.findByText('Phase: saved', {}, longWait);
+  await screen.findByText('Phase: saved');
   expect(server.saves).toMatchObject([
     { version: 1, keepOnConflict: false },
     {
@@ -139,7 +137,7 @@ const contradict = async () => {
   const theirs = written(2, { en: { title: 'The best quokka', excerpt: 'Shorter' } });
   const server = serve(start, theirs);
   const rendered = await write({ title: 'The fast quokka' });
-  const dialog = await screen.findByRole('dialog', {}, longWait);
+  const dialog = await screen.findByRole('dialog');
   return { ...rendered, server, dialog };
 };
 const settleName = 'Use the chosen texts';
@@ -167,7 +165,7 @@ test('keeping the own text saves it over theirs and keeps their other changes', 
   const { user, dialog, server } = await contradict();
   await user.click(within(dialog).getByRole('radio', { name: 'Keep yours' }));
   await user.click(within(dialog).getByRole('button', { name: settleName }));
-  await waitFor(() => expect(server.saves).toHaveLength(2), longWait);
+  await waitFor(() => expect(server.saves).toHaveLength(2));
   expect(server.saves[1]).toMatchObject({
     version: 2,
     overrules: true,
@@ -183,21 +181,21 @@ test('the own text is stored as a version before theirs replaces it', async () =
   await user.click(within(dialog).getByRole('radio', { name: 'Take the one by grace' }));
   const settle = within(dialog).getByRole('button', { name: settleName });
   await user.click(settle);
-  expect(await within(dialog).findByRole('alert', {}, longWait)).toBeVisible();
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
   server.refuseKeeping = false;
   await user.click(settle);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), longWait);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(server.kept).toMatchObject([
     { content: { translations: { en: { title: 'The fast quokka' } } } },
   ]);
   expect(screen.getByText('Title: The best quokka')).toBeVisible();
-  await screen.findByText('Phase: saved', {}, longWait);
+  await screen.findByText('Phase: saved');
 });
 
 test('conflicts in fields of the whole article are compared too', async () => {
   serve(start, written(2, { en: { title: 'Old', excerpt: 'Sum' } }, { slug: 'their-address' }));
   await write({ slug: 'my-address' });
-  const dialog = await screen.findByRole('dialog', {}, longWait);
+  const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleName('Address');
   expect(within(dialog).getByText('their-address')).toBeVisible();
   expect(within(dialog).getByText('my-address')).toBeVisible();
@@ -206,10 +204,10 @@ test('conflicts in fields of the whole article are compared too', async () => {
 test('the writer whose saved text was overridden sees who did it', async () => {
   const server = serve(start, undefined);
   const { user } = await write({ title: 'Mine' }, { excerpt: 'More' });
-  await screen.findByText('Phase: saved', {}, longWait);
+  await screen.findByText('Phase: saved');
   server.next = written(3, { en: { title: 'Hers', excerpt: 'Sum' } });
   await user.click(screen.getByRole('button', { name: 'Write 1' }));
-  const notice = await screen.findByRole('alert', {}, longWait);
+  const notice = await screen.findByRole('alert');
   expect(within(notice).getByText('grace replaced what you wrote')).toBeVisible();
   expect(within(notice).getByText(/Replaced: Title/)).toBeVisible();
   expect(screen.getByText('Title: Hers')).toBeVisible();

@@ -19,7 +19,6 @@ import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { draftOf } from '../../../support/browser/writtenArticle';
 
 const member = String(ada.id);
-const longWait = { timeout: 10_000 };
 
 /** The administration's articles with a server that has none. */
 async function openArticles(at = '/en/admin/articles') {
@@ -63,9 +62,9 @@ async function openArticles(at = '/en/admin/articles') {
 
 const openNew = async () => {
   const opened = await openArticles();
-  const [button] = await screen.findAllByRole('button', { name: 'New article' }, longWait);
+  const [button] = await screen.findAllByRole('button', { name: 'New article' });
   await opened.user.click(button ?? document.body);
-  const title = await screen.findByRole('textbox', { name: 'Title' }, longWait);
+  const title = await screen.findByRole('textbox', { name: 'Title' });
   return { ...opened, title };
 };
 
@@ -83,13 +82,13 @@ test('a new article starts in its title and is created only after the first chan
 test('the first words create the article, and the field keeps its focus', async () => {
   const { title, server, address } = await openNew();
   fireEvent.change(title, { target: { value: 'First' } });
-  await screen.findByText(/^Saved at|^Last saved/, {}, longWait);
+  await screen.findByText(/^Saved at|^Last saved/);
   await waitFor(() => expect(address()).toBe('/en/admin/articles/5'));
   expect(server.created).toMatchObject([{ content: { translations: { en: { title: 'First' } } } }]);
   expect(title).toHaveFocus();
   expect(title).toHaveValue('First');
   fireEvent.change(title, { target: { value: 'First words' } });
-  await waitFor(() => expect(server.saved).toHaveLength(1), longWait);
+  await waitFor(() => expect(server.saved).toHaveLength(1));
   expect(server.saved).toMatchObject([
     { version: 1, content: { translations: { en: { title: 'First words' } } } },
   ]);
@@ -100,13 +99,13 @@ test('a new article that could not be sent is listed and can be reopened', async
   const { user, title, server } = await openNew();
   server.refuse = true;
   fireEvent.change(title, { target: { value: 'Offline' } });
-  await screen.findByText(/kept on this device/, {}, longWait);
+  await screen.findByText(/kept on this device/);
   await user.click(screen.getByRole('link', { name: 'All articles' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  await user.click(await screen.findByRole('link', { name: /^Open: “Offline”/ }, longWait));
+  await user.click(await screen.findByRole('link', { name: /^Open: “Offline”/ }));
   server.refuse = false;
-  await user.click(await screen.findByRole('button', { name: 'Use them' }, longWait));
-  await waitFor(() => expect(server.created).toHaveLength(1), longWait);
+  await user.click(await screen.findByRole('button', { name: 'Use them' }));
+  await waitFor(() => expect(server.created).toHaveLength(1));
   expect(server.created).toMatchObject([
     { content: { translations: { en: { title: 'Offline' } } } },
   ]);
@@ -114,14 +113,14 @@ test('a new article that could not be sent is listed and can be reopened', async
 
 test('a new article can be opened by its URL', async () => {
   const { server } = await openArticles('/en/admin/articles/new');
-  expect(await screen.findByRole('textbox', { name: 'Title' }, longWait)).toHaveFocus();
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveFocus();
   expect(server.created).toEqual([]);
 });
 
 test('a text on this device is listed with its title and can be discarded', async () => {
   keepLocalDraft(member, 5, { content: draftOf('Stranded').content });
   const { user } = await openArticles();
-  await user.click(await screen.findByRole('button', { name: /^Discard: “Stranded”/ }, longWait));
+  await user.click(await screen.findByRole('button', { name: /^Discard: “Stranded”/ }));
   expect(screen.queryByText(/Stranded/)).not.toBeInTheDocument();
   expect(listLocalDrafts(member)).toEqual([]);
 });

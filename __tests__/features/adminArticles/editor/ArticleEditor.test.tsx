@@ -36,14 +36,12 @@ function serve(start: AdminArticle, answer: (save: AdminArticleSave) => Response
   return server;
 }
 
-const longWait = { timeout: 8000 };
-
 test('changes are saved automatically with the version they are based on', async () => {
   const server = serve(draftOf('Old'), () => undefined);
   const { title } = await openEditor();
   fireEvent.change(title, { target: { value: 'New' } });
   expect(screen.getByText('Not saved yet')).toBeVisible();
-  await screen.findByText(/^Saved at/, {}, longWait);
+  await screen.findByText(/^Saved at/);
   expect(server.saves.at(-1)).toMatchObject({
     version: 1,
     content: { translations: { en: { title: 'New' } } },
@@ -56,7 +54,7 @@ test('changes that cannot be saved are kept on the device and offered again', as
   );
   const { user, title, unmount } = await openEditor();
   await user.type(title, '!');
-  await screen.findByText(/kept on this device/, {}, longWait);
+  await screen.findByText(/kept on this device/);
   unmount();
   server.article = draftOf('Old');
   const { title: again } = await openEditor();
@@ -73,7 +71,7 @@ test('a rejected field shows its error', async () => {
   serve(draftOf('Old'), () => HttpResponse.json(refusal, { status: 422 }));
   const { user } = await openEditor();
   await user.type(screen.getByRole('textbox', { name: 'Address' }), 'A B');
-  await screen.findByText('Only small letters.', {}, longWait);
+  await screen.findByText('Only small letters.');
   expect(screen.getByRole('textbox', { name: 'Address' })).toBeInvalid();
 });
 
@@ -111,12 +109,12 @@ test('the author is searched by name, and the cover is described in the language
   expect(author).toHaveValue('ada');
   await user.clear(author);
   await user.type(author, 'padre');
-  await user.click(await screen.findByRole('option', { name: 'old_padre' }, longWait));
+  await user.click(await screen.findByRole('option', { name: 'old_padre' }));
   expect(author).toHaveValue('old_padre');
   const alt = screen.getByRole('group', { name: 'What the picture shows' });
   await user.type(within(alt).getByRole('textbox', { name: 'English' }), 'A tower');
   expect(within(alt).queryByRole('textbox', { name: 'Français' })).not.toBeInTheDocument();
-  await screen.findByText(/^Saved at/, {}, longWait);
+  await screen.findByText(/^Saved at/);
   expect(server.saves.at(-1)?.content).toMatchObject({
     authorId: 31,
     translations: { en: { title: 'Old', coverAlt: 'A tower' } },

@@ -5,7 +5,6 @@ import { apiServer } from '../../../support/browser/apiServer';
 import { problem } from '../../../support/fixtures/errors';
 import { draftOf, openEditor } from '../../../support/browser/writtenArticle';
 
-const longWait = { timeout: 8000 };
 const tooLong = 'Use 200,000 characters or fewer.';
 
 /** The editor after a save that rejected these fields. */
@@ -18,9 +17,9 @@ async function openInvalid(...paths: string[]) {
     ),
   );
   const rendered = await openEditor();
-  await screen.findByRole('textbox', { name: 'Text in English' }, longWait);
+  await screen.findByRole('textbox', { name: 'Text in English' });
   fireEvent.change(rendered.title, { target: { value: 'New' } });
-  return { ...rendered, notice: await screen.findByRole('alert', {}, longWait) };
+  return { ...rendered, notice: await screen.findByRole('alert') };
 }
 
 test.each([

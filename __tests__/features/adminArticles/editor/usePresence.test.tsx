@@ -12,8 +12,6 @@ import { problem } from '../../../support/fixtures/errors';
 import { ada } from '../../../support/fixtures/users';
 import { draftOf, openEditor } from '../../../support/browser/writtenArticle';
 
-const longWait = { timeout: 10_000 };
-
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -68,7 +66,7 @@ test.each([
 ])('shows who else has the article open: %j', async (editors, text) => {
   serve(editors);
   await openEditor();
-  expect(await screen.findByText(text, {}, longWait)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a hidden tab sends no request until it is visible again', async () => {
@@ -95,11 +93,11 @@ test('a version by another person appears, with a notice of whose text was repla
   const server = serve([grace]);
   const { user, title } = await openEditor();
   fireEvent.change(title, { target: { value: 'Mine' } });
-  await screen.findByText(/^Saved at|^Last saved/, {}, longWait);
+  await screen.findByText(/^Saved at|^Last saved/);
   await waitFor(() => expect(title).toHaveValue('Mine'));
   server.newest = draftOf('Theirs', { version: 3 });
   show(false);
-  await waitFor(() => expect(title).toHaveValue('Theirs'), longWait);
+  await waitFor(() => expect(title).toHaveValue('Theirs'));
   const notice = await screen.findByText('grace replaced what you wrote');
   expect(notice).toBeVisible();
   expect(screen.getByText(/Replaced: Title \(English\)/)).toBeVisible();
@@ -110,13 +108,13 @@ test('a version by another person appears, with a notice of whose text was repla
 test('merging a text keeps the state of the other fields', async () => {
   const server = serve([grace]);
   const { user, title } = await openEditor();
-  const text = await screen.findByRole('textbox', { name: 'Text in English' }, longWait);
+  const text = await screen.findByRole('textbox', { name: 'Text in English' });
   await user.click(title);
   const { content } = draftOf('Old');
   const translations = { en: { title: 'Old', excerpt: '', content: '<p>By grace</p>' } };
   server.newest = draftOf('', { version: 2, content: { ...content, translations } });
   show(false);
-  await waitFor(() => expect(text).toHaveTextContent('By grace'), longWait);
+  await waitFor(() => expect(text).toHaveTextContent('By grace'));
   expect(text).toBe(screen.getByRole('textbox', { name: 'Text in English' }));
   expect(title).toHaveFocus();
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
@@ -125,6 +123,6 @@ test('merging a text keeps the state of the other fields', async () => {
 test('the deletion of an open article is reported before anything is changed', async () => {
   serve([], 404);
   await openEditor();
-  expect(await screen.findByText('This article has been deleted', {}, longWait)).toBeVisible();
+  expect(await screen.findByText('This article has been deleted')).toBeVisible();
   expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
 });

@@ -15,7 +15,6 @@ import { draftOf, openEditor } from '../../../support/browser/writtenArticle';
 afterEach(() => jest.restoreAllMocks());
 
 const member = String(ada.id);
-const longWait = { timeout: 8000 };
 const known = http.get(`*${adminPaths.article(5)}`, () => HttpResponse.json(draftOf('Old')));
 
 const copied = async () => {
@@ -45,7 +44,7 @@ test.each([
   [413, 'The server does not accept this article'],
 ])('status %i is explained and the save is not repeated', async (status, title) => {
   const { server } = await openRefused(status);
-  const notice = await screen.findByRole('alert', {}, longWait);
+  const notice = await screen.findByRole('alert');
   expect(within(notice).getByText(title)).toBeVisible();
   expect(within(notice).getByText(/kept on this device/)).toBeVisible();
   expect(screen.queryByText(/we (?:keep trying|try again)/)).not.toBeInTheDocument();
@@ -57,7 +56,7 @@ test.each([
 
 test('the text of a deleted article can be copied', async () => {
   const { user } = await openRefused(404);
-  await user.click(await screen.findByRole('button', { name: 'Copy the text' }, longWait));
+  await user.click(await screen.findByRole('button', { name: 'Copy the text' }));
   await waitFor(async () => expect(await copied()).toContain('Written'));
 });
 
@@ -75,11 +74,7 @@ test('a new article can be created from the text of a deleted one', async () => 
     }),
   );
   const { user, address } = await openRefused(404);
-  const make = await screen.findByRole(
-    'button',
-    { name: 'Create a new article from it' },
-    longWait,
-  );
+  const make = await screen.findByRole('button', { name: 'Create a new article from it' });
   await user.click(make);
   expect(await screen.findByText(/Busy/)).toBeVisible();
   await user.click(make);
@@ -109,7 +104,7 @@ test('a full storage is reported, and leaving asks for confirmation', async () =
     throw new DOMException('Full.', 'QuotaExceededError');
   });
   const { user } = await openRefused(503);
-  await screen.findByText(/no room for a copy/, {}, longWait);
+  await screen.findByText(/no room for a copy/);
   expect(screen.queryByText(/kept on this device, and/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy the text' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All articles' }));

@@ -82,7 +82,7 @@ test('a format shows an example of what it describes, and the server’s message
   expect(within(dialog).getByText('For example 12.43 m')).toBeVisible();
   await user.type(field('Code'), 'points');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('In use.', {}, { timeout: 8000 })).toBeVisible();
+  expect(await within(dialog).findByText('In use.')).toBeVisible();
   expect(field('Code')).toBeInvalid();
 });
 

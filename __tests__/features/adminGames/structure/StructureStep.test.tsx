@@ -151,7 +151,7 @@ test('a large game starts with closed groups, and shows a hundred charts at a ti
   expect(rows()).toBe(100);
   fireEvent.click(screen.getByText('Show more (20 left)'));
   expect(rows()).toBe(120);
-}, 40_000);
+});
 
 test('a table is imported after its problems are named', async () => {
   const { user, server } = await open();

@@ -16,7 +16,7 @@ describe('among 21,000 articles', () => {
     ({ close } = opened);
     database = opened.unlimited;
     await writeManyArticles(database, size);
-  }, 120_000);
+  });
   afterAll(async () => close?.());
 
   const now = new Date('2026-11-20T12:00:00Z');

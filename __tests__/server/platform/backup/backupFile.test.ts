@@ -124,7 +124,6 @@ describe('a backup file', () => {
           () => 0,
         ),
       (size) => size > 0,
-      50,
     );
     child.kill('SIGKILL');
     await ended;

@@ -40,10 +40,9 @@ test('requests get 201 or 503 during outages, and no acknowledged comment is los
     await eventually(
       () => Promise.resolve(acknowledged.length),
       (count) => count >= before + 5,
-      60,
     );
     await server.breakConnections();
-    await eventually(readyStatus, (status) => status === 200, 60);
+    await eventually(readyStatus, (status) => status === 200);
   }
   work.going = false;
   await Promise.all(writers);
@@ -54,4 +53,4 @@ test('requests get 201 or 503 during outages, and no acknowledged comment is los
   expect(acknowledged.filter((content) => !written.includes(content))).toEqual([]);
   expect(new Set(written).size).toBe(written.length);
   expect((await app.inject(paths.articles)).statusCode).toBe(200);
-}, 300_000);
+});

@@ -42,11 +42,11 @@ describe('the worker of the embedded database', () => {
         (result) => result.rows,
         () => [],
       );
-    expect(await eventually(rows, ({ length }) => length > 0, 60)).toEqual([{ number: 1 }]);
+    expect(await eventually(rows, ({ length }) => length > 0)).toEqual([{ number: 1 }]);
     expect(reasons).toEqual(['its thread ended with code 1']);
     await close();
     expect(threads).toHaveLength(2);
-  }, 180_000);
+  });
 
   it('is given up with the reason when the restart fails', async () => {
     let first: Worker | undefined;
@@ -60,5 +60,5 @@ describe('the worker of the embedded database', () => {
     expect(await lost).toBe('its thread ended with code 3');
     await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnavailable);
     await close();
-  }, 180_000);
+  });
 });

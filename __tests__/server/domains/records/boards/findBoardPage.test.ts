@@ -57,7 +57,7 @@ beforeAll(async () => {
   large = await fill(sizes.large);
   while (await runRankingTask(opened.database, new Date('2027-01-01'), { scopes: ['chart'] }));
   await sql`vacuum analyze`.execute(opened.unlimited);
-}, 60_000);
+});
 afterAll(async () => opened?.close());
 
 const pageSize = 50;

@@ -1,2 +1,0 @@
-// Each fault waits for processes to start, fail and recover.
-jest.setTimeout(600_000);
