@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import type * as perfHooks from 'node:perf_hooks';
 import { paths, sitePaths } from '../../../../src/contract/paths';
 import { Problem } from '../../../../src/contract/schemas/errors';
 import { eventually } from '../../../support/eventually';
@@ -6,25 +6,41 @@ import { readContract } from '../../../support/readContract';
 import { createBuiltClient } from '../../../support/server/builtClient';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 
+/** The sampled delay of the event loop. */
+const mockDelay = { milliseconds: 0 };
+jest.mock<typeof perfHooks>('node:perf_hooks', () => {
+  const actual = jest.requireActual<typeof perfHooks>('node:perf_hooks');
+  return {
+    ...actual,
+    monitorEventLoopDelay: (options) =>
+      Object.defineProperty(actual.monitorEventLoopDelay(options), 'mean', {
+        // In nanoseconds; the plugin subtracts its resolution of ten milliseconds.
+        get: () => (mockDelay.milliseconds + 10) * 1_000_000,
+      }),
+  };
+});
+
 const client = createBuiltClient();
-const logged: string[] = [];
+const calmLimits = { eventLoopDelay: 60_000, sampleInterval: 1000, waiting: 20 };
 let waiting = 0;
+const readPool = () => ({ total: 10, idle: 0, waiting });
 let server: TestServer;
 
 beforeAll(async () => {
   server = await createTestServer({
     config: {
       clientFolder: client.clientFolder,
-      overloadLimits: { eventLoopDelay: 60_000, sampleInterval: 1000, waiting: 20 },
+      overloadLimits: calmLimits,
     },
-    readPool: () => ({ total: 10, idle: 0, waiting }),
-    writeLog: (line) => logged.push(line),
+    readPool,
   });
   await server.app.ready();
 });
 beforeEach(() => {
   waiting = 0;
+  mockDelay.milliseconds = 0;
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   await server?.close();
   client.remove();
@@ -47,32 +63,32 @@ test('an API request beyond the waiting limit gets 503 with Retry-After, in the 
   expect(await statusOf(paths.articles)).toBe(200);
 });
 
+/** Milliseconds between two samples of the event loop’s delay. */
+const sampleInterval = 10;
+const overloadLimits = { eventLoopDelay: 50, sampleInterval, waiting: 20 };
+
 test('a delayed event loop rejects API requests, and the node recovers by itself', async () => {
-  const node = await createTestServer({
-    node: server,
-    config: { overloadLimits: { eventLoopDelay: 50, sampleInterval: 100, waiting: 20 } },
-  });
-  const busy = () => {
-    const end = performance.now() + 1000;
-    while (performance.now() < end);
-    return statusOf(paths.articles, node);
-  };
-  expect(await eventually(busy, (status) => status === 503, 60)).toBe(503);
-  const idle = () => statusOf(paths.articles, node);
-  expect(await eventually(idle, (status) => status === 200, 60)).toBe(200);
+  const node = await createTestServer({ node: server, config: { overloadLimits } });
+  const status = () => statusOf(paths.articles, node);
+  expect(await status()).toBe(200);
+  mockDelay.milliseconds = 51;
+  expect(await eventually(status, (code) => code === 503)).toBe(503);
+  mockDelay.milliseconds = 49;
+  expect(await eventually(status, (code) => code === 200)).toBe(200);
   await node.close();
 });
 
 test('a node whose start delayed the event loop serves at once', async () => {
-  const node = await createTestServer({
-    node: server,
-    config: { overloadLimits: { eventLoopDelay: 50, sampleInterval: 1000, waiting: 20 } },
-  });
-  const end = performance.now() + 1200;
-  while (performance.now() < end);
-  // The end of the interval is measured now.
-  await delay(20);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(5000);
+  mockDelay.milliseconds = 51;
+  const node = await createTestServer({ node: server, config: { overloadLimits } });
+  await node.app.ready();
+  await eventually(async () => node.app.isUnderPressure(), Boolean);
+  // The samples of the interval in which the node became ready do not count.
+  clock.mockReturnValue(5000 + 2 * sampleInterval - 1);
   expect(await statusOf(paths.articles, node)).toBe(200);
+  clock.mockReturnValue(5000 + 2 * sampleInterval);
+  expect(await statusOf(paths.articles, node)).toBe(503);
   await node.close();
 });
 
@@ -91,11 +107,19 @@ test('a document is sent during an overload, with status 503 and Retry-After whe
 });
 
 test('an overload is logged as one warning and no errors', async () => {
-  logged.length = 0;
+  const logged: string[] = [];
+  const node = await createTestServer({
+    node: server,
+    config: { overloadLimits: calmLimits },
+    readPool,
+    writeLog: (line) => logged.push(line),
+  });
   waiting = 1000;
-  for (let count = 0; count < 5; count += 1) await statusOf(paths.articles);
-  await delay();
+  for (let count = 0; count < 5; count += 1) {
+    expect(await statusOf(paths.articles, node)).toBe(503);
+  }
   const about = (level: number) => logged.filter((line) => line.includes(`"level":${level}`));
   expect(about(50)).toEqual([]);
-  expect(about(40).length).toBeLessThanOrEqual(1);
+  expect(about(40)).toHaveLength(1);
+  await node.close();
 });
