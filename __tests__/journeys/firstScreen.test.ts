@@ -4,7 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { ThemeKey } from '../../src/contract/themeKeys';
 import { root } from '../architecture/sourceFiles';
+import { expectAbsent } from './expectAbsent';
 import { logIn } from './member';
+import { requestsDone } from './pageRequests';
 import { reportProblem } from './reportProblem';
 import {
   arrive,
@@ -151,8 +153,7 @@ test('a member’s document does not show the links of guests', async () => {
     await route.continue();
   });
   await member.goto('/en/faq', { waitUntil: 'commit' });
-  await member.locator('main h1').waitFor();
-  expect(await member.getByRole('link', { name: 'Register' }).isVisible()).toBe(false);
+  await expectAbsent(member.getByRole('link', { name: 'Register' }), member.locator('main h1'));
   release();
   await ready(member);
   await member.getByRole('button', { name: 'Account menu' }).waitFor();
@@ -233,11 +234,11 @@ test('content that loads late does not hide a heading already shown', async () =
   ];
   for (const screen of [...screens, ...sections.map((section) => `admin/${section}`)]) {
     await open(page, `/en/${screen}`);
-    await page.waitForLoadState('networkidle');
+    await requestsDone(page);
     expect([screen, await page.evaluate('lostHeadings')]).toEqual([screen, []]);
   }
   await page.goto((await page.getByRole('link', { name: code }).getAttribute('href')) ?? '');
   await arrive(page, code);
-  await page.waitForLoadState('networkidle');
+  await requestsDone(page);
   expect(await page.evaluate('lostHeadings')).toEqual([]);
-}, 120_000);
+});

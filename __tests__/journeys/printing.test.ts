@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expectAbsent } from './expectAbsent';
 import { newVisitor, open, origin } from './visitor';
 
 /** The width of an A4 page between its margins. */
@@ -39,11 +40,11 @@ test.each(['light', 'dark'] as const)(
     ];
     for (const path of paths) {
       await openOnPaper(page, path);
-      expect(await page.locator('main h1').isVisible()).toBe(true);
-      expect(await visible(page, '#root header:not(main header), #sidebar, nav').count()).toBe(0);
-      expect(await visible(page, 'footer:not(main footer), [role="search"]').count()).toBe(0);
+      const heading = page.locator('main h1');
+      await expectAbsent(visible(page, '#root header:not(main header), #sidebar, nav'), heading);
+      await expectAbsent(visible(page, 'footer:not(main footer), [role="search"]'), heading);
       // The questions of the FAQ are buttons on the screen and headings in print.
-      expect(await visible(page, 'button:not(h3 button), a[class*="Button"]').count()).toBe(0);
+      await expectAbsent(visible(page, 'button:not(h3 button), a[class*="Button"]'), heading);
       expect(await page.locator('#print-header').innerText()).toContain('Video Game Records');
       expect(await page.locator('#print-address').innerText()).toBe(`${origin}${path}`);
       expect(await measure(page)).toEqual({
@@ -83,12 +84,15 @@ test('an article prints at full width, without comments and actions', async () =
     ),
   );
   expect(widths).toEqual([paper.width, paper.width]);
-  expect(await visible(page, 'main button, main h2:text-matches("^Comments")').count()).toBe(0);
+  await expectAbsent(
+    visible(page, 'main button, main h2:text-matches("^Comments")'),
+    page.locator('#print-address'),
+  );
 });
 
 test('the print header is hidden on the screen, and omits the token of a link', async () => {
   const page = await newVisitor();
   await open(page, '/en/reset-password?token=secret');
-  expect(await page.locator('#print-header').isVisible()).toBe(false);
+  await expectAbsent(visible(page, '#print-header'), page.locator('main h1'));
   expect(await page.locator('#print-address').textContent()).toBe(`${origin}/en/reset-password`);
 });

@@ -1,4 +1,5 @@
 import { languages } from '../../src/contract/languages';
+import { requestsDone } from './pageRequests';
 import { newVisitor, open, ready, tabTo, widths } from './visitor';
 
 test('home shows the five latest articles, the three cards and the statistics', async () => {
@@ -117,7 +118,6 @@ test.each(Object.entries(widths))(
       expect([address, overflow]).toEqual([address, 0]);
     }
   },
-  60_000,
 );
 
 test('the first screens do not shift while they load', async () => {
@@ -137,7 +137,7 @@ test('the first screens do not shift while they load', async () => {
   });
   for (const address of ['/en/', '/en/articles', '/en/x-article-a1', '/en/faq']) {
     await open(page, address);
-    await page.waitForLoadState('networkidle');
+    await requestsDone(page);
     const shift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
     expect({ address, steady: shift <= 0.02, shift }).toMatchObject({ address, steady: true });
   }

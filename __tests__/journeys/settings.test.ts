@@ -1,3 +1,4 @@
+import { requestsDone } from './pageRequests';
 import { newVisitor, open, tabTo } from './visitor';
 
 const themeOf = 'document.documentElement.dataset.theme';
@@ -71,5 +72,6 @@ test('scrolling through the gallery causes no layout shift', async () => {
   await open(page, '/en/settings');
   await page.getByRole('radiogroup', { name: 'Theme' }).waitFor();
   await page.evaluate('document.fonts.ready');
+  await requestsDone(page);
   expect(await page.evaluate(shiftOfGallery)).toBeLessThan(0.001);
 });

@@ -3,6 +3,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { eventually } from '../support/eventually';
 import { browserProgram } from '../support/journeys/browserProgram';
 import { findWorkerSite } from '../support/journeys/workerSite';
+import { waitTimeout } from '../support/waitTimeout';
+import { watchRequests } from './pageRequests';
 import { runAxe } from './runAxe';
 
 export const { origin } = findWorkerSite();
@@ -52,7 +54,8 @@ export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
     serviceWorkers: 'block',
     ...contextOptions,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(waitTimeout);
+  watchRequests(context);
   const page = await context.newPage();
   const printError = (text: string) => {
     if (text !== blockedWorker && !expectedComplaints?.test(text)) consoleErrors.push(text);
