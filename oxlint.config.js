@@ -105,6 +105,7 @@ const domainWall = (domain, depth) => {
 
 export default {
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'jest'],
+  jsPlugins: ['./__tests__/support/steadyTests.js'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { es2024: true },
   ignorePatterns: ['dist/**', 'node_modules/**', '.data/**'],
@@ -175,6 +176,59 @@ export default {
           'error',
           { assertFunctionNames: ['expect', 'expect*', 'checkAccessibility'] },
         ],
+      },
+    },
+    {
+      files: ['__tests__/**/*.test.{ts,tsx}', '__tests__/{journeys,support}/**'],
+      rules: {
+        'steady-tests/no-test-timeout': 'error',
+        'steady-tests/no-wait-timeout': 'error',
+        'steady-tests/no-measured-time': 'error',
+        'steady-tests/no-sleep': 'error',
+        'steady-tests/no-instant-absence': 'error',
+        'steady-tests/no-network-idle': 'error',
+      },
+    },
+    {
+      // What the rules above send tests to.
+      files: ['__tests__/support/eventually.ts', '__tests__/journeys/expectAbsent.ts'],
+      rules: {
+        'steady-tests/no-measured-time': 'off',
+        'steady-tests/no-sleep': 'off',
+        'steady-tests/no-instant-absence': 'off',
+      },
+    },
+    {
+      files: [
+        // The pace of traffic, and faults at random times.
+        '__tests__/{,support/}faults/**',
+        '__tests__/deploy/proxy.test.ts',
+        // A slow network.
+        '__tests__/journeys/{firstScreen.test,walk/faultyNetwork}.ts',
+      ],
+      rules: { 'steady-tests/no-sleep': 'off' },
+    },
+    {
+      // The clock is what these test.
+      files: ['__tests__/faults/clock.test.ts'],
+      rules: { 'steady-tests/no-measured-time': 'off' },
+    },
+    {
+      // Starts a process outside of any test, which nothing else would end.
+      files: ['__tests__/journeys/startSite.ts'],
+      rules: { 'steady-tests/no-measured-time': 'off', 'steady-tests/no-sleep': 'off' },
+    },
+    {
+      files: ['__tests__/journeys/themes.test.ts'],
+      rules: { 'steady-tests/no-test-timeout': 'off', 'steady-tests/no-wait-timeout': 'off' },
+    },
+    {
+      // Programs that measure, and the one that runs the tests.
+      files: ['__tests__/support/{load/**,pages/**,runUntilReported.ts}'],
+      rules: {
+        'steady-tests/no-wait-timeout': 'off',
+        'steady-tests/no-measured-time': 'off',
+        'steady-tests/no-sleep': 'off',
       },
     },
     {
