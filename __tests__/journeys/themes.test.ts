@@ -2,36 +2,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { themeKeys } from '../../src/contract/themeKeys';
 import { logIn } from './member';
-import { injectAxe } from './runAxe';
-import { arrive, atRest, newVisitor, open, ready } from './visitor';
+import { findThemeBarriers } from './themes/findThemeBarriers';
+import { arrive, newVisitor, open, ready } from './visitor';
 
 const themeOf = 'document.documentElement.dataset.theme';
-
-/**
- * Checks in each theme what a theme can break on a page; the rest of a page is the same in all themes.
- */
-async function findThemeBarriers(page: Page): Promise<string[]> {
-  await injectAxe(page);
-  await atRest(page);
-  return page.evaluate(async (keys) => {
-    const barriers: string[] = [];
-    for (const key of keys) {
-      document.documentElement.dataset.theme = key;
-      const { violations } = await window.axe.run(
-        // What repeats is alike.
-        { exclude: ['main article:nth-of-type(n + 4)', 'main tr:nth-of-type(n + 6)'] },
-        { runOnly: ['color-contrast', 'target-size'], resultTypes: ['violations'] },
-      );
-      for (const { id, nodes } of violations)
-        barriers.push(
-          ...nodes.map(({ html, any }) =>
-            [key, id, html, ...any.map(({ message }) => message)].join(': '),
-          ),
-        );
-    }
-    return barriers;
-  }, themeKeys);
-}
 
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'the home page': async (page) => open(page, '/en/'),
@@ -83,7 +57,11 @@ test.each(Object.entries(screens))(
   async (_name, visit) => {
     const page = await newVisitor({ reducedMotion: 'reduce', expectedComplaints: /401/ });
     await visit(page);
-    expect(await findThemeBarriers(page)).toEqual([]);
+    const report = await findThemeBarriers(page);
+    expect(report.barriers).toEqual([]);
+    expect(report.disagreements).toEqual([]);
+    expect(report.compared).toBeGreaterThan(100);
+    expect(report.computed).toBeGreaterThan(1000);
   },
   240_000,
 );
