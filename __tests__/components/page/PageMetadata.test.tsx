@@ -38,3 +38,10 @@ test('replaces another description', async () => {
   await show(<PageMetadata title="FAQ" description="New" />);
   await waitFor(() => expect(description()).toBe('New'));
 });
+
+test('removes the structured data of another page', async () => {
+  writeDocument('/en/rules', 'Rules');
+  document.head.innerHTML += '<script type="application/ld+json" data-path="/en/rules">{}</script>';
+  await show();
+  await waitFor(() => expect(document.querySelector('script')).not.toBeInTheDocument());
+});

@@ -4,6 +4,7 @@ import { paths } from '../../../src/contract/paths';
 import type { PostResult, ScoreRow } from '../../../src/contract/schemas/scores';
 import type { ScoreSheet } from '../../../src/contract/schemas/sheets';
 import { SubmitPage } from '../../../src/features/scoreSheet/SubmitPage';
+import { sessionChangedElsewhere } from '../../../src/state/authSlice';
 import { connectionLost } from '../../../src/state/pwaSlice';
 import { selectUnsentScores } from '../../../src/store/unsent/selectUnsent';
 import { apiServer } from '../../support/browser/apiServer';
@@ -186,6 +187,17 @@ test('keeps what is typed when the page is left', async () => {
   await setUp();
   expect(input('Stage two')).toHaveValue('77');
   expect(screen.getByRole('combobox', { name: 'Played on' })).toHaveValue('1');
+});
+
+test('shows nothing that was typed by the member before when another one logs in in another tab', async () => {
+  serve();
+  const { user, store } = await setUp();
+  await type(user, 'Stage two', '77');
+  const { token } = sessionReply({ ...ada, id: 8, username: 'grace' });
+  act(() => {
+    store.dispatch(sessionChangedElsewhere({ token, refreshToken: null, tokenExpiration: null }));
+  });
+  await waitFor(() => expect(input('Stage two')).toHaveValue(''));
 });
 
 test('stores the country at once; a failure is told at its field', async () => {
