@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { pino } from 'pino';
 import { adminPaths } from '../../../../../src/contract/adminPaths';
@@ -25,14 +26,22 @@ let server: TestServer;
 let editor: ReturnType<typeof editorOf>;
 let administrator: Administrator;
 let services: ReturnType<typeof createAppServices>;
-beforeEach(async () => {
-  server = await createTestServer();
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimitFactor: 1000 } });
   administrator = await createAdministrator(server);
   const { database, now: clock } = server;
   const logger = pino({ level: 'silent' });
   services = createAppServices({ config: { port: 0 }, database, clock, logger });
 });
-afterEach(async () => server?.close());
+beforeEach(async () => {
+  const { database } = server;
+  await database.deleteFrom('games').execute();
+  await database.deleteFrom('articles').execute();
+  await database.deleteFrom('pictures').execute();
+  await database.deleteFrom('siteVersions').execute();
+  await at('2026-11-01T12:00:00Z');
+});
+afterAll(async () => server?.close());
 
 /** Sessions do not last for days. */
 async function at(time: string) {
@@ -43,7 +52,7 @@ async function at(time: string) {
 let colour = 0;
 async function dataUrl() {
   colour += 1;
-  const background = { r: colour * 20, g: 60, b: 90 };
+  const background = { r: colour * 10, g: 60, b: 90 };
   const picture = sharp({ create: { width: 500, height: 281, channels: 3, background } });
   return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
 }
@@ -67,7 +76,6 @@ const isThere = async (src: string) => (await server.app.inject(src)).statusCode
 const figure = (src: string) => `<figure><img src="${src}" alt="" /></figure>`;
 
 test('pictures are deleted once no cover, text or restorable version refers to them', async () => {
-  await at('2026-11-01T12:00:00Z');
   const [cover, inText, replaced, unused, ofDeleted] = [
     await uploadCover(),
     await uploadInText(),
@@ -100,7 +108,6 @@ test('pictures are deleted once no cover, text or restorable version refers to t
 });
 
 test('articles created before versions existed keep their pictures', async () => {
-  await at('2026-11-01T12:00:00Z');
   const [cover, inText, ofOldText, unused] = [
     await uploadCover(),
     await uploadInText(),
@@ -122,7 +129,6 @@ test('articles created before versions existed keep their pictures', async () =>
 });
 
 test('the cover of a game is kept, and so are those of its versions', async () => {
-  await at('2026-11-01T12:00:00Z');
   const [cover, replaced, unused] = [await uploadCover(), await uploadCover(), await uploadCover()];
   const games = gameEditorOf(server, { ...bearer(await logIn(server, administrator)) });
   const game = await games.create(gameContent({ pictureId: replaced.id }));
@@ -142,7 +148,6 @@ test('the cover of a game is kept, and so are those of its versions', async () =
 });
 
 test('an unused picture is kept for a day after its last upload', async () => {
-  await at('2026-11-01T12:00:00Z');
   const imageData = await dataUrl();
   const { src } = await uploadCover(imageData);
   await at('2026-11-02T11:59:00Z');
@@ -155,7 +160,6 @@ test('an unused picture is kept for a day after its last upload', async () => {
 });
 
 test('the picture configured as the social image is kept', async () => {
-  await at('2026-11-01T12:00:00Z');
   const { src } = await uploadCover();
   const value = JSON.stringify({ socialImage: src });
   await server.database
@@ -167,7 +171,6 @@ test('the picture configured as the social image is kept', async () => {
 });
 
 test('empty drafts are deleted once after a day, whatever the number of nodes', async () => {
-  await at('2026-11-01T12:00:00Z');
   const empty = await editor.create();
   const begun = await editor.save(await editor.create(), content({ fr: text('Un mot', '') }));
   const emptied = await editor.save(await editor.create(), content({ en: text('Was here') }));
@@ -204,6 +207,7 @@ test('empty drafts are deleted once after a day, whatever the number of nodes', 
     .selectFrom('auditLog')
     .select(['actorId', 'details'])
     .where('event', '=', 'articleDeleted')
+    .where(sql<boolean>`actor_id is null or details ? 'empty'`)
     .execute();
   expect(log).toEqual([
     { actorId: null, details: { article: empty.id, slug: empty.slug, empty: true } },
