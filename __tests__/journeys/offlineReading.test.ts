@@ -44,7 +44,8 @@ describe('a browser restarted offline', () => {
   const profile = mkdtempSync(path.join(tmpdir(), 'vgr-profile-'));
   let context: BrowserContext | undefined;
   const start = async (...flags: string[]) => {
-    const { args, ...program } = browserProgram();
+    // The headless shell reports no obstacle to an installation.
+    const { args, ...program } = browserProgram('full');
     context = await chromium.launchPersistentContext(profile, {
       ...program,
       args: [...args, ...flags],

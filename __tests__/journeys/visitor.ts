@@ -2,6 +2,7 @@ import type { Result } from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { browserProgram } from '../support/journeys/browserProgram';
+import { browserOf } from '../support/journeys/browserOf';
 import { findWorkerSite } from '../support/journeys/workerSite';
 import { waitTimeout } from '../support/waitTimeout';
 import { watchRequests } from './pageRequests';
@@ -19,7 +20,7 @@ let browser: Browser | undefined;
 let consoleErrors: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch(browserProgram());
+  browser = await chromium.launch(browserProgram(browserOf(expect.getState().testPath)));
 });
 
 afterAll(async () => browser?.close());

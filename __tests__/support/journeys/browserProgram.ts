@@ -1,8 +1,8 @@
-import { findBrowser } from './findBrowser';
+import { findBrowser, type BrowserKind } from './findBrowser';
 
 /** The launch options of every browser that journeys and measurements start. */
-export function browserProgram() {
-  const executablePath = findBrowser();
+export function browserProgram(kind: BrowserKind = 'full') {
+  const executablePath = findBrowser(kind);
   if (!executablePath) throw new Error('No Chromium was found.');
   const args = [
     '--no-sandbox',
