@@ -14,15 +14,14 @@ describe.each(looks)('on a %s in %s', (size, colorScheme) => {
     newVisitor({ viewport: widths[size], colorScheme, reducedMotion: 'reduce' });
 
   test('guests’ pages have no accessibility violations and no horizontal overflow', async () => {
+    const page = await visit();
     for (const address of guests) {
-      const page = await visit();
       await open(page, `/en/${address}`);
       expect([address, ...(await findAccessibilityViolations(page))]).toEqual([address]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect([address, overflow]).toEqual([address, 0]);
-      await page.context().close();
     }
   });
 
