@@ -1,0 +1,98 @@
+/** Folders whose code differs between the embedded database and PostgreSQL, in itself or in what it does with the data folder. */
+export const driverFolders = [
+  'build',
+  'server/domains/administration/operation',
+  'server/platform/backup',
+  'server/platform/database',
+  'server/platform/health',
+  'server/platform/integrity',
+  'server/platform/metrics',
+  'server/platform/pictures',
+  'server/process',
+];
+
+/** On a machine without PostgreSQL: the routes of each domain, and the embedded database itself. */
+export const embeddedChoice = [
+  'server/domains/administration/administrationRoutes',
+  'server/domains/administration/articles/articleAdministrationRoutes',
+  'server/domains/administration/audit/auditRoutes',
+  'server/domains/administration/configuration/configurationRoutes',
+  'server/domains/administration/games/gameVersionRoutes',
+  'server/domains/administration/jobs/jobRoutes',
+  'server/domains/administration/operation/operationRoutes',
+  'server/domains/administration/roles/roleRoutes',
+  'server/domains/administration/statistics/statisticsRoutes',
+  'server/domains/administration/users/userAdministrationRoutes',
+  'server/domains/articles/articleRoutes',
+  'server/domains/comments/commentRoutes',
+  'server/domains/feeds/feedRoutes',
+  'server/domains/games/gameRoutes',
+  'server/domains/members/memberPageRoutes',
+  'server/domains/offline/offlineRoutes',
+  'server/domains/records/boards/boardRoutes',
+  'server/domains/records/history/historyRoutes',
+  'server/domains/records/latest/latestRoutes',
+  'server/domains/records/players/playerRoutes',
+  'server/domains/records/scores/scoreRoutes',
+  'server/domains/records/standings/standingRoutes',
+  'server/domains/replay/replayRoutes',
+  'server/domains/session/sessionRoutes',
+  'server/domains/support/supportRoutes',
+  'server/domains/users/userRoutes',
+  'server/domains/website/websiteRoutes',
+  'server/platform/database/boundedClient',
+  'server/platform/database/createPool',
+  'server/platform/database/migrate',
+  'server/platform/database/openDatabase',
+  'server/platform/database/valueTypes',
+  'server/platform/health/healthRoutes',
+  'server/platform/pictures/pictureRoutes',
+];
+
+/** The path below `__tests__`, without its ending. */
+export const nameOf = (file: string): string =>
+  file
+    .replaceAll('\\', '/')
+    .replace(/^(.*\/)?__tests__\//, '')
+    .replace(/\.test\.ts$/, '');
+
+export const isInDriverFolder = (name: string): boolean =>
+  driverFolders.some((folder) => name.startsWith(`${folder}/`));
+
+interface ServerFiles {
+  /** All test files of the project "server". */
+  all: readonly string[];
+  /** Those of the project "server-postgres" that open a database. */
+  withDatabase: readonly string[];
+}
+
+interface Conditions {
+  /** The full lane is for the night and before a release. */
+  lane: 'gate' | 'full';
+  /** A PostgreSQL server is there. */
+  postgres: boolean;
+}
+
+export interface ServerTests {
+  embedded: string[];
+  postgres: string[];
+  /** What does not run, with what makes it run. */
+  leftOut: string[];
+}
+
+/** Which test files run on which database. A file without a database runs in the project "server" always. */
+export function selectServerTests(
+  { all, withDatabase }: ServerFiles,
+  { lane, postgres }: Conditions,
+): ServerTests {
+  const opening = new Set(withDatabase);
+  const repeats = (name: string) =>
+    lane === 'full' || (postgres ? isInDriverFolder(name) : embeddedChoice.includes(name));
+  const embedded = all.filter((file) => !opening.has(file) || repeats(nameOf(file)));
+  const others = `${all.length - embedded.length} of ${all.length} files of server tests`;
+  const leftOut: string[] = [];
+  if (!postgres) leftOut.push('the server tests on PostgreSQL (set TEST_DATABASE_URL)');
+  if (embedded.length < all.length)
+    leftOut.push(`${others} on the embedded database (set TEST_LANE=full)`);
+  return { embedded, postgres: postgres ? [...withDatabase] : [], leftOut };
+}
