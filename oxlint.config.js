@@ -219,12 +219,8 @@ export default {
       rules: { 'steady-tests/no-measured-time': 'off', 'steady-tests/no-sleep': 'off' },
     },
     {
-      files: ['__tests__/journeys/themes.test.ts'],
-      rules: { 'steady-tests/no-test-timeout': 'off', 'steady-tests/no-wait-timeout': 'off' },
-    },
-    {
-      // Programs that measure, and the one that runs the tests.
-      files: ['__tests__/support/{load/**,pages/**,runUntilReported.ts}'],
+      // Programs that measure.
+      files: ['__tests__/support/{load,pages}/**'],
       rules: {
         'steady-tests/no-wait-timeout': 'off',
         'steady-tests/no-measured-time': 'off',

@@ -93,6 +93,6 @@ export function selectServerTests(
   const leftOut: string[] = [];
   if (!postgres) leftOut.push('the server tests on PostgreSQL (set TEST_DATABASE_URL)');
   if (embedded.length < all.length)
-    leftOut.push(`${others} on the embedded database (set TEST_LANE=full)`);
+    leftOut.push(`${others} on the embedded database (npm run test:full)`);
   return { embedded, postgres: postgres ? [...withDatabase] : [], leftOut };
 }

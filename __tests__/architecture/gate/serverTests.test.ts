@@ -5,8 +5,8 @@ import {
   nameOf,
   selectServerTests,
   type ServerTests,
-} from '../gate/serverTests';
-import { filesBelow, sourceFiles } from './sourceFiles';
+} from '../../gate/serverTests';
+import { filesBelow, sourceFiles } from '../sourceFiles';
 
 const testFiles = filesBelow('__tests__/server').filter((file) => file.endsWith('.test.ts'));
 const names = testFiles.map(nameOf);
@@ -36,7 +36,7 @@ describe('the selection of server tests', () => {
     expect(short(selectServerTests(files, { lane: 'gate', postgres: true }))).toEqual({
       embedded: ['builds', 'loadTables', 'cookies'],
       postgres: ['articleList', 'articleRoutes', 'loadTables'],
-      leftOut: ['2 of 5 files of server tests on the embedded database (set TEST_LANE=full)'],
+      leftOut: ['2 of 5 files of server tests on the embedded database (npm run test:full)'],
     });
   });
 
@@ -46,7 +46,7 @@ describe('the selection of server tests', () => {
       postgres: [],
       leftOut: [
         'the server tests on PostgreSQL (set TEST_DATABASE_URL)',
-        '2 of 5 files of server tests on the embedded database (set TEST_LANE=full)',
+        '2 of 5 files of server tests on the embedded database (npm run test:full)',
       ],
     });
   });

@@ -1,0 +1,33 @@
+import { concerns, type Choice } from './chooseGate';
+import type { Machine } from './machine';
+import type { ListTests, Run } from './runJest';
+import { selectServerTests } from './serverTests';
+
+/** The tests that load it open a database. */
+const database = '__tests__/support/database/testDatabases.ts';
+
+/** The server tests on each database. Those that load a changed file only, if the change does not concern the server. */
+export function planServerTests(
+  choice: Choice,
+  machine: Machine,
+  list: ListTests,
+): { runs: Run[]; leftOut: string[] } {
+  const all = list('server');
+  const selected = selectServerTests(
+    { all, withDatabase: list(machine.database ? 'server-postgres' : 'server', [database]) },
+    { lane: choice.parts.includes('embedded') ? 'full' : 'gate', postgres: machine.database },
+  );
+  const concernsServer = concerns(choice, 'server');
+  const related = concernsServer ? all : list('server', choice.changed);
+  const runOf = (name: string, files: string[]): Run => ({
+    name,
+    projects: [name],
+    files: files.filter((file) => related.includes(file)),
+  });
+  const runs = [
+    runOf('server', selected.embedded),
+    runOf('server-postgres', selected.postgres),
+  ].filter(({ files }) => files?.length !== 0);
+  const others = concernsServer ? [] : ['the server tests that load no changed file'];
+  return { runs, leftOut: [...selected.leftOut, ...others] };
+}
