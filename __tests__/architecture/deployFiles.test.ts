@@ -109,9 +109,9 @@ describe('the compose file', () => {
   });
 });
 
-describe('the workflow', () => {
+describe.each(['ci', 'full'])('the workflow %s', (name) => {
   it('runs actions of a fixed commit', () => {
-    const uses = [...read('.github/workflows/ci.yml').matchAll(/uses: (\S+)/g)];
+    const uses = [...read(`.github/workflows/${name}.yml`).matchAll(/uses: (\S+)/g)];
     expect(uses.length).toBeGreaterThan(0);
     for (const [, action = ''] of uses) expect(action).toMatch(/@[0-9a-f]{40}$/);
   });
