@@ -5,6 +5,7 @@ import type { SiteChange, SiteState } from '../../../src/contract/schemas/adminC
 import { openAdministration } from '../../support/browser/administeredAccount';
 import { apiServer } from '../../support/browser/apiServer';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { fillField } from '../../support/browser/fillField';
 
 const state: SiteState = {
   version: 3,
@@ -44,7 +45,7 @@ test('shows errors at their field, and keeps the input after a conflict', async 
   expect(name).toHaveFocus();
   expect(name).toHaveAccessibleDescription('Please fill this in.');
   expect(sent).toEqual([]);
-  await user.type(name, 'Records');
+  await fillField(user, name, 'Records');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Someone else has saved the configuration/)).toBeVisible();
   expect(name).toHaveValue('Records');
@@ -67,7 +68,7 @@ test('shows a changed site name at once', async () => {
   const { user } = await openAdministration('configuration');
   const name = await screen.findByRole('textbox', { name: 'Site name' });
   await user.clear(name);
-  await user.type(name, 'Arcade Records');
+  await fillField(user, name, 'Arcade Records');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(document.title).toMatch(/ \| Arcade Records$/));
   meta.remove();

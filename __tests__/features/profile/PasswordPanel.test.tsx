@@ -4,6 +4,7 @@ import { paths } from '../../../src/contract/paths';
 import { selectNotifications } from '../../../src/state/uiSlice';
 import { apiServer } from '../../support/browser/apiServer';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { fillField } from '../../support/browser/fillField';
 import { problem } from '../../support/fixtures/errors';
 import { renderProfile } from '../../support/browser/renderProfile';
 
@@ -21,9 +22,9 @@ const setUp = async () => {
   const confirmation = screen.getByLabelText('Confirm password');
   const change = screen.getByRole('button', { name: 'Change password', description: /./ });
   const fill = async (one: string, two: string, three = two) => {
-    if (one) await rendered.user.type(current, one);
-    if (two) await rendered.user.type(next, two);
-    if (three) await rendered.user.type(confirmation, three);
+    if (one) await fillField(rendered.user, current, one);
+    if (two) await fillField(rendered.user, next, two);
+    if (three) await fillField(rendered.user, confirmation, three);
   };
   return { ...rendered, bodies, current, next, confirmation, change, fill };
 };

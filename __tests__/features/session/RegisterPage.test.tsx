@@ -7,6 +7,7 @@ import { RegisterPage } from '../../../src/features/session/RegisterPage';
 import { selectNotifications } from '../../../src/state/uiSlice';
 import { apiServer } from '../../support/browser/apiServer';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { fillField } from '../../support/browser/fillField';
 import { problem } from '../../support/fixtures/errors';
 import { siteConfiguration } from '../../support/fixtures/website';
 import { renderWithStore } from '../../support/browser/renderWithStore';
@@ -26,7 +27,7 @@ const setUp = async () => {
   const fill = async (values: Partial<Record<Field, string>>) => {
     for (const name of ['Email', 'Username', 'Password', 'Confirm password'] as const) {
       const value = values[name];
-      if (value) await rendered.user.type(field(name), value);
+      if (value) await fillField(rendered.user, field(name), value);
     }
   };
   return { ...rendered, submit, field, fill };

@@ -8,6 +8,7 @@ import type {
 import { ArticleEditorPage } from '../../../../src/features/adminArticles/editor/ArticleEditorPage';
 import { Route, Routes } from 'react-router-dom';
 import { apiServer } from '../../../support/browser/apiServer';
+import { fillField } from '../../../support/browser/fillField';
 import { problem } from '../../../support/fixtures/errors';
 import { session } from '../../../support/fixtures/session';
 import { ada } from '../../../support/fixtures/users';
@@ -108,11 +109,11 @@ test('the author is searched by name, and the cover is described in the language
   const author = screen.getByRole('combobox', { name: 'Author' });
   expect(author).toHaveValue('ada');
   await user.clear(author);
-  await user.type(author, 'padre');
+  await fillField(user, author, 'padre');
   await user.click(await screen.findByRole('option', { name: 'old_padre' }));
   expect(author).toHaveValue('old_padre');
   const alt = screen.getByRole('group', { name: 'What the picture shows' });
-  await user.type(within(alt).getByRole('textbox', { name: 'English' }), 'A tower');
+  await fillField(user, within(alt).getByRole('textbox', { name: 'English' }), 'A tower');
   expect(within(alt).queryByRole('textbox', { name: 'Français' })).not.toBeInTheDocument();
   await screen.findByText(/^Saved at/);
   expect(server.saves.at(-1)?.content).toMatchObject({

@@ -4,6 +4,7 @@ import { adminPaths } from '../../../../src/contract/adminPaths';
 import { ArticleTextEditor } from '../../../../src/features/adminArticles/editor/ArticleTextEditor';
 import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { fillField } from '../../../support/browser/fillField';
 import { problem } from '../../../support/fixtures/errors';
 import { session } from '../../../support/fixtures/session';
 import { ada } from '../../../support/fixtures/users';
@@ -76,7 +77,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Insert a picture' });
 async function describePicture(user: Awaited<ReturnType<typeof show>>['user'], alt: string) {
   const open = within(await dialog());
   await open.findByRole('img', { name: 'Chosen picture' });
-  await user.type(open.getByRole('textbox', { name: 'What the picture shows' }), alt);
+  await fillField(user, open.getByRole('textbox', { name: 'What the picture shows' }), alt);
   await user.click(open.getByRole('button', { name: 'Insert' }));
 }
 

@@ -4,6 +4,7 @@ import { adminPaths } from '../../../../src/contract/adminPaths';
 import { CataloguePage } from '../../../../src/features/adminGames/catalogue/CataloguePage';
 import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { fillField } from '../../../support/browser/fillField';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { adminCatalogue } from '../../../support/fixtures/adminGames';
 import { problem } from '../../../support/fixtures/errors';
@@ -35,8 +36,8 @@ test('a platform is added with its names and its maker', async () => {
   await checkAccessibility();
   await user.click(screen.getByRole('button', { name: 'Add a platform' }));
   const dialog = await screen.findByRole('dialog', { name: 'New platform' });
-  await user.type(within(dialog).getByRole('textbox', { name: 'English' }), ' Orbit ');
-  await user.type(within(dialog).getByRole('textbox', { name: 'Maker' }), 'Perihel');
+  await fillField(user, within(dialog).getByRole('textbox', { name: 'English' }), ' Orbit ');
+  await fillField(user, within(dialog).getByRole('textbox', { name: 'Maker' }), 'Perihel');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(sent).toEqual([{ names: { en: 'Orbit' }, maker: 'Perihel' }]);

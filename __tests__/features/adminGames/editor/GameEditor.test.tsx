@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { fillField } from '../../../support/browser/fillField';
 import { openGame, serveGame } from '../../../support/browser/gameEditor';
 import { adminChart, adminGame, adminGroup } from '../../../support/fixtures/adminGames';
 import { problem } from '../../../support/fixtures/errors';
@@ -20,10 +21,10 @@ test('names and platforms are saved with the version they were made from', async
   const server = serveGame(adminGame());
   const { user } = await openGame();
   expect(save()).toBeDisabled();
-  await user.type(screen.getByRole('textbox', { name: 'Name (English)' }), 'Lumen Drift');
+  await fillField(user, screen.getByRole('textbox', { name: 'Name (English)' }), 'Lumen Drift');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Français' }));
-  await user.type(screen.getByRole('textbox', { name: 'Name (Français)' }), ' Dérive ');
+  await fillField(user, screen.getByRole('textbox', { name: 'Name (Français)' }), ' Dérive ');
   await user.click(screen.getByRole('combobox', { name: 'Platforms' }));
   await user.click(await screen.findByRole('option', { name: 'Arcade' }));
   await checkAccessibility();
@@ -59,7 +60,7 @@ test('unsaved changes survive a reload, and can be discarded', async () => {
 test('rules without a name are refused at the name, which gets the focus', async () => {
   const server = serveGame(adminGame());
   const { user } = await openGame();
-  await user.type(screen.getByRole('textbox', { name: 'Rules (English)' }), 'No cheats');
+  await fillField(user, screen.getByRole('textbox', { name: 'Rules (English)' }), 'No cheats');
   await user.click(save());
   const name = screen.getByRole('textbox', { name: 'Name (English)' });
   await waitFor(() => expect(name).toHaveFocus());
@@ -114,7 +115,7 @@ test('a complete game is published after confirmation, and closed and reopened',
 test('saving and going on moves the game to its next stage', async () => {
   const server = serveGame(adminGame());
   const { user, address } = await openGame();
-  await user.type(screen.getByRole('textbox', { name: 'Name (English)' }), 'Drift');
+  await fillField(user, screen.getByRole('textbox', { name: 'Name (English)' }), 'Drift');
   await user.click(screen.getByRole('button', { name: 'Save, then: Charts' }));
   expect(await screen.findByRole('button', { name: 'Add a group' })).toBeVisible();
   expect(server.statuses).toEqual(['charting']);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import { apiServer } from '../../../support/browser/apiServer';
+import { fillField } from '../../../support/browser/fillField';
 import { openGame, serveGame } from '../../../support/browser/gameEditor';
 import { adminChart, adminGame, adminGroup } from '../../../support/fixtures/adminGames';
 
@@ -47,7 +48,7 @@ test('an administrator merges a chart into one with the same columns, with a rea
   ]);
   await user.click(screen.getByRole('option', { name: 'Cups – Mirrored' }));
   expect(within(dialog).getByText(/4 scores move from “Mirror” to “Mirrored”/)).toBeVisible();
-  await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'The same course');
+  await fillField(user, within(dialog).getByRole('textbox', { name: 'Reason' }), 'The same course');
   await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([{ into: 2, reason: 'The same course' }]);
