@@ -29,13 +29,18 @@ async function ended(server: ChildProcess): Promise<void> {
   await new Promise((resolve) => server.once('exit', resolve));
 }
 
+/** For a start that hangs. Seeding takes 40 seconds of a core, which a busy machine has not always. */
+const startLimit = 10 * 60_000;
+const requestLimit = 10_000;
+
 async function untilReady(server: ChildProcess, origin: string, output: string[]): Promise<void> {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + startLimit;
   for (;;) {
     if (server.exitCode !== null || Date.now() > deadline) {
       throw new Error(`The site did not start:\n${output.join('')}`);
     }
-    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    const signal = AbortSignal.timeout(requestLimit);
+    const answer = await fetch(`${origin}/health/ready`, { signal }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
