@@ -72,7 +72,7 @@ export const serverMutations: readonly Mutation[] = [
     text: 'if (text !== tie) rank = read;',
     replacement: 'rank = read;',
     project: 'server-postgres',
-    test: 'server/domains/records/standings/standingRoutes.test.ts',
+    test: 'server/domains/records/ranking/runRankingWork.test.ts',
   },
   {
     fault: 'A chart that is not ranked yet shows one holder of a record that several share.',
