@@ -151,7 +151,7 @@ export const serverMutations: readonly Mutation[] = [
     file: 'src/server/platform/database/boundedClient.ts',
     text: 'query_timeout: queryTimeout,',
     replacement: '',
-    project: 'server-postgres',
+    project: 'server',
     test: 'server/platform/database/boundedClient.test.ts',
   },
   {
@@ -167,7 +167,7 @@ export const serverMutations: readonly Mutation[] = [
     file: 'src/server/platform/plugins/clientFiles.ts',
     text: 'return asset && sendAsset(request, reply, asset);',
     replacement: 'return undefined;',
-    project: 'server-postgres',
+    project: 'server',
     test: 'server/platform/builds/publishBuild.test.ts',
   },
   {
