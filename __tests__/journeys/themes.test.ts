@@ -63,7 +63,6 @@ test.each(Object.entries(screens))(
     expect(report.compared).toBeGreaterThan(100);
     expect(report.computed).toBeGreaterThan(1000);
   },
-
 );
 
 test('a theme applies at once, without transitions', async () => {
