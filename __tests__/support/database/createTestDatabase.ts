@@ -4,7 +4,6 @@ import {
   type DatabaseLimits,
 } from '../../../src/server/platform/database/openDatabase';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
-import './refuseSecondConnection';
 import { startSourceWorker } from '../server/startSourceWorker';
 import {
   createLocation,

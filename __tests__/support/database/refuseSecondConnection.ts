@@ -1,19 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PostgresDriver, TransactionBuilder, type Transaction } from 'kysely';
 
-/** The transaction that the current code runs in. */
-const current = new AsyncLocalStorage<{ open: boolean }>();
+/** The transaction that the current code runs in, and the driver of its connection. */
+const current = new AsyncLocalStorage<{ open: boolean; driver?: PostgresDriver }>();
 
 const { execute } = TransactionBuilder.prototype;
 TransactionBuilder.prototype.execute = async function executeMarked<Result>(
   work: (opened: Transaction<unknown>) => Promise<Result>,
 ): Promise<Result> {
-  const transaction = { open: true };
-  const marked = async (opened: Transaction<unknown>) =>
-    current.run(transaction, async () => work(opened));
+  const transaction = { open: false };
+  const marked = async (opened: Transaction<unknown>) => {
+    transaction.open = true;
+    return work(opened);
+  };
   try {
     // `call` loses the type parameter.
-    return (await execute.call(this, marked)) as Result;
+    return (await current.run(transaction, async () => execute.call(this, marked))) as Result;
   } finally {
     transaction.open = false;
   }
@@ -21,10 +23,13 @@ TransactionBuilder.prototype.execute = async function executeMarked<Result>(
 
 const { acquireConnection } = PostgresDriver.prototype;
 /**
- * Code of a transaction that asks for a second connection fails. Its statement would not be rolled back with the transaction,
- * and on the embedded database, which has one connection, it would wait for itself.
+ * Code of a transaction that asks its database for a second connection fails. Its statement would not be rolled back with the
+ * transaction, and on the embedded database, which has one connection, it would wait for itself.
  */
 PostgresDriver.prototype.acquireConnection = async function acquireOutside() {
-  if (current.getStore()?.open) throw new Error('A statement of a transaction runs outside of it.');
+  const transaction = current.getStore();
+  if (transaction?.open && transaction.driver === this)
+    throw new Error('A statement of a transaction runs outside of it.');
+  if (transaction && !transaction.open) transaction.driver = this;
   return acquireConnection.call(this);
 };
