@@ -11,6 +11,12 @@ export const driverFolders = [
   'server/process',
 ];
 
+/**
+ * Exceptions in these folders, which take long and ask for the driver only to choose a size: hostile requests to every route,
+ * and jobs of processes that are killed.
+ */
+const sizedByDriver = ['server/process/app', 'server/process/backgroundJobs'];
+
 /** On a machine without PostgreSQL: the routes of each domain, and the embedded database itself. */
 export const embeddedChoice = [
   'server/domains/administration/administrationRoutes',
@@ -57,7 +63,7 @@ export const nameOf = (file: string): string =>
     .replace(/\.test\.ts$/, '');
 
 export const isInDriverFolder = (name: string): boolean =>
-  driverFolders.some((folder) => name.startsWith(`${folder}/`));
+  !sizedByDriver.includes(name) && driverFolders.some((folder) => name.startsWith(`${folder}/`));
 
 interface ServerFiles {
   /** All test files of the project "server". */

@@ -78,10 +78,12 @@ test('every domain with routes has a file among those chosen without PostgreSQL'
 });
 
 describe('what depends on the driver', () => {
-  /** They ask for the driver only to fill a smaller table. */
+  /** They ask for the driver only to choose the size of a table, of random requests or of a site. */
   const sizes = [
     'server/domains/records/boards/findBoardPage',
     'server/domains/records/ranking/rankGame',
+    'server/process/app',
+    'server/process/backgroundJobs',
   ];
 
   test('every test that asks for the driver repeats on the embedded database', () => {
