@@ -64,11 +64,12 @@ const build = async () => run(['--import', 'tsx', 'src/build/build.ts']);
 
 interface Report {
   numFailedTests: number;
+  numPassedTests: number;
 }
 
 /** Failed tests only: a test file that cannot be loaded shows nothing about the fault. */
-async function isCaught({ project, test }: Mutation): Promise<boolean> {
-  if (project === 'journeys' && !(await build())) return false;
+async function runMutated({ project, test }: Mutation): Promise<string> {
+  if (project === 'journeys' && !(await build())) return 'BUILD FAILED';
   const report = path.join(folder, 'report.json');
   rmSync(report, { force: true });
   const onEmbedded = project === 'server-postgres' && !process.env.TEST_DATABASE_URL;
@@ -78,9 +79,10 @@ async function isCaught({ project, test }: Mutation): Promise<boolean> {
     [jest, ...selection, ...options, '--selectProjects', onEmbedded ? 'server' : project],
     project === 'journeys' ? { VGR_TEST_SERVER: 'dist/server/main.js' } : {},
   );
-  if (!existsSync(report)) return false;
-  const { numFailedTests }: Report = JSON.parse(readFileSync(report, 'utf8'));
-  return numFailedTests > 0;
+  if (!existsSync(report)) return 'NO REPORT';
+  const { numFailedTests, numPassedTests }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  if (numFailedTests > 0) return 'caught';
+  return numPassedTests > 0 ? 'NOT CAUGHT' : 'NO TESTS RAN';
 }
 
 const isChanged = (file: string) =>
@@ -97,7 +99,7 @@ async function tryMutation(mutation: Mutation): Promise<string> {
       file,
       source.replace(text, () => replacement),
     );
-    return (await isCaught(mutation)) ? 'caught' : 'NOT CAUGHT';
+    return await runMutated(mutation);
   } finally {
     restore();
     restore = () => {};
