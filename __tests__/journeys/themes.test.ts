@@ -14,7 +14,8 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel('Username').fill('nobody_at_all');
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').first().waitFor();
+    // It stays under the pointer.
+    await page.getByRole('alert').first().hover();
   },
   'an article with its comments': async (page) => {
     await open(page, '/en/x-article-a1');
@@ -43,7 +44,6 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await logIn(page, { username: 'tomasz_r', password: 'insert-coin-2' });
     await open(page, '/en/admin/users');
     // Any account: other journeys register some, and only the rows in view are rendered.
-    // busy machine slow.
     await page.getByRole('gridcell').first().waitFor();
   },
   'the settings': async (page) => {

@@ -84,8 +84,8 @@ function neededRatio({ fontSize, fontWeight }: TextStyle): number {
 
 /**
  * The contrast of each text in a theme: (L1 + 0.05) / (L2 + 0.05) with the relative luminances of the lighter and the
- * darker colour (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). Undefined for a text with a picture behind it, or of
- * which axe cannot tell what is behind it.
+ * darker colour (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). Undefined for a text that the theme hides, that has a
+ * picture behind it, or of which axe cannot tell what is behind it.
  */
 export function computeContrasts(looks: Looks, key: string): (TextContrast | undefined)[] {
   const theme = looks.themes[key];
@@ -113,7 +113,7 @@ export function computeContrasts(looks: Looks, key: string): (TextContrast | und
   };
   return looks.stacks.map((stack, index) => {
     const [text, style] = [looks.texts[index], theme.texts[index]];
-    return text === undefined || !style || stack.length === 0
+    return text === undefined || !style?.shown || stack.length === 0
       ? undefined
       : compute(stack, text, style);
   });

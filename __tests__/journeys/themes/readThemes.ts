@@ -9,6 +9,8 @@ export interface Paint {
 }
 
 export interface TextStyle {
+  /** False if the theme hides the text. */
+  shown: boolean;
   color: string;
   fontSize: number;
   fontWeight: number;
@@ -49,6 +51,8 @@ export function readThemes({
   examined: Pick<Examined, 'texts' | 'stacks' | 'targets'>;
   keys: readonly string[];
 }): string {
+  const gone = examined.texts.find((text) => !text.isConnected);
+  if (gone) throw new Error(`It has gone since axe looked at it: ${gone.outerHTML}`);
   const places = new Map<Element, number>();
   const parents: number[] = [];
   const place = (element: Element): number => {
@@ -80,7 +84,8 @@ export function readThemes({
   };
   const textStyle = (element: Element): TextStyle => {
     const { color, fontSize, fontWeight } = getComputedStyle(element);
-    return { color, fontSize: parseFloat(fontSize), fontWeight: Number(fontWeight) };
+    const shown = element.checkVisibility({ visibilityProperty: true });
+    return { shown, color, fontSize: parseFloat(fontSize), fontWeight: Number(fontWeight) };
   };
   const rectangles = (element: Element): Rectangle[] =>
     [...element.getClientRects()]
