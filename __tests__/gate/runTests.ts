@@ -47,7 +47,8 @@ export async function runTests(
   const passedAgain = repeats ? await repeatFailures(failures, run) : [];
   const failed = failures.filter((failure) => !passedAgain.includes(failure));
   if (report) process.stdout.write(renderSlowest(report.testResults));
-  if (end !== 'succeeded') process.stdout.write(`── tests: ${run.name} ${end}\n`);
+  const isSteady = failures.length === failed.length;
+  if (end !== 'succeeded' && isSteady) process.stdout.write(`── tests: ${run.name} ${end}\n`);
   // A run without failed tests that exits with an error (a leak, a crash after the tests) does not pass.
   const crashed = !report || (failures.length === 0 && end === 'failed');
   if (crashed) outcome.failures.push(`${run.name}: Jest ${end}`);
