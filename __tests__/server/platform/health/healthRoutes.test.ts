@@ -8,6 +8,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../support/database/createTestDatabase';
+import { eventually } from '../../../support/eventually';
 import { currentDriver } from '../../../support/database/testDatabases';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -47,20 +48,28 @@ async function setUp() {
 }
 
 /** Makes the database read-only, like a standby. Returns a function that makes it writable again. */
-async function refuseWrites({ database, breakConnections }: TestDatabase) {
+async function refuseWrites({ database, breakConnections, readPool }: TestDatabase) {
   if (currentDriver() === 'embedded') {
     await sql`set default_transaction_read_only = on`.execute(database);
     return () => sql`set default_transaction_read_only = off`.execute(database);
   }
+  /** Until the pool has noticed, it may hand out a connection that has ended. */
+  const reconnect = async () => {
+    await breakConnections();
+    await eventually(
+      () => Promise.resolve(readPool()),
+      ({ idle }) => idle === 0,
+    );
+  };
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database);
   const name = sql.id(rows[0]?.name ?? '');
   await sql`alter database ${name} set default_transaction_read_only = on`.execute(database);
-  await breakConnections();
+  await reconnect();
   return () =>
     database.connection().execute(async (connection) => {
       await sql`set default_transaction_read_only = off`.execute(connection);
       await sql`alter database ${name} reset default_transaction_read_only`.execute(connection);
-      await breakConnections();
+      await reconnect();
     });
 }
 
