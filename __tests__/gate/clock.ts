@@ -37,3 +37,6 @@ export function startClock(): () => Duration {
     return { wall: (performance.now() - start) / 1000, processor };
   };
 }
+
+export const describeDuration = ({ wall, processor }: Duration): string =>
+  `${wall.toFixed(1)} s${processor === undefined ? '' : ` (${processor.toFixed(1)} s of processors)`}`;

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { startClock, type Duration } from './clock';
+import { describeDuration, startClock, type Duration } from './clock';
 import type { Outcome } from './outcome';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -9,7 +9,7 @@ function addCheck(outcome: Outcome, name: string, succeeded: boolean, duration: 
   const counts = { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
   outcome.steps.push({ name, ...duration, ...counts });
   const end = succeeded ? 'succeeded' : 'failed';
-  process.stdout.write(`── ${name} ${end} after ${duration.wall.toFixed(1)} s\n`);
+  process.stdout.write(`── ${name} ${end} after ${describeDuration(duration)}\n`);
   if (!succeeded) outcome.failures.push(name);
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startClock } from './clock';
+import { describeDuration, startClock } from './clock';
 import type { Outcome } from './outcome';
 import { repeatFailures } from './repeatFailures';
 import { failuresOf, runJest, type Failure, type FileResult, type Run } from './runJest';
@@ -47,8 +47,9 @@ export async function runTests(
   const passedAgain = repeats ? await repeatFailures(failures, run) : [];
   const failed = failures.filter((failure) => !passedAgain.includes(failure));
   if (report) process.stdout.write(renderSlowest(report.testResults));
-  const isSteady = failures.length === failed.length;
-  if (end !== 'succeeded' && isSteady) process.stdout.write(`── tests: ${run.name} ${end}\n`);
+  const duration = stop();
+  const result = passedAgain.length > 0 && failed.length === 0 ? 'passed when repeated' : end;
+  process.stdout.write(`── tests: ${run.name} ${result} after ${describeDuration(duration)}\n`);
   // A run without failed tests that exits with an error (a leak, a crash after the tests) does not pass.
   const crashed = !report || (failures.length === 0 && end === 'failed');
   if (crashed) outcome.failures.push(`${run.name}: Jest ${end}`);
@@ -56,7 +57,7 @@ export async function runTests(
   outcome.repeated.push(...passedAgain.map(describeFailure));
   outcome.steps.push({
     name: run.name,
-    ...stop(),
+    ...duration,
     passed: (report?.numPassedTests ?? 0) + passedAgain.length,
     failed: failed.length + Number(crashed),
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
