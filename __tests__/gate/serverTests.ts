@@ -65,6 +65,10 @@ export const nameOf = (file: string): string =>
 export const isInDriverFolder = (name: string): boolean =>
   !sizedByDriver.includes(name) && driverFolders.some((folder) => name.startsWith(`${folder}/`));
 
+/** Whether a file of `src` or a test is in a folder that depends on the driver. */
+export const dependsOnDriver = (file: string): boolean =>
+  driverFolders.some((folder) => new RegExp(`^(src|__tests__)/${folder}/`).test(file));
+
 interface ServerFiles {
   /** All test files of the project "server". */
   all: readonly string[];

@@ -17,14 +17,16 @@ const bare: Machine = {
 };
 
 const related = '__tests__/server/domains/users/userRoutes.test.ts';
+/** Depends on the driver. */
+const repeated = '__tests__/server/process/siteBackup.test.ts';
+const withDatabase = [related, repeated];
 
-/** Two files of each project. Both open a database, and one loads the changed files of src. */
+/** `related` loads the changed files of src. */
 const list: ListTests = (project, loaded) => {
   if (project === 'journeys') return ['journeys/records.test.ts', 'journeys/rollout.test.ts'];
   if (loaded?.some((file) => file.startsWith('src/'))) return [related];
-  return loaded?.some((file) => file.startsWith('docs/'))
-    ? []
-    : [`${project}/other.test.ts`, related];
+  if (loaded?.some((file) => file.startsWith('docs/'))) return [];
+  return loaded ? withDatabase : ['build/builds.test.ts', ...withDatabase];
 };
 
 const planned = (choice: Choice, machine = complete) => {
@@ -83,7 +85,15 @@ test('a change of the server runs the browser tests that load a changed file onl
     'faults',
     'journeys',
   ]);
-  expect(plan.runs[0]?.files).toEqual(['architecture/other.test.ts', related, related]);
+  expect(plan.runs[0]?.files).toEqual(['build/builds.test.ts', ...withDatabase, related]);
+});
+
+test.each([
+  ['a domain', 'src/server/domains/users/userRoutes.ts', ['build/builds.test.ts']],
+  ['a backup', 'src/server/platform/backup/dumpTables.ts', ['build/builds.test.ts', repeated]],
+])('a change of %s repeats on the embedded database what it can break', (_name, file, files) => {
+  const plan = planned(changed(file));
+  expect(plan.runs.find(({ name }) => name === 'server')?.files).toEqual(files);
 });
 
 test('a bare machine leaves out what it cannot run, and says how to add it', () => {
