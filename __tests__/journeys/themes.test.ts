@@ -14,8 +14,8 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel('Username').fill('nobody_at_all');
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
     await page.keyboard.press('Enter');
-    // It stays under the pointer.
-    await page.getByRole('alert').first().hover();
+    // The toast stays under the pointer.
+    await page.getByText('Login Failed').hover();
   },
   'an article with its comments': async (page) => {
     await open(page, '/en/x-article-a1');
