@@ -215,7 +215,11 @@ describe('stopping', () => {
     const { server, origin, folder } = await start();
     const { hostname, port } = new URL(origin);
     // Like a browser that opens a spare connection.
-    const unused = connect(Number(port), hostname);
+    const unused = connect(Number(port), hostname).setEncoding('utf8');
+    let unusedAnswer = '';
+    unused.on('data', (text: string) => (unusedAnswer += text));
+    unused.on('error', () => undefined);
+    const unusedClosed = new Promise((resolve) => unused.once('close', resolve));
     await once(unused, 'connect');
     const socket = connect(Number(port), hostname).setEncoding('utf8');
     let answer = '';
@@ -237,6 +241,14 @@ describe('stopping', () => {
     socket.write('{}');
     await once(socket, 'close');
     expect(answer).toContain('HTTP/1.1 404');
+    // Once no one can connect any more, the unused connection is closed too: nothing sent over it is answered.
+    await eventually(
+      () => ready().catch(() => 'refused'),
+      (status) => status === 'refused',
+    );
+    unused.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    await unusedClosed;
+    expect(unusedAnswer).toBe('');
     expect(await ended).toBe(0);
     expect(await readdir(folder)).not.toContain('lock');
   });
