@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { root } from '../architecture/sourceFiles';
 import { expectAbsent } from './expectAbsent';
 import { requestsDone } from './pageRequests';
@@ -16,7 +17,7 @@ const files: [part: string, file: string][] = [
   ['the code of the page', script(chunks['page-ArticleList'])],
 ];
 
-/** A visitor for whom a file fails to load the first times; returns how often the document was requested. */
+/** A visitor for whom a file fails to load the first times; returns how often the document was requested, and how often one was shown. */
 async function visitWithout(file: string, times: number) {
   const page = await newVisitor({
     // The last: a page that waits for its retries uses the preloaded program late.
@@ -27,13 +28,17 @@ async function visitWithout(file: string, times: number) {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) requests.documents += 1;
   });
+  let shown = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) shown += 1;
+  });
   await page.route(`**${file}`, async (route) => {
     requests.file += 1;
     await (requests.file > times ? route.continue() : route.abort());
   });
   // A reload interrupts the first navigation.
   await page.goto('/fr/articles', { waitUntil: 'commit' });
-  return { page, requests };
+  return { page, requests, shown: () => shown };
 }
 
 const message = (page: Page) =>
@@ -42,7 +47,12 @@ const message = (page: Page) =>
 test.each(files)(
   'the page works after one reload when %s fails to load once',
   async (_part, file) => {
-    const { page, requests } = await visitWithout(file, 1);
+    const { page, requests, shown } = await visitWithout(file, 1);
+    // The first document shows that the start has failed until the second one takes its place.
+    await eventually(
+      () => Promise.resolve(shown()),
+      (documents) => documents === 2,
+    );
     await ready(page);
     await expectAbsent(page.locator('#start-failed'), page.getByRole('searchbox'));
     expect(requests.documents).toBe(2);
