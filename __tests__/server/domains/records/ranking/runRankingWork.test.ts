@@ -176,6 +176,28 @@ test('work of a worker that ended is done by another one after its lease', async
   expect(await placesOf(chart)).toHaveLength(1);
 });
 
+test('work that fails is tried again after some seconds, and nothing else waits for it', async () => {
+  const { database } = opened;
+  await rankAll();
+  const failing = await addChart(database);
+  const other = await addChart(database);
+  await sql`alter table charts add constraint refused check (id <> ${sql.lit(failing)} or ranked_count = 0)`.execute(
+    database,
+  );
+  await postAll(failing, [5]);
+  await postAll(other, [5]);
+  const rankAt = async (seconds: number) =>
+    runRankingTask(database, new Date(later.getTime() + seconds * 1000), { scopes: ['chart'] });
+  await expect(rankAt(0)).rejects.toThrow('refused');
+  expect(await rankAt(1)).toBe(true);
+  expect(await placesOf(other)).toHaveLength(1);
+  expect(await rankAt(2)).toBe(false);
+  await sql`alter table charts drop constraint refused`.execute(database);
+  expect(await rankAt(6)).toBe(true);
+  expect(await placesOf(failing)).toHaveLength(1);
+  await rankAll();
+});
+
 test('work is not put off by a further request', async () => {
   const at = (time: string) => new Date(`2026-05-01T${time}Z`);
   const chart = await addChart(opened.database);

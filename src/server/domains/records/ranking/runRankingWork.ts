@@ -45,16 +45,29 @@ async function renewLease(database: Database, task: Task, now: Date, start: numb
     where scope = ${task.scope} and subject_id = ${task.subjectId}`.execute(database);
 }
 
-async function rankChartOfGame(transaction: Database, chartId: number, now: Date): Promise<void> {
-  await rankChart(transaction, chartId);
-  const chart = await transaction
+/** Outside the snapshot of the ranking, because those who rank games change the same row; and before the work is done, so it is never lost. */
+async function requestGame(database: Database, chartId: number, now: Date): Promise<void> {
+  const chart = await database
     .selectFrom('charts')
     .select('gameId')
     .where('id', '=', chartId)
     .executeTakeFirst();
   if (!chart) return;
   const at = new Date(now.getTime() + gameDelay);
-  await requestRanking(transaction, { scope: 'game', subjectId: chart.gameId, at });
+  await requestRanking(database, { scope: 'game', subjectId: chart.gameId, at });
+}
+
+/** Milliseconds until a computation that failed is tried again. */
+const retryDelay = 5000;
+
+/** Ends the lease of what failed, and puts it behind what else is due. */
+async function giveBack(database: Database, { scope, subjectId }: Task, now: Date): Promise<void> {
+  await database
+    .updateTable('rankingWork')
+    .set({ leasedUntil: null, notBefore: new Date(now.getTime() + retryDelay) })
+    .where('scope', '=', scope)
+    .where('subjectId', '=', subjectId)
+    .execute();
 }
 
 interface Options {
@@ -82,7 +95,8 @@ async function compute(database: Database, task: Task, now: Date, { threshold, b
   await database
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => rankChartOfGame(transaction, subjectId, now));
+    .execute(async (transaction) => rankChart(transaction, subjectId));
+  await requestGame(database, subjectId, now);
 }
 
 /**
@@ -96,7 +110,12 @@ export async function runRankingTask(
 ): Promise<boolean> {
   const task = await claimTask(database, now, scopes);
   if (!task) return false;
-  await compute(database, task, now, options);
+  try {
+    await compute(database, task, now, options);
+  } catch (error) {
+    await giveBack(database, task, now);
+    throw error;
+  }
   await database
     .updateTable('rankingWork')
     .set({
