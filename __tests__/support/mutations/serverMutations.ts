@@ -75,10 +75,10 @@ export const serverMutations: readonly Mutation[] = [
     test: 'server/domains/records/ranking/runRankingWork.test.ts',
   },
   {
-    fault: 'A chart that is not ranked yet shows one holder of a record that several share.',
+    fault: 'A record that several share is shown as one of a single holder.',
     file: 'src/server/domains/records/boards/findRecords.ts',
-    text: 'where o.chart_id = c.id and o.ranked and o.sort_key = s.sort_key)',
-    replacement: 'where o.id = s.id)',
+    text: '${betterScores(sql`c.id`, rightBehind(sql`s.sort_key`))} as tied',
+    replacement: '1 as tied',
     project: 'server-postgres',
     test: 'server/domains/records/boards/groupChartRoutes.test.ts',
   },

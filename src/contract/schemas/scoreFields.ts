@@ -19,7 +19,7 @@ export const scoreContent = {
 export const scoreFields = {
   /** How many scores the board has. */
   of: Type.Integer({ minimum: 0 }),
-  /** On the board of everyone, by its last ranking. */
+  /** On the board of everyone. */
   points: Type.Integer({ minimum: 0 }),
   ...scoreContent,
   changedAt: moment,

@@ -34,9 +34,13 @@ interface ChartPageRow extends ChartRow {
 const nameOf = (table: string, key: string, id: string, language: Language) =>
   localizedName({ table, key, id, language });
 
-/** The columns of a {@link ChartRow} of charts c. */
+const countOf = (column: string): RawBuilder<number> =>
+  sql`coalesce((select ${sql.ref(`k.${column}`)} from chart_counts k where k.chart_id = c.id), 0)`;
+
+/** The columns of a {@link ChartRow} of charts c. Scores are counted as they are posted, like those of the boards. */
 const chartColumns = (language: Language): RawBuilder<unknown> => sql`
-  c.id, c.slug, c.status, c.proof, c.score_count, c.proved_count,
+  c.id, c.slug, c.status, c.proof, ${countOf('score_count')} as score_count,
+  ${countOf('proved_count')} as proved_count,
   ${nameOf('chart_translations', 'chart_id', 'c.id', language)} as label,
   (select coalesce(jsonb_agg(jsonb_build_object(
       'name', coalesce((select t.name from chart_value_translations t

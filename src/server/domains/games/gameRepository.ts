@@ -69,7 +69,7 @@ const toGroup = (row: GroupRow): GroupSummary => ({
 const groupColumns = (language: Language): RawBuilder<unknown> => sql`
   u.id, u.slug, u.dlc, u.ranked,
   (select count(*) from charts c where c.group_id = u.id and c.status <> 'retired') as chart_count,
-  (select coalesce(sum(c.score_count), 0) from charts c
+  (select coalesce(sum(k.score_count), 0) from charts c join chart_counts k on k.chart_id = c.id
     where c.group_id = u.id and c.status <> 'retired') as score_count,
   ${localizedName({ table: 'chart_group_translations', key: 'group_id', id: 'u.id', language })} as label`;
 
@@ -140,10 +140,13 @@ export function createGameRepository(database: Database) {
         select t.rules as text, t.language as locale from game_translations t
         where t.game_id = ${id} and t.rules is not null
         order by ${bestFirst(language)} limit 1`.execute(database);
+      const groups = await findGroups(id, language);
       return {
         ...summary,
+        // The page shows it beside those of the groups, which are of this moment.
+        nbScore: groups.reduce((sum, { nbScore }) => sum + nbScore, 0),
         rules: rules.rows[0] ?? null,
-        groups: await findGroups(id, language),
+        groups,
       };
     },
   };

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { RankingCollection } from '../../../../../src/contract/schemas/charts';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
+import {
+  pointsByRank,
+  tiePoints,
+} from '../../../../../src/server/domains/records/ranking/chartPoints';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { addPlatform } from '../../../../support/server/addGame';
@@ -69,6 +73,19 @@ async function readPages(path: string): Promise<Board[]> {
   return next === undefined ? [board] : [board, ...(await readPages(next))];
 }
 
+/** The scores of a whole board whose numbers do not follow from all that the board shows. */
+function contradictionsOf(board: Board) {
+  const items = board['hydra:member'];
+  const points = pointsByRank(items.length);
+  const valueOf = ({ values }: (typeof items)[number]) => values[0]?.raw ?? 0;
+  return items.filter((item) => {
+    const place = 1 + items.filter((other) => valueOf(other) > valueOf(item)).length;
+    const tied = items.filter((other) => valueOf(other) === valueOf(item)).length;
+    const expected = [place, tied, items.length, tiePoints(points, place, tied)].join();
+    return [item.rank, item.tied, item.of, item.points].join() !== expected;
+  });
+}
+
 const tenScores = [90, 80, 80, 70, 60, 60, 60, 50, 40, 30];
 const tenPlaces = [
   [1, 1, 90],
@@ -131,6 +148,22 @@ describe('the ranking of a chart', () => {
     }
   });
 
+  test('is of one moment whatever is posted meanwhile: ranks, ties, points and numbers of scores agree', async () => {
+    const chart = await addTenScores();
+    await rank();
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let post = 0; post < 8; post += 1)
+        await addScore(chart, { amounts: [(writer * 37 + post * 13) % 100] });
+    });
+    const look = async (): Promise<void> => {
+      const page = await getBoard(`/api/charts/${chart}/ranking?itemsPerPage=100`);
+      expect(contradictionsOf(page)).toEqual([]);
+      if (page['hydra:totalItems'] < 42) await look();
+    };
+    await Promise.all([look(), look(), ...writers]);
+    expect((await getBoard(`/api/charts/${chart}/ranking`))['hydra:totalItems']).toBe(42);
+  });
+
   test('goes on where a page ended when better scores have come since', async () => {
     const chart = await addTenScores();
     const first = await getBoard(`/api/charts/${chart}/ranking?itemsPerPage=4`);
@@ -147,13 +180,14 @@ describe('the ranking of a chart', () => {
     await addScore(chart, { amounts: [30], platform: orbit, country: 'FR' });
     await addScore(chart, { amounts: [20], platform: pocket, country: 'IT' });
     await addScore(chart, { amounts: [10], platform: orbit, country: 'IT' });
-    await rank();
     const path = `/api/charts/${chart}/ranking`;
     const ofOrbit = await getBoard(`${path}?platform=${orbit}`);
     expect(placesOf(ofOrbit)).toEqual([
       [1, 1, 30],
       [2, 1, 10],
     ]);
+    // Points are those of the board of everyone, where the second of the platform is the third.
+    expect(ofOrbit['hydra:member'].map(({ points }) => points)).toEqual([300, 192]);
     expect(ofOrbit['hydra:member'][1]).toMatchObject({
       of: 2,
       platform: { id: orbit, name: 'Orbit 64' },

@@ -6,6 +6,10 @@ import { RankingCollection } from '../../../../../src/contract/schemas/charts';
 import { PlayerScoreCollection } from '../../../../../src/contract/schemas/players';
 import { Score } from '../../../../../src/contract/schemas/scoreHistory';
 import { PostResults } from '../../../../../src/contract/schemas/scores';
+import {
+  pointsByRank,
+  tiePoints,
+} from '../../../../../src/server/domains/records/ranking/chartPoints';
 import { requestRanking } from '../../../../../src/server/domains/records/ranking/requestRanking';
 import { addScores } from '../../../../support/records/addScores';
 import { rankEverything } from '../../../../support/records/rankEverything';
@@ -20,7 +24,7 @@ const size = 4200;
 let server: TestServer;
 let chart: number;
 let member: Awaited<ReturnType<typeof joinAs>>;
-const ranks = new Map<number, { rank: number; tied: number }>();
+const ranks = new Map<number, { rank: number; tied: number; of: number; points: number }>();
 
 const postAs = async (value: number, dryRun = false) => {
   const scores = [{ chart, values: [value], key: randomUUID(), confirmed: ['worse'] }];
@@ -31,7 +35,9 @@ const countRanks = async () => {
   const { rows } = await sql<{ id: number; rank: number; tied: number }>`
     select id, rank() over (order by sort_key) as rank, count(*) over (partition by sort_key) as tied
     from scores where chart_id = ${chart} and ranked`.execute(server.database);
-  for (const { id, ...place } of rows) ranks.set(id, place);
+  const points = pointsByRank(rows.length);
+  for (const { id, rank, tied } of rows)
+    ranks.set(id, { rank, tied, of: rows.length, points: tiePoints(points, rank, tied) });
 };
 const get = async (url: string) => {
   const response = await server.app.inject({ url, headers: member.headers });
@@ -57,7 +63,7 @@ beforeAll(async () => {
 afterAll(async () => server?.close());
 
 type Board = Static<typeof RankingCollection>;
-const isTrue = (score: { id: number; rank: number | null; tied: number | null }) =>
+const isTrue = (score: { id: number; rank: number | null }) =>
   expect(score).toMatchObject(ranks.get(score.id) ?? { rank: 'unknown' });
 
 test('have the same ranks on every page as a count of all scores', async () => {
@@ -91,7 +97,25 @@ test('have the ranks around the member, of a score and of the scores of a player
     await get(paths.ownScores),
   );
   expect(scores).toHaveLength(1);
-  expect(scores[0]?.rank).toBe(ranks.get(scores[0]?.id ?? 0)?.rank);
+  const { rank, of, points } = ranks.get(scores[0]?.id ?? 0) ?? {};
+  expect(scores[0]).toMatchObject({ rank, of, points });
+});
+
+test('have the points of the board of everyone on the board of a country', async () => {
+  await sql`update players set country = 'IS' where id in (
+    select player_id from scores where chart_id = ${chart} and id % 49 = 3)`.execute(
+    server.database,
+  );
+  const board = readContract(
+    RankingCollection,
+    await get(`${paths.chartRanking(chart)}?country=IS&itemsPerPage=200`),
+  );
+  const items = board['hydra:member'];
+  expect(items.length).toBeGreaterThan(80);
+  expect(items.filter(({ points }) => points > 0).length).toBeGreaterThan(5);
+  expect(items.map(({ id, points }) => ({ id, points }))).toEqual(
+    items.map(({ id }) => ({ id, points: ranks.get(id)?.points })),
+  );
 });
 
 test.each([100, 30_001, 49_999, 50_000, 90_000])(
@@ -105,6 +129,6 @@ test.each([100, 30_001, 49_999, 50_000, 90_000])(
       .select('id')
       .orderBy('revision', 'desc')
       .executeTakeFirstOrThrow();
-    expect(predicted).toMatchObject({ ...ranks.get(id), of: size + 1 });
+    expect(predicted).toMatchObject({ ...ranks.get(id) });
   },
 );

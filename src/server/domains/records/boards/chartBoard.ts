@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import { paths } from '../../../../contract/paths';
 import type { Chart, RankedScore } from '../../../../contract/schemas/charts';
 import type { Database } from '../../../platform/database/tables';
 import { reference } from '../../games/gameRows';
 import type { BoardCursor, BoardQuery } from './boardQuery';
-import { boardScores, findBoardPage, type BoardRow } from './findBoardPage';
+import { findBoardPage, isWhole, type BoardRow } from './findBoardPage';
 import { findOwnStart } from './findOwnStart';
-import { findPlaces } from './findPlaces';
 import { writeCursor } from './pageCursor';
+import { placesOfPage } from './placesOfPage';
 import { toPlayer } from './playerRows';
 import { scoreValues } from './scoreValues';
 
@@ -19,21 +18,8 @@ interface Board {
   next: string | undefined;
 }
 
-const isWhole = ({ platform, country }: BoardQuery) =>
-  platform === undefined && country === undefined;
-
 const cursorAfter = ({ sortKey, changed, id }: BoardRow): string =>
   writeCursor({ key: sortKey.toString('hex'), changed, id } satisfies BoardCursor);
-
-/** The number of scores of the whole chart is that of its last ranking; that of a platform or a country is counted. */
-async function countBoard(database: Database, chartId: number, query: BoardQuery): Promise<number> {
-  const { rows } = await (
-    isWhole(query)
-      ? sql<{ total: number }>`select ranked_count as total from charts where id = ${chartId}`
-      : sql<{ total: number }>`select count(*) as total from ${boardScores(chartId, query)}`
-  ).execute(database);
-  return rows[0]?.total ?? 0;
-}
 
 interface BoardRequest {
   chart: Chart;
@@ -51,24 +37,18 @@ export async function readChartBoard(
   const chartId = chart.id;
   const start =
     userId === undefined ? undefined : await findOwnStart(database, { chartId, query, userId });
-  const found =
-    userId !== undefined && !start
-      ? []
-      : await findBoardPage(database, { chartId, query, start, language });
-  const rows = found.slice(0, query.size);
-  const total = await countBoard(database, chartId, query);
-  const places = await findPlaces(database, {
-    chartId,
-    scores: boardScores(chartId, query),
-    isWhole: isWhole(query),
-    sortKeys: rows.map(({ sortKey }) => sortKey),
-  });
+  const page = await findBoardPage(database, { chartId, query, start, language });
+  const { counts } = page;
+  // A member without a score on the board has no page.
+  const rows = userId !== undefined && !start ? [] : page.rows;
+  const { total } = counts;
+  const places = placesOfPage({ rows, counts, whole: isWhole(query) });
   const formats = chart.columns.map(({ format }) => format);
-  const items = rows.map((row): RankedScore => ({
+  const items = rows.map((row, index): RankedScore => ({
     '@id': paths.score(row.id),
     '@type': 'RankedScore',
     id: row.id,
-    ...(places.get(row.sortKey.toString('hex')) ?? { rank: 1, tied: 1, points: 0 }),
+    ...(places[index] ?? { rank: 1, tied: 1, points: 0 }),
     of: total,
     values: scoreValues(row.amounts, formats, language),
     player: toPlayer(row),
@@ -78,5 +58,5 @@ export async function readChartBoard(
     changedAt: row.changedAt,
   }));
   const last = rows.at(-1);
-  return { items, total, next: last && found.length > rows.length ? cursorAfter(last) : undefined };
+  return { items, total, next: last && page.hasMore ? cursorAfter(last) : undefined };
 }

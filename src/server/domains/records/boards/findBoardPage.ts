@@ -4,11 +4,14 @@ import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
 import type { NamedRow } from '../../games/gameRows';
 import { platformJson } from '../../games/localizedNames';
+import { betterScores, rightBehind } from '../ranking/betterScores';
+import { rankedCount } from '../ranking/livePlaces';
 import type { BoardCursor, BoardQuery } from './boardQuery';
 import { playerColumns, type PlayerRow } from './playerRows';
 import { fromMicroseconds, inMicroseconds } from './microseconds';
+import { wholePlaces, type WholePlace } from './wholePlaces';
 
-export interface BoardRow extends PlayerRow {
+export interface BoardRow extends PlayerRow, WholePlace {
   id: number;
   amounts: number[];
   sortKey: Buffer;
@@ -19,6 +22,37 @@ export interface BoardRow extends PlayerRow {
   state: ScoreState;
   platform: NamedRow | null;
 }
+
+/** Counts of a board at the moment of its page. */
+export interface BoardCounts {
+  /** How many scores the board has. */
+  total: number;
+  /** How many ranked scores the chart has. */
+  rankedCount: number;
+  /** How many scores of the board are better than the first one of the page. */
+  beforeFirst: number;
+  /** How many are better than the first one, or equal. */
+  uptoFirst: number;
+  /** How many are better than the last one of the page, or equal. */
+  uptoLast: number;
+}
+
+interface BoardPage {
+  counts: BoardCounts;
+  rows: BoardRow[];
+  /** Whether there are further scores. */
+  hasMore: boolean;
+}
+
+interface PageRequest {
+  chartId: number;
+  query: BoardQuery;
+  start: BoardCursor | undefined;
+  language: Language;
+}
+
+export const isWhole = ({ platform, country }: BoardQuery): boolean =>
+  platform === undefined && country === undefined;
 
 /** The ranked scores s of a board, of players p. */
 export function boardScores(
@@ -31,16 +65,27 @@ export function boardScores(
   return sql`scores s ${players} where s.chart_id = ${chartId} and s.ranked ${ofPlatform} ${ofCountry}`;
 }
 
-/** The scores of a page, from `start` if there is one, and one more if there are further ones; read from the index of the board. */
-export async function findBoardPage(
-  database: Database,
-  {
-    chartId,
-    query,
-    start,
-    language,
-  }: { chartId: number; query: BoardQuery; start: BoardCursor | undefined; language: Language },
-): Promise<BoardRow[]> {
+/** The columns of {@link BoardCounts} of a page between the sort keys ends.first and ends.last; a narrowed board is counted. */
+function countColumns({ chartId, query }: PageRequest): RawBuilder<unknown> {
+  const chart = sql`${chartId}::int`;
+  const ranked = rankedCount(chart);
+  return isWhole(query)
+    ? sql`select ${betterScores(chart, sql`ends.first`)} as before_first,
+        ${betterScores(chart, rightBehind(sql`ends.first`))} as upto_first,
+        ${betterScores(chart, rightBehind(sql`ends.last`))} as upto_last,
+        ${ranked} as total, ${ranked} as ranked_count from ends`
+    : sql`select count(*) filter (where s.sort_key < (select ends.first from ends)) as before_first,
+        count(*) filter (where s.sort_key <= (select ends.first from ends)) as upto_first,
+        count(*) filter (where s.sort_key <= (select ends.last from ends)) as upto_last,
+        count(*) as total, ${ranked} as ranked_count from ${boardScores(chartId, query)}`;
+}
+
+/**
+ * The scores of a page, from `start` if there is one, read from the index of the board. Scores and counts are of the same moment: that
+ * of the statement.
+ */
+export async function findBoardPage(database: Database, request: PageRequest): Promise<BoardPage> {
+  const { chartId, query, start, language } = request;
   const { size } = query;
   const after = query.after ?? start;
   const behind = after
@@ -48,16 +93,27 @@ export async function findBoardPage(
         (${Buffer.from(after.key, 'hex')}::bytea,
           ${fromMicroseconds(after.changed)}, ${after.id}::int)`
     : sql``;
-  const { rows } = await sql<BoardRow>`
-    with page as (
-      select s.* from ${boardScores(chartId, query)} ${behind}
+  const whole = isWhole(query)
+    ? sql`(select null::int as rank, null::int as tied) e on true`
+    : sql`${wholePlaces(chartId)} e on e.sort_key = s.sort_key`;
+  const { rows } = await sql<BoardCounts & (BoardRow | { id: null })>`
+    with page as materialized (
+      select s.*, row_number() over (order by s.sort_key, s.changed_at, s.id) as position
+      from ${boardScores(chartId, query)} ${behind}
       order by s.sort_key, s.changed_at, s.id limit ${size + 1}
-    )
-    select s.id, s.amounts, s.sort_key, s.changed_at, s.achieved_on, s.state, s.player_id,
-      ${inMicroseconds('s.changed_at')} as changed,
-      ${playerColumns},
-      (select ${platformJson(language)} from platforms x where x.id = s.platform_id) as platform
-    from page s join players p on p.id = s.player_id left join users u on u.id = p.user_id
-    order by s.sort_key, s.changed_at, s.id`.execute(database);
-  return rows;
+    ), ends as (
+      select (select sort_key from page where position = 1) as first,
+        (select sort_key from page where position <= ${size} order by position desc limit 1) as last
+    ), counts as materialized (${countColumns(request)})
+    select n.*, s.id, s.amounts, s.sort_key, s.changed_at, s.achieved_on, s.state, s.player_id,
+      ${inMicroseconds('s.changed_at')} as changed, ${playerColumns},
+      (select ${platformJson(language)} from platforms x where x.id = s.platform_id) as platform,
+      e.rank as whole_rank, e.tied as whole_tied
+    from counts n
+    left join page s on true left join players p on p.id = s.player_id left join users u on u.id = p.user_id
+    left join ${whole}
+    order by s.position`.execute(database);
+  const found = rows.filter((row) => row.id !== null);
+  const [counts = { total: 0, rankedCount: 0, beforeFirst: 0, uptoFirst: 0, uptoLast: 0 }] = rows;
+  return { counts, rows: found.slice(0, size), hasMore: found.length > size };
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../../../contract/languages';
 import type { ChartRecord, ChartSummary } from '../../../../contract/schemas/charts';
 import type { Database } from '../../../platform/database/tables';
 import { playerColumns, toPlayer, type PlayerRow } from './playerRows';
+import { betterScores, rightBehind } from '../ranking/betterScores';
 import { scoreValues } from './scoreValues';
 
 interface RecordRow extends PlayerRow {
@@ -12,7 +13,7 @@ interface RecordRow extends PlayerRow {
   tied: number;
 }
 
-/** The first places of charts by chart id; read from the index of the board. Ties are counted until the chart is ranked. */
+/** The first places of charts by chart id; read from the index of the board. */
 export async function findRecords(
   database: Database,
   charts: readonly ChartSummary[],
@@ -20,12 +21,7 @@ export async function findRecords(
 ): Promise<Map<number, ChartRecord>> {
   const { rows } = await sql<RecordRow>`
     select c.id as chart_id, s.amounts, s.changed_at, s.player_id, ${playerColumns},
-      coalesce(
-        (select t.tied from chart_places t
-          where t.chart_id = c.id and t.platform_id = 0 and t.sort_key = s.sort_key),
-        (select count(*) from scores o
-          where o.chart_id = c.id and o.ranked and o.sort_key = s.sort_key)
-      ) as tied
+      ${betterScores(sql`c.id`, rightBehind(sql`s.sort_key`))} as tied
     from unnest(${sql.val(charts.map(({ id }) => id))}::int[]) c (id)
     cross join lateral (
       select s.* from scores s where s.chart_id = c.id and s.ranked

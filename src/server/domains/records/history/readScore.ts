@@ -6,17 +6,14 @@ import type { Score } from '../../../../contract/schemas/scoreHistory';
 import type { Database } from '../../../platform/database/tables';
 import { createChartRepository } from '../../games/chartRepository';
 import { reference } from '../../games/gameRows';
-import { boardScores } from '../boards/findBoardPage';
-import { findPlaces } from '../boards/findPlaces';
 import { playerColumns, toPlayer, type PlayerRow } from '../boards/playerRows';
 import { scoreValues } from '../boards/scoreValues';
+import { placeColumns, toPlace, type CountedPlace } from '../ranking/livePlaces';
 import { findPlatforms } from './findPlatforms';
 
-interface ScoreRow extends PlayerRow {
+interface ScoreRow extends PlayerRow, CountedPlace {
   chartId: number;
-  rankedCount: number;
   amounts: number[];
-  sortKey: Buffer;
   platformId: number | null;
   achievedOn: string | null;
   state: ScoreState;
@@ -27,24 +24,12 @@ interface ScoreRow extends PlayerRow {
 
 async function findRow(database: Database, id: number): Promise<ScoreRow | undefined> {
   const { rows } = await sql<ScoreRow>`
-    select s.chart_id, c.ranked_count, s.amounts, s.sort_key, s.platform_id, s.achieved_on, s.state, s.ranked,
-      s.posted_at, s.changed_at, s.player_id, ${playerColumns}
-    from scores s join charts c on c.id = s.chart_id join players p on p.id = s.player_id
+    select s.chart_id, s.amounts, s.platform_id, s.achieved_on, s.state, s.ranked,
+      s.posted_at, s.changed_at, s.player_id, ${playerColumns},
+      ${placeColumns(sql`s.chart_id`, sql`s.sort_key`)}
+    from scores s join players p on p.id = s.player_id
     left join users u on u.id = p.user_id where s.id = ${id}`.execute(database);
   return rows[0];
-}
-
-/** The place on the board of everyone, by the last ranking. */
-async function findPlace(database: Database, { chartId, sortKey, ranked }: ScoreRow) {
-  if (!ranked) return { rank: null, tied: null, points: 0 };
-  const scores = boardScores(chartId, { platform: undefined, country: undefined });
-  const places = await findPlaces(database, {
-    chartId,
-    scores,
-    isWhole: true,
-    sortKeys: [sortKey],
-  });
-  return places.get(sortKey.toString('hex')) ?? { rank: 1, tied: 1, points: 0 };
 }
 
 /** A score in any state, also a withdrawn one; undefined if it is unknown or its game is not public. */
@@ -65,7 +50,7 @@ export async function readScore(
     group,
     chart: reference('Chart', paths.chart(chart.id), chart),
     player: toPlayer(row),
-    ...(await findPlace(database, row)),
+    ...(row.ranked ? toPlace(row) : { rank: null, tied: null, points: 0 }),
     of: row.rankedCount,
     values: scoreValues(
       row.amounts,

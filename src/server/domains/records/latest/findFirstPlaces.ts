@@ -12,8 +12,8 @@ const maxScan = 2000;
 const ofAllGames: RawBuilder<unknown> = sql`
   (select s.* from scores s order by s.changed_at desc, s.id desc limit ${maxScan}) s
   join charts c on c.id = s.chart_id join games g on g.id = c.game_id
-  join chart_places f on f.chart_id = s.chart_id and f.platform_id = 0
-    and f.sort_key = s.sort_key and f.rank = 1 where s.ranked and ${isListed}`;
+  where s.ranked and ${isListed} and not exists (
+    select from scores w where w.chart_id = s.chart_id and w.ranked and w.sort_key < s.sort_key)`;
 
 /** The first row s of each chart c of a game g; read from the index of each board. */
 const ofOneGame = (gameId: number): RawBuilder<unknown> => sql`

@@ -4,14 +4,7 @@ import type { PlayerScore } from '../../../../contract/schemas/players';
 import type { Database } from '../../../platform/database/tables';
 import { fromMicroseconds } from '../boards/microseconds';
 import { writeCursor } from '../boards/pageCursor';
-import {
-  isListed,
-  listedColumns,
-  listedSource,
-  storedPlaces,
-  toListed,
-  type ListedRow,
-} from './listedScores';
+import { isListed, listedColumns, listedSource, toListed, type ListedRow } from './listedScores';
 import type { ScoreCursor, ScoreQuery } from './playerScoreQuery';
 
 interface Scores {
@@ -34,7 +27,7 @@ async function findRows(database: Database, { playerId, query, language }: Score
       where s.player_id = ${playerId} and ${isListed} ${ofGame} ${behind}
       order by s.changed_at desc, s.id desc limit ${size + 1}
     )
-    select ${listedColumns(language)} from page s ${storedPlaces}
+    select ${listedColumns(language)} from page s
     order by s.changed_at desc, s.id desc`.execute(database);
   return rows;
 }

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The smallest sort key behind another one: scores that are better than it are better or equal. */
-export const keyBehind = (sortKey: Buffer): Buffer => Buffer.concat([sortKey, Buffer.of(0)]);
+/** The smallest sort key behind another one: scores that are better than it are better than the other or equal. */
+export const rightBehind = (sortKey: RawBuilder<unknown>): RawBuilder<Buffer> =>
+  sql`(${sortKey} || '\\x00'::bytea)`;
 
 /**
  * How many ranked scores of a chart have a smaller sort key, as an expression. On a large chart it adds up the buckets before the one that

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { keyBehind } from './betterScores';
 
 /** The number of ranked scores from which a chart has buckets. */
 const bucketThreshold = 4096;
@@ -58,6 +57,9 @@ async function findOverfull(database: Database, chartId: number, total: number) 
   );
   return rows[0];
 }
+
+/** The smallest sort key behind another one. */
+const keyBehind = (sortKey: Buffer): Buffer => Buffer.concat([sortKey, Buffer.of(0)]);
 
 /** Distributes ties over buckets of a size. A larger tie has a bucket of its own, which ends right behind its sort key. */
 function distribute(low: Buffer, ties: readonly { sortKey: Buffer; tied: number }[], size: number) {

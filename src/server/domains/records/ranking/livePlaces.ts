@@ -1,0 +1,39 @@
+import { sql, type RawBuilder } from 'kysely';
+import { betterScores, rightBehind } from './betterScores';
+import { pointsByRank, tiePoints } from './chartPoints';
+
+/** The place of a score on the board of everyone. */
+export interface Place {
+  rank: number;
+  /** How many scores share the place. */
+  tied: number;
+  points: number;
+}
+
+export interface CountedPlace {
+  /** How many ranked scores are better. */
+  better: number;
+  /** How many are better or equal, itself too. */
+  upto: number;
+  /** How many ranked scores the chart has. */
+  rankedCount: number;
+}
+
+/** The number of ranked scores of a chart, at the moment of the statement. */
+export const rankedCount = (chartId: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`coalesce((select n.ranked_count from chart_counts n where n.chart_id = ${chartId}), 0)`;
+
+/** The columns of a {@link CountedPlace} of a sort key of a chart: all of one moment, that of the statement. */
+export const placeColumns = (
+  chartId: RawBuilder<unknown>,
+  sortKey: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`${betterScores(chartId, sortKey)} as better,
+    ${betterScores(chartId, rightBehind(sortKey))} as upto,
+    ${rankedCount(chartId)} as ranked_count`;
+
+export function toPlace({ better, upto, rankedCount: scores }: CountedPlace): Place {
+  const rank = better + 1;
+  const tied = upto - better;
+  return { rank, tied, points: tiePoints(pointsByRank(scores), rank, tied) };
+}
