@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ScoreEventKind, ScoreState } from '../../../src/contract/records/scoreStates';
 import { isRanked } from '../../../src/server/domains/records/scores/nextStanding';
-import { appendEvent, lockChain } from '../../../src/server/domains/records/scores/scoreEvents';
-import { contentOf, findScore } from '../../../src/server/domains/records/scores/storeScore';
+import { appendEvents } from '../../../src/server/domains/records/scores/appendEvents';
+import { lockChains } from '../../../src/server/domains/records/scores/scoreEvents';
+import { contentOf, findScores } from '../../../src/server/domains/records/scores/storeScores';
 import type { Database } from '../../../src/server/platform/database/tables';
 
 /** Gives the score of a player another state, with the event that belongs to it, as decisions about proofs do. */
@@ -17,8 +18,8 @@ export async function changeState(
   }: { chart: number; player: number; state: ScoreState; at: Date; wasUnproved?: boolean },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const end = await lockChain(transaction, chart);
-    const stored = await findScore(transaction, chart, player);
+    await lockChains(transaction, [chart]);
+    const stored = (await findScores(transaction, player, [chart])).get(chart);
     if (!stored) throw new Error('The player has no score on the chart.');
     const revision = stored.revision + 1;
     const ranked = isRanked({ state, wasUnproved });
@@ -26,17 +27,19 @@ export async function changeState(
       ranked = ${ranked} and (select ranked from players where id = ${player}) where id = ${stored.id}`.execute(
       transaction,
     );
-    await appendEvent(transaction, end, {
-      chartId: chart,
-      scoreId: stored.id,
-      playerId: player,
-      revision,
-      kind: 'corrected' satisfies ScoreEventKind,
-      before: contentOf(stored),
-      after: { ...contentOf(stored), state },
-      actorId: null,
-      at,
-      clientKey: null,
-    });
+    await appendEvents(transaction, [
+      {
+        chartId: chart,
+        scoreId: stored.id,
+        playerId: player,
+        revision,
+        kind: 'corrected' satisfies ScoreEventKind,
+        before: contentOf(stored),
+        after: { ...contentOf(stored), state },
+        actorId: null,
+        at,
+        clientKey: null,
+      },
+    ]);
   });
 }

@@ -14,6 +14,7 @@ export const postRefusals = [
   'confirmWorse',
   'stateForbids',
   'keyReused',
+  'chartRepeated',
 ] as const;
 export type PostRefusal = (typeof postRefusals)[number];
 

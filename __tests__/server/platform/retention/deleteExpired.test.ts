@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { findOrCreatePlayer } from '../../../../src/server/domains/records/scores/players';
 import type { OpenDatabase } from '../../../../src/server/platform/database/openedDatabase';
 import type { Database } from '../../../../src/server/platform/database/tables';
 import { deleteExpired } from '../../../../src/server/platform/retention/deleteExpired';
@@ -106,6 +107,17 @@ const cases: Record<string, Case> = {
         .insertInto('commentPosts')
         .values({ userId, key: 'key', requestHash: 'hash', createdAt })
         .execute(),
+  },
+  unchangedPosts: {
+    limit: 30 * day,
+    insert: async (database, at) => {
+      const playerId = await findOrCreatePlayer(database, { userId, at: now });
+      const row = { playerId, clientKey: randomUUID(), chartId: 1, scoreId: 1, revision: 1 };
+      await database
+        .insertInto('unchangedPosts')
+        .values({ ...row, content: '{}', at })
+        .execute();
+    },
   },
   articleViews: {
     // From the start of an hour to its end; the test's time is the start of one.
@@ -284,14 +296,4 @@ test('an entry of the audit log that is younger than its limit can be neither de
     'only ever added to',
   );
   await expect(sql`truncate audit_log`.execute(database)).rejects.toThrow('only ever added to');
-});
-
-test('builds that no node served for thirty days are deleted, but never the newest five', async () => {
-  const { database } = opened;
-  await sql`insert into client_builds (id, built_at, document, worker, seen_at)
-    select 'build' || n, '2026-01-0' || n, '{}', '', now() - interval '40 days' - n * interval '1 day'
-    from generate_series(1, 7) n`.execute(database);
-  await run();
-  const rows = await database.selectFrom('clientBuilds').select('id').orderBy('id').execute();
-  expect(rows.map(({ id }) => id)).toEqual(['build1', 'build2', 'build3', 'build4', 'build5']);
 });

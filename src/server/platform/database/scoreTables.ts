@@ -71,3 +71,15 @@ export interface ChartHeadsTable {
   eventCount: number;
   hash: Buffer;
 }
+
+/** A posted row that changed nothing, by the key of its player. */
+export interface UnchangedPostsTable {
+  playerId: number;
+  clientKey: string;
+  chartId: number;
+  scoreId: number;
+  /** Of the score that had the values already. */
+  revision: number;
+  content: ColumnType<unknown, string, never>;
+  at: Timestamp;
+}

@@ -59,7 +59,13 @@ import type {
   PlayerTotalsTable,
   RankingWorkTable,
 } from './rankingTables';
-import type { ChartHeadsTable, PlayersTable, ScoreEventsTable, ScoresTable } from './scoreTables';
+import type {
+  ChartHeadsTable,
+  PlayersTable,
+  ScoreEventsTable,
+  ScoresTable,
+  UnchangedPostsTable,
+} from './scoreTables';
 import type { SupportCasesTable } from './supportTables';
 
 /*
@@ -163,6 +169,7 @@ export interface Tables {
   scores: ScoresTable;
   scoreEvents: ScoreEventsTable;
   chartHeads: ChartHeadsTable;
+  unchangedPosts: UnchangedPostsTable;
   chartPlaces: ChartPlacesTable;
   chartBuckets: ChartBucketsTable;
   chartCounts: ChartCountsTable;

@@ -30,10 +30,10 @@ export const limitTable = {
   commentsPerAccount: { name: 'comments', uses: 30, window: 10 * minute },
   commentsPerAddress: { name: 'commentsAddress', uses: 120, window: 10 * minute },
   commentChangesPerAccount: { name: 'commentChanges', uses: 60, window: 10 * minute },
-  /** A sheet of scores is one post. */
-  scorePostsPerAccount: { name: 'scorePosts', uses: 120, window: 10 * minute },
-  /** The sheet asks where a score would stand after each pause in typing. */
-  scorePredictionsPerAccount: { name: 'scorePredictions', uses: 900, window: 10 * minute },
+  /** Scores, not requests: a game can have a thousand charts. */
+  scorePostsPerAccount: { name: 'scorePosts', uses: 1200, window: 10 * minute },
+  /** Scores whose places the sheet asks for, after each pause in typing. */
+  scorePredictionsPerAccount: { name: 'scorePredictions', uses: 6000, window: 10 * minute },
   /** Reads everything of one member. */
   ownDataPerAccount: { name: 'ownData', uses: 5, window: 60 * minute },
   avatarPerAccount: { name: 'avatar', uses: 20, window: 30 * minute },

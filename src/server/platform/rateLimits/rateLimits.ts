@@ -6,8 +6,8 @@ import type { Pseudonym } from '../security/keys';
 import type { Limit } from './limitTable';
 
 export interface RateLimits {
-  /** Counts one use. @throws ProblemError (429) when the limit is exceeded */
-  take: (limit: Limit, who: string) => Promise<void>;
+  /** Counts one use, or several at once. @throws ProblemError (429) when the limit is exceeded */
+  take: (limit: Limit, who: string, uses?: number) => Promise<void>;
   /** Like `take`, with the error response of the login route. */
   takeLogin: (limit: Limit, who: string) => Promise<void>;
   /** Gives one use back, such as after a successful login. */
@@ -42,13 +42,14 @@ export function createRateLimits({
 }: Options): RateLimits {
   const keyOf = ({ name }: Limit, who: string) => `${name}:${pseudonym(`${name}\n${who}`)}`;
 
-  async function count(limit: Limit, who: string) {
+  async function count(limit: Limit, who: string, uses = 1) {
     const now = clock().getTime();
     const own = await configured?.();
-    const uses = own?.uses[limit.name] ?? limit.uses;
-    const allowed = Math.max(1, Math.floor(uses * factor * (own?.factor ?? 1)));
+    const usual = own?.uses[limit.name] ?? limit.uses;
+    const allowed = Math.max(1, Math.floor(usual * factor * (own?.factor ?? 1)));
     const { used, endsAt } = await countUse(database, {
       key: keyOf(limit, who),
+      uses,
       now: new Date(now).toISOString(),
       seconds: limit.window / 1000,
       allowed,
@@ -60,8 +61,8 @@ export function createRateLimits({
   }
 
   return {
-    take: async (limit, who) => {
-      const passed = await count(limit, who);
+    take: async (limit, who, uses) => {
+      const passed = await count(limit, who, uses);
       if (passed) throw rateLimited(passed.allowed, passed.retryAfter);
     },
     takeLogin: async (limit, who) => {
@@ -84,27 +85,29 @@ export function createRateLimits({
 
 interface Use {
   key: string;
+  uses: number;
   now: string;
   seconds: number;
   allowed: number;
   escalates: boolean;
 }
 
-/** Counts one use. Each time an escalating limit is exceeded adds a strike: it doubles the wait, up to 64 times, for a day. */
-async function countUse(database: Database, { key, now, seconds, allowed, escalates }: Use) {
+/** Counts uses. Each time an escalating limit is exceeded adds a strike: it doubles the wait, up to 64 times, for a day. */
+async function countUse(database: Database, { key, uses, now, seconds, allowed, escalates }: Use) {
   const { rows } = await sql<{ used: number; endsAt: string }>`
     with given (now, span) as (values (${now}::timestamptz, make_interval(secs => ${seconds}::float8)))
     insert into rate_limits as r (key, used, ends_at)
-    select ${key}, 1, now + span from given
+    select ${key}, ${uses}::int, now + span from given
     on conflict (key) do update set
-      used = case when r.ends_at <= ${now}::timestamptz then 1 else least(r.used, 1000000) + 1 end,
+      used = case when r.ends_at <= ${now}::timestamptz then excluded.used else least(r.used, 1000000) + excluded.used end,
       strikes = case
         when r.ends_at <= ${now}::timestamptz - interval '1 day' then 0
-        when r.ends_at > ${now}::timestamptz and r.used = ${allowed}::int then least(r.strikes + 1, 6)
+        when r.ends_at > ${now}::timestamptz and r.used <= ${allowed}::int
+          and r.used + excluded.used > ${allowed}::int then least(r.strikes + 1, 6)
         else r.strikes end,
       ends_at = case
         when r.ends_at <= ${now}::timestamptz then excluded.ends_at
-        when ${escalates}::boolean and r.used = ${allowed}::int
+        when ${escalates}::boolean and r.used <= ${allowed}::int and r.used + excluded.used > ${allowed}::int
           then ${now}::timestamptz + make_interval(secs => ${seconds}::float8) * power(2, r.strikes)
         else r.ends_at end
     returning used, ends_at`.execute(database);

@@ -31,6 +31,10 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'commentPosts',
     expired: (now) => sql`created_at <= ${before(now, retentionDays.idempotencyKeys)}`,
   },
+  {
+    table: 'unchangedPosts',
+    expired: (now) => sql`at <= ${before(now, retentionDays.idempotencyKeys)}`,
+  },
   // A view counts once per reader and hour: rows of past hours are not needed.
   { table: 'articleViews', expired: (now) => sql`hour < date_trunc('hour', ${at(now)}, 'UTC')` },
   {

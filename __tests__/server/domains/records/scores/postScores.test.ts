@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { lockGame } from '../../../../../src/server/domains/administration/games/gameRecord';
 import type { ScoreToPost } from '../../../../../src/server/domains/records/scores/checkScore';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
@@ -210,63 +211,53 @@ describe('a row', () => {
   });
 });
 
-describe('a key', () => {
-  test('makes one event however often and however concurrently it is sent', async () => {
-    const charts = [chart, await addChart(opened.database), await addChart(opened.database)];
-    const rows = charts.map((id) => row({ chart: id }));
-    const batches = await Promise.all([post(rows), post(rows), post(rows)]);
-    const again = await post(rows, '2026-07-01T00:00:00Z');
-    for (const batch of batches) expect(batch).toEqual(again);
-    expect(again.map((result) => 'outcome' in result && result.outcome)).toEqual(
-      rows.map(() => 'created'),
-    );
-    for (const id of charts) expect(await eventsOf(id)).toHaveLength(1);
-    const players = await opened.database
-      .selectFrom('players')
-      .select('id')
-      .where('userId', '=', userId)
-      .execute();
-    expect(players).toHaveLength(1);
-  });
-
-  test('of each of 200 rows makes one event when the batch is sent twice at once, and once more', async () => {
-    const { database } = opened;
-    const charts: number[] = [];
-    while (charts.length < 200) charts.push(await addChart(database));
-    const rows = charts.map((id) => row({ chart: id }));
-    const [one, two] = await Promise.all([post(rows), post(rows)]);
-    expect(one).toEqual(two);
-    expect(await post(rows, '2026-07-01T00:00:00Z')).toEqual(one);
-    const of = (table: 'scores' | 'scoreEvents') =>
-      database.selectFrom(table).select('chartId').where('chartId', 'in', charts).execute();
-    expect((await of('scores')).map(({ chartId }) => chartId).toSorted((a, b) => a - b)).toEqual(
-      charts,
-    );
-    expect(await of('scoreEvents')).toHaveLength(200);
-  });
-
-  test('of a later score keeps its answer after the score has changed again', async () => {
-    const key = randomUUID();
-    const first = await postOne({ amounts: [500], key });
-    await postOne({ amounts: [700] });
-    expect(await postOne({ amounts: [500], key })).toEqual(first);
-    expect(await storedScores()).toMatchObject([{ amounts: [700] }]);
-  });
-
-  test('of another chart is refused', async () => {
-    const key = randomUUID();
-    await postOne({ key });
-    const other = await addChart(opened.database);
-    expect(await postOne({ key, chart: other })).toMatchObject({ refused: 'keyReused' });
-  });
-
-  test('may be used by another player', async () => {
-    const key = randomUUID();
-    await postOne({ key });
-    userId = await addMember(opened.database);
-    expect(await postOne({ key })).toMatchObject({ outcome: 'created' });
-  });
+test('a batch takes the same number of statements however many rows it has', async () => {
+  const { database } = opened;
+  await postOne();
+  const charts: number[] = [];
+  while (charts.length < 40) charts.push(await addChart(database));
+  const count = async (ids: readonly number[]) => {
+    let statements = 0;
+    const counting = database.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const scores = ids.map((id) => row({ chart: id }));
+    await postScores(counting, { userId, scores, at: new Date('2026-05-01T10:00:00Z') });
+    return statements;
+  };
+  const one = await count(charts.slice(0, 1));
+  expect(one).toBeGreaterThan(5);
+  expect(await count(charts.slice(1))).toBe(one);
 });
+
+test.each(['game', 'chart'] as const)(
+  'a %s that is closed while a post waits takes no more scores',
+  async (closed) => {
+    const { database } = opened;
+    await postOne({ amounts: [100] });
+    const { gameId } = await database
+      .selectFrom('charts')
+      .select('gameId')
+      .where('id', '=', chart)
+      .executeTakeFirstOrThrow();
+    let posted: ReturnType<typeof postOne> | undefined;
+    await database.transaction().execute(async (transaction) => {
+      await lockGame(transaction, gameId);
+      posted = postOne({ amounts: [900] });
+      await (
+        closed === 'game'
+          ? transaction.updateTable('games').set({ status: 'closed' }).where('id', '=', gameId)
+          : transaction.updateTable('charts').set({ status: 'retired' }).where('id', '=', chart)
+      ).execute();
+    });
+    expect(await posted).toMatchObject({ refused: 'chartClosed' });
+    expect(await storedScores()).toMatchObject([{ amounts: [100] }]);
+  },
+);
 
 test('scores of many players at once make one chain without gaps', async () => {
   const players = await Promise.all(

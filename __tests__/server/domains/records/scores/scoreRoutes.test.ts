@@ -4,6 +4,7 @@ import { paths } from '../../../../../src/contract/paths';
 import { RankingCollection } from '../../../../../src/contract/schemas/charts';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import { PostResults, type ScoreRow } from '../../../../../src/contract/schemas/scores';
+import { GameStandingCollection } from '../../../../../src/contract/schemas/standings';
 import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import { eventually } from '../../../../support/eventually';
 import { addChart } from '../../../../support/server/addChart';
@@ -77,12 +78,10 @@ describe('posting a batch', () => {
 
   test('improves, corrects after a confirmation, and changes nothing for the same score', async () => {
     const [created] = await sendRows([row()]);
-    const [same, better, worse, confirmed] = await sendRows([
-      row(),
-      row({ values: [600] }),
-      row({ values: [100] }),
-      row({ values: [100], confirmed: ['worse'] }),
-    ]);
+    const [same] = await sendRows([row()]);
+    const [better] = await sendRows([row({ values: [600] })]);
+    const [worse] = await sendRows([row({ values: [100] })]);
+    const [confirmed] = await sendRows([row({ values: [100], confirmed: ['worse'] })]);
     expect([same, better, worse, confirmed].map((result) => result?.outcome)).toEqual([
       'same',
       'improved',
@@ -99,6 +98,43 @@ describe('posting a batch', () => {
     const results = await sendRows([first, first]);
     expect(results[1]).toEqual(results[0]);
     expect(await sendRows([first])).toEqual([results[0]]);
+  });
+
+  test('takes one row of a chart, and refuses another one in the reader’s language', async () => {
+    const results = await sendRows([row(), row({ values: [600] })], { language: 'es' });
+    expect(results).toMatchObject([
+      { outcome: 'created' },
+      { outcome: 'refused', reason: 'chartRepeated', message: expect.stringContaining('tabla') },
+    ]);
+    const scores = await server.database
+      .selectFrom('scores')
+      .select('amounts')
+      .where('chartId', '=', chart)
+      .execute();
+    expect(scores).toEqual([{ amounts: [500] }]);
+  });
+
+  test('counts rows against the limit, not requests', async () => {
+    const node = await createTestServer({ node: server, config: { rateLimitFactor: 0.01 } });
+    const sendTo = async (scores: ScoreRow[]) =>
+      node.app.inject({
+        method: 'POST',
+        url: paths.scoreBatch,
+        headers: member.headers,
+        payload: { scores },
+      });
+    try {
+      const charts = await Promise.all(
+        Array.from({ length: 7 }, async () => addChart(server.database)),
+      );
+      const rows = charts.map((id) => row({ chart: id }));
+      expect((await sendTo(rows)).statusCode).toBe(200);
+      const limited = await sendTo(rows);
+      expect(limited.statusCode).toBe(429);
+      expect(limited.headers['retry-after']).toBe('600');
+    } finally {
+      await node.close();
+    }
   });
 
   test.each<[string, unknown]>([
@@ -176,13 +212,22 @@ describe('a dry run', () => {
   });
 });
 
-test('a running server ranks a chart soon after a score is posted', async () => {
+test('a running server ranks a game soon after a score is posted', async () => {
   const node = await createTestServer({ node: server, runsJobs: true });
   try {
     await sendRows([row()]);
+    const { gameId } = await server.database
+      .selectFrom('charts')
+      .select('gameId')
+      .where('id', '=', chart)
+      .executeTakeFirstOrThrow();
+    let second = 0;
     const read = async () => {
-      const response = await node.app.inject({ url: paths.chartRanking(chart) });
-      return readContract(RankingCollection, response.json<unknown>());
+      // The game is ranked some time after its charts.
+      second += 1;
+      server.setTime(new Date(Date.UTC(2026, 10, 20, 12, 0, second)).toISOString());
+      const response = await node.app.inject({ url: paths.gameRanking(gameId) });
+      return readContract(GameStandingCollection, response.json<unknown>());
     };
     const board = await eventually(read, (found) => found['hydra:totalItems'] === 1);
     expect(board['hydra:member']).toMatchObject([{ rank: 1, points: 100 }]);

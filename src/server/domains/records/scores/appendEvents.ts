@@ -1,23 +1,27 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { hashEvent, lockChain, type ScoreEvent } from './scoreEvents';
+import { hashEvent, lockChains, type ScoreEvent } from './scoreEvents';
 
 /** How many events are written with one statement. */
 const batchSize = 1000;
 
-/** Appends events of one chart to its chain, in order, with few statements. */
+/** Appends events to the chains of their charts, in order, with few statements. */
 export async function appendEvents(
   transaction: Database,
-  chartId: number,
   events: readonly ScoreEvent[],
 ): Promise<void> {
-  if (events.length === 0) return;
-  let { eventCount, hash } = await lockChain(transaction, chartId);
+  const ends = await lockChains(
+    transaction,
+    events.map(({ chartId }) => chartId),
+  );
   const rows = events.map((event) => {
-    const previous = hash;
-    eventCount += 1;
-    const hashed = { ...event, sequence: eventCount, at: event.at.toISOString() };
-    hash = hashEvent(previous, hashed);
+    const end = ends.get(event.chartId);
+    if (!end) throw new Error(`The chain of chart ${event.chartId} is not locked.`);
+    const { hash: previous } = end;
+    const sequence = end.eventCount + 1;
+    const hashed = { ...event, sequence, at: event.at.toISOString() };
+    const hash = hashEvent(previous, hashed);
+    ends.set(event.chartId, { eventCount: sequence, hash });
     return { ...hashed, previousHash: previous.toString('hex'), hash: hash.toString('hex') };
   });
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -30,11 +34,14 @@ export async function appendEvents(
       from jsonb_to_recordset(${batch}::jsonb) r ("chartId" int, sequence int, "scoreId" int, "playerId" int,
         revision int, kind text, before jsonb, after jsonb, "actorId" int, at timestamptz, "clientKey" uuid,
         "previousHash" text, hash text)
-      order by r.sequence`.execute(transaction);
+      order by r."chartId", r.sequence`.execute(transaction);
   }
-  await transaction
-    .updateTable('chartHeads')
-    .set({ eventCount, hash })
-    .where('chartId', '=', chartId)
-    .execute();
+  const heads = [...ends].map(([chartId, { eventCount, hash }]) => ({ chartId, eventCount, hash }));
+  if (heads.length === 0) return;
+  await sql`
+    update chart_heads h set event_count = e.event_count, hash = e.hash
+    from unnest(${sql.val(heads.map(({ chartId }) => chartId))}::int[],
+      ${sql.val(heads.map(({ eventCount }) => eventCount))}::int[],
+      ${sql.val(heads.map(({ hash }) => hash))}::bytea[]) e (chart_id, event_count, hash)
+    where h.chart_id = e.chart_id`.execute(transaction);
 }

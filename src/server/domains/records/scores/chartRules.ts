@@ -13,28 +13,39 @@ export interface ChartRules {
   values: { better: Better; definition: ValueFormatDefinition }[];
 }
 
-/** Undefined for a chart that is unknown or whose game is not public. */
+/** The rules of charts by id, without those that are unknown or whose game is not public. */
 export async function findChartRules(
   database: Database,
-  chartId: number,
-): Promise<ChartRules | undefined> {
-  const { rows } = await sql<ChartRules>`
-    select c.game_id, c.status = 'open' and g.status = 'active' as is_open,
+  chartIds: readonly number[],
+): Promise<Map<number, ChartRules>> {
+  const { rows } = await sql<ChartRules & { id: number }>`
+    select c.id, c.game_id, c.status = 'open' and g.status = 'active' as is_open,
       array(select p.platform_id from game_platforms p where p.game_id = g.id) as platform_ids,
       (select coalesce(jsonb_agg(jsonb_build_object('better', v.better, 'definition', f.definition)
           order by v.position), '[]')
         from chart_values v join value_formats f on f.id = v.format_id where v.chart_id = c.id) as values
     from charts c join games g on g.id = c.game_id
-    where c.id = ${chartId} and g.status in ('active', 'closed')`.execute(database);
-  return rows[0];
+    where c.id = any(${sql.val([...chartIds])}::int[]) and g.status in ('active', 'closed')`.execute(
+    database,
+  );
+  return new Map(rows.map(({ id, ...rules }) => [id, rules]));
 }
 
-/** Whether a chart takes scores at this moment, as far as itself is concerned. */
-export async function isChartOpen(transaction: Database, chartId: number): Promise<boolean> {
-  const chart = await transaction
-    .selectFrom('charts')
-    .select('status')
-    .where('id', '=', chartId)
-    .executeTakeFirst();
-  return chart?.status === 'open';
+/** Keeps games from being closed, and their charts from being retired, until the transaction ends. */
+export async function holdGames(transaction: Database, gameIds: readonly number[]): Promise<void> {
+  await sql`select from games where id = any(${sql.val([...gameIds])}::int[]) order by id
+    for key share`.execute(transaction);
+}
+
+/** Which of the charts take scores at this moment. */
+export async function findOpenCharts(
+  transaction: Database,
+  chartIds: readonly number[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from charts c join games g on g.id = c.game_id
+    where c.id = any(${sql.val([...chartIds])}::int[]) and c.status = 'open' and g.status = 'active'`.execute(
+    transaction,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

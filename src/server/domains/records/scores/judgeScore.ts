@@ -4,7 +4,7 @@ import { sortKey as sortKeyOf } from '../ranking/sortKey';
 import type { ChartRules } from './chartRules';
 import type { ScoreToPost } from './checkScore';
 import { nextStanding, type Standing } from './nextStanding';
-import { contentOf, type StoredScore } from './storeScore';
+import { contentOf, type StoredScore } from './storeScores';
 
 type Verdict =
   | { refused: PostRefusal }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { requestRanking } from '../ranking/requestRanking';
+import { requestRankings } from '../ranking/requestRanking';
 import { appendEvents } from './appendEvents';
-import { lockChain, type ScoreEvent } from './scoreEvents';
-import { contentOf, type StoredScore } from './storeScore';
+import { lockChains, type ScoreEvent } from './scoreEvents';
+import { contentOf, type StoredScore } from './storeScores';
 
 /** More would take too long in one transaction. */
 const mostScores = 20_000;
@@ -117,9 +117,7 @@ export async function mergeScores(
   transaction: Database,
   { from, into, ...facts }: Merge,
 ): Promise<{ scores: number } | { refused: 'tooMany' | 'openProofs' }> {
-  // In one order, so that two merges wait for each other, never in a circle.
-  for (const chartId of [from, into].toSorted((one, other) => one - other))
-    await lockChain(transaction, chartId);
+  await lockChains(transaction, [from, into]);
   const pairs = await readPairs(transaction, from, into);
   if (pairs.length > mostScores) return { refused: 'tooMany' };
   // A proof belongs to one of the two rows, which may not be the one that remains.
@@ -127,9 +125,7 @@ export async function mergeScores(
   if (pairs.some(isUndecided)) return { refused: 'openProofs' };
   const { moved, merged } = eventsOf(pairs, into, facts);
   await moveScores(transaction, pairs, into);
-  await appendEvents(transaction, from, moved);
-  await appendEvents(transaction, into, merged);
-  for (const subjectId of [from, into])
-    await requestRanking(transaction, { scope: 'chart', subjectId, at: facts.at });
+  await appendEvents(transaction, [...moved, ...merged]);
+  await requestRankings(transaction, { scope: 'chart', subjectIds: [from, into], at: facts.at });
   return { scores: pairs.length };
 }

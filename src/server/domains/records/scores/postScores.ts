@@ -1,83 +1,139 @@
 import type { PostRefusal } from '../../../../contract/records/posting';
-import { postedEventKinds, type PostedEventKind } from '../../../../contract/records/scoreStates';
+import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import { isUniqueViolation } from '../../../platform/database/databaseErrors';
 import type { Database } from '../../../platform/database/tables';
-import { requestRanking } from '../ranking/requestRanking';
-import { findChartRules, isChartOpen, type ChartRules } from './chartRules';
+import { requestRankings } from '../ranking/requestRanking';
+import { appendEvents } from './appendEvents';
+import { findChartRules, findOpenCharts, holdGames, type ChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { judgeScore } from './judgeScore';
 import { findOrCreatePlayer } from './players';
-import { appendEvent, lockChain } from './scoreEvents';
-import { contentOf, findScore, storeScore } from './storeScore';
+import {
+  findEarlier,
+  isSameRow,
+  rememberUnchanged,
+  type EarlierRow,
+  type Posted,
+} from './repeatedRows';
+import { lockChains } from './scoreEvents';
+import { contentOf, findScores, storeScores, type Change } from './storeScores';
 
-interface Posted {
-  outcome: PostedEventKind | 'same';
-  scoreId: number;
-  revision: number;
-}
-type PostResult = { key: string } & (Posted | { refused: PostRefusal });
+type Refused = { refused: PostRefusal };
+type PostResult = { key: string } & (Posted | Refused);
 
-interface Post {
+interface Row {
   score: ScoreToPost;
   rules: ChartRules;
-  playerId: number;
+}
+
+interface Batch {
   userId: number;
+  playerId: number;
   at: Date;
 }
 
-/** What was answered when the row with this key was posted before. */
-async function findRepeated(transaction: Database, { score, playerId }: Post) {
-  const event = await transaction
-    .selectFrom('scoreEvents')
-    .select(['chartId', 'scoreId', 'revision', 'kind'])
-    .where('playerId', '=', playerId)
-    .where('clientKey', '=', score.key)
-    .executeTakeFirst();
-  if (!event) return undefined;
-  const { chartId, kind, ...ids } = event;
-  const outcome = postedEventKinds.find((posted) => posted === kind);
-  return outcome && chartId === score.chart
-    ? { outcome, ...ids }
-    : { refused: 'keyReused' as const };
+/** Writes changes of scores with their events. @returns What each row was answered, by key. */
+async function writeChanges(
+  transaction: Database,
+  { userId, playerId, at }: Batch,
+  changes: readonly (Change & { outcome: PostedEventKind })[],
+): Promise<Map<string, Posted>> {
+  const ids = await storeScores(transaction, { playerId, changes, at });
+  const written = changes.map(({ score, stored, standing, outcome }) => ({
+    key: score.key,
+    outcome,
+    scoreId: ids.get(score.chart) ?? 0,
+    revision: (stored?.revision ?? 0) + 1,
+    before: stored ? contentOf(stored) : null,
+    after: {
+      amounts: score.amounts,
+      platform: score.platform,
+      achievedOn: score.achievedOn,
+      state: standing.state,
+    },
+    chartId: score.chart,
+  }));
+  await appendEvents(
+    transaction,
+    written.map(({ key, outcome, ...event }) => ({
+      ...event,
+      playerId,
+      kind: outcome,
+      at,
+      actorId: userId,
+      clientKey: key,
+    })),
+  );
+  const subjectIds = written.map(({ chartId }) => chartId);
+  await requestRankings(transaction, { scope: 'chart', subjectIds, at });
+  return new Map(
+    written.map(({ key, outcome, scoreId, revision }) => [key, { outcome, scoreId, revision }]),
+  );
 }
 
-/** Posts one row. Rows of the same chart wait for one another. */
-async function postScore(
+const answerAgain = (score: ScoreToPost, { content, posted }: EarlierRow): Posted | Refused =>
+  isSameRow(score, content) ? posted : { refused: 'keyReused' };
+
+/** Posts rows of different charts and keys. Rows of the same chart wait for one another. @returns The answers by key. */
+async function postRows(
   transaction: Database,
-  post: Post,
-): Promise<Posted | { refused: PostRefusal }> {
-  const { score, rules, playerId, userId, at } = post;
-  const end = await lockChain(transaction, score.chart);
-  const repeated = await findRepeated(transaction, post);
-  if (repeated) return repeated;
-  // It may have been closed or merged while this post waited.
-  if (!(await isChartOpen(transaction, score.chart))) return { refused: 'chartClosed' };
-  const stored = await findScore(transaction, score.chart, playerId);
-  const verdict = judgeScore(score, rules, stored);
-  if ('refused' in verdict) return verdict;
-  if (verdict.outcome === 'same')
-    return { outcome: 'same', scoreId: verdict.stored.id, revision: verdict.stored.revision };
-  const { outcome: kind, sortKey, standing } = verdict;
-  const row = await storeScore(transaction, { score, stored, playerId, sortKey, standing, at });
-  const { chart: chartId, amounts, platform, achievedOn, key } = score;
-  await appendEvent(transaction, end, {
-    chartId,
-    playerId,
-    kind,
-    at,
-    actorId: userId,
-    clientKey: key,
-    ...row,
-    before: stored ? contentOf(stored) : null,
-    after: { amounts, platform, achievedOn, state: standing.state },
+  batch: Batch,
+  rows: readonly Row[],
+): Promise<Map<string, Posted | Refused>> {
+  const { playerId, at } = batch;
+  const charts = rows.map(({ score }) => score.chart);
+  const keys = rows.map(({ score }) => score.key);
+  await holdGames(
+    transaction,
+    rows.map(({ rules }) => rules.gameId),
+  );
+  await lockChains(transaction, charts);
+  const earlier = await findEarlier(transaction, playerId, keys);
+  // Some may have been closed or merged while this batch waited.
+  const open = await findOpenCharts(transaction, charts);
+  const scores = await findScores(transaction, playerId, charts);
+
+  const answers = new Map<string, Posted | Refused>();
+  const changes: (Change & { outcome: PostedEventKind })[] = [];
+  const unchanged: { score: ScoreToPost; scoreId: number; revision: number }[] = [];
+  for (const { score, rules } of rows) {
+    const { key, chart } = score;
+    const before = earlier.get(key);
+    if (before) {
+      answers.set(key, answerAgain(score, before));
+      continue;
+    }
+    const stored = scores.get(chart);
+    const verdict = open.has(chart)
+      ? judgeScore(score, rules, stored)
+      : { refused: 'chartClosed' as const };
+    if ('refused' in verdict) answers.set(key, verdict);
+    else if (verdict.outcome === 'same') {
+      const { id: scoreId, revision } = verdict.stored;
+      unchanged.push({ score, scoreId, revision });
+      answers.set(key, { outcome: 'same', scoreId, revision });
+    } else changes.push({ score, stored, ...verdict });
+  }
+  for (const [key, posted] of await writeChanges(transaction, batch, changes))
+    answers.set(key, posted);
+  await rememberUnchanged(transaction, { playerId, rows: unchanged, at });
+  return answers;
+}
+
+/** In a transaction; once more if one of the keys was posted for another chart at the same time. */
+async function postInTransaction(database: Database, batch: Batch, rows: readonly Row[]) {
+  const post = async () =>
+    database.transaction().execute(async (transaction) => postRows(transaction, batch, rows));
+  return post().catch(async (error: unknown) => {
+    if (!isUniqueViolation(error, 'score_events_key')) throw error;
+    return post();
   });
-  await requestRanking(transaction, { scope: 'chart', subjectId: chartId, at });
-  return { outcome: kind, ...row };
 }
 
 /**
- * Posts the scores of a member, each in a transaction of its own: a refused row does not stop the others.
- * @returns One result for each row, in order. A row with the key of an earlier one gets the earlier result.
+ * Posts the scores of a member in one transaction, with the same number of statements however many they are. A refused row does not stop
+ * the others; of several rows of a chart the first counts.
+ * @returns One result for each row, in order. A row that was posted before, with the same key, gets the earlier result.
  */
 export async function postScores(
   database: Database,
@@ -85,25 +141,31 @@ export async function postScores(
 ): Promise<PostResult[]> {
   const playerId = await findOrCreatePlayer(database, { userId, at });
   const today = at.toISOString().slice(0, 10);
-  const results: PostResult[] = [];
-  for (const score of scores) {
-    const { key } = score;
-    const rules = await findChartRules(database, score.chart);
+  const charts = scores.map(({ chart }) => chart);
+  const rulesByChart = await findChartRules(database, charts);
+  const keys = scores.map(({ key }) => key);
+  const earlier = await findEarlier(database, playerId, keys);
+  const rows: Row[] = [];
+
+  /** What is known of a row without looking at the score of the player. */
+  const answerAtOnce = (score: ScoreToPost): Posted | Refused | undefined => {
+    const before = earlier.get(score.key);
+    if (before) return answerAgain(score, before);
+    const rules = rulesByChart.get(score.chart);
     const refused = checkScore(score, rules, today);
-    if (refused || !rules) {
-      results.push({ key, refused: refused ?? 'chartNotFound' });
-      continue;
-    }
-    const post = { score, rules, playerId, userId, at };
-    const result = await database
-      .transaction()
-      .execute(async (transaction) => postScore(transaction, post))
-      .catch((error: unknown) => {
-        // The same key was posted for another chart at the same time.
-        if (isUniqueViolation(error, 'score_events_key')) return { refused: 'keyReused' as const };
-        throw error;
-      });
-    results.push({ key, ...result });
-  }
-  return results;
+    if (refused || !rules) return { refused: refused ?? 'chartNotFound' };
+    const twin = rows.find((row) => row.score.key === score.key);
+    if (twin) return isSameRow(score, twin.score) ? undefined : { refused: 'keyReused' };
+    if (rows.some((row) => row.score.chart === score.chart)) return { refused: 'chartRepeated' };
+    rows.push({ score, rules });
+    return undefined;
+  };
+
+  const atOnce = scores.map(answerAtOnce);
+  const batch = { userId, playerId, at };
+  const answers = rows.length === 0 ? undefined : await postInTransaction(database, batch, rows);
+  return scores.map(({ key }, index) => ({
+    key,
+    ...(atOnce[index] ?? answers?.get(key) ?? { refused: 'chartNotFound' }),
+  }));
 }

@@ -3,13 +3,13 @@ import type { PostRefusal } from '../../../../contract/records/posting';
 import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import type { Prediction } from '../../../../contract/schemas/scores';
 import type { Database } from '../../../platform/database/tables';
-import { betterScores, keyBehind } from '../ranking/betterScores';
 import { pointsByRank, tiePoints } from '../ranking/chartPoints';
+import { placeColumns } from '../ranking/livePlaces';
 import { findChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { judgeScore } from './judgeScore';
 import { isRanked } from './nextStanding';
-import { findScore } from './storeScore';
+import { findScores } from './storeScores';
 
 type Predicted = { key: string } & (
   { outcome: PostedEventKind | 'same'; prediction: Prediction | null } | { refused: PostRefusal }
@@ -36,40 +36,41 @@ interface Place {
   playerId: number;
 }
 
-/** How many scores of the others are better or equal, and how many there are: the player's own one is taken out. */
-async function countOthers(database: Database, { chart, sortKey, playerId }: Place) {
+interface Counted {
+  /** How many scores of the others are better, equal, and all of them: the player’s own one is taken out. */
+  better: number;
+  equal: number;
+  others: number;
+  first: number[] | null;
+  next: number[] | null;
+}
+
+/** Where a score would stand among the scores of the other players, and what they have, at one moment. */
+async function findPlace(
+  database: Database,
+  { chart, sortKey, playerId }: Place,
+): Promise<Prediction> {
   const id = sql`${chart}::int`;
   const key = sql`${sortKey}::bytea`;
-  const { rows } = await sql<{ better: number; equal: number; others: number }>`
+  const { rows } = await sql<Counted>`
     with own as (
       select count(*) filter (where sort_key < ${key}) as better,
         count(*) filter (where sort_key = ${key}) as equal, count(*) as ranked
       from scores where chart_id = ${id} and player_id = ${playerId} and ranked
-    ), all_scores as (
-      select ${betterScores(id, key)} as better, ${betterScores(id, sql`${keyBehind(sortKey)}::bytea`)} as behind,
-        coalesce((select ranked_count from chart_counts where chart_id = ${id}), 0) as ranked
-    )
-    select a.better - o.better as better, a.behind - a.better - o.equal as equal, a.ranked - o.ranked as others
+    ), all_scores as (select ${placeColumns(id, key)})
+    select a.better - o.better as better, a.upto - a.better - o.equal as equal, a.ranked_count - o.ranked as others,
+      (select amounts from scores where chart_id = ${id} and ranked and player_id <> ${playerId}
+        order by sort_key limit 1) as first,
+      (select amounts from scores where chart_id = ${id} and ranked and player_id <> ${playerId}
+        and sort_key < ${key} order by sort_key desc limit 1) as next
     from all_scores a, own o`.execute(database);
-  return rows[0] ?? { better: 0, equal: 0, others: 0 };
+  const { better, equal, others, first, next } = rows[0] ?? nothing;
+  const place = { rank: better + 1, tied: equal + 1, of: others + 1 };
+  const points = tiePoints(pointsByRank(place.of), place.rank, place.tied);
+  return { ...place, points, first, next };
 }
 
-/** Where a score would stand among the scores of the other players. */
-async function findPlace(database: Database, score: Place): Promise<Prediction> {
-  const { chart, sortKey, playerId } = score;
-  const { better, equal, others } = await countOthers(database, score);
-  const place = { rank: better + 1, tied: equal + 1, of: others + 1 };
-  const neighbours = await sql<{ first: number[] | null; next: number[] | null }>`
-    select (select amounts from scores where chart_id = ${chart} and ranked and player_id <> ${playerId}
-        order by sort_key limit 1) as first,
-      (select amounts from scores where chart_id = ${chart} and ranked and player_id <> ${playerId}
-        and sort_key < ${sortKey}::bytea order by sort_key desc limit 1) as next`.execute(database);
-  return {
-    ...place,
-    points: tiePoints(pointsByRank(place.of), place.rank, place.tied),
-    ...(neighbours.rows[0] ?? { first: null, next: null }),
-  };
-}
+const nothing: Counted = { better: 0, equal: 0, others: 0, first: null, next: null };
 
 /**
  * What posting the scores of a member would do to each, without storing anything.
@@ -81,16 +82,19 @@ export async function predictScores(
 ): Promise<Predicted[]> {
   const player = await findPlayer(database, userId);
   const today = at.toISOString().slice(0, 10);
+  const charts = scores.map(({ chart }) => chart);
+  const rulesByChart = await findChartRules(database, charts);
+  const stored = await findScores(database, player.id, charts);
   const results: Predicted[] = [];
   for (const score of scores) {
     const { key, chart } = score;
-    const rules = await findChartRules(database, chart);
+    const rules = rulesByChart.get(chart);
     const refused = checkScore(score, rules, today);
     if (refused || !rules) {
       results.push({ key, refused: refused ?? 'chartNotFound' });
       continue;
     }
-    const verdict = judgeScore(score, rules, await findScore(database, chart, player.id));
+    const verdict = judgeScore(score, rules, stored.get(chart));
     if ('refused' in verdict) {
       results.push({ key, ...verdict });
       continue;

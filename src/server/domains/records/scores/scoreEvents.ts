@@ -77,43 +77,27 @@ export function hashEvent(previous: Buffer, event: HashedEvent): Buffer {
   return createHash('sha256').update(previous).update(hashedText(event)).digest();
 }
 
-/** Locks the chain of a chart until the transaction ends: changes of a chart's scores happen one after another. */
-export async function lockChain(transaction: Database, chartId: number): Promise<ChainEnd> {
+/**
+ * Locks the chains of charts until the transaction ends: changes of a chart's scores happen one after another. Always in the order of the
+ * charts, so that two transactions wait for each other, never in a circle.
+ */
+export async function lockChains(
+  transaction: Database,
+  chartIds: readonly number[],
+): Promise<Map<number, ChainEnd>> {
+  const ordered = [...new Set(chartIds)].toSorted((one, other) => one - other);
+  if (ordered.length === 0) return new Map();
   await transaction
     .insertInto('chartHeads')
-    .values({ chartId, eventCount: 0, hash: firstHash })
+    .values(ordered.map((chartId) => ({ chartId, eventCount: 0, hash: firstHash })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return transaction
+  const ends = await transaction
     .selectFrom('chartHeads')
-    .select(['eventCount', 'hash'])
-    .where('chartId', '=', chartId)
+    .select(['chartId', 'eventCount', 'hash'])
+    .where('chartId', 'in', ordered)
+    .orderBy('chartId')
     .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-/** Appends an event to the chain of its chart, which must be locked. */
-export async function appendEvent(
-  transaction: Database,
-  end: ChainEnd,
-  event: ScoreEvent,
-): Promise<void> {
-  const sequence = end.eventCount + 1;
-  const hash = hashEvent(end.hash, { ...event, sequence, at: event.at.toISOString() });
-  await transaction
-    .insertInto('scoreEvents')
-    .values({
-      ...event,
-      sequence,
-      before: event.before && JSON.stringify(event.before),
-      after: JSON.stringify(event.after),
-      previousHash: end.hash,
-      hash,
-    })
     .execute();
-  await transaction
-    .updateTable('chartHeads')
-    .set({ eventCount: sequence, hash })
-    .where('chartId', '=', event.chartId)
-    .execute();
+  return new Map(ends.map(({ chartId, ...end }) => [chartId, end]));
 }

@@ -14,6 +14,7 @@ import { limitTable } from '../../../platform/rateLimits/limitTable';
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { serverTexts } from '../../../platform/texts/serverTexts';
+import { createChartTurns } from './chartTurns';
 import type { ScoreToPost } from './checkScore';
 import { postScores } from './postScores';
 import { predictScores } from './predictScores';
@@ -32,6 +33,7 @@ const refusalTexts: Record<PostRefusal, ErrorTextKey> = {
   confirmWorse: 'scoreConfirmWorse',
   stateForbids: 'scoreStateForbids',
   keyReused: 'scoreKeyReused',
+  chartRepeated: 'scoreChartRepeated',
 };
 
 const toPost = ({ values, platform, achievedOn, confirmed, ...row }: ScoreRow): ScoreToPost => ({
@@ -57,6 +59,7 @@ const accepted = { reason: null, message: null, score: null, prediction: null };
 export const scoreRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'clock' | 'database' | 'guards' | 'limits'>
 > = async (app, { clock, database, guards, limits }) => {
+  const inTurn = createChartTurns();
   app.post(
     paths.scoreBatch,
     {
@@ -73,26 +76,29 @@ export const scoreRoutes: FastifyPluginAsyncTypebox<
     async (request) => {
       const { language } = request;
       const { id: userId } = memberOf(request);
-      const { dryRun } = request.body;
+      const { dryRun, scores } = request.body;
       const limit = dryRun ? 'scorePredictionsPerAccount' : 'scorePostsPerAccount';
-      await limits.take(limitTable[limit], String(userId));
-      const batch = { userId, scores: request.body.scores.map(toPost), at: clock() };
-      const results = dryRun
-        ? (await predictScores(database, batch)).map(({ key, ...result }) =>
+      await limits.take(limitTable[limit], String(userId), scores.length);
+      const rows = scores.map(toPost);
+      if (dryRun) {
+        const predicted = await predictScores(database, { userId, scores: rows, at: clock() });
+        return {
+          results: predicted.map(({ key, ...result }) =>
             'refused' in result
               ? refusal(key, result.refused, language)
               : { ...accepted, key, ...result },
-          )
-        : (await postScores(database, batch)).map(({ key, ...result }) =>
-            'refused' in result
-              ? refusal(key, result.refused, language)
-              : {
-                  ...accepted,
-                  key,
-                  outcome: result.outcome,
-                  score: paths.score(result.scoreId),
-                },
-          );
+          ),
+        };
+      }
+      const posted = await inTurn(
+        rows.map(({ chart }) => chart),
+        async () => postScores(database, { userId, scores: rows, at: clock() }),
+      );
+      const results = posted.map(({ key, ...result }) =>
+        'refused' in result
+          ? refusal(key, result.refused, language)
+          : { ...accepted, key, outcome: result.outcome, score: paths.score(result.scoreId) },
+      );
       return { results };
     },
   );

@@ -27,6 +27,7 @@ import { gameTotals } from './028GameTotals';
 import { scoreCounts } from './029ScoreCounts';
 import { gameVersions } from './030GameVersions';
 import { postedScores } from './031PostedScores';
+import { unchangedPosts } from './032UnchangedPosts';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -59,4 +60,5 @@ export const migrations: Record<string, string> = {
   '029ScoreCounts': scoreCounts,
   '030GameVersions': gameVersions,
   '031PostedScores': postedScores,
+  '032UnchangedPosts': unchangedPosts,
 };

@@ -1,0 +1,93 @@
+import type { Database } from '../../../platform/database/tables';
+import type { ScoreToPost } from './checkScore';
+import { isRanked, type Standing } from './nextStanding';
+import type { ScoreContent } from './scoreEvents';
+
+/** The scores that a player has on charts, by chart. */
+export async function findScores(
+  database: Database,
+  playerId: number,
+  chartIds: readonly number[],
+) {
+  if (chartIds.length === 0) return new Map<number, never>();
+  const scores = await database
+    .selectFrom('scores')
+    .selectAll()
+    .where('playerId', '=', playerId)
+    .where('chartId', 'in', chartIds)
+    .execute();
+  return new Map(scores.map((score) => [score.chartId, score]));
+}
+
+export type StoredScore = NonNullable<ReturnType<Awaited<ReturnType<typeof findScores>>['get']>>;
+
+/** What an event records of a stored score. */
+export const contentOf = (score: StoredScore): ScoreContent => ({
+  amounts: score.amounts,
+  platform: score.platformId,
+  achievedOn: score.achievedOn,
+  state: score.state,
+});
+
+/** A posted row that changes what its player has on the chart. */
+export interface Change {
+  score: ScoreToPost;
+  /** The score that is replaced; undefined for a first one. */
+  stored: StoredScore | undefined;
+  sortKey: Buffer;
+  standing: Standing;
+}
+
+async function isRankedPlayer(transaction: Database, playerId: number): Promise<boolean> {
+  const player = await transaction
+    .selectFrom('players')
+    .select('ranked')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return player.ranked;
+}
+
+/**
+ * Inserts or replaces scores of a player on charts, whose chains must be locked.
+ * @returns The id of each score, by chart.
+ */
+export async function storeScores(
+  transaction: Database,
+  { playerId, changes, at }: { playerId: number; changes: readonly Change[]; at: Date },
+): Promise<Map<number, number>> {
+  if (changes.length === 0) return new Map();
+  const playerRanks = await isRankedPlayer(transaction, playerId);
+  const rows = changes.map(({ score, stored, sortKey, standing }) => ({
+    chartId: score.chart,
+    playerId,
+    amounts: score.amounts,
+    sortKey,
+    platformId: score.platform,
+    achievedOn: score.achievedOn,
+    postedAt: stored?.postedAt ?? at,
+    // A correction of the platform or the day keeps its order within a tie.
+    changedAt: stored?.sortKey.equals(sortKey) ? stored.changedAt : at,
+    ...standing,
+    ranked: isRanked(standing) && playerRanks,
+    revision: (stored?.revision ?? 0) + 1,
+  }));
+  const written = await transaction
+    .insertInto('scores')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['chartId', 'playerId']).doUpdateSet(({ ref }) => ({
+        amounts: ref('excluded.amounts'),
+        sortKey: ref('excluded.sortKey'),
+        platformId: ref('excluded.platformId'),
+        achievedOn: ref('excluded.achievedOn'),
+        changedAt: ref('excluded.changedAt'),
+        state: ref('excluded.state'),
+        wasUnproved: ref('excluded.wasUnproved'),
+        ranked: ref('excluded.ranked'),
+        revision: ref('excluded.revision'),
+      })),
+    )
+    .returning(['id', 'chartId'])
+    .execute();
+  return new Map(written.map(({ id, chartId }) => [chartId, id]));
+}
