@@ -6,7 +6,7 @@ import { inLanguage } from './inLanguage';
 import { noResult, readResponse } from './readResponse';
 import { resultsFromWire, sheetFromWire, type PostResult, type Sheet } from './wire/sheetFromWire';
 
-/** Milliseconds until a posted score is ranked, and its game. */
+/** Milliseconds until the rankings of players have followed a posted score. */
 const rankingTime = 2500;
 
 export const scoresApi = baseApi.injectEndpoints({
@@ -29,7 +29,7 @@ export const scoresApi = baseApi.injectEndpoints({
       query: (scores) => ({ url: paths.scoreBatch, method: 'POST', body: { scores } }),
       transformResponse: readResponse(resultsFromWire),
       invalidatesTags: ['Sheet', 'Board', 'Game'],
-      // Boards show their new ranks and points only after the next ranking.
+      // Boards are right at once; rankings of players, medals and totals follow.
       onQueryStarted: async (_scores, { dispatch, queryFulfilled }) => {
         const posted = await queryFulfilled.catch(() => undefined);
         if (!posted) return;

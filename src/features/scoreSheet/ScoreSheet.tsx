@@ -17,9 +17,9 @@ import './sheet.css';
 
 const noResults: ReadonlyMap<number, PostResult> = new Map();
 
-/** Charts whose scores the server has. */
-const acceptedOf = (results: ReadonlyMap<number, PostResult>) =>
-  [...results].filter(([, { outcome }]) => outcome !== 'refused').map(([chart]) => chart);
+/** Whether the server has the score. */
+const isAccepted = (result: PostResult | undefined) =>
+  result !== undefined && result.outcome !== 'refused';
 
 /** The sheet of a game: one row for each chart, prefilled with the member's scores; only changed rows are sent. */
 export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) {
@@ -28,7 +28,7 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
   const typing = useSheetDraft({ member, gameId: sheet.game.id });
   const { send, sending, online } = useSendScores(sheet.game.id);
   const [sent, setSent] = useState<Sent>();
-  const keyed = useKeys();
+  const { keyed, done } = useKeys();
   const waiting = useUnsent(selectUnsentScores).filter(({ gameId }) => gameId === sheet.game.id);
   const rows = rowsOf(sheet, typing);
   const faulty = rows.filter(({ state }) => state.kind === 'faulty').length;
@@ -46,8 +46,13 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
     if (wrong || scores.length === 0 || sending) return;
     const outcome = await send(scores);
     setSent(outcome);
-    if (outcome.kind === 'queued') typing.clear(scores.map(({ chart }) => chart));
-    if (outcome.kind === 'answered') typing.clear(acceptedOf(outcome.results));
+    if (outcome.kind === 'failed') return;
+    const gone =
+      outcome.kind === 'answered'
+        ? scores.filter(({ chart }) => isAccepted(outcome.results.get(chart)))
+        : scores;
+    done(gone);
+    typing.clear(gone.map(({ chart }) => chart));
   };
 
   return (

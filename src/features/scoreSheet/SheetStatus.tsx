@@ -28,7 +28,7 @@ export function SheetStatus({ ready, faulty, sending, sent, kept }: SheetStatusP
       : 0;
   const parts = [
     ...(accepted > 0 ? [t('done', { count: accepted, formatted: count(accepted) })] : []),
-    ...(sent?.kind === 'queued' ? [t('queued')] : []),
+    ...(sent?.kind === 'queued' ? [t(sent.because === 'busy' ? 'queuedBusy' : 'queued')] : []),
     ...(faulty > 0 ? [t('faulty', { count: faulty, formatted: count(faulty) })] : []),
     ...(ready > 0 ? [t('ready', { count: ready, formatted: count(ready) })] : []),
   ];

@@ -12,15 +12,22 @@ import { toRow } from './sheetRows';
 export type Sent =
   /** What became of each row, by the id of its chart. */
   | { kind: 'answered'; results: ReadonlyMap<number, PostResult> }
-  /** Queued until there is a connection. */
-  | { kind: 'queued' }
+  /** Queued until there is a connection, or until the site can take them. */
+  | { kind: 'queued'; because: 'offline' | 'busy' }
   | { kind: 'failed'; failure: ApiError | undefined };
 
-/** Whether the server may not have got the request, or its answer was lost. */
-const isUnanswered = (error: ApiError | undefined) =>
-  error?.kind === 'network' || error?.kind === 'timeout';
+/** Why rows are to be sent again later; undefined if the member must do something first. */
+function reasonToWait(error: ApiError | undefined): 'offline' | 'busy' | undefined {
+  if (error?.kind === 'network' || error?.kind === 'timeout') return 'offline';
+  return error?.kind === 'http' && error.status === 429 ? 'busy' : undefined;
+}
 
-/** Sends rows of a sheet; without a connection they are queued, with the same keys. */
+const batchesOf = (scores: readonly UnsentScore[]): UnsentScore[][] =>
+  Array.from({ length: Math.ceil(scores.length / limits.scoresPerBatch) }, (_, index) =>
+    scores.slice(index * limits.scoresPerBatch, (index + 1) * limits.scoresPerBatch),
+  );
+
+/** Sends rows of a sheet. Without a connection, or when the site is busy, they are queued, with the same keys. */
 export function useSendScores(gameId: number) {
   const dispatch = useAppDispatch();
   const member = useAppSelector(selectMemberKey);
@@ -28,30 +35,31 @@ export function useSendScores(gameId: number) {
   const [post] = usePostScoresMutation();
   const [sending, setSending] = useState(false);
 
-  const queue = (scores: readonly UnsentScore[]): Sent => {
+  const queue = (scores: readonly UnsentScore[], because: 'offline' | 'busy'): Sent => {
     if (member === null) return { kind: 'failed', failure: undefined };
-    dispatch(
-      entryQueued({
-        kind: 'scores',
-        key: crypto.randomUUID(),
-        writtenAt: Date.now(),
-        status: 'waiting',
-        reason: '',
-        member,
-        gameId,
-        scores: [...scores],
-      }),
-    );
-    return { kind: 'queued' };
+    for (const batch of batchesOf(scores))
+      dispatch(
+        entryQueued({
+          kind: 'scores',
+          key: crypto.randomUUID(),
+          writtenAt: Date.now(),
+          status: 'waiting',
+          reason: '',
+          member,
+          gameId,
+          scores: batch,
+        }),
+      );
+    return { kind: 'queued', because };
   };
 
   const sendAll = async (scores: readonly UnsentScore[]): Promise<Sent> => {
     const results = new Map<number, PostResult>();
-    for (let from = 0; from < scores.length; from += limits.scoresPerBatch) {
-      const batch = scores.slice(from, from + limits.scoresPerBatch);
+    for (const batch of batchesOf(scores)) {
       const { data, error } = await post(batch.map(toRow));
       const failure = asApiError(error);
-      if (isUnanswered(failure)) return queue(scores);
+      const because = reasonToWait(failure);
+      if (because) return queue(scores, because);
       if (!data) return { kind: 'failed', failure };
       const charts = new Map(batch.map(({ key, chart }) => [key, chart]));
       for (const result of data.results) {
@@ -63,7 +71,7 @@ export function useSendScores(gameId: number) {
   };
 
   const send = async (scores: readonly UnsentScore[]): Promise<Sent> => {
-    if (!online) return queue(scores);
+    if (!online) return queue(scores, 'offline');
     setSending(true);
     const sent = await sendAll(scores);
     setSending(false);
