@@ -73,6 +73,8 @@ describe('a site in order', () => {
       'buckets of charts',
       `insert into chart_buckets select chart_id, low, 1 from chart_counts, (values ('\\x'::bytea), ('\\x00'), ('\\x01')) b (low)`,
     ],
+    ['timelines of charts', 'delete from chart_records'],
+    ['timelines of charts', 'update chart_records set score_id = null'],
     ['score counts of games', 'update games set score_count = 0, proved_count = 7'],
     ['counters by month', `update monthly_counts set total = 7 where kind = 'comments'`],
     ['views by month', `delete from article_view_counts where grain = 'month'`],
@@ -107,6 +109,7 @@ describe('a damaged site', () => {
 
   test('scores that wait for the ranking are no finding', async () => {
     await sql`update scores set state = 'withdrawn', ranked = false`.execute(opened.unlimited);
+    await sql`delete from chart_records`.execute(opened.unlimited);
     await damage('update ranking_work set wanted = wanted + 1');
     expect(await checkIntegrity(opened.unlimited)).toEqual([]);
   });

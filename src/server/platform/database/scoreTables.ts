@@ -83,3 +83,16 @@ export interface UnchangedPostsTable {
   content: ColumnType<unknown, string, never>;
   at: Timestamp;
 }
+
+/** The changes of the first place of a chart; a trigger on the events adds them. Null from `scoreId` on when no score was left. */
+export interface ChartRecordsTable {
+  chartId: number;
+  /** Of the event that made the change. */
+  sequence: number;
+  at: Timestamp;
+  scoreId: number | null;
+  playerId: number | null;
+  amounts: number[] | null;
+  achievedOn: string | null;
+  sortKey: Buffer | null;
+}

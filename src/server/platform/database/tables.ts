@@ -61,6 +61,7 @@ import type {
 } from './rankingTables';
 import type {
   ChartHeadsTable,
+  ChartRecordsTable,
   PlayersTable,
   ScoreEventsTable,
   ScoresTable,
@@ -169,6 +170,7 @@ export interface Tables {
   scores: ScoresTable;
   scoreEvents: ScoreEventsTable;
   chartHeads: ChartHeadsTable;
+  chartRecords: ChartRecordsTable;
   unchangedPosts: UnchangedPostsTable;
   chartPlaces: ChartPlacesTable;
   chartBuckets: ChartBucketsTable;

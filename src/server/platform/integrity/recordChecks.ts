@@ -47,6 +47,20 @@ const wrongBuckets = sql`
       and (b.next is null or s.sort_key < b.next)) s
   where b.total <> s.total`;
 
+/** The last step of the timeline is the first row of the board. Without scores of players who do not rank: no event says since when. */
+const wrongTimelines = sql`
+  select h.chart_id, l.score_id as stored, f.id as expected
+  from chart_heads h
+  left join lateral (
+    select s.id, s.sort_key from scores s where s.chart_id = h.chart_id and s.ranked
+    order by s.sort_key, s.changed_at, s.id limit 1) f on true
+  left join lateral (
+    select r.score_id, r.sort_key from chart_records r where r.chart_id = h.chart_id
+    order by r.sequence desc limit 1) l on true
+  where (f.id, f.sort_key) is distinct from (l.score_id, l.sort_key)
+    and not exists (select from scores s join players p on p.id = s.player_id
+      where s.chart_id = h.chart_id and not p.ranked)`;
+
 export const recordChecks: readonly IntegrityCheck[] = [
   {
     name: 'live score counts of charts',
@@ -67,6 +81,13 @@ export const recordChecks: readonly IntegrityCheck[] = [
     repair: [
       sql`delete from chart_buckets where chart_id in (select chart_id from (${wrongBuckets}) w)`,
     ],
+  },
+  {
+    name: 'timelines of charts',
+    problems: sql`select 'chart ' || chart_id || ': score ' || coalesce(stored::text, 'none')
+        || ' instead of ' || coalesce(expected::text, 'none') as problem
+      from (${wrongTimelines}) w order by chart_id`,
+    repair: [sql`select rebuild_chart_records(chart_id) from (${wrongTimelines}) w`],
   },
   {
     name: 'score counts of charts',

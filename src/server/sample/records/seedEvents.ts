@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { firstHash, hashEvent, type ScoreContent } from '../../domains/records/scores/scoreEvents';
 import { sortKey } from '../../domains/records/ranking/sortKey';
 import type { ScoreEventKind } from '../../../contract/records/scoreStates';
@@ -63,4 +64,6 @@ export async function seedEvents(
   });
   await insertRows(database, 'scoreEvents', rows);
   await insertRows(database, 'chartHeads', [...heads.values()]);
+  // The scores were stored before their events.
+  await sql`select rebuild_chart_records(chart_id) from chart_heads`.execute(database);
 }

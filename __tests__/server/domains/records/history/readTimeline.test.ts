@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import { TimelineCollection } from '../../../../../src/contract/schemas/scoreHistory';
 import type { Better } from '../../../../../src/contract/records/catalogue';
 import type { ScoreState } from '../../../../../src/contract/records/scoreStates';
+import { createChartRepository } from '../../../../../src/server/domains/games/chartRepository';
+import { readTimeline } from '../../../../../src/server/domains/records/history/readTimeline';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import type { ScoreContent } from '../../../../../src/server/domains/records/scores/scoreEvents';
 import { seededRandom } from '../../../../../src/server/sample/covers/seededRandom';
+import { explainQueries } from '../../../../support/database/explainQueries';
 import { changeState } from '../../../../support/records/changeState';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
@@ -64,12 +68,12 @@ async function get(url: string) {
   const response = await server.app.inject({ url });
   return { status: response.statusCode, body: response.json<unknown>() };
 }
-const readTimeline = async (chart: number, query = '') =>
+const getTimeline = async (chart: number, query = '') =>
   readContract(TimelineCollection, (await get(`/api/charts/${chart}/timeline${query}`)).body);
 
 /** The values and players of the steps. */
 async function stepsOf(chart: number) {
-  return (await readTimeline(chart))['hydra:member'].map(({ values, player }) => [
+  return (await getTimeline(chart))['hydra:member'].map(({ values, player }) => [
     values.map(({ raw }) => raw),
     player?.id,
   ]);
@@ -81,7 +85,7 @@ test('each better score is a step, in order of time', async () => {
   await post(two.userId, chart, [1500]);
   await post(one.userId, chart, [20]);
   await post(one.userId, chart, [2000]);
-  const list = await readTimeline(chart);
+  const list = await getTimeline(chart);
   expect(list['hydra:totalItems']).toBe(3);
   expect(list['hydra:member']).toMatchObject([
     { sequence: 1, values: [{ raw: 10 }], player: { id: one.player } },
@@ -144,36 +148,41 @@ test('a chart whose only score was withdrawn has nobody in the last step', async
   const { chart, one } = await addTwo();
   await post(one.userId, chart, [50]);
   await setState(chart, one.player, 'withdrawn');
-  expect((await readTimeline(chart))['hydra:member'].at(-1)).toMatchObject({
+  expect((await getTimeline(chart))['hydra:member'].at(-1)).toMatchObject({
     values: [],
     player: null,
     score: null,
   });
 });
 
-test('players whose scores do not rank are left out', async () => {
+test('a player who does not rank any more is followed by the next one with the next event', async () => {
   const { chart, one, two } = await addTwo();
   await post(one.userId, chart, [50]);
   await post(two.userId, chart, [40]);
   const { database } = server;
-  await database
-    .updateTable('players')
-    .set({ ranked: false })
-    .where('id', '=', one.player)
-    .execute();
-  expect(await stepsOf(chart)).toEqual([[[40], two.player]]);
+  for (const table of ['players', 'scores'] as const)
+    await database
+      .updateTable(table)
+      .set({ ranked: false })
+      .where(table === 'players' ? 'id' : 'playerId', '=', one.player)
+      .execute();
+  await post(two.userId, chart, [41]);
+  expect(await stepsOf(chart)).toEqual([
+    [[50], one.player],
+    [[41], two.player],
+  ]);
 });
 
 test('the newest 200 steps come first, and the earlier ones on the next page', async () => {
   const { chart, one } = await addTwo();
   for (let amount = 1; amount <= 203; amount += 1) await post(one.userId, chart, [amount]);
-  const list = await readTimeline(chart);
+  const list = await getTimeline(chart);
   expect(list['hydra:totalItems']).toBe(203);
   const values = list['hydra:member'].map(({ values: [value] }) => value?.raw);
   expect(values).toHaveLength(200);
   expect([values[0], values.at(-1)]).toEqual([4, 203]);
   const next = new URL(list['hydra:view']?.['hydra:next'] ?? '', 'http://test');
-  const earlier = await readTimeline(chart, next.search);
+  const earlier = await getTimeline(chart, next.search);
   expect(earlier['hydra:member'].map(({ values: [value] }) => value?.raw)).toEqual([1, 2, 3]);
   expect(earlier['hydra:view']).not.toHaveProperty('hydra:next');
 });
@@ -217,7 +226,7 @@ test.each([
   [2, ['lower']],
   [3, ['lower', 'higher']],
 ] satisfies [number, Better[]][])(
-  'the timeline is what a replay of all events shows, seed %d',
+  'the timeline is what a replay of all events shows, also when it is made again, seed %d',
   async (seed, better) => {
     const random = seededRandom(`timeline ${seed}`);
     const players = await addPlayers(5);
@@ -245,8 +254,29 @@ test.each([
     const replayed = await replay(chart, better);
     expect(replayed.length).toBeGreaterThan(10);
     expect(await stepsOf(chart)).toEqual(replayed);
+    const { database } = server;
+    const kept = database.selectFrom('chartRecords').selectAll().where('chartId', '=', chart);
+    const rows = await kept.orderBy('sequence').execute();
+    await sql`select rebuild_chart_records(${chart})`.execute(database);
+    expect(await kept.orderBy('sequence').execute()).toEqual(rows);
   },
 );
+
+test('a page of the timeline reads few blocks, however many events the chart has', async () => {
+  const { chart, one } = await addTwo();
+  for (let amount = 1; amount <= 5; amount += 1) await post(one.userId, chart, [amount]);
+  const { database } = server;
+  await sql`insert into score_events (chart_id, sequence, score_id, player_id, revision, kind, after, at, previous_hash, hash)
+    select ${chart}, n, 1, ${one.player}, n, 'corrected', '{"amounts": [1], "state": "none"}', now(), '', ''
+    from generate_series(6, 5000) n`.execute(database);
+  const details = await createChartRepository(database).find(chart, 'en');
+  if (!details) throw new Error('The chart is not public.');
+  const facts = await explainQueries(database, async (explained) =>
+    readTimeline(explained, { chart: details, before: undefined, language: 'en' }),
+  );
+  expect(facts.buffers).toBeLessThanOrEqual(40);
+  expect(facts.rowsRead).toBeLessThanOrEqual(40);
+});
 
 test.each(['/api/charts/999999/timeline', '/api/charts/x/timeline'])(
   '%s returns 404',

@@ -146,6 +146,13 @@ const damages: [string, (by: 1 | -1, ids: Ids) => string, (ids: Ids) => string][
     (ids) => `chart ${ids.chart}, event 2: the chain of events is broken`,
   ],
   [
+    'the timeline of a chart',
+    (by, ids) =>
+      `update chart_records set score_id = score_id + ${by} where chart_id = ${ids.chart}`,
+    (ids) =>
+      `chart ${ids.chart}, last step of the timeline: score is ${ids.player * 2} instead of ${ids.player * 2 - 1}`,
+  ],
+  [
     'the sum of a player in a game',
     (by, ids) =>
       `update game_standings set base_points = base_points + ${by} where game_id = ${ids.game} and player_id = ${ids.player}`,

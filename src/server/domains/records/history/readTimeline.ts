@@ -8,27 +8,16 @@ import type { Database } from '../../../platform/database/tables';
 import { writeCursor } from '../boards/pageCursor';
 import { playerColumns, toPlayer, type PlayerRow } from '../boards/playerRows';
 import { scoreValues } from '../boards/scoreValues';
-import type { ScoreContent } from '../scores/scoreEvents';
-import { findFirstPlaceSpans } from './firstPlaceSpans';
-import { firstPlaces, type FirstPlace } from './firstPlaces';
 import type { TimelineCursor } from './timelineQuery';
 
-interface EventRow extends PlayerRow {
+interface StepRow extends Omit<PlayerRow, 'playerId'> {
   sequence: number;
   at: string;
-  after: ScoreContent;
-}
-
-/** The events that made the changes, and those that set the values, by sequence. */
-async function findEvents(database: Database, chartId: number, changes: readonly FirstPlace[]) {
-  const sequences = changes.flatMap(({ sequence, span }) => [sequence, span?.since ?? sequence]);
-  const { rows } = await sql<EventRow>`
-    select e.sequence, e.at, e.after, e.player_id, ${playerColumns}
-    from score_events e join players p on p.id = e.player_id left join users u on u.id = p.user_id
-    where e.chart_id = ${chartId} and e.sequence = any(${sql.val(sequences)}::int[])`.execute(
-    database,
-  );
-  return new Map(rows.map((row) => [row.sequence, row]));
+  /** Null, like what follows, when no score was left. */
+  scoreId: number | null;
+  playerId: number | null;
+  amounts: number[] | null;
+  achievedOn: string | null;
 }
 
 interface Request {
@@ -38,41 +27,45 @@ interface Request {
   language: Language;
 }
 
+/** The last steps before an event, the latest first, each with how many steps the chart has. */
+async function findSteps(database: Database, { chart, before }: Request) {
+  const earlier = before === undefined ? sql`` : sql`and r.sequence < ${before}`;
+  const { rows } = await sql<{ total: number } & (StepRow | { sequence: null })>`
+    select n.total, r.*, ${playerColumns}
+    from (select count(*) as total from chart_records where chart_id = ${chart.id}) n
+    left join (
+      select r.* from chart_records r where r.chart_id = ${chart.id} ${earlier}
+      order by r.sequence desc limit ${limits.timelinePageSize + 1}
+    ) r on true
+    left join players p on p.id = r.player_id left join users u on u.id = p.user_id
+    order by r.sequence desc`.execute(database);
+  return { total: rows[0]?.total ?? 0, steps: rows.filter((row) => row.sequence !== null) };
+}
+
 /**
  * One page of the changes of the first row of a board, in order of time: the newest, or those before a cursor. It shows what was first at
- * each moment: a record that was corrected, withdrawn or deactivated is followed by the one that was first without it. Players whose
- * scores do not rank today are left out from the start, because no event says since when.
+ * each moment: a record that was corrected, withdrawn or deactivated is followed by the one that was first without it.
  */
-export async function readTimeline(database: Database, { chart, before, language }: Request) {
-  const { id: chartId, columns } = chart;
-  const spans = await findFirstPlaceSpans(database, {
-    chartId,
-    columns: columns.map(({ better }) => better),
-  });
-  const all = firstPlaces(spans);
-  const earlier = all.filter(({ sequence }) => before === undefined || sequence < before);
-  const page = earlier.slice(-limits.timelinePageSize);
-  const events = await findEvents(database, chartId, page);
-  const formats = columns.map(({ format }) => format);
-  const items = page.flatMap(({ sequence, span }): TimelineStep[] => {
-    const change = events.get(sequence);
-    const set = span && events.get(span.since);
-    if (!change) return [];
-    return [
-      {
-        '@id': `${paths.chartTimeline(chartId)}#${sequence}`,
-        '@type': 'TimelineStep',
-        sequence,
-        at: change.at,
-        values: set ? scoreValues(set.after.amounts, formats, language) : [],
-        achievedOn: set?.after.achievedOn ?? null,
-        player: set ? toPlayer(set) : null,
-        score: span ? paths.score(span.scoreId) : null,
-      },
-    ];
+export async function readTimeline(database: Database, request: Request) {
+  const { chart, language } = request;
+  const { total, steps } = await findSteps(database, request);
+  const page = steps.slice(0, limits.timelinePageSize).toReversed();
+  const formats = chart.columns.map(({ format }) => format);
+  const items = page.map((step): TimelineStep => {
+    const { sequence, playerId } = step;
+    return {
+      '@id': `${paths.chartTimeline(chart.id)}#${sequence}`,
+      '@type': 'TimelineStep',
+      sequence,
+      at: step.at,
+      values: scoreValues(step.amounts ?? [], formats, language),
+      achievedOn: step.achievedOn,
+      player: playerId === null ? null : toPlayer({ ...step, playerId }),
+      score: step.scoreId === null ? null : paths.score(step.scoreId),
+    };
   });
   const [first] = page;
   const next: TimelineCursor | undefined =
-    first && earlier.length > page.length ? { sequence: first.sequence } : undefined;
-  return { items, total: all.length, next: next && writeCursor(next) };
+    first && steps.length > page.length ? { sequence: first.sequence } : undefined;
+  return { items, total, next: next && writeCursor(next) };
 }

@@ -5,6 +5,7 @@ import { isChartPending } from './pendingRankings';
 import { compareRows, type VerificationReport } from './verificationReport';
 import { verifyCounts } from './verifyCounts';
 import { verifyScores } from './verifyScores';
+import { verifyTimeline } from './verifyTimeline';
 
 /** `chart_places.platform_id` of the board of all platforms. */
 const allPlatforms = 0;
@@ -51,6 +52,7 @@ export async function verifyChart(
     report.difference(`chart ${chartId}, event ${sequence}: the chain of events is broken`);
   const computed = await verifyScores(snapshot, chartId, report);
   await verifyCounts(snapshot, { chartId, counts: computed }, report);
+  await verifyTimeline(snapshot, chartId, report);
   if (await isChartPending(snapshot, chartId)) {
     report.pending(`chart ${chartId}`);
     return;

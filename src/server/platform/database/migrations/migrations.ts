@@ -28,6 +28,7 @@ import { scoreCounts } from './029ScoreCounts';
 import { gameVersions } from './030GameVersions';
 import { postedScores } from './031PostedScores';
 import { unchangedPosts } from './032UnchangedPosts';
+import { chartRecords } from './033ChartRecords';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -61,4 +62,5 @@ export const migrations: Record<string, string> = {
   '030GameVersions': gameVersions,
   '031PostedScores': postedScores,
   '032UnchangedPosts': unchangedPosts,
+  '033ChartRecords': chartRecords,
 };
