@@ -6,8 +6,7 @@ import { sql } from 'kysely';
 import { createChartRepository } from '../src/server/domains/games/chartRepository';
 import { readChartBoard } from '../src/server/domains/records/boards/chartBoard';
 import { readScore } from '../src/server/domains/records/history/readScore';
-import { requestRanking } from '../src/server/domains/records/ranking/requestRanking';
-import { runRankingTask } from '../src/server/domains/records/ranking/runRankingWork';
+import { rankNextGame } from '../src/server/domains/records/ranking/rankNextGame';
 import { postScores } from '../src/server/domains/records/scores/postScores';
 import { predictScores } from '../src/server/domains/records/scores/predictScores';
 import { migrate } from '../src/server/platform/database/migrate';
@@ -129,11 +128,11 @@ async function fastest(work: () => Promise<unknown>): Promise<number> {
 }
 
 let now = Date.UTC(2027, 0, 1);
-/** Ranks a chart, and not its game. */
-async function rankChart(database: Database, chartId: number): Promise<void> {
+/** Ranks what was posted: the chart, its game and the totals of the players. */
+async function rank(database: Database): Promise<void> {
   now += 60_000;
-  await requestRanking(database, { scope: 'chart', subjectId: chartId, at: new Date(now) });
-  await runRankingTask(database, new Date(now), { scopes: ['chart'] });
+  await sql`update game_rankings set not_before = '-infinity'`.execute(database);
+  while ((await rankNextGame(database, new Date(now), { rest: 0 })) === 'ranked');
 }
 
 const writes: [string, (database: Database, chart: Chart, round: number) => Promise<unknown>][] = [
@@ -146,7 +145,7 @@ const writes: [string, (database: Database, chart: Chart, round: number) => Prom
         at: new Date(now),
       }),
   ],
-  ['rank the chart after it', async (database, { id }) => rankChart(database, id)],
+  ['rank the chart, its game and the totals after it', async (database) => rank(database)],
   [
     'other: rewrite the stored ranks that changed',
     async (database, { id }) =>
@@ -219,7 +218,7 @@ try {
     onProgress: (done) => print(`${amount(done)} of ${amount(total)} scores`),
   });
   await sql`vacuum analyze`.execute(unlimited);
-  for (const id of ids) await rankChart(unlimited, id);
+  await rank(unlimited);
   await sql`vacuum analyze`.execute(unlimited);
   print('ranked the charts');
   const rows = await measure(unlimited, ids);

@@ -30,12 +30,12 @@ import {
   chartDetailsFromWire,
   chartFromWire,
   scoreFromWire,
-  standingFromWire,
+  standingsFromWire,
   type BoardPage,
   type BoardScore,
   type ChartDetails,
   type ChartOverview,
-  type Standing,
+  type StandingPage,
 } from './wire/boardFromWire';
 import { collectionFromWire, type Kept, type Page } from './wire/collection';
 import {
@@ -90,9 +90,9 @@ export const recordsApi = baseApi.injectEndpoints({
       extraOptions: shared,
       providesTags: (_game, _error, { id }) => [{ type: 'Game', id }],
     }),
-    getGameRanking: build.query<BoardPage<Standing>, OneOf & { view: GameRankingView }>({
+    getGameRanking: build.query<StandingPage, OneOf & { view: GameRankingView }>({
       query: ({ language, id, view }) => inLanguage(language, gameRankingRequest(id, view)),
-      transformResponse: readResponse((body) => boardFromWire(body, standingFromWire)),
+      transformResponse: readResponse(standingsFromWire),
       extraOptions: shared,
       providesTags: ['Board'],
     }),
@@ -159,12 +159,9 @@ export const recordsApi = baseApi.injectEndpoints({
       extraOptions: shared,
       providesTags: ['Board'],
     }),
-    getRanking: build.query<
-      BoardPage<Standing>,
-      InLanguage & { board: PlayerBoard; after: string }
-    >({
+    getRanking: build.query<StandingPage, InLanguage & { board: PlayerBoard; after: string }>({
       query: ({ language, board, after }) => inLanguage(language, rankingRequest(board, after)),
-      transformResponse: readResponse((body) => boardFromWire(body, standingFromWire)),
+      transformResponse: readResponse(standingsFromWire),
       extraOptions: shared,
       providesTags: ['Board'],
     }),

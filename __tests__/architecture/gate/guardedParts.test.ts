@@ -11,7 +11,7 @@ test.each([
   [['src/service-worker/worker.ts'], ['rollout']],
   [['src/theme/definitions/classic.ts'], ['themes']],
   [['src/store/store.ts', '__tests__/journeys/walk/steps.ts'], ['walk']],
-  [['src/server/domains/records/ranking/rankChart.ts'], ['rankings']],
+  [['src/server/domains/records/ranking/rankNextGame.ts'], ['rankings']],
 ])('a change of %j adds %j', (files, parts) => {
   expect(findParts(files)).toEqual(parts);
 });

@@ -78,10 +78,11 @@ test('every domain with routes has a file among those chosen without PostgreSQL'
 });
 
 describe('what depends on the driver', () => {
-  /** They ask for the driver only to choose the size of a table, of random requests or of a site. */
+  /** They ask for the driver only to choose the size of a table, of random requests or of a site, or to lose connections. */
   const sizes = [
     'server/domains/records/boards/findBoardPage',
-    'server/domains/records/ranking/rankGame',
+    'server/domains/records/ranking/payLargeTies',
+    'server/domains/records/ranking/rankingPlugin',
     'server/process/app',
     'server/process/backgroundJobs',
   ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { postScores } from '../../../src/server/domains/records/scores/postScores';
 import { verifyStoredRecords } from '../../../src/server/process/recordsVerification';
 import { rankEverything } from '../../support/records/rankEverything';
@@ -46,22 +47,24 @@ test('records in order pass, also while the server runs', async () => {
 test('a difference is printed and fails the command', async () => {
   const site = await createSiteWithScore();
   await inDatabase(site, async (database) =>
-    database.updateTable('chartPlaces').set({ points: 99 }).execute(),
+    database.updateTable('scorePoints').set({ points: 99 }).execute(),
   );
   const printed: string[] = [];
   const attempt = command(site, async (context) =>
     verifyStoredRecords(context, (line) => printed.push(line)),
   );
-  await expect(attempt).rejects.toThrow('The records do not agree with themselves. Differences: 1');
+  await expect(attempt).rejects.toThrow('The records do not agree with themselves. Differences: 2');
   expect(printed).toContainEqual(
-    expect.stringMatching(/^WRONG: chart \d+, place of sort key \w+: points is 99 instead of 100$/),
+    expect.stringMatching(/^WRONG: chart \d+, payment of player \d+: points is 99 instead of 100$/),
   );
 });
 
 test('rankings that are due are printed and do not fail the command', async () => {
   const site = await createSiteWithScore();
   await inDatabase(site, async (database) =>
-    database.updateTable('rankingWork').set({ wanted: 9 }).execute(),
+    sql`insert into ranking_changes (game_id, chart_id) select game_id, id from charts`.execute(
+      database,
+    ),
   );
   const printed = await verify(site);
   expect(printed.filter((line) => line.startsWith('PENDING: '))).toHaveLength(2);

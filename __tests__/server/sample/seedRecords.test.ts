@@ -9,6 +9,7 @@ import { sampleRules } from '../../../src/server/sample/records/sampleRules';
 import { languages } from '../../../src/contract/languages';
 import { seedSampleContent } from '../../../src/server/sample/seedSampleContent';
 import { createTestDatabase } from '../../support/database/createTestDatabase';
+import { verifyAll } from '../../support/records/verifyAll';
 
 const opened: OpenDatabase[] = [];
 const steps: [done: number, total: number][] = [];
@@ -74,24 +75,18 @@ test('the last event of each score says what the score is', async () => {
   ).toBe(0);
 });
 
-test('nothing is left to rank, and the stored places are those of a recount', async () => {
-  expect(await count('select count(*) from ranking_work')).toBe(0);
-  expect(
-    await count(`select count(*) from chart_places p full join (
-        select chart_id, sort_key, min(rank) as rank, count(*) as tied from (
-          select chart_id, sort_key, rank() over (partition by chart_id order by sort_key) as rank
-          from scores where ranked) r group by 1, 2) n using (chart_id, sort_key)
-      where (p.rank, p.tied) is distinct from (n.rank, n.tied)
-        and (p.rank is not null or n.rank <= 60)`),
-  ).toBe(0);
+test('nothing is left to rank, and all that is derived is that of a recount', async () => {
+  expect(await count('select count(*) from ranking_changes')).toBe(0);
+  expect(await count('select count(*) from game_rankings where ties_changed > ties_paid')).toBe(0);
+  expect(await verifyAll(seeded.database)).toMatchObject({ differences: [], pending: [] });
 });
 
-test('standings and totals are the sums of the places', async () => {
+test('standings and totals are the sums of the payments', async () => {
   expect(
     await count(`with sums as (
-        select c.game_id, s.player_id, sum(p.points) filter (where g.ranked) as points, count(*) as scores
-        from scores s join charts c on c.id = s.chart_id join chart_groups g on g.id = c.group_id
-        left join chart_places p on p.chart_id = s.chart_id and p.sort_key = s.sort_key
+        select c.game_id, s.player_id, sum(p.points) as points, count(*) as scores
+        from scores s join charts c on c.id = s.chart_id
+        left join score_points p on p.chart_id = s.chart_id and p.player_id = s.player_id
         where c.status <> 'retired' group by 1, 2)
       select count(*) from sums full join game_standings t using (game_id, player_id)
       where (coalesce(points, 0), scores) is distinct from (t.chart_points, t.score_count)`),
@@ -101,7 +96,9 @@ test('standings and totals are the sums of the places', async () => {
       where t.chart_points <> (select sum(chart_points) from game_standings s where s.player_id = p.id)`),
   ).toBe(0);
   expect(
-    await count('select count(*) - (select count(*) from players) as count from player_days'),
+    await count(
+      'select count(*) - (select count(*) from players) as count from player_totals where day is not null',
+    ),
   ).toBe(0);
 });
 

@@ -60,8 +60,11 @@ export async function naiveStandings(database: Database) {
       return { ...standing, scores: theirs.length, proved };
     });
     return players.map((standing) => {
-      const rank = players.filter(({ points }) => points > standing.points).length + 1;
-      return { ...standing, rank, gamePoints: naiveGamePoints(standing.points, players) };
+      const better = players.filter(({ points }) => points > standing.points).length;
+      const equal = players.filter(({ points }) => points === standing.points).length;
+      const alone = better === 0 && equal === 1 && players.length > 1;
+      const cup = standing.points === 0 || better > 2 ? null : alone ? 0 : better + 1;
+      return { ...standing, cup, gamePoints: naiveGamePoints(standing.points, players) };
     });
   });
   return games.flat().toSorted((one, other) => one.game - other.game || one.player - other.player);
@@ -81,7 +84,7 @@ export async function storedStandings(database: Database) {
   const { rows } = await sql`
     select game_id as game, player_id as player, chart_points as points, base_points as base,
       array[place0, place1, place2, place3, place4, place5] as places, score_count as scores,
-      proved_count as proved, rank, game_points
+      proved_count as proved, cup, game_points
     from game_standings order by game_id, player_id`.execute(database);
   return rows;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { seededRandom } from '../../../src/server/sample/covers/seededRandom';
-import { requestRanking } from '../../../src/server/domains/records/ranking/requestRanking';
-import { runRankingTask } from '../../../src/server/domains/records/ranking/runRankingWork';
+import { payLargeTies } from '../../../src/server/domains/records/ranking/payLargeTies';
+import { rankNextGame } from '../../../src/server/domains/records/ranking/rankNextGame';
 import { postScores } from '../../../src/server/domains/records/scores/postScores';
 import type { Database } from '../../../src/server/platform/database/tables';
 import { addChart, addMember } from '../server/addChart';
@@ -16,8 +16,8 @@ interface Options {
   operations: number;
   /** The number of scores from which a chart has buckets. */
   threshold: number;
-  /** How many players of a game are ranked in one transaction. */
-  batch: number;
+  /** Ties with more scores are paid later. */
+  largeTie: number;
 }
 
 /** Charts of one to three columns; half of them in one game, some downloadable content, some in a group that does not rank. */
@@ -44,17 +44,26 @@ async function setRanked(database: Database, player: number, ranked: boolean): P
     await sql`update players set ranked = ${ranked} where id = ${player}`.execute(transaction);
     await sql`update scores set ranked = ${ranked} and not was_unproved and state not in ('unproved', 'withdrawn')
       where player_id = ${player}`.execute(transaction);
-    const scores = await transaction
-      .selectFrom('scores')
-      .select('chartId')
-      .where('playerId', '=', player)
-      .execute();
-    for (const { chartId } of scores)
-      await requestRanking(transaction, { scope: 'chart', subjectId: chartId, at });
   });
 }
 
 const states = ['none', 'asked', 'due', 'proved', 'unproved', 'withdrawn'] as const;
+
+/** Ranks a small portion of one game, and sometimes pays the large ties of one. */
+async function rankSome(
+  database: Database,
+  now: Date,
+  options: Pick<Options, 'threshold' | 'largeTie'>,
+): Promise<void> {
+  await sql`update game_rankings set not_before = '-infinity', ties_at = '-infinity'`.execute(
+    database,
+  );
+  const portion = { changes: 7, charts: 2 };
+  const outcome = await rankNextGame(database, now, { portion, rest: 0, ...options });
+  if (typeof outcome === 'object') throw outcome.failed;
+  if (now.getSeconds() % 5 === 0)
+    await payLargeTies(database, now, { largeTie: options.largeTie, batch: 3 });
+}
 
 /** Posts, corrects, proves, deactivates and withdraws scores, and lets players rank or not, in a random order; ranks now and then. */
 export async function runRandomOperations(
@@ -101,7 +110,6 @@ export async function runRandomOperations(
     if (!score) return;
     const { chartId: chart, playerId: player } = score;
     await changeState(database, { chart, player, state: pick(states), at });
-    await requestRanking(database, { scope: 'chart', subjectId: chart, at });
   };
   const unrank = async () => {
     const score = await findAny();
@@ -113,8 +121,7 @@ export async function runRandomOperations(
     if (kind < 0.75) await post();
     else if (kind < 0.95) await decide();
     else await unrank();
-    // A chart rests for a second after it was ranked.
     const now = new Date(Date.UTC(2026, 5, 1, 0, 0, step));
-    if (random() < 0.2) await runRankingTask(database, now, options);
+    if (random() < 0.2) await rankSome(database, now, options);
   }
 }

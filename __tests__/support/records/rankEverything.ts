@@ -1,13 +1,29 @@
-import { runRankingTask } from '../../../src/server/domains/records/ranking/runRankingWork';
+import { sql } from 'kysely';
+import { payLargeTies } from '../../../src/server/domains/records/ranking/payLargeTies';
+import {
+  rankNextGame,
+  type RankingOptions,
+} from '../../../src/server/domains/records/ranking/rankNextGame';
 import type { Database } from '../../../src/server/platform/database/tables';
 
-/** Later than any time in which tests post. */
-let now = new Date('2027-01-01T00:00:00Z');
-
-/** Ranks what is due: the charts, and then the games, which are ranked some time after their charts. */
-export async function rankEverything(database: Database): Promise<void> {
-  for (let pass = 0; pass < 2; pass += 1) {
-    now = new Date(now.getTime() + 60_000);
-    while (await runRankingTask(database, now));
-  }
+/** Ranks all that waits at once, without the rest between two rankings of a game, and pays large ties. */
+export async function rankEverything(
+  database: Database,
+  { now = new Date('2027-01-01T00:00:00Z'), ...options }: RankingOptions & { now?: Date } = {},
+): Promise<void> {
+  const isWaiting = async () => {
+    const { rows } = await sql`select from ranking_changes limit 1`.execute(database);
+    return rows.length > 0;
+  };
+  const { largeTie } = options;
+  await sql`update chart_failures set not_before = '-infinity'`.execute(database);
+  do {
+    await sql`update game_rankings set not_before = '-infinity', ties_at = '-infinity'`.execute(
+      database,
+    );
+    const outcome = await rankNextGame(database, now, { rest: 0, ...options });
+    if (typeof outcome === 'object') throw outcome.failed;
+  } while (await isWaiting());
+  const ties = largeTie === undefined ? {} : { largeTie, batch: largeTie };
+  while (await payLargeTies(database, now, ties));
 }

@@ -85,7 +85,7 @@ async function addGroup(
   await database.insertInto('chartGroupTranslations').values(names).execute();
   const count = (group.charts ?? 0) + (group.retired ?? 0);
   for (let index = 0; index < count; index += 1) {
-    await database
+    const chart = await database
       .insertInto('charts')
       .values({
         groupId: id,
@@ -93,8 +93,12 @@ async function addGroup(
         slug: slug(),
         position: index + 1,
         status: index < (group.retired ?? 0) ? 'retired' : 'open',
-        scoreCount: 10,
       })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('chartCounts')
+      .values({ chartId: chart.id, scoreCount: 10, rankedCount: 0, provedCount: 0 })
       .execute();
   }
 }

@@ -182,3 +182,14 @@ export function boardFromWire<Item>(
   const next = link === null ? null : new URLSearchParams(link.split('?')[1]).get('after');
   return page && { ...page, next };
 }
+
+/** A page of a ranking of players. */
+export type StandingPage = BoardPage<Standing> & {
+  /** Whether totals of the members of a very large tie are still being counted. */
+  counting: boolean;
+};
+
+export function standingsFromWire(body: unknown): StandingPage | undefined {
+  const page = boardFromWire(body, standingFromWire);
+  return page && { ...page, counting: isRecord(body) && body.counting === true };
+}

@@ -32,5 +32,10 @@ export const PlayerStanding = Type.Object({
 });
 export type PlayerStanding = Static<typeof PlayerStanding>;
 
-export const GameStandingCollection = Collection(GameStanding);
-export const PlayerStandingCollection = Collection(PlayerStanding);
+const counting = Type.Object({
+  /** Present while totals of the members of a very large tie are still being counted. */
+  counting: Type.Optional(Type.Literal(true)),
+});
+
+export const GameStandingCollection = Type.Composite([Collection(GameStanding), counting]);
+export const PlayerStandingCollection = Type.Composite([Collection(PlayerStanding), counting]);

@@ -3,7 +3,7 @@ import {
   chartDetailsFromWire,
   chartFromWire,
   scoreFromWire,
-  standingFromWire,
+  standingsFromWire,
 } from '../../api/wire/boardFromWire';
 import { collectionFromWire } from '../../api/wire/collection';
 import {
@@ -47,7 +47,7 @@ export function printGames(page: PageToPrint) {
 
 export function printGame(page: PageToPrint) {
   const game = gameDetailsFromWire(page.reads.game);
-  const ranking = boardFromWire(page.reads.gameRanking, standingFromWire);
+  const ranking = standingsFromWire(page.reads.gameRanking);
   const view = readGameRanking(addressOf(page).searchParams);
   return game && <GameView game={game} ranking={<GameRanking view={view} page={ranking} />} />;
 }
@@ -76,7 +76,7 @@ export function printChart(page: PageToPrint) {
 export function printRanking(page: PageToPrint) {
   const { pathname, searchParams } = addressOf(page);
   const board = matchPage(splitLanguagePrefix(pathname).rest)?.params['board'] ?? '';
-  const standings = boardFromWire(page.reads.ranking, standingFromWire);
+  const standings = standingsFromWire(page.reads.ranking);
   if (!standings || !isPlayerBoard(board)) return undefined;
   return (
     <RankingView board={board}>

@@ -5,6 +5,7 @@ import type {
   ChartOverview,
   Player,
   Standing,
+  StandingPage,
 } from '../../api/wire/boardFromWire';
 import type { Kept } from '../../api/wire/collection';
 import type { GameDetails, Group, GroupOverview, Reference } from '../../api/wire/gameFromWire';
@@ -148,11 +149,12 @@ export const playerTotals = fields({ ...totals, keptAt });
 
 const standing = fields({ ...totals, rank: plain, player } satisfies Record<keyof Standing, Shape>);
 
-export const boardOf = (item: Shape) =>
-  fields({ items: list(item), total: plain, next: cursor, keptAt } satisfies Record<
+const board = (item: Shape) =>
+  ({ items: list(item), total: plain, next: cursor, keptAt }) satisfies Record<
     keyof BoardPage<unknown>,
     Shape
-  >);
+  >;
+export const boardOf = (item: Shape) => fields(board(item));
 
 export const cursorPagesOf = (item: Shape) =>
   fields({ pages: list(boardOf(item)), pageParams: list(cursor) });
@@ -164,7 +166,10 @@ export const timelinePages = cursorPagesOf(
     Shape
   >),
 );
-export const standingBoard = boardOf(standing);
+export const standingBoard = fields({ ...board(standing), counting: plain } satisfies Record<
+  keyof StandingPage,
+  Shape
+>);
 export const referencePage = fields({ items: list(reference), total: plain, keptAt });
 
 export const gameQuery = fields({

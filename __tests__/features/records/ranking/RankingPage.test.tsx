@@ -56,6 +56,14 @@ test.each([
   await checkAccessibility();
 });
 
+test('says while totals are still being counted', async () => {
+  answer(() => HttpResponse.json({ ...boardOf(path, [standing(1)]), counting: true }));
+  await setUp();
+  expect(
+    await screen.findByText('The totals of a very large tie are still being counted.'),
+  ).toBeVisible();
+});
+
 test('leads from one board to another', async () => {
   const { user, address } = await setUp();
   await rows();

@@ -1,7 +1,7 @@
-import { runRankingTask } from '../../../../src/server/domains/records/ranking/runRankingWork';
 import { addNamedChart, type NamedChart } from '../../../support/server/addNamedChart';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 import { readXml } from '../../../support/server/readXml';
+import { rankEverything } from '../../../support/records/rankEverything';
 
 let server: TestServer;
 let ids: NamedChart;
@@ -15,8 +15,7 @@ beforeAll(async () => {
     .where('id', '=', ids.gameId)
     .execute();
   await addNamedChart(server.database);
-  for (const day of [1, 2])
-    while (await runRankingTask(server.database, new Date(Date.UTC(2027, 0, day))));
+  await rankEverything(server.database);
 });
 afterAll(async () => server?.close());
 

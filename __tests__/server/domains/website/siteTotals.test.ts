@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { requestRanking } from '../../../../src/server/domains/records/ranking/requestRanking';
-import { runRankingTask } from '../../../../src/server/domains/records/ranking/runRankingWork';
 import { postScores } from '../../../../src/server/domains/records/scores/postScores';
 import { readSiteTotals } from '../../../../src/server/domains/website/siteTotals';
 import { explainQueries } from '../../../support/database/explainQueries';
@@ -11,6 +9,7 @@ import {
 } from '../../../support/database/createTestDatabase';
 import { addChart, addMember } from '../../../support/server/addChart';
 import { addGame } from '../../../support/server/addGame';
+import { rankEverything } from '../../../support/records/rankEverything';
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -19,17 +18,9 @@ beforeEach(async () => {
 afterEach(async () => opened?.close());
 
 const read = async () => readSiteTotals(opened.database);
-let hour = 0;
-/** Charts first, and later the games: these wait for other charts. */
 const rankAll = async (workers = 1) => {
-  for (let pass = 0; pass < 2; pass += 1) {
-    hour += 1;
-    const time = new Date(Date.UTC(2027, 0, 1, hour));
-    const work = async () => {
-      while (await runRankingTask(opened.database, time));
-    };
-    await Promise.all(Array.from({ length: workers }, work));
-  }
+  const work = async () => rankEverything(opened.database);
+  await Promise.all(Array.from({ length: workers }, work));
 };
 
 async function post(chart: number, userId: number) {
@@ -58,8 +49,6 @@ test('follow members, posted, proved and withdrawn scores', async () => {
   await sql`update scores set state = 'withdrawn', ranked = false where state = 'none'`.execute(
     database,
   );
-  const at = new Date('2026-05-02T10:00:00Z');
-  await requestRanking(database, { scope: 'chart', subjectId: chart, at });
   await rankAll();
   await database.deleteFrom('users').where('id', '=', other).execute();
   expect(await read()).toEqual({ nbPlayer: 1, nbChart: 1, nbChartProven: 1, nbGame: 1 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { runRankingTask } from '../../../../src/server/domains/records/ranking/runRankingWork';
 import { postScores } from '../../../../src/server/domains/records/scores/postScores';
 import type { Database } from '../../../../src/server/platform/database/tables';
 import {
@@ -13,6 +12,7 @@ import {
   type TestDatabase,
 } from '../../../support/database/createTestDatabase';
 import { fillSite } from '../../../support/database/fillSite';
+import { rankEverything } from '../../../support/records/rankEverything';
 
 let opened: TestDatabase;
 
@@ -27,9 +27,7 @@ async function postScore(database: Database) {
     at: new Date('2026-05-01T10:00:00Z'),
   });
   await sql`update scores set state = 'proved'`.execute(database);
-  // The chart, and later its game.
-  for (const time of ['2027-01-01T00:00:00Z', '2027-01-02T00:00:00Z'])
-    while (await runRankingTask(database, new Date(time)));
+  await rankEverything(database);
 }
 
 const open = async () => {
@@ -110,7 +108,6 @@ describe('a damaged site', () => {
   test('scores that wait for the ranking are no finding', async () => {
     await sql`update scores set state = 'withdrawn', ranked = false`.execute(opened.unlimited);
     await sql`delete from chart_records`.execute(opened.unlimited);
-    await damage('update ranking_work set wanted = wanted + 1');
     expect(await checkIntegrity(opened.unlimited)).toEqual([]);
   });
 

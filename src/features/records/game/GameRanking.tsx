@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BoardPage, Standing } from '../../../api/wire/boardFromWire';
+import type { StandingPage } from '../../../api/wire/boardFromWire';
 import { Text } from '../../../components/Text';
 import { writeGameRanking } from '../../../contract/boardParams';
 import { gameBoards } from '../../../contract/records/rankingBoards';
@@ -16,7 +16,7 @@ import '../chart/board.css';
 
 interface GameRankingProps {
   view: GameRankingView;
-  page: BoardPage<Standing> | undefined;
+  page: StandingPage | undefined;
   ownName?: string | undefined;
   /** The page is of the previous view. */
   stale?: boolean;
@@ -52,12 +52,12 @@ export function GameRanking(props: GameRankingProps) {
 
 function Players({
   view,
-  page: { items, total, next },
+  page: { items, total, next, counting },
   ownName,
   stale,
 }: {
   view: GameRankingView;
-  page: BoardPage<Standing>;
+  page: StandingPage;
   ownName: string | undefined;
   stale: boolean;
 }) {
@@ -70,6 +70,7 @@ function Players({
       <BoardTotal ref={heading} level={3}>
         {t('players', { count: total, formatted: count(total) })}
       </BoardTotal>
+      {counting ? <Text muted>{t('counting')}</Text> : null}
       <MedalLegend />
       <PlayerTable by={view.by} standings={items} ownName={ownName} stale={stale} />
       <BoardPages

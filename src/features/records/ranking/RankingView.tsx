@@ -2,8 +2,9 @@ import { mdiPodium } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BoardPage, Standing } from '../../../api/wire/boardFromWire';
+import type { StandingPage } from '../../../api/wire/boardFromWire';
 import { EmptyState } from '../../../components/feedback/EmptyState';
+import { Text } from '../../../components/Text';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { playerBoards, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
@@ -50,7 +51,7 @@ export function RankingView({ board, children }: RankingViewProps) {
 
 interface RankingContentProps {
   board: PlayerBoard;
-  page: BoardPage<Standing>;
+  page: StandingPage;
   after: string;
   ownName?: string | undefined;
   /** The page is of the previous query. */
@@ -68,13 +69,14 @@ export function RankingContent({
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   const { heading, onFollow } = useFollowedFocus(after);
-  const { items, total, next } = page;
+  const { items, total, next, counting } = page;
   if (items.length === 0) return <EmptyState icon={mdiPodium} title={t('noRanking')} />;
   return (
     <div className="board-panel">
       <BoardTotal ref={heading}>
         {t('players', { count: total, formatted: count(total) })}
       </BoardTotal>
+      {counting ? <Text muted>{t('counting')}</Text> : null}
       {board === 'medals' || board === 'cups' ? <MedalLegend /> : null}
       <RankingTable
         board={board}

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type NullableTimestamp = ColumnType<
   string | null,
@@ -6,20 +6,48 @@ type NullableTimestamp = ColumnType<
   Date | string | null
 >;
 
-/** The places with points of a chart: one row for each distinct score. */
-export interface ChartPlacesTable {
+/** A change of a chart since its game was ranked. Triggers on `scores` add it. */
+export interface RankingChangesTable {
+  id: GeneratedAlways<number>;
+  gameId: number;
   chartId: number;
-  /** 0 for all platforms together. */
-  platformId: number;
-  sortKey: Buffer;
-  rank: number;
-  /** How many scores share the place. */
-  tied: number;
+  /** Null for all players of the chart with a larger id than `afterPlayer`. */
+  playerId: number | null;
+  afterPlayer: Generated<number>;
+  at: Generated<string>;
+}
+
+/** Whoever ranks a game locks its row. */
+export interface GameRankingsTable {
+  gameId: number;
+  notBefore: Generated<string>;
+  failures: Generated<number>;
+  error: string | null;
+  /** Whether the totals of players count the game. */
+  counted: boolean;
+  /** How often something changed that the members of large ties wait for; they are paid when `tiesPaid` is as much. */
+  tiesChanged: Generated<number>;
+  tiesPaid: Generated<number>;
+  tiesAt: Generated<string>;
+}
+
+/** Charts whose ranking failed. */
+export interface ChartFailuresTable {
+  chartId: number;
+  failures: number;
+  error: string;
+  notBefore: string;
+}
+
+/** What a player has been paid for a chart. */
+export interface ScorePointsTable {
+  chartId: number;
+  playerId: number;
   points: number;
   /** 0 for a first place alone among several scores, 1 to 5 for these ranks. */
   medal: number | null;
-  /** The version of the formulas it was computed with. */
-  ruleVersion: string;
+  /** Paid as a member of a large tie. */
+  largeTie: Generated<boolean>;
 }
 
 /** Counts of ranked scores from one sort key to the next, for the ranks of large charts. Triggers on `scores` maintain the totals. */
@@ -38,7 +66,7 @@ export interface ChartCountsTable {
   provedCount: number;
 }
 
-/** Numbers of places by medal, as in {@link ChartPlacesTable.medal}. */
+/** Numbers of places by medal, as in {@link ScorePointsTable.medal}. */
 interface Medals {
   place0: Generated<number>;
   place1: Generated<number>;
@@ -57,9 +85,10 @@ export interface GameStandingsTable extends Medals {
   scoreCount: Generated<number>;
   provedCount: Generated<number>;
   lastScoreAt: NullableTimestamp;
+  disabledCount: Generated<number>;
   gamePoints: Generated<number>;
-  rank: Generated<number | null>;
-  medalRank: Generated<number | null>;
+  /** The place on the board of the game, like a medal; null behind the third, and without points. */
+  cup: Generated<number | null>;
 }
 
 export interface PlayerTotalsTable extends Medals {
@@ -75,6 +104,8 @@ export interface PlayerTotalsTable extends Medals {
   provedCount: Generated<number>;
   /** Scores that are unproved. */
   disabledCount: Generated<number>;
+  /** When they changed last, in UTC. */
+  day: Generated<string | null>;
 }
 
 /** What a player had at the end of a day on which it changed. */
@@ -91,16 +122,4 @@ export interface PlayerDaysTable {
   provedCount: number;
   /** How many values the player posted on the day. */
   posts: number;
-}
-
-export type RankingScope = 'chart' | 'game';
-
-/** What must be computed again: dirty while done < wanted. */
-export interface RankingWorkTable {
-  scope: RankingScope;
-  subjectId: number;
-  wanted: Generated<number>;
-  done: Generated<number>;
-  notBefore: ColumnType<string, Date | string | undefined, Date | string>;
-  leasedUntil: NullableTimestamp;
 }

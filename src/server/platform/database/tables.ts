@@ -53,11 +53,13 @@ import type { PictureFilesTable, PictureObjectsTable, PicturesTable } from './pi
 import type {
   ChartBucketsTable,
   ChartCountsTable,
-  ChartPlacesTable,
+  ChartFailuresTable,
+  GameRankingsTable,
   GameStandingsTable,
   PlayerDaysTable,
   PlayerTotalsTable,
-  RankingWorkTable,
+  RankingChangesTable,
+  ScorePointsTable,
 } from './rankingTables';
 import type {
   ChartHeadsTable,
@@ -172,13 +174,15 @@ export interface Tables {
   chartHeads: ChartHeadsTable;
   chartRecords: ChartRecordsTable;
   unchangedPosts: UnchangedPostsTable;
-  chartPlaces: ChartPlacesTable;
+  chartFailures: ChartFailuresTable;
+  gameRankings: GameRankingsTable;
   chartBuckets: ChartBucketsTable;
   chartCounts: ChartCountsTable;
   gameStandings: GameStandingsTable;
   playerTotals: PlayerTotalsTable;
   playerDays: PlayerDaysTable;
-  rankingWork: RankingWorkTable;
+  rankingChanges: RankingChangesTable;
+  scorePoints: ScorePointsTable;
 }
 
 export type Database = Kysely<Tables>;

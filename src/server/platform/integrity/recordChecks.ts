@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import type { IntegrityCheck } from './integrityCheck';
 
 /** What the ranking will count again soon may differ until then. */
-const dueCharts = sql`
-  select subject_id from ranking_work where scope = 'chart' and done < wanted`;
-const dueGames = sql`
-  select subject_id from ranking_work where scope = 'game' and done < wanted
-  union select game_id from charts where id in (${dueCharts})`;
+const dueCharts = sql`select chart_id from ranking_changes`;
+const dueGames = sql`select game_id from ranking_changes`;
 
 const wrongCharts = sql`
   select c.id, c.score_count as stored, coalesce(s.total, 0) as expected, coalesce(s.ranked, 0) as ranked,

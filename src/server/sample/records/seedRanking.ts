@@ -1,7 +1,4 @@
-import { rankChart } from '../../domains/records/ranking/rankChart';
-import { computeStandings } from '../../domains/records/ranking/rankGame';
-import { sumPlayers } from '../../domains/records/ranking/sumPlayers';
-import { writePlayerDays } from '../../domains/records/ranking/writePlayerDays';
+import { rankNextGame } from '../../domains/records/ranking/rankNextGame';
 import type { Database } from '../../platform/database/tables';
 import type { Catalogue } from './seedCatalogue';
 
@@ -11,17 +8,13 @@ import type { Catalogue } from './seedCatalogue';
  */
 export async function seedRanking(
   database: Database,
-  { games, charts }: Pick<Catalogue, 'games' | 'charts'>,
+  { games }: Pick<Catalogue, 'games'>,
   { at, onGame }: { at: Date; onGame: () => void },
 ): Promise<void> {
-  for (const [slug, gameId] of games) {
-    for (const [key, chartId] of charts)
-      if (key.startsWith(`${slug}/`)) await rankChart(database, chartId);
-    await computeStandings(database, { gameId, now: at });
+  const portion = { changes: 100_000, charts: 1000 };
+  // One game each time.
+  for (let ranked = 0; ranked < games.size; ranked += 1) {
+    await rankNextGame(database, at, { portion, rest: 0 });
     onGame();
   }
-  const rows = await database.selectFrom('players').select('id').execute();
-  const players = rows.map(({ id }) => id);
-  await sumPlayers(database, players);
-  await writePlayerDays(database, players, at);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RankingCollection } from '../../../../../src/contract/schemas/charts';
 import { Problem } from '../../../../../src/contract/schemas/errors';
-import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import {
   pointsByRank,
   tiePoints,
@@ -12,6 +11,7 @@ import { addPlatform } from '../../../../support/server/addGame';
 import { joinAs } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
+import { rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function addScore(chart: number, score: ScoreToAdd): Promise<number> {
 }
 
 async function rank(): Promise<void> {
-  while (await runRankingTask(server.database, new Date('2027-01-01T00:00:00Z')));
+  await rankEverything(server.database);
 }
 
 async function getBoard(path: string, language = 'en') {

@@ -10,7 +10,6 @@ import {
   pointsByRank,
   tiePoints,
 } from '../../../../../src/server/domains/records/ranking/chartPoints';
-import { requestRanking } from '../../../../../src/server/domains/records/ranking/requestRanking';
 import { addScores } from '../../../../support/records/addScores';
 import { rankEverything } from '../../../../support/records/rankEverything';
 import { readContract } from '../../../../support/readContract';
@@ -53,8 +52,6 @@ beforeAll(async () => {
     count: size,
     value: `case when n % 10 = 0 then 50000 else n * 7919 % 100003 / 9 * 9 end`,
   });
-  const at = new Date('2026-05-01T10:00:00Z');
-  await requestRanking(server.database, { scope: 'chart', subjectId: chart, at });
   await rankEverything(server.database);
   member = await joinAs(server);
   await postAs(30_001);

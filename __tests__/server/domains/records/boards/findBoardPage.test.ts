@@ -4,8 +4,6 @@ import { createChartRepository } from '../../../../../src/server/domains/games/c
 import { readChartBoard } from '../../../../../src/server/domains/records/boards/chartBoard';
 import { readScore } from '../../../../../src/server/domains/records/history/readScore';
 import { readPlayerScores } from '../../../../../src/server/domains/records/players/findPlayerScores';
-import { requestRanking } from '../../../../../src/server/domains/records/ranking/requestRanking';
-import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import { predictScores } from '../../../../../src/server/domains/records/scores/predictScores';
 import type { Database } from '../../../../../src/server/platform/database/tables';
 import {
@@ -16,6 +14,7 @@ import { explainQueries, type QueryFacts } from '../../../../support/database/ex
 import { currentDriver } from '../../../../support/database/testDatabases';
 import { addScores } from '../../../../support/records/addScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
+import { rankEverything } from '../../../../support/records/rankEverything';
 
 /** The embedded database is slower to fill; its plans are the same. */
 const sizes = { small: 1000, large: currentDriver() === 'postgres' ? 100_000 : 20_000 };
@@ -39,7 +38,6 @@ async function fill(count: number): Promise<Filled> {
   const chart = await addChart(database);
   // Posted in no order; every third value is a tie.
   await addScores(database, { chart, count, value: `n * 7919 % ${count} / 3 * 4` });
-  await requestRanking(database, { scope: 'chart', subjectId: chart, at });
   const userId = await addMember(database);
   const { rows } = await sql<{ scoreId: number; playerId: number }>`
     update players set user_id = ${userId} where id = (
@@ -55,7 +53,7 @@ beforeAll(async () => {
   opened = await createTestDatabase();
   small = await fill(sizes.small);
   large = await fill(sizes.large);
-  while (await runRankingTask(opened.database, new Date('2027-01-01'), { scopes: ['chart'] }));
+  await rankEverything(opened.database);
   await sql`vacuum analyze`.execute(opened.unlimited);
 });
 afterAll(async () => opened?.close());

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ChartCollection } from '../../../../../src/contract/schemas/charts';
-import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
+import { rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function post(chart: number, amount: number, minute: number): Promise<numb
 }
 
 async function rank(): Promise<void> {
-  while (await runRankingTask(server.database, new Date('2027-01-01T00:00:00Z')));
+  await rankEverything(server.database);
 }
 
 /** The first place of a chart in the list of its group. */

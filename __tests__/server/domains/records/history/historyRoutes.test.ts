@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import { Score, ScoreEventCollection } from '../../../../../src/contract/schemas/scoreHistory';
-import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { addPlatform } from '../../../../support/server/addGame';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
+import { rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
 let member: number;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await post(member, { amount: 1200, minute: 3 });
   await post(member, { amount: 1100, minute: 4 });
   await post(member, { amount: 1200, minute: 5 });
-  while (await runRankingTask(database, new Date('2027-01-01T00:00:00Z')));
+  await rankEverything(database);
 });
 afterAll(async () => server?.close());
 

@@ -4,12 +4,12 @@ import { Problem } from '../../../../../src/contract/schemas/errors';
 import { LatestScoreCollection } from '../../../../../src/contract/schemas/players';
 import { findFirstPlaces } from '../../../../../src/server/domains/records/latest/findFirstPlaces';
 import { readLatestScores } from '../../../../../src/server/domains/records/latest/findLatestScores';
-import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { explainQueries } from '../../../../support/database/explainQueries';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
+import { rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
 let member: number;
@@ -37,8 +37,7 @@ beforeAll(async () => {
     await postOne(member, chart, { amount: 500, minute });
   }
   await postOne(rival, charts[2] ?? 0, { amount: 700, minute: 4 });
-  for (const day of [1, 2])
-    while (await runRankingTask(database, new Date(Date.UTC(2027, 0, day))));
+  await rankEverything(database);
 });
 afterAll(async () => server?.close());
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import { PlayerProfile, PlayerScoreCollection } from '../../../../../src/contract/schemas/players';
-import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
+import { rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
 let member: number;
@@ -42,8 +42,7 @@ beforeAll(async () => {
     await postOne(member, chart, { amount: 600 + 100 * minute, minute });
   }
   player = await playerOf(member);
-  for (const day of [1, 2])
-    while (await runRankingTask(database, new Date(Date.UTC(2027, 0, day))));
+  await rankEverything(database);
 });
 afterAll(async () => server?.close());
 

@@ -5,12 +5,12 @@ import { RankingCollection } from '../../../../../src/contract/schemas/charts';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import { PostResults, type ScoreRow } from '../../../../../src/contract/schemas/scores';
 import { GameStandingCollection } from '../../../../../src/contract/schemas/standings';
-import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import { eventually } from '../../../../support/eventually';
 import { addChart } from '../../../../support/server/addChart';
 import { joinAs } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
+import { rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
 let chart: number;
@@ -192,7 +192,7 @@ describe('a dry run', () => {
     await sendRows([row({ values: [300] })]);
     const [predicted] = await sendRows([row({ values: [700] })], { dryRun: true });
     await sendRows([row({ values: [700] })]);
-    while (await runRankingTask(server.database, new Date('2027-01-01T00:00:00Z')));
+    await rankEverything(server.database);
     const response = await server.app.inject({ url: paths.chartRanking(chart) });
     const board = readContract(RankingCollection, response.json<unknown>());
     const { rank, tied, of, points } = board['hydra:member'][0] ?? {};

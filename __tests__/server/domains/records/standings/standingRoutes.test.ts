@@ -4,11 +4,11 @@ import {
   GameStandingCollection,
   PlayerStandingCollection,
 } from '../../../../../src/contract/schemas/standings';
-import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
+import { rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
 /** Five members with scores on the chart of one game, and two of them on another's. */
@@ -42,8 +42,7 @@ beforeAll(async () => {
       await postScores(database, { userId, scores, at: new Date('2026-05-01T10:00:00Z') });
     }
   }
-  for (const day of [1, 2])
-    while (await runRankingTask(database, new Date(Date.UTC(2027, 0, day))));
+  await rankEverything(database);
 });
 afterAll(async () => server?.close());
 
@@ -90,6 +89,24 @@ describe('the ranking of a game', () => {
       { rank: 1, of: 2, points: 200, medals: [1, 1, 0, 0, 0, 0], nbScore: 1, nbProved: 0 },
       { rank: 2, of: 2, medals: [0, 0, 1, 0, 0, 0] },
     ]);
+  });
+
+  test('says, like those of all players, while totals of a very large tie are being counted', async () => {
+    const change = async (by: number) =>
+      server.database
+        .updateTable('gameRankings')
+        .set(({ eb }) => ({ tiesChanged: eb('tiesChanged', '+', by) }))
+        .where('gameId', '=', games[0] ?? 0)
+        .execute();
+    const countingOf = async () => {
+      const urls = [`/api/games/${games[0]}/ranking`, `/api/games/${games[1]}/ranking`];
+      const pages = await Promise.all([...urls, '/api/rankings/points'].map(get));
+      return pages.map(({ body }) => readContract(GameStandingCollection, body).counting);
+    };
+    expect(await countingOf()).toEqual([undefined, undefined, undefined]);
+    await change(1);
+    expect(await countingOf()).toEqual([true, undefined, true]);
+    await change(-1);
   });
 
   test('returns 404 for a game that does not exist', async () => {

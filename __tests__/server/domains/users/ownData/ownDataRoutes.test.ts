@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { paths } from '../../../../../src/contract/paths';
-import { runRankingTask } from '../../../../../src/server/domains/records/ranking/runRankingWork';
 import { addChart } from '../../../../support/server/addChart';
 import { joinAs, writeComment } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { post } from '../../../../support/server/members';
 import { publishArticle } from '../../../../support/server/publishArticle';
 import { makeSnapshot } from '../../../../support/snapshots';
+import { rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,8 +26,7 @@ test('a member downloads everything about the account as one file, without secre
   const chart = await addChart(server.database);
   const scores = [{ chart, values: [1234], key: randomUUID() }];
   await post(server, paths.scoreBatch, { scores }, member.headers);
-  for (const hour of [13, 14])
-    while (await runRankingTask(server.database, new Date(Date.UTC(2026, 10, 20, hour))));
+  await rankEverything(server.database, { now: server.now() });
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#369' } });
   const imageData = `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
   await post(server, paths.uploadAvatar, { imageData }, member.headers);

@@ -12,7 +12,7 @@ let chart: number;
 async function post(player: number, value: number, sequence: number) {
   await sql`
     insert into scores (chart_id, player_id, amounts, sort_key, posted_at, changed_at)
-    values (${chart}, ${player}, array[${value}], decode(lpad(to_hex(9223372036854775807 - ${value}), 16, '0'), 'hex'),
+    values (${chart}, ${player}, array[${value}::bigint], decode(lpad(to_hex(9223372036854775807 - ${value}::bigint), 16, '0'), 'hex'),
       timestamptz '2026-01-01' + ${sequence} * interval '1 day', timestamptz '2026-01-01' + ${sequence} * interval '1 day')
     on conflict (chart_id, player_id) do update set amounts = excluded.amounts, sort_key = excluded.sort_key,
       changed_at = excluded.changed_at`.execute(opened.unlimited);

@@ -6,8 +6,6 @@ export async function deleteCharts(transaction: Database, ids: readonly number[]
   if (ids.length === 0) return;
   const list = sql.val([...ids]);
   await sql`delete from chart_heads where chart_id = any(${list}::int[])`.execute(transaction);
-  await sql`delete from ranking_work where scope = 'chart' and subject_id = any(${list}::int[])`.execute(
-    transaction,
-  );
+  await sql`delete from ranking_changes where chart_id = any(${list}::int[])`.execute(transaction);
   await sql`delete from charts where id = any(${list}::int[])`.execute(transaction);
 }

@@ -19,11 +19,6 @@ export const createGameDeletion =
         transaction,
         groups.flatMap(({ charts }) => charts.flatMap((chart) => chart.id ?? [])),
       );
-      await transaction
-        .deleteFrom('rankingWork')
-        .where('scope', '=', 'game')
-        .where('subjectId', '=', id)
-        .execute();
       await transaction.deleteFrom('games').where('id', '=', id).execute();
       const title = translations.en?.name ?? Object.values(translations)[0]?.name ?? '';
       await audit(

@@ -9,7 +9,7 @@ import { ProblemError } from '../../../platform/errors/problemError';
 import type { RequestContext } from '../../../platform/http/requestContext';
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
-import { requestRanking } from '../../records/ranking/requestRanking';
+import { requestCharts } from '../../records/ranking/requestCharts';
 import { applyGame, provisionalSlug } from './applyGame';
 import { contentText } from './contentText';
 import {
@@ -22,6 +22,7 @@ import {
 import { cleanGame, contentProblems, refuseProblems } from './gameInput';
 import { findGame, lockGame, type LockedGame } from './gameRecord';
 import { keepGameVersion, startGameVersion } from './gameVersions';
+import { countCharts } from './countCharts';
 import { findChartFacts } from './findChartFacts';
 import { readGameContent } from './readGameContent';
 import { structureProblems } from './structureProblems';
@@ -63,17 +64,24 @@ async function restore(
   return publishedAt === null ? known : withLaterParts(known, before);
 }
 
-/** What the ranking of a game depends on. */
-const rankedParts = ({ ranked, groups }: AdminGameContent) =>
-  contentText([
-    ranked,
-    groups.map((group) => [
-      group.id,
-      group.dlc,
-      group.ranked,
-      group.charts.map(({ id, status }) => [id, status === 'retired']).toSorted(),
-    ]),
-  ]);
+/** Charts with what their ranking depends on, by id. */
+const rankedCharts = ({ ranked, groups }: AdminGameContent) =>
+  new Map(
+    groups.flatMap((group) =>
+      group.charts.map(({ id, status }) => [
+        id,
+        [ranked, group.ranked, group.dlc, status === 'retired'].join(),
+      ]),
+    ),
+  );
+
+/** The charts that must be ranked again, as a whole. */
+function chartsToRank({ before, after }: Change): number[] {
+  const old = rankedCharts(before);
+  return [...rankedCharts(after)].flatMap(([id, text]) =>
+    id === null || old.get(id) === text ? [] : [id],
+  );
+}
 
 /** Creates and saves games. */
 export function createGameActions({
@@ -89,10 +97,8 @@ export function createGameActions({
   ): Promise<AdminGameContent> => {
     await refuseWrong(transaction, game, change);
     await applyGame(transaction, game, change);
-    if (rankedParts(change.before) !== rankedParts(change.after)) {
-      const at = clock();
-      await requestRanking(transaction, { scope: 'game', subjectId: game.id, at });
-    }
+    await requestCharts(transaction, chartsToRank(change));
+    await countCharts(transaction, game.id);
     return { ...(await readGameContent(transaction, game.id)), slug: change.after.slug };
   };
 

@@ -10,6 +10,7 @@ import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { cleanLine } from '../../../platform/texts/cleanLine';
 import { mergeScores } from '../../records/scores/mergeScores';
+import { countCharts } from './countCharts';
 import { lockGame } from './gameRecord';
 import { startGameVersion } from './gameVersions';
 import { readGameContent } from './readGameContent';
@@ -82,16 +83,7 @@ export const createChartMerge =
         .set({ status: 'retired', mergedInto: into })
         .where('id', '=', id)
         .execute();
-      await transaction
-        .updateTable('games')
-        .set(({ selectFrom, fn }) => ({
-          chartCount: selectFrom('charts')
-            .select(fn.countAll<number>().as('total'))
-            .where('gameId', '=', game.id)
-            .where('status', '<>', 'retired'),
-        }))
-        .where('id', '=', game.id)
-        .execute();
+      await countCharts(transaction, game.id);
       const after = await readGameContent(transaction, game.id);
       const change = { game, before, after, savedAt: at, savedBy: actorId };
       const version = await startGameVersion(transaction, change);

@@ -1,43 +1,57 @@
 import { fastifyPlugin } from 'fastify-plugin';
-import type { RankingScope } from '../../../platform/database/rankingTables';
 import { errorLabel } from '../../../platform/errors/errorLabel';
 import { runInScope } from '../../../platform/http/requestScope';
-import { backOff } from '../../../platform/jobs/backOff';
 import type { PlatformServices } from '../../../platform/services';
-import { rankingScopes, runRankingTask } from './runRankingWork';
+import { payLargeTies } from './payLargeTies';
+import { rankNextGame } from './rankNextGame';
 
-/** Milliseconds between two looks for rankings that are due: changes show within about a second. */
-const pause = 500;
+/** Milliseconds between two looks for games that are due. */
+const pause = 200;
+/** Milliseconds until the next attempt after the database has failed, the last one again and again. */
+const retryPauses = [500, 2000, 10_000, 60_000];
+/** How many games a node ranks at the same time. */
+const atOnce = 2;
 
-interface Lane extends Pick<PlatformServices, 'clock' | 'database' | 'logger'> {
-  scope: RankingScope;
+interface Worker extends Pick<PlatformServices, 'clock' | 'database' | 'logger'> {
   signal: AbortSignal;
 }
 
-/** Looks for rankings of one scope that are due. After a failure it waits, longer each time. */
-function startLane({ clock, database, logger, scope, signal }: Lane) {
-  const requestScope = { label: 'job:ranking', log: logger.child({ job: 'ranking' }) };
+/** Ranks what is due until nothing is; members of large ties are paid when nothing else waits. */
+async function work({ clock, database, logger, signal }: Worker): Promise<void> {
+  while (!signal.aborted) {
+    const outcome = await rankNextGame(database, clock());
+    if (typeof outcome === 'object')
+      logger.warn(
+        { job: 'ranking', game: outcome.gameId, code: errorLabel(outcome.failed) },
+        'ranking failed',
+      );
+    if (outcome === 'nothing' && !(await payLargeTies(database, clock()))) return;
+  }
+}
+
+/** Looks for work again and again. After a failure of the database it waits, longer each time. */
+function startWorker(worker: Worker) {
+  const { logger } = worker;
+  const scope = { label: 'job:ranking', log: logger.child({ job: 'ranking' }) };
   let failures = 0;
   let resumeAt = 0;
   let running: Promise<void> | undefined;
-
-  const work = async () => {
-    while (!signal.aborted && (await runRankingTask(database, clock(), { scopes: [scope] })));
-    failures = 0;
-  };
   const start = () => {
     if (performance.now() < resumeAt) return;
-    running ??= runInScope(requestScope, work)
+    running ??= runInScope(scope, async () => work(worker))
+      .then(() => {
+        failures = 0;
+        return undefined;
+      })
       .catch((error: unknown) => {
+        resumeAt = performance.now() + (retryPauses[failures] ?? 60_000);
         failures += 1;
-        resumeAt = performance.now() + backOff(failures);
-        logger.warn({ job: 'ranking', scope, code: errorLabel(error) }, 'ranking failed');
+        logger.warn({ job: 'ranking', code: errorLabel(error) }, 'ranking failed');
       })
       .finally(() => {
         running = undefined;
       });
   };
-
   const timer = setInterval(start, pause).unref();
   return {
     stop: async () => {
@@ -48,17 +62,17 @@ function startLane({ clock, database, logger, scope, signal }: Lane) {
 }
 
 /**
- * Computes what is due from the start of the application until it closes. Every node takes part: each piece of work is leased by
- * itself. Charts do not wait for games, which may have many players.
+ * Ranks the games whose scores changed from the start of the application until it closes. Every node takes part: whoever works on a game
+ * locks it.
  */
 export const rankingPlugin = fastifyPlugin<Pick<PlatformServices, 'clock' | 'database' | 'logger'>>(
   async (app, services) => {
     const lifetime = new AbortController();
     const { signal } = lifetime;
-    const lanes = rankingScopes.map((scope) => startLane({ ...services, scope, signal }));
+    const workers = Array.from({ length: atOnce }, () => startWorker({ ...services, signal }));
     app.addHook('onClose', async () => {
       lifetime.abort();
-      await Promise.all(lanes.map(async (lane) => lane.stop()));
+      await Promise.all(workers.map(async (worker) => worker.stop()));
     });
   },
   { name: 'ranking', fastify: '5.x' },

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { requestRankings } from '../ranking/requestRanking';
 import { appendEvents } from './appendEvents';
 import { lockChains, type ScoreEvent } from './scoreEvents';
 import { contentOf, type StoredScore } from './storeScores';
@@ -126,6 +125,5 @@ export async function mergeScores(
   const { moved, merged } = eventsOf(pairs, into, facts);
   await moveScores(transaction, pairs, into);
   await appendEvents(transaction, [...moved, ...merged]);
-  await requestRankings(transaction, { scope: 'chart', subjectIds: [from, into], at: facts.at });
   return { scores: pairs.length };
 }

@@ -2,7 +2,6 @@ import type { PostRefusal } from '../../../../contract/records/posting';
 import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import { isUniqueViolation } from '../../../platform/database/databaseErrors';
 import type { Database } from '../../../platform/database/tables';
-import { requestRankings } from '../ranking/requestRanking';
 import { appendEvents } from './appendEvents';
 import { findChartRules, findOpenCharts, holdGames, type ChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
@@ -64,8 +63,6 @@ async function writeChanges(
       clientKey: key,
     })),
   );
-  const subjectIds = written.map(({ chartId }) => chartId);
-  await requestRankings(transaction, { scope: 'chart', subjectIds, at });
   return new Map(
     written.map(({ key, outcome, scoreId, revision }) => [key, { outcome, scoreId, revision }]),
   );

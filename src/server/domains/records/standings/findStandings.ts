@@ -160,3 +160,13 @@ export const readPlayerBoard = async (
     { board, standings: sql`player_totals t where t.score_count > 0`, page },
     (row, place) => ({ ...present(row, place), cups: cups.map((cup) => row[cup]) }),
   );
+
+/** Whether members of large ties wait to be paid: in a game, or in any. */
+export async function isCounting(database: Database, gameId?: number): Promise<boolean> {
+  const ofGame = gameId === undefined ? sql`` : sql`and game_id = ${gameId}`;
+  const { rows } =
+    await sql`select from game_rankings where ties_changed > ties_paid ${ofGame} limit 1`.execute(
+      database,
+    );
+  return rows.length > 0;
+}

@@ -16,7 +16,7 @@ import {
   parameterValidatorCompiler,
 } from '../../../platform/plugins/parameterSchemas';
 import { createGameRepository } from '../../games/gameRepository';
-import { readGameBoard, readPlayerBoard } from './findStandings';
+import { isCounting, readGameBoard, readPlayerBoard } from './findStandings';
 import { gameBoardQuery, playerBoardQuery } from './standingQuery';
 
 const isBoard = (text: unknown): text is PlayerBoard =>
@@ -54,12 +54,14 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
       const { id } = request.params;
       const { values, ...query } = request.query;
       if (!(await games.exists(id))) throw new RequestError(404, 'gameNotFound');
-      return buildKeysetCollection({
+      const counting = (await isCounting(database, id)) ? { counting: true as const } : {};
+      const page = buildKeysetCollection({
         path: paths.gameRanking(id),
         context: 'Standing',
         query: values,
         ...(await readGameBoard(database, { gameId: id, ...query })),
       });
+      return { ...page, ...counting };
     },
   );
 
@@ -78,12 +80,14 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
     async (request) => {
       const { board } = request.params;
       const { values, page } = request.query;
-      return buildKeysetCollection({
+      const counting = (await isCounting(database)) ? { counting: true as const } : {};
+      const collection = buildKeysetCollection({
         path: paths.ranking(board),
         context: 'Standing',
         query: values,
         ...(await readPlayerBoard(database, { board, page })),
       });
+      return { ...collection, ...counting };
     },
   );
 };

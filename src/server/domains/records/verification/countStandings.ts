@@ -11,6 +11,7 @@ export interface Standing {
   places: number[];
   scoreCount: number;
   provedCount: number;
+  disabledCount: number;
   lastScoreAt: string;
 }
 
@@ -19,6 +20,7 @@ interface ScoreRow {
   key: string;
   ranked: boolean;
   proved: boolean;
+  disabled: boolean;
   changedAt: string;
 }
 
@@ -41,7 +43,8 @@ export async function findCharts(snapshot: Database, gameId: number): Promise<Ch
 async function* readScores(snapshot: Database, chartId: number): AsyncGenerator<ScoreRow> {
   for (let after = 0; ;) {
     const { rows } = await sql<ScoreRow>`
-      select player_id, encode(sort_key, 'hex') as key, ranked, state = 'proved' as proved, changed_at
+      select player_id, encode(sort_key, 'hex') as key, ranked, state = 'proved' as proved, state = 'unproved' as disabled,
+        changed_at
       from scores where chart_id = ${chartId} and state <> 'withdrawn' and player_id > ${after}
       order by player_id limit ${batchSize}`.execute(snapshot);
     yield* rows;
@@ -67,7 +70,7 @@ export async function countStandings(
   const standings = new Map<number, Standing>();
   for (const chart of charts) {
     const places = await countPlaces(snapshot, chart.id);
-    for await (const { playerId, key, ranked, proved, changedAt } of readScores(
+    for await (const { playerId, key, ranked, proved, disabled, changedAt } of readScores(
       snapshot,
       chart.id,
     )) {
@@ -78,11 +81,13 @@ export async function countStandings(
         places: [0, 0, 0, 0, 0, 0],
         scoreCount: 0,
         provedCount: 0,
+        disabledCount: 0,
         lastScoreAt: changedAt,
       };
       standings.set(playerId, standing);
       standing.scoreCount += 1;
       if (proved) standing.provedCount += 1;
+      if (disabled) standing.disabledCount += 1;
       if (changedAt > standing.lastScoreAt) standing.lastScoreAt = changedAt;
       const place = ranked ? places.get(key) : undefined;
       if (place && chart.ranked) addPlace(standing, place, chart);

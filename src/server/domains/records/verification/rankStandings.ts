@@ -1,53 +1,34 @@
 import { gamePoints } from '../ranking/gamePoints';
 import type { Standing } from './countStandings';
 
-interface Ranks {
-  rank: number;
-  medalRank: number;
+interface Won {
   gamePoints: number;
+  /** The place by points, like a medal; null behind the third, and without points. */
+  cup: number | null;
 }
 
-/** Ranks 1, 2, 2, 4 by a text that is equal for equal players; `sorted` has the best first. */
-function ranksOf(sorted: readonly Standing[], textOf: (standing: Standing) => string) {
-  const ranks = new Map<string, { rank: number; tied: number }>();
-  for (const [index, standing] of sorted.entries()) {
-    const place = ranks.get(textOf(standing));
-    if (place) place.tied += 1;
-    else ranks.set(textOf(standing), { rank: index + 1, tied: 1 });
-  }
-  return ranks;
-}
-
-function compareMedals({ places }: Standing, other: Standing): number {
-  for (const [index, count] of places.entries()) {
-    const difference = (other.places[index] ?? 0) - count;
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-const pointsText = ({ chartPoints }: Standing) => String(chartPoints);
-const medalsText = ({ places }: Standing) => places.join();
-
-/** The ranks and game points of all players of a game, by player. */
-export function rankStandings(standings: readonly Standing[]): Map<number, Ranks> {
-  const byPoints = standings.toSorted((one, other) => other.chartPoints - one.chartPoints);
-  const ranks = ranksOf(byPoints, pointsText);
-  const medalRanks = ranksOf(standings.toSorted(compareMedals), medalsText);
-  const scoring = [...ranks].filter(([points]) => points !== '0');
+/** The game points and cups of all players of a game, by player. */
+export function rankStandings(standings: readonly Standing[]): Map<number, Won> {
+  const tied = new Map<number, number>();
+  for (const { chartPoints } of standings)
+    if (chartPoints > 0) tied.set(chartPoints, (tied.get(chartPoints) ?? 0) + 1);
+  const ties = [...tied].toSorted(([one], [other]) => other - one);
   const points = gamePoints(
     standings.length,
-    scoring.map(([, { tied }]) => tied),
+    ties.map(([, count]) => count),
   );
-  const pointsOf = new Map(scoring.map(([text], index) => [text, points[index] ?? 0]));
+  const won = new Map<number, Won>();
+  let rank = 1;
+  for (const [index, [chartPoints, count]] of ties.entries()) {
+    const alone = rank === 1 && count === 1 && standings.length > 1;
+    const cup = rank > 3 ? null : alone ? 0 : rank;
+    won.set(chartPoints, { gamePoints: points[index] ?? 0, cup });
+    rank += count;
+  }
   return new Map(
-    standings.map((standing) => [
-      standing.playerId,
-      {
-        rank: ranks.get(pointsText(standing))?.rank ?? 0,
-        medalRank: medalRanks.get(medalsText(standing))?.rank ?? 0,
-        gamePoints: pointsOf.get(pointsText(standing)) ?? 0,
-      },
+    standings.map(({ playerId, chartPoints }) => [
+      playerId,
+      won.get(chartPoints) ?? { gamePoints: 0, cup: null },
     ]),
   );
 }

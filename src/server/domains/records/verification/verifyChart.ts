@@ -1,40 +1,13 @@
 import type { Database } from '../../../platform/database/tables';
 import { findChainFault } from '../scores/findChainFault';
-import { countPlaces } from './countPlaces';
 import { isChartPending } from './pendingRankings';
 import { compareRows, type VerificationReport } from './verificationReport';
 import { verifyCounts } from './verifyCounts';
+import { verifyPayments } from './verifyPayments';
 import { verifyScores } from './verifyScores';
 import { verifyTimeline } from './verifyTimeline';
 
-/** `chart_places.platform_id` of the board of all platforms. */
-const allPlatforms = 0;
-
-async function readPlaces(snapshot: Database, chartId: number) {
-  const rows = await snapshot
-    .selectFrom('chartPlaces')
-    .select(['sortKey', 'rank', 'tied', 'points', 'medal'])
-    .where('chartId', '=', chartId)
-    .where('platformId', '=', allPlatforms)
-    .execute();
-  return new Map(rows.map(({ sortKey, ...place }) => [sortKey.toString('hex'), place]));
-}
-
-async function verifyPlaces(
-  snapshot: Database,
-  chartId: number,
-  report: VerificationReport,
-): Promise<void> {
-  const computed = await countPlaces(snapshot, chartId);
-  const stored = await readPlaces(snapshot, chartId);
-  for (const key of new Set([...computed.keys(), ...stored.keys()]))
-    compareRows(report, `chart ${chartId}, place of sort key ${key}`, {
-      stored: stored.get(key),
-      computed: computed.get(key),
-    });
-}
-
-/** Verifies the chain of events, the scores, the places and the counts of a chart, in one snapshot. */
+/** Verifies the chain of events, the scores, the payments and the counts of a chart, in one snapshot. */
 export async function verifyChart(
   snapshot: Database,
   chartId: number,
@@ -58,5 +31,5 @@ export async function verifyChart(
     return;
   }
   compareRows(report, `chart ${chartId}`, { stored, computed });
-  await verifyPlaces(snapshot, chartId, report);
+  await verifyPayments(snapshot, chartId, report);
 }

@@ -7,7 +7,7 @@ import { compareRows, type VerificationReport } from './verificationReport';
 async function readCounts(snapshot: Database, gameId: number) {
   return snapshot
     .selectFrom('games')
-    .select(['chartCount', 'scoreCount', 'provedCount', 'playerCount', 'lastScoreAt'])
+    .select(['chartCount', 'scoreCount', 'provedCount', 'playerCount'])
     .where('id', '=', gameId)
     .executeTakeFirst();
 }
@@ -20,13 +20,6 @@ async function readStandings(snapshot: Database, gameId: number) {
     .execute();
   return new Map(rows.map((row) => [row.playerId, row]));
 }
-
-/** The latest of moments in ISO 8601, which sort as text. */
-const latest = (moments: readonly string[]): string | null =>
-  moments.reduce<string | null>(
-    (last, moment) => (last === null || moment > last ? moment : last),
-    null,
-  );
 
 const totalOf = (standings: readonly Standing[], name: 'scoreCount' | 'provedCount') =>
   standings.reduce((total, standing) => total + standing[name], 0);
@@ -58,7 +51,6 @@ export async function verifyGame(
       scoreCount: totalOf(standings, 'scoreCount'),
       provedCount: totalOf(standings, 'provedCount'),
       playerCount: standings.length,
-      lastScoreAt: latest(standings.map(({ lastScoreAt }) => lastScoreAt)),
     },
   });
   const ranks = rankStandings(standings);

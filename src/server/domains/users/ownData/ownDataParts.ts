@@ -109,7 +109,16 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         select d.day as key, json_build_object('day', d.day, 'chartPoints', d.chart_points,
           'gamePoints', d.game_points, 'scores', d.score_count, 'proved', d.proved_count,
           'posts', d.posts) as entry
-        from player_days d join players p on p.id = d.player_id
+        from (
+          select player_id, day, chart_points, game_points, score_count, proved_count, posts from player_days k
+          where not exists (select from player_totals t where t.player_id = k.player_id and t.day = k.day)
+          union all
+          -- The last day on which something changed is that of the totals, until the next one.
+          select t.player_id, t.day, t.chart_points, t.game_points, t.score_count, t.proved_count,
+            (select count(*) from score_events e where e.player_id = t.player_id
+              and e.kind in ('created', 'improved', 'corrected') and (e.at at time zone 'UTC')::date = t.day)
+          from player_totals t where t.day is not null
+        ) d join players p on p.id = d.player_id
         where p.user_id = ${userId} and d.day > ${after ?? firstDay}::date order by d.day limit ${batch}`,
     ),
     { name: 'supportCases', entries: supportCases(database, userId) },

@@ -29,6 +29,7 @@ import { gameVersions } from './030GameVersions';
 import { postedScores } from './031PostedScores';
 import { unchangedPosts } from './032UnchangedPosts';
 import { chartRecords } from './033ChartRecords';
+import { rankingLedger } from './034RankingLedger';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -63,4 +64,5 @@ export const migrations: Record<string, string> = {
   '031PostedScores': postedScores,
   '032UnchangedPosts': unchangedPosts,
   '033ChartRecords': chartRecords,
+  '034RankingLedger': rankingLedger,
 };

@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import { DatabaseUnavailable } from '../../../platform/database/databaseErrors';
+import type { Database } from '../../../platform/database/tables';
+import { errorLabel } from '../../../platform/errors/errorLabel';
+import { claimGame, takeChanges, type Changes, type ClaimedGame, type Portion } from './claimGame';
+import { countPlayers } from './countPlayers';
+import { keepBuckets } from './keepBuckets';
+import { payChart, type RankedChart } from './payChart';
+import { addStandingPayments, payGame } from './payGame';
+import { totalsOf } from './gameTotals';
+import type { PlayerDeltas } from './playerDeltas';
+import { addToStandings, recountBasePoints, removeFromStandings } from './writeStandings';
+import { addToTotals } from './writeTotals';
+
+export interface RankingOptions {
+  portion?: Portion;
+  /** Ties with more scores are paid later, in batches. */
+  largeTie?: number;
+  /** Milliseconds that a game rests at least after it was ranked. */
+  rest?: number;
+  /** The number of scores from which a chart has buckets. */
+  threshold?: number;
+}
+
+const usualPortion: Portion = { changes: 2000, charts: 20 };
+export const usualLargeTie = 2000;
+const usualRest = 700;
+
+/** An error while a chart was ranked: the other charts of the game go on without it. */
+class ChartFailure extends Error {
+  readonly chartId: number;
+
+  constructor(chartId: number, cause: unknown) {
+    super(`Chart ${chartId} cannot be ranked.`, { cause });
+    this.name = 'ChartFailure';
+    this.chartId = chartId;
+  }
+}
+
+async function findCharts(transaction: Database, ids: readonly number[]): Promise<RankedChart[]> {
+  const { rows } = await sql<RankedChart>`
+    select c.id, u.ranked and c.status <> 'retired' as counts, u.dlc
+    from charts c join chart_groups u on u.id = c.group_id
+    where c.id = any(${sql.val([...ids])}::int[]) order by c.id`.execute(transaction);
+  return rows;
+}
+
+interface GameCounts {
+  chartIds: readonly number[];
+  newPlayers: number;
+  /** When the last of the scores that changed was posted. */
+  lastAt: string | null;
+}
+
+/** Writes the counts of charts and of their game, as they are at this moment. */
+async function writeCounts(
+  transaction: Database,
+  gameId: number,
+  { chartIds, newPlayers, lastAt }: GameCounts,
+): Promise<void> {
+  await sql`
+    update charts c set ranked_count = n.ranked_count, score_count = n.score_count, proved_count = n.proved_count
+    from chart_counts n where n.chart_id = c.id and c.id = any(${sql.val([...chartIds])}::int[])
+      and (c.ranked_count, c.score_count, c.proved_count)
+        is distinct from (n.ranked_count, n.score_count, n.proved_count)`.execute(transaction);
+  await sql`
+    update games g set (chart_count, score_count, proved_count) = (
+        select count(*), coalesce(sum(c.score_count), 0), coalesce(sum(c.proved_count), 0)
+        from charts c where c.game_id = g.id and c.status <> 'retired'),
+      player_count = g.player_count + ${newPlayers}, last_score_at = greatest(g.last_score_at, ${lastAt}::timestamptz)
+    where g.id = ${gameId}`.execute(transaction);
+}
+
+interface Unit {
+  game: ClaimedGame;
+  changes: Changes;
+  now: Date;
+  largeTie: number;
+}
+
+/** Ranks what changed of a game: charts, standings, game points, cups, totals and days are one commit. @returns Whether large ties wait. */
+async function rankChanges(transaction: Database, unit: Unit): Promise<boolean> {
+  const { game, changes, now, largeTie } = unit;
+  const { chartIds, posters } = changes;
+  const deltas: PlayerDeltas = new Map();
+  const players = [...new Set([...changes.players.values()].flatMap((ids) => [...ids]))];
+  const counted = await countPlayers(transaction, game.id, { players, deltas });
+  let waits = false;
+  for (const chart of await findCharts(transaction, chartIds)) {
+    const own = [...(changes.players.get(chart.id) ?? [])];
+    const paid = payChart(transaction, chart, { players: own, deltas, largeTie });
+    const hasLarge = await paid.catch((error: unknown) => {
+      throw new ChartFailure(chart.id, error);
+    });
+    waits ||= hasLarge;
+  }
+  const added = await addToStandings(transaction, game.id, deltas);
+  const gone = await removeFromStandings(transaction, game.id, players);
+  addStandingPayments(deltas, gone);
+  const newPlayers = counted.added + added - gone.length;
+  await writeCounts(transaction, game.id, { chartIds, newPlayers, lastAt: counted.lastAt });
+  await recountBasePoints(transaction, game.id, changes.recounted);
+  const hasLarge = await payGame(transaction, game.id, { deltas, largeTie });
+  const totals = await totalsOf(transaction, game, deltas);
+  await addToTotals(transaction, { deltas: totals, posters, now });
+  return waits || hasLarge;
+}
+
+/** Milliseconds from a change to the round that pays the members of large ties, unless one was made just before. */
+const tiesDelay = 5000;
+
+/** Lets the game rest for as long as it took, so that one with many changes takes half of a worker at most. */
+async function endWork(
+  transaction: Database,
+  { game, changes }: Unit,
+  { rest, waits }: { rest: number; waits: boolean },
+): Promise<void> {
+  await sql`
+    update game_rankings set failures = 0, error = null,
+      not_before = clock_timestamp() + greatest(${rest}::float8 * interval '1 ms', clock_timestamp() - now()),
+      ties_changed = ties_changed + ${waits ? 1 : 0}, ties_at = case when ${waits}::boolean and ties_changed = ties_paid
+        then greatest(ties_at, clock_timestamp() + ${tiesDelay} * interval '1 ms') else ties_at end
+    where game_id = ${game.id}`.execute(transaction);
+  await sql`delete from chart_failures where chart_id = any(${sql.val(changes.chartIds)}::int[])`.execute(
+    transaction,
+  );
+}
+
+const backOff = (failures: unknown) =>
+  sql`clock_timestamp() + least(3600, 5 * 2 ^ least(${failures}, 10)) * interval '1 s'`;
+
+/** What fails is tried again by itself, later each time; nothing else waits for it. */
+async function noteFailure(database: Database, gameId: number, error: unknown): Promise<void> {
+  const text = errorLabel(error instanceof ChartFailure ? error.cause : error);
+  if (error instanceof ChartFailure)
+    await sql`
+      insert into chart_failures as f (chart_id, failures, error, not_before)
+      values (${error.chartId}, 1, ${text}, ${backOff(sql`0`)})
+      on conflict (chart_id) do update set failures = f.failures + 1, error = excluded.error,
+        not_before = ${backOff(sql`f.failures`)}`.execute(database);
+  else
+    await sql`update game_rankings set failures = failures + 1, error = ${text}, not_before = ${backOff(sql`failures`)}
+      where game_id = ${gameId}`.execute(database);
+}
+
+/** What became of a look for work. */
+export type RankingOutcome = 'nothing' | 'ranked' | { failed: unknown; gameId: number };
+
+/**
+ * Ranks the game whose changes have waited longest, in one transaction. Any number of nodes may do this at once, and any may end at any
+ * moment.
+ */
+export async function rankNextGame(
+  database: Database,
+  now: Date,
+  {
+    portion = usualPortion,
+    largeTie = usualLargeTie,
+    rest = usualRest,
+    threshold,
+  }: RankingOptions = {},
+): Promise<RankingOutcome> {
+  const work: { gameId?: number; chartIds: readonly number[] } = { chartIds: [] };
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const game = await claimGame(transaction);
+      if (!game) return;
+      work.gameId = game.id;
+      const changes = await takeChanges(transaction, game.id, portion);
+      work.chartIds = changes.chartIds;
+      const unit = { game, changes, now, largeTie };
+      const waits = changes.chartIds.length > 0 && (await rankChanges(transaction, unit));
+      await endWork(transaction, unit, { rest, waits });
+    });
+  } catch (error) {
+    const cause = error instanceof ChartFailure ? error.cause : error;
+    // A lost connection is no fault of the game or the chart.
+    if (work.gameId === undefined || cause instanceof DatabaseUnavailable) throw cause;
+    await noteFailure(database, work.gameId, error);
+    return { failed: cause, gameId: work.gameId };
+  }
+  if (work.gameId === undefined) return 'nothing';
+  for (const chartId of work.chartIds) await keepBuckets(database, chartId, threshold);
+  return 'ranked';
+}
