@@ -1,4 +1,4 @@
-import { rankNextGame } from '../../domains/records/ranking/rankNextGame';
+import { rankInTransaction } from '../../domains/records/ranking/rankNextGame';
 import type { Database } from '../../platform/database/tables';
 import type { Catalogue } from './seedCatalogue';
 
@@ -14,7 +14,7 @@ export async function seedRanking(
   const portion = { changes: 100_000, charts: 1000 };
   // One game each time.
   for (let ranked = 0; ranked < games.size; ranked += 1) {
-    await rankNextGame(database, at, { portion, rest: 0 });
+    await rankInTransaction(database, at, { portion, rest: 0 });
     onGame();
   }
 }

@@ -143,6 +143,32 @@ async function noteFailure(database: Database, gameId: number, error: unknown): 
       where game_id = ${gameId}`.execute(database);
 }
 
+interface Work {
+  gameId?: number;
+  chartIds: readonly number[];
+}
+
+/** Ranks the game whose changes have waited longest, and notes in `work` what it works on. */
+export async function rankInTransaction(
+  transaction: Database,
+  now: Date,
+  {
+    portion = usualPortion,
+    largeTie = usualLargeTie,
+    rest = usualRest,
+    work = { chartIds: [] },
+  }: RankingOptions & { work?: Work } = {},
+): Promise<void> {
+  const game = await claimGame(transaction);
+  if (!game) return;
+  work.gameId = game.id;
+  const changes = await takeChanges(transaction, game.id, portion);
+  work.chartIds = changes.chartIds;
+  const unit = { game, changes, now, largeTie };
+  const waits = changes.chartIds.length > 0 && (await rankChanges(transaction, unit));
+  await endWork(transaction, unit, { rest, waits });
+}
+
 /** What became of a look for work. */
 export type RankingOutcome = 'nothing' | 'ranked' | { failed: unknown; gameId: number };
 
@@ -153,25 +179,13 @@ export type RankingOutcome = 'nothing' | 'ranked' | { failed: unknown; gameId: n
 export async function rankNextGame(
   database: Database,
   now: Date,
-  {
-    portion = usualPortion,
-    largeTie = usualLargeTie,
-    rest = usualRest,
-    threshold,
-  }: RankingOptions = {},
+  { threshold, ...options }: RankingOptions = {},
 ): Promise<RankingOutcome> {
-  const work: { gameId?: number; chartIds: readonly number[] } = { chartIds: [] };
+  const work: Work = { chartIds: [] };
   try {
-    await database.transaction().execute(async (transaction) => {
-      const game = await claimGame(transaction);
-      if (!game) return;
-      work.gameId = game.id;
-      const changes = await takeChanges(transaction, game.id, portion);
-      work.chartIds = changes.chartIds;
-      const unit = { game, changes, now, largeTie };
-      const waits = changes.chartIds.length > 0 && (await rankChanges(transaction, unit));
-      await endWork(transaction, unit, { rest, waits });
-    });
+    await database
+      .transaction()
+      .execute(async (transaction) => rankInTransaction(transaction, now, { ...options, work }));
   } catch (error) {
     const cause = error instanceof ChartFailure ? error.cause : error;
     // A lost connection is no fault of the game or the chart.
