@@ -44,9 +44,11 @@ export function checkIntegrity(
 export async function repairIntegrity(database: Database, findings: readonly Finding[]) {
   const names = new Set(findings.map(({ name }) => name));
   await database.transaction().execute(async (transaction) => {
+    // First, because whoever ranks a game begins with its row there: no ranking is half done.
+    await sql`lock table game_rankings in exclusive mode`.execute(transaction);
     await sql`lock table users, articles, article_translations, article_listings, article_counts,
       article_view_counts, comments, daily_counts, monthly_counts, audit_log, games, charts, scores,
-      ranking_work in share row exclusive mode`.execute(transaction);
+      ranking_changes in share row exclusive mode`.execute(transaction);
     for (const { name, repair = [] } of await createChecks(transaction)) {
       if (!names.has(name)) continue;
       for (const statement of repair) await statement.execute(transaction);
