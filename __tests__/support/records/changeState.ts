@@ -18,7 +18,7 @@ export async function changeState(
   }: { chart: number; player: number; state: ScoreState; at: Date; wasUnproved?: boolean },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await lockChains(transaction, [chart]);
+    const chains = await lockChains(transaction, [chart]);
     const stored = (await findScores(transaction, player, [chart])).get(chart);
     if (!stored) throw new Error('The player has no score on the chart.');
     const revision = stored.revision + 1;
@@ -27,7 +27,7 @@ export async function changeState(
       ranked = ${ranked} and (select ranked from players where id = ${player}) where id = ${stored.id}`.execute(
       transaction,
     );
-    await appendEvents(transaction, [
+    await appendEvents(transaction, chains, [
       {
         chartId: chart,
         scoreId: stored.id,

@@ -1,21 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { hashEvent, lockChains, type ScoreEvent } from './scoreEvents';
+import { hashEvent, type ChainEnd, type Chains, type ScoreEvent } from './scoreEvents';
 
 /** How many events are written with one statement. */
 const batchSize = 1000;
 
-/** Appends events to the chains of their charts, in order, with few statements. */
+/** Appends events to the chains of their charts, in order, with few statements. `locked` has the ends of these chains. */
 export async function appendEvents(
   transaction: Database,
+  locked: Chains,
   events: readonly ScoreEvent[],
 ): Promise<void> {
-  const ends = await lockChains(
-    transaction,
-    events.map(({ chartId }) => chartId),
-  );
+  const ends = new Map<number, ChainEnd>();
   const rows = events.map((event) => {
-    const end = ends.get(event.chartId);
+    const end = ends.get(event.chartId) ?? locked.get(event.chartId);
     if (!end) throw new Error(`The chain of chart ${event.chartId} is not locked.`);
     const { hash: previous } = end;
     const sequence = end.eventCount + 1;

@@ -116,7 +116,7 @@ export async function mergeScores(
   transaction: Database,
   { from, into, ...facts }: Merge,
 ): Promise<{ scores: number } | { refused: 'tooMany' | 'openProofs' }> {
-  await lockChains(transaction, [from, into]);
+  const chains = await lockChains(transaction, [from, into]);
   const pairs = await readPairs(transaction, from, into);
   if (pairs.length > mostScores) return { refused: 'tooMany' };
   // A proof belongs to one of the two rows, which may not be the one that remains.
@@ -124,6 +124,6 @@ export async function mergeScores(
   if (pairs.some(isUndecided)) return { refused: 'openProofs' };
   const { moved, merged } = eventsOf(pairs, into, facts);
   await moveScores(transaction, pairs, into);
-  await appendEvents(transaction, [...moved, ...merged]);
+  await appendEvents(transaction, chains, [...moved, ...merged]);
   return { scores: pairs.length };
 }

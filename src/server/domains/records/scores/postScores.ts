@@ -14,7 +14,7 @@ import {
   type EarlierRow,
   type Posted,
 } from './repeatedRows';
-import { lockChains } from './scoreEvents';
+import { lockChains, type Chains } from './scoreEvents';
 import { contentOf, findScores, storeScores, type Change } from './storeScores';
 
 type Refused = { refused: PostRefusal };
@@ -34,7 +34,7 @@ interface Batch {
 /** Writes changes of scores with their events. @returns What each row was answered, by key. */
 async function writeChanges(
   transaction: Database,
-  { userId, playerId, at }: Batch,
+  { userId, playerId, at, chains }: Batch & { chains: Chains },
   changes: readonly (Change & { outcome: PostedEventKind })[],
 ): Promise<Map<string, Posted>> {
   const ids = await storeScores(transaction, { playerId, changes, at });
@@ -54,6 +54,7 @@ async function writeChanges(
   }));
   await appendEvents(
     transaction,
+    chains,
     written.map(({ key, outcome, ...event }) => ({
       ...event,
       playerId,
@@ -84,7 +85,7 @@ async function postRows(
     transaction,
     rows.map(({ rules }) => rules.gameId),
   );
-  await lockChains(transaction, charts);
+  const chains = await lockChains(transaction, charts);
   const earlier = await findEarlier(transaction, playerId, keys);
   // Some may have been closed or merged while this batch waited.
   const open = await findOpenCharts(transaction, charts);
@@ -111,7 +112,7 @@ async function postRows(
       answers.set(key, { outcome: 'same', scoreId, revision });
     } else changes.push({ score, stored, ...verdict });
   }
-  for (const [key, posted] of await writeChanges(transaction, batch, changes))
+  for (const [key, posted] of await writeChanges(transaction, { ...batch, chains }, changes))
     answers.set(key, posted);
   await rememberUnchanged(transaction, { playerId, rows: unchanged, at });
   return answers;

@@ -27,10 +27,13 @@ export interface ScoreEvent {
 }
 
 /** The end of a chain: how many events it has, and the hash of the last one. */
-interface ChainEnd {
+export interface ChainEnd {
   eventCount: number;
   hash: Buffer;
 }
+
+/** The ends of locked chains, by chart. */
+export type Chains = ReadonlyMap<number, ChainEnd>;
 
 /** The hash before the first event of a chart. */
 export const firstHash = Buffer.alloc(32);
@@ -84,7 +87,7 @@ export function hashEvent(previous: Buffer, event: HashedEvent): Buffer {
 export async function lockChains(
   transaction: Database,
   chartIds: readonly number[],
-): Promise<Map<number, ChainEnd>> {
+): Promise<Chains> {
   const ordered = [...new Set(chartIds)].toSorted((one, other) => one - other);
   if (ordered.length === 0) return new Map();
   await transaction
