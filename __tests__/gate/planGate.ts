@@ -51,7 +51,7 @@ const settingsOf = ({ kind, parts }: Choice): Plan['settings'] => ({
   TEST_WAIT_TIMEOUT: '60000',
   WALK_RUNS: parts.includes('walk') ? '4' : '1',
   ...(parts.includes('themes') && { THEMES: 'all' }),
-  ...(parts.includes('rankings') && { RANKING_SEEDS: '50', RANKING_TRIALS: '1000' }),
+  ...(parts.includes('rankings') && { RANKING_SEEDS: '50' }),
   ...(kind === 'full' && { FAULTS: 'all', BROWSER: 'full', TEST_LANE: 'full' }),
 });
 
