@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ScoreToPost } from '../../../../../src/server/domains/records/scores/checkScore';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import { scoreToPost } from '../../../../support/records/scoreToPost';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import {
   createTestDatabase,
@@ -20,15 +21,7 @@ beforeEach(async () => {
   chart = await addChart(opened.database);
 });
 
-const row = (changes: Partial<ScoreToPost> = {}): ScoreToPost => ({
-  chart,
-  amounts: [500],
-  platform: null,
-  achievedOn: null,
-  key: randomUUID(),
-  confirmed: [],
-  ...changes,
-});
+const row = (changes: Partial<ScoreToPost> = {}) => scoreToPost(chart, changes);
 
 const post = async (scores: ScoreToPost[], at = '2026-05-01T10:00:00Z') =>
   postScores(opened.database, { userId, scores, at: new Date(at) });
