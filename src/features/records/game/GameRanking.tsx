@@ -9,6 +9,7 @@ import type { GameRankingView } from '../../../contract/recordRequests';
 import { useFormats } from '../../../i18n/useFormats';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
+import { CountingNote } from '../CountingNote';
 import { MedalLegend } from '../Medals';
 import { useFollowedFocus } from '../useFollowedFocus';
 import { PlayerTable } from './PlayerTable';
@@ -70,7 +71,7 @@ function Players({
       <BoardTotal ref={heading} level={3}>
         {t('players', { count: total, formatted: count(total) })}
       </BoardTotal>
-      {counting ? <Text muted>{t('counting')}</Text> : null}
+      {counting ? <CountingNote /> : null}
       <MedalLegend />
       <PlayerTable by={view.by} standings={items} ownName={ownName} stale={stale} />
       <BoardPages

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StandingPage } from '../../../api/wire/boardFromWire';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { Text } from '../../../components/Text';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { playerBoards, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
+import { CountingNote } from '../CountingNote';
 import { MedalLegend } from '../Medals';
 import { useFollowedFocus } from '../useFollowedFocus';
 import { RankingTable } from './RankingTable';
@@ -76,7 +76,7 @@ export function RankingContent({
       <BoardTotal ref={heading}>
         {t('players', { count: total, formatted: count(total) })}
       </BoardTotal>
-      {counting ? <Text muted>{t('counting')}</Text> : null}
+      {counting ? <CountingNote /> : null}
       {board === 'medals' || board === 'cups' ? <MedalLegend /> : null}
       <RankingTable
         board={board}
