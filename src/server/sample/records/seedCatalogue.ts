@@ -75,6 +75,7 @@ async function seedGames(database: Database, series: Ids): Promise<Ids> {
         createdAt: published,
         updatedAt: published,
         version: 1,
+        chartCount: game.groups.flatMap(({ charts }) => charts).length,
       };
     })
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());

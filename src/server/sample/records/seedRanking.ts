@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { rankInTransaction } from '../../domains/records/ranking/rankNextGame';
 import type { Database } from '../../platform/database/tables';
 import type { Catalogue } from './seedCatalogue';
@@ -13,11 +12,6 @@ export async function seedRanking(
   { at, onGame }: { at: Date; onGame: () => void },
 ): Promise<void> {
   const portion = { changes: 100_000, charts: 1000 };
-  // Games without scores are not ranked.
-  await sql`update games g set chart_count = (
-    select count(*) from charts c where c.game_id = g.id and c.status <> 'retired')`.execute(
-    database,
-  );
   // One game each time.
   for (let ranked = 0; ranked < games.size; ranked += 1) {
     await rankInTransaction(database, at, { portion, rest: 0 });
