@@ -98,8 +98,11 @@ export async function takeChanges(
 ): Promise<Changes> {
   const rows = await takeRows(transaction, gameId, portion);
   const players = new Map<number, Set<number>>();
-  const add = (chartId: number, ids: readonly number[]) =>
-    players.set(chartId, new Set([...(players.get(chartId) ?? []), ...ids]));
+  const add = (chartId: number, ids: readonly number[]) => {
+    const known = players.get(chartId) ?? new Set();
+    for (const id of ids) known.add(id);
+    players.set(chartId, known);
+  };
   for (const { chartId, playerId } of rows) add(chartId, playerId === null ? [] : [playerId]);
   const posters = new Set([...players.values()].flatMap((ids) => [...ids]));
   const wholes = new Map<number, number>();
