@@ -12,7 +12,7 @@ interface ProfileRow extends PlayerRow {
   provedCount: number;
 }
 
-/** A player with the totals of the last ranking; undefined if there is none with this id. */
+/** A player with the totals; undefined if there is none with this id. */
 export async function findPlayer(
   database: Database,
   id: number,

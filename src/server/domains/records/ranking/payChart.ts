@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { addPlace, deltaOf, type PlayerDeltas } from './playerDeltas';
 import { readTies } from './readTies';
@@ -8,6 +8,19 @@ export interface RankedChart {
   /** Whether its places count: its group is ranked, and it is not retired. */
   counts: boolean;
   dlc: boolean;
+}
+
+/** Charts c that a condition chooses, in the order of their ids. */
+export async function findRankedCharts(
+  database: Database,
+  condition: RawBuilder<unknown>,
+): Promise<RankedChart[]> {
+  const { rows } = await sql<RankedChart>`
+    select c.id, u.ranked and c.status <> 'retired' as counts, u.dlc
+    from charts c join chart_groups u on u.id = c.group_id where ${condition} order by c.id`.execute(
+    database,
+  );
+  return rows;
 }
 
 /** A difference between what a player was paid for a chart and what is due. */

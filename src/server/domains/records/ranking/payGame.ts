@@ -9,7 +9,7 @@ const maxTies = 1500;
 const lastCup = 3;
 
 /** The players of a game with the same points. */
-interface StandingTie {
+export interface StandingTie {
   points: number;
   tied: number;
   gamePoints: number;

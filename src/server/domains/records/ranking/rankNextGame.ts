@@ -5,7 +5,7 @@ import { errorLabel } from '../../../platform/errors/errorLabel';
 import { claimGame, takeChanges, type Changes, type ClaimedGame, type Portion } from './claimGame';
 import { countPlayers } from './countPlayers';
 import { keepBuckets } from './keepBuckets';
-import { payChart, type RankedChart } from './payChart';
+import { findRankedCharts, payChart } from './payChart';
 import { addStandingPayments, payGame } from './payGame';
 import { totalsOf } from './gameTotals';
 import type { PlayerDeltas } from './playerDeltas';
@@ -26,23 +26,17 @@ const usualPortion: Portion = { changes: 2000, charts: 20 };
 export const usualLargeTie = 2000;
 const usualRest = 700;
 
-/** An error while a chart was ranked: the other charts of the game go on without it. */
-class ChartFailure extends Error {
-  readonly chartId: number;
+/** An error while a game was ranked, or while one of its charts was: then the others go on without it. */
+class RankingFailure extends Error {
+  readonly gameId: number;
+  readonly chartId: number | undefined;
 
-  constructor(chartId: number, cause: unknown) {
-    super(`Chart ${chartId} cannot be ranked.`, { cause });
-    this.name = 'ChartFailure';
+  constructor({ gameId, chartId }: { gameId: number; chartId?: number }, cause: unknown) {
+    super('A game cannot be ranked.', { cause });
+    this.name = 'RankingFailure';
+    this.gameId = gameId;
     this.chartId = chartId;
   }
-}
-
-async function findCharts(transaction: Database, ids: readonly number[]): Promise<RankedChart[]> {
-  const { rows } = await sql<RankedChart>`
-    select c.id, u.ranked and c.status <> 'retired' as counts, u.dlc
-    from charts c join chart_groups u on u.id = c.group_id
-    where c.id = any(${sql.val([...ids])}::int[]) order by c.id`.execute(transaction);
-  return rows;
 }
 
 interface GameCounts {
@@ -86,11 +80,12 @@ async function rankChanges(transaction: Database, unit: Unit): Promise<boolean> 
   const players = [...new Set([...changes.players.values()].flatMap((ids) => [...ids]))];
   const counted = await countPlayers(transaction, game.id, { players, deltas });
   let waits = false;
-  for (const chart of await findCharts(transaction, chartIds)) {
+  const chosen = sql`c.id = any(${sql.val(chartIds)}::int[])`;
+  for (const chart of await findRankedCharts(transaction, chosen)) {
     const own = [...(changes.players.get(chart.id) ?? [])];
     const paid = payChart(transaction, chart, { players: own, deltas, largeTie });
     const hasLarge = await paid.catch((error: unknown) => {
-      throw new ChartFailure(chart.id, error);
+      throw new RankingFailure({ gameId: game.id, chartId: chart.id }, error);
     });
     waits ||= hasLarge;
   }
@@ -130,25 +125,26 @@ const backOff = (failures: unknown) =>
   sql`clock_timestamp() + least(3600, 5 * 2 ^ least(${failures}, 10)) * interval '1 s'`;
 
 /** What fails is tried again by itself, later each time; nothing else waits for it. */
-async function noteFailure(database: Database, gameId: number, error: unknown): Promise<void> {
-  const text = errorLabel(error instanceof ChartFailure ? error.cause : error);
-  if (error instanceof ChartFailure)
-    await sql`
-      insert into chart_failures as f (chart_id, failures, error, not_before)
-      values (${error.chartId}, 1, ${text}, ${backOff(sql`0`)})
-      on conflict (chart_id) do update set failures = f.failures + 1, error = excluded.error,
-        not_before = ${backOff(sql`f.failures`)}`.execute(database);
-  else
+async function noteFailure(
+  database: Database,
+  { gameId, chartId, cause }: RankingFailure,
+): Promise<void> {
+  const text = errorLabel(cause);
+  if (chartId === undefined)
     await sql`update game_rankings set failures = failures + 1, error = ${text}, not_before = ${backOff(sql`failures`)}
       where game_id = ${gameId}`.execute(database);
+  else
+    await sql`
+      insert into chart_failures as f (chart_id, failures, error, not_before)
+      values (${chartId}, 1, ${text}, ${backOff(sql`0`)})
+      on conflict (chart_id) do update set failures = f.failures + 1, error = excluded.error,
+        not_before = ${backOff(sql`f.failures`)}`.execute(database);
 }
 
-interface Work {
-  gameId?: number;
-  chartIds: readonly number[];
-}
-
-/** Ranks the game whose changes have waited longest, and notes in `work` what it works on. */
+/**
+ * Ranks the game whose changes have waited longest.
+ * @returns The charts that changed; undefined if no game is due.
+ */
 export async function rankInTransaction(
   transaction: Database,
   now: Date,
@@ -156,17 +152,19 @@ export async function rankInTransaction(
     portion = usualPortion,
     largeTie = usualLargeTie,
     rest = usualRest,
-    work = { chartIds: [] },
-  }: RankingOptions & { work?: Work } = {},
-): Promise<void> {
+  }: Omit<RankingOptions, 'threshold'> = {},
+): Promise<number[] | undefined> {
   const game = await claimGame(transaction);
-  if (!game) return;
-  work.gameId = game.id;
-  const changes = await takeChanges(transaction, game.id, portion);
-  work.chartIds = changes.chartIds;
-  const unit = { game, changes, now, largeTie };
-  const waits = changes.chartIds.length > 0 && (await rankChanges(transaction, unit));
-  await endWork(transaction, unit, { rest, waits });
+  if (!game) return undefined;
+  try {
+    const changes = await takeChanges(transaction, game.id, portion);
+    const unit = { game, changes, now, largeTie };
+    const waits = changes.chartIds.length > 0 && (await rankChanges(transaction, unit));
+    await endWork(transaction, unit, { rest, waits });
+    return changes.chartIds;
+  } catch (error) {
+    throw error instanceof RankingFailure ? error : new RankingFailure({ gameId: game.id }, error);
+  }
 }
 
 /** What became of a look for work. */
@@ -181,19 +179,20 @@ export async function rankNextGame(
   now: Date,
   { threshold, ...options }: RankingOptions = {},
 ): Promise<RankingOutcome> {
-  const work: Work = { chartIds: [] };
+  let chartIds: number[] | undefined;
   try {
-    await database
+    chartIds = await database
       .transaction()
-      .execute(async (transaction) => rankInTransaction(transaction, now, { ...options, work }));
+      .execute(async (transaction) => rankInTransaction(transaction, now, options));
   } catch (error) {
-    const cause = error instanceof ChartFailure ? error.cause : error;
+    if (!(error instanceof RankingFailure)) throw error;
+    const { cause, gameId } = error;
     // A lost connection is no fault of the game or the chart.
-    if (work.gameId === undefined || cause instanceof DatabaseUnavailable) throw cause;
-    await noteFailure(database, work.gameId, error);
-    return { failed: cause, gameId: work.gameId };
+    if (cause instanceof DatabaseUnavailable) throw cause;
+    await noteFailure(database, error);
+    return { failed: cause, gameId };
   }
-  if (work.gameId === undefined) return 'nothing';
-  for (const chartId of work.chartIds) await keepBuckets(database, chartId, threshold);
+  if (!chartIds) return 'nothing';
+  for (const chartId of chartIds) await keepBuckets(database, chartId, threshold);
   return 'ranked';
 }

@@ -10,7 +10,6 @@ create table ranking_changes (
   at timestamptz not null default clock_timestamp()
 );
 create index ranking_changes_game on ranking_changes (game_id, id);
-create index ranking_changes_at on ranking_changes (at);
 
 -- Whoever ranks a game locks its row; the lock ends with the transaction, whatever happens.
 create table game_rankings (
@@ -62,18 +61,12 @@ alter table game_standings add cup smallint check (cup between 0 and 3),
 alter table player_totals add day date;
 `;
 
-/** One for each kind of statement: only an update has both the old and the new rows. */
+/** An update has a function of its own: only it has both the old and the new rows. */
 const noting = `
-create function note_added_scores() returns trigger language plpgsql as $$
+create function note_scores() returns trigger language plpgsql as $$
 begin
   insert into ranking_changes (game_id, chart_id, player_id)
-  select c.game_id, s.chart_id, s.player_id from added s join charts c on c.id = s.chart_id;
-  return null;
-end $$;
-create function note_removed_scores() returns trigger language plpgsql as $$
-begin
-  insert into ranking_changes (game_id, chart_id, player_id)
-  select c.game_id, s.chart_id, s.player_id from removed s join charts c on c.id = s.chart_id;
+  select c.game_id, s.chart_id, s.player_id from changed s join charts c on c.id = s.chart_id;
   return null;
 end $$;
 create function note_changed_scores() returns trigger language plpgsql as $$
@@ -87,10 +80,10 @@ begin
     is distinct from (r.chart_id, r.player_id, r.sort_key, r.ranked, r.state, r.changed_at);
   return null;
 end $$;
-create trigger scores_added_noted after insert on scores referencing new table as added
-  for each statement execute function note_added_scores();
-create trigger scores_removed_noted after delete on scores referencing old table as removed
-  for each statement execute function note_removed_scores();
+create trigger scores_added_noted after insert on scores referencing new table as changed
+  for each statement execute function note_scores();
+create trigger scores_removed_noted after delete on scores referencing old table as changed
+  for each statement execute function note_scores();
 create trigger scores_changed_noted after update on scores referencing old table as removed new table as added
   for each statement execute function note_changed_scores();
 `;
@@ -173,8 +166,7 @@ alter table game_standings drop rank, drop medal_rank;
 `;
 
 const indexes = `
-drop index game_standings_points, game_standings_player;
-create index game_standings_points on game_standings (game_id, chart_points desc, player_id);
+drop index game_standings_player;
 create index game_standings_paid on game_standings (game_id) where game_points > 0 or cup is not null;
 create index game_standings_player on game_standings (player_id);
 create index score_events_day on score_events (player_id, at);
