@@ -25,10 +25,10 @@ test('describes a filtered list of games within the limits of the API', () => {
 });
 
 test('describes the boards, without what is not chosen', () => {
-  expect(requestUrl(gameRankingRequest(4, { by: 'points', after: '' }))).toBe(
+  expect(requestUrl(gameRankingRequest(4, { by: 'points', after: '', aroundMe: false }))).toBe(
     '/api/games/4/ranking?by=points&itemsPerPage=10',
   );
-  expect(requestUrl(gameRankingRequest(4, { by: 'medals', after: 'abc' }))).toBe(
+  expect(requestUrl(gameRankingRequest(4, { by: 'medals', after: 'abc', aroundMe: false }))).toBe(
     '/api/games/4/ranking?by=medals&itemsPerPage=50&after=abc',
   );
   expect(requestUrl(chartRankingRequest(9, wholeBoard))).toBe(
@@ -38,8 +38,10 @@ test('describes the boards, without what is not chosen', () => {
   expect(requestUrl(chartRankingRequest(9, around))).toBe(
     '/api/charts/9/ranking?itemsPerPage=50&around=me&platform=7',
   );
-  expect(requestUrl(rankingRequest('cups', ''))).toBe('/api/rankings/cups?itemsPerPage=50');
-  expect(requestUrl(rankingRequest('cups', 'abc'))).toBe(
+  expect(requestUrl(rankingRequest('cups', { after: '', aroundMe: false }))).toBe(
+    '/api/rankings/cups?itemsPerPage=50',
+  );
+  expect(requestUrl(rankingRequest('cups', { after: 'abc', aroundMe: false }))).toBe(
     '/api/rankings/cups?itemsPerPage=50&after=abc',
   );
   expect(requestUrl(latestScoresRequest(''))).toBe('/api/scores/latest?itemsPerPage=50');

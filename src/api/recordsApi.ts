@@ -19,6 +19,7 @@ import {
   seriesRequest,
   type BoardView,
   type GameRankingView,
+  type RankingView,
 } from '../contract/recordRequests';
 import { baseApi } from './baseApi';
 import { inLanguage } from './inLanguage';
@@ -159,8 +160,8 @@ export const recordsApi = baseApi.injectEndpoints({
       extraOptions: shared,
       providesTags: ['Board'],
     }),
-    getRanking: build.query<StandingPage, InLanguage & { board: PlayerBoard; after: string }>({
-      query: ({ language, board, after }) => inLanguage(language, rankingRequest(board, after)),
+    getRanking: build.query<StandingPage, InLanguage & { board: PlayerBoard; view: RankingView }>({
+      query: ({ language, board, view }) => inLanguage(language, rankingRequest(board, view)),
       transformResponse: readResponse(standingsFromWire),
       extraOptions: shared,
       providesTags: ['Board'],

@@ -1,5 +1,10 @@
 import { gameBoards } from './records/rankingBoards';
-import { wholeBoard, type BoardView, type GameRankingView } from './recordRequests';
+import {
+  wholeBoard,
+  type BoardView,
+  type GameRankingView,
+  type RankingView,
+} from './recordRequests';
 import { readSearchParams, writeSearchParams } from './searchParams';
 
 /** A cursor as the server writes it. */
@@ -9,16 +14,33 @@ const isCountry = (text: string) => /^[A-Z]{2}$/.test(text);
 export const readAfter = (search: URLSearchParams): string =>
   readSearchParams(search).valid('after', isCursor);
 
+const readAround = (search: URLSearchParams): boolean =>
+  readSearchParams(search).oneOf('around', ['me']) !== undefined;
+
+/** Reads the URL of a ranking; invalid values are ignored. */
+export function readRankingView(search: URLSearchParams): RankingView {
+  const after = readAfter(search);
+  return { after, aroundMe: after === '' && readAround(search) };
+}
+
+/** Writes it back as a search string; defaults are omitted. */
+export const writeRankingView = ({ after = '', aroundMe = false }: Partial<RankingView>): string =>
+  `?${writeSearchParams({ after, around: aroundMe && 'me' }).toString()}`;
+
 /** Reads what the URL of a game shows of its ranking; invalid values are ignored. */
 export const readGameRanking = (search: URLSearchParams): GameRankingView => ({
   by: readSearchParams(search).oneOf('by', gameBoards) ?? 'points',
-  after: readAfter(search),
+  ...readRankingView(search),
 });
 
 /** Writes it back as a search string; defaults are omitted. */
-export function writeGameRanking({ by, after }: GameRankingView): string {
-  const query = writeSearchParams({ by: by !== 'points' && by, after }).toString();
-  return `?${query}`;
+export function writeGameRanking({
+  by,
+  after = '',
+  aroundMe = false,
+}: Partial<RankingView> & Pick<GameRankingView, 'by'>): string {
+  const query = writeSearchParams({ by: by !== 'points' && by, after, around: aroundMe && 'me' });
+  return `?${query.toString()}`;
 }
 
 /** Reads the URL of a chart; invalid values are ignored. */
@@ -26,7 +48,7 @@ export function readBoardView(search: URLSearchParams): BoardView {
   const read = readSearchParams(search);
   return {
     after: readAfter(search),
-    aroundMe: read.oneOf('around', ['me']) !== undefined,
+    aroundMe: readAround(search),
     platform: read.whole('platform') ?? null,
     country: read.valid('country', isCountry),
   };

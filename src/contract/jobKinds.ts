@@ -2,6 +2,7 @@
 export const jobKinds = [
   'mails',
   'publications',
+  'rankingMarks',
   'articleCleanup',
   'pictureCleanup',
   'retention',

@@ -35,20 +35,32 @@ export const groupRequest = (id: number) => plain(paths.group(id));
 export const groupChartsRequest = (id: number) => plain(paths.groupCharts(id));
 export const chartRequest = (id: number) => plain(paths.chart(id));
 
-/** What is shown of the ranking of a game. */
-export type GameRankingView = {
-  by: GameBoard;
+/** What is shown of a ranking of players. */
+export type RankingView = {
   /** The `after` of a page; empty for the best players. */
   after: string;
+  /** The page around the member. */
+  aroundMe: boolean;
 };
 
+/** What is shown of the ranking of a game. */
+export type GameRankingView = RankingView & { by: GameBoard };
+
+const rankingParams = ({ after, aroundMe }: RankingView) => ({
+  ...(aroundMe ? { around: 'me' } : {}),
+  ...(after === '' ? {} : { after }),
+});
+
 /** The first page is short: it is a part of the page of the game. */
-export const gameRankingRequest = (id: number, { by, after }: GameRankingView): ApiRequest => ({
+export const gameRankingRequest = (
+  id: number,
+  { by, after, aroundMe }: GameRankingView,
+): ApiRequest => ({
   path: paths.gameRanking(id),
   params: {
     by,
-    itemsPerPage: after === '' ? limits.gamePageRanking : limits.rankingPageSize,
-    ...(after === '' ? {} : { after }),
+    itemsPerPage: after === '' && !aroundMe ? limits.gamePageRanking : limits.rankingPageSize,
+    ...rankingParams({ after, aroundMe }),
   },
 });
 
@@ -120,7 +132,7 @@ export const latestRecordsRequest = (): ApiRequest => ({
   params: { itemsPerPage: limits.latestRecords },
 });
 
-export const rankingRequest = (board: PlayerBoard, after: string): ApiRequest => ({
+export const rankingRequest = (board: PlayerBoard, view: RankingView): ApiRequest => ({
   path: paths.ranking(board),
-  params: { itemsPerPage: limits.rankingPageSize, ...(after === '' ? {} : { after }) },
+  params: { itemsPerPage: limits.rankingPageSize, ...rankingParams(view) },
 });

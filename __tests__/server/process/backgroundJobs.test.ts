@@ -137,6 +137,23 @@ const works: Record<JobKind, Work> = {
       expect(await count(database, 'articles where publication_recorded_at is null')).toBe(0);
     },
   },
+  rankingMarks: {
+    statements: 8,
+    prepare: async (database) => {
+      await sql`insert into users (username, slug, email)
+        select 'player' || n, 'player' || n, 'player' || n || '@example.org' from generate_series(1, 2100) n`.execute(
+        database,
+      );
+      await sql`insert into players (user_id) select id from users`.execute(database);
+      await sql`insert into player_totals (player_id, chart_points, score_count) select id, id, 1 from players`.execute(
+        database,
+      );
+    },
+    check: async (database) => {
+      expect(await count(database, 'marked_rankings where total = 2100')).toBe(5);
+      expect(await count(database, 'ranking_marks')).toBe(5 * 9);
+    },
+  },
   articleCleanup: {
     statements: 35,
     prepare: async (database) => {

@@ -100,9 +100,15 @@ test('a snapshot of a group, rankings and the latest scores renames players', as
   const language = 'en';
   await store.dispatch(getGroupCharts.initiate({ language, id: 5 }));
   await store.dispatch(
-    getGameRanking.initiate({ language, id: 1, view: { by: 'points', after: cursor } }),
+    getGameRanking.initiate({
+      language,
+      id: 1,
+      view: { by: 'points', after: cursor, aroundMe: false },
+    }),
   );
-  await store.dispatch(getRanking.initiate({ language, board: 'cups', after: cursor }));
+  await store.dispatch(
+    getRanking.initiate({ language, board: 'cups', view: { after: cursor, aroundMe: true } }),
+  );
   await store.dispatch(latestRecordsApi.endpoints.getLatestRecords.initiate({ language }));
   await store.dispatch(getLatestScores.initiate({ language, after: cursor }));
   expect(JSON.stringify(store.getState())).toMatch(identifying);
@@ -160,7 +166,11 @@ describe('the URL of a snapshot', () => {
       store.dispatch(recordsApi.endpoints.getGameRanking.initiate({ language: 'en', id: 9, view })),
     );
     expect(args).toMatchObject({ view: readGameRanking(search) });
-    expect(readGameRanking(search)).toEqual({ by: 'game-points', after: 'cursor-1' });
+    expect(readGameRanking(search)).toEqual({
+      by: 'game-points',
+      after: 'cursor-1',
+      aroundMe: false,
+    });
   });
 
   test('reads as the query of the redacted list of games', async () => {

@@ -187,9 +187,17 @@ export function boardFromWire<Item>(
 export type StandingPage = BoardPage<Standing> & {
   /** Whether totals of the members of a very large tie are still being counted. */
   counting: boolean;
+  /** When the ranks were counted; null if they are of the moment of the response. */
+  countedAt: string | null;
 };
 
 export function standingsFromWire(body: unknown): StandingPage | undefined {
   const page = boardFromWire(body, standingFromWire);
-  return page && { ...page, counting: isRecord(body) && body.counting === true };
+  return (
+    page && {
+      ...page,
+      counting: isRecord(body) && body.counting === true,
+      countedAt: isRecord(body) ? dateOrNull(body.countedAt) : null,
+    }
+  );
 }

@@ -32,10 +32,12 @@ export const PlayerStanding = Type.Object({
 });
 export type PlayerStanding = Static<typeof PlayerStanding>;
 
-const counting = Type.Object({
+const progress = Type.Object({
   /** Present while totals of the members of a very large tie are still being counted. */
   counting: Type.Optional(Type.Literal(true)),
+  /** When the ranks were counted, in a ranking of very many players; absent if they are of this moment. */
+  countedAt: Type.Optional(Type.String({ format: 'date-time' })),
 });
 
-export const GameStandingCollection = Type.Composite([Collection(GameStanding), counting]);
-export const PlayerStandingCollection = Type.Composite([Collection(PlayerStanding), counting]);
+export const GameStandingCollection = Type.Composite([Collection(GameStanding), progress]);
+export const PlayerStandingCollection = Type.Composite([Collection(PlayerStanding), progress]);

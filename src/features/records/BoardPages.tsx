@@ -1,4 +1,4 @@
-import { mdiChevronDoubleUp, mdiChevronRight } from '@mdi/js';
+import { mdiChevronDoubleUp, mdiChevronRight, mdiTarget } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { actionClass } from '../../components/buttons/actionClass';
@@ -10,13 +10,15 @@ interface BoardPagesProps {
   latest?: boolean;
   /** The search strings of the first page and of the next one; undefined where there is none. */
   first: string | undefined;
+  /** The address of the page around the member, if it is another one. */
+  around?: string | undefined;
   next: string | undefined;
   /** A link was followed: the caller moves the focus, and the page scrolls to it. */
   onFollow?: () => void;
 }
 
 /** Links to other pages of a board, which work without script. */
-export function BoardPages({ latest = false, first, next, onFollow }: BoardPagesProps) {
+export function BoardPages({ latest = false, first, around, next, onFollow }: BoardPagesProps) {
   const { t } = useTranslation('boards');
   if (first === undefined && next === undefined) return null;
   return (
@@ -25,6 +27,12 @@ export function BoardPages({ latest = false, first, next, onFollow }: BoardPages
         <Link to={first} preventScrollReset onClick={onFollow} className={actionClass('outlined')}>
           <Icon path={mdiChevronDoubleUp} />
           <span>{t(latest ? 'latest.first' : 'first')}</span>
+        </Link>
+      )}
+      {around === undefined ? null : (
+        <Link to={around} preventScrollReset onClick={onFollow} className={actionClass('outlined')}>
+          <Icon path={mdiTarget} />
+          <span>{t('aroundMe')}</span>
         </Link>
       )}
       {next === undefined ? null : (

@@ -1,9 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/useFormats';
 import '../../components/Text.css';
 import './records.css';
 
-/** Above a ranking while totals of the members of a very large tie are still being counted. */
-export function CountingNote() {
+interface CountingNoteProps {
+  /** Totals of the members of a very large tie are still being counted. */
+  counting: boolean;
+  /** When the ranks were counted; null if they are of this moment. */
+  countedAt: string | null;
+}
+
+/** Above a ranking, what of it is not of this moment. */
+export function CountingNote({ counting, countedAt }: CountingNoteProps) {
   const { t } = useTranslation('boards');
-  return <p className="text-body2 record-note counting-note">{t('counting')}</p>;
+  const { longDate } = useFormats();
+  const className = 'text-body2 record-note counting-note';
+  return (
+    <>
+      {counting ? <p className={className}>{t('counting')}</p> : null}
+      {countedAt === null ? null : (
+        <p className={className}>{t('countedAt', { time: longDate(countedAt) })}</p>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,11 @@
 import { recordsApi } from '../../api/recordsApi';
 import { scoreHistoryApi } from '../../api/scoreHistoryApi';
-import { readAfter, readBoardView, readGameRanking } from '../../contract/boardParams';
+import {
+  readAfter,
+  readBoardView,
+  readGameRanking,
+  readRankingView,
+} from '../../contract/boardParams';
 import { readGameListParams } from '../../contract/gameListParams';
 import type { Language } from '../../contract/languages';
 import type { MatchedPage } from '../../contract/matchPage';
@@ -34,12 +39,15 @@ export function prefetchRecords(
     dispatch(scoreHistoryApi.endpoints.getScoreEvents.initiate(score, { subscribe: false }));
   }
   const board = params['board'] ?? '';
-  if (route === 'RankingBoard' && isPlayerBoard(board))
-    dispatch(prefetch('getRanking', { language, board, after: readAfter(search) }, {}));
+  if (route === 'RankingBoard' && isPlayerBoard(board)) {
+    const view = readRankingView(search);
+    if (!view.aroundMe) dispatch(prefetch('getRanking', { language, board, view }, {}));
+  }
   if (id === undefined) return;
   if (route === 'GameDetail') {
     dispatch(prefetch('getGame', { language, id }, {}));
-    dispatch(prefetch('getGameRanking', { language, id, view: readGameRanking(search) }, {}));
+    const view = readGameRanking(search);
+    if (!view.aroundMe) dispatch(prefetch('getGameRanking', { language, id, view }, {}));
   }
   if (route === 'GroupDetail') {
     dispatch(prefetch('getGroup', { language, id }, {}));

@@ -13,7 +13,12 @@ import {
   referenceFromWire,
 } from '../../api/wire/gameFromWire';
 import { latestScoreFromWire } from '../../api/wire/playerFromWire';
-import { readAfter, readBoardView, readGameRanking } from '../../contract/boardParams';
+import {
+  readAfter,
+  readBoardView,
+  readGameRanking,
+  readRankingView,
+} from '../../contract/boardParams';
 import { readGameListParams } from '../../contract/gameListParams';
 import { matchPage } from '../../contract/matchPage';
 import type { PageToPrint } from '../../contract/printedPage';
@@ -80,7 +85,7 @@ export function printRanking(page: PageToPrint) {
   if (!standings || !isPlayerBoard(board)) return undefined;
   return (
     <RankingView board={board}>
-      <RankingContent board={board} page={standings} after={readAfter(searchParams)} />
+      <RankingContent board={board} page={standings} view={readRankingView(searchParams)} />
     </RankingView>
   );
 }

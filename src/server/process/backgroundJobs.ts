@@ -3,6 +3,7 @@ import {
   deleteUnusedPictures,
 } from '../domains/administration/articles/deleteUnusedArticles';
 import { recordScheduledPublications } from '../domains/administration/articles/publicationAudit';
+import { markRankings } from '../domains/records/standings/markRankings';
 import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
 import { deleteExpired } from '../platform/retention/deleteExpired';
 import type { Job } from '../platform/jobs/runJobs';
@@ -27,6 +28,7 @@ export function createBackgroundJobs(
       every: 10 * second,
       run: () => recordScheduledPublications(services),
     },
+    { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(services) },
     { kind: 'articleCleanup', every: day, run: () => deleteUnusedArticles(services) },
     {
       kind: 'pictureCleanup',

@@ -16,7 +16,7 @@ import type { GameListParams } from '../../contract/gameListParams';
 import { chartProofs, chartStatuses, gameOrders } from '../../contract/records/catalogue';
 import { gameBoards, playerBoards } from '../../contract/records/rankingBoards';
 import { scoreStates } from '../../contract/records/scoreStates';
-import type { BoardView, GameRankingView } from '../../contract/recordRequests';
+import type { BoardView, GameRankingView, RankingView } from '../../contract/recordRequests';
 import { keptAt, language } from './articleShapes';
 import { fields, list, type Shape } from './shape';
 import {
@@ -166,10 +166,11 @@ export const timelinePages = cursorPagesOf(
     Shape
   >),
 );
-export const standingBoard = fields({ ...board(standing), counting: plain } satisfies Record<
-  keyof StandingPage,
-  Shape
->);
+export const standingBoard = fields({
+  ...board(standing),
+  counting: plain,
+  countedAt: plain,
+} satisfies Record<keyof StandingPage, Shape>);
 export const referencePage = fields({ items: list(reference), total: plain, keptAt });
 
 export const gameQuery = fields({
@@ -193,10 +194,11 @@ export const boardQuery = fields({
   } satisfies Record<keyof BoardView, Shape>),
 });
 
+const rankingView = { after: cursor, aroundMe: plain } satisfies Record<keyof RankingView, Shape>;
 export const gameRankingQuery = fields({
   language,
   id: plain,
-  view: fields({ by: oneOf(gameBoards), after: cursor } satisfies Record<
+  view: fields({ by: oneOf(gameBoards), ...rankingView } satisfies Record<
     keyof GameRankingView,
     Shape
   >),
@@ -204,7 +206,11 @@ export const gameRankingQuery = fields({
 
 export const playerQuery = fields({ language, id: playerId });
 export const latestQuery = fields({ language, after: cursor });
-export const rankingQuery = fields({ language, board: oneOf(playerBoards), after: cursor });
+export const rankingQuery = fields({
+  language,
+  board: oneOf(playerBoards),
+  view: fields(rankingView),
+});
 
 const sheetChart = fields({
   ...referenceFields,

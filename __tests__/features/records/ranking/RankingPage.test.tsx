@@ -64,6 +64,54 @@ test('says while totals are still being counted', async () => {
   ).toBeVisible();
 });
 
+test('says when its places were counted if they are not of this moment', async () => {
+  const countedAt = '2026-05-01T10:00:00Z';
+  answer(() => HttpResponse.json({ ...boardOf(path, [standing(2500)]), countedAt }));
+  await setUp();
+  expect(await screen.findByText(/counted about once a minute, last on May 1, 2026/)).toBeVisible();
+});
+
+describe('the page around the member', () => {
+  const around = '/en/rankings/points?around=me';
+
+  test('is one link away, and leads back to the first places', async () => {
+    const own = standing(77, { player: player(77, { username: ada.username }) });
+    answer((search) =>
+      search.get('around') === 'me'
+        ? json([standing(76), own], { total: 99, next: 'more' })
+        : json([standing(1)], { total: 99, next: 'second' }),
+    );
+    const { user, address } = await setUp('/en/rankings/points', { member: true });
+    await user.click(await screen.findByRole('link', { name: 'Around me' }));
+    expect(address()).toBe(around);
+    expect(await screen.findByText('You')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Around me' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Next places' })).toHaveAttribute(
+      'href',
+      '/en/rankings/points?after=more',
+    );
+    await user.click(screen.getByRole('link', { name: 'First places' }));
+    expect(address()).toBe('/en/rankings/points');
+  });
+
+  test('asks guests to log in, and shows them the first places', async () => {
+    answer((search) => json([standing(1)], { next: search.get('around') ?? 'second' }));
+    await setUp(around);
+    const links = await screen.findAllByRole('link', { name: /Around me|Next places/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/en/login?redirect=${encodeURIComponent(around)}`,
+      '/en/rankings/points?after=second',
+    ]);
+  });
+
+  test('has a message for a member without scores', async () => {
+    answer(() => json([]));
+    await setUp(around, { member: true });
+    const title = { name: 'You are not in this ranking yet.' };
+    expect(await screen.findByRole('heading', title)).toBeVisible();
+  });
+});
+
 test('leads from one board to another', async () => {
   const { user, address } = await setUp();
   await rows();

@@ -17,6 +17,7 @@ import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordSkeleton } from '../RecordSkeleton';
+import { useRankingView } from '../useRankingView';
 import { GameView } from './GameView';
 import { GameRanking } from './GameRanking';
 import '../games/games.css';
@@ -68,7 +69,7 @@ function Ranking({ id }: { id: number }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const [search] = useSearchParams();
-  const view = readGameRanking(search);
+  const view = useRankingView(readGameRanking(search));
   const failureText = useFailureText();
   const ownName = useAppSelector(selectUser)?.username;
   // The previous page stays, dimmed, until the next one arrives; its columns are those of its order.

@@ -11,6 +11,7 @@ import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
 import { CountingNote } from '../CountingNote';
 import { MedalLegend } from '../Medals';
+import { useAroundMe } from '../useAroundMe';
 import { useFollowedFocus } from '../useFollowedFocus';
 import { PlayerTable } from './PlayerTable';
 import '../chart/board.css';
@@ -35,7 +36,7 @@ export function GameRanking(props: GameRankingProps) {
         {gameBoards.map((by) => (
           <Link
             key={by}
-            to={writeGameRanking({ by, after: '' })}
+            to={writeGameRanking({ by })}
             aria-current={by === view.by ? 'true' : undefined}
             preventScrollReset
             className="board-tab"
@@ -53,7 +54,7 @@ export function GameRanking(props: GameRankingProps) {
 
 function Players({
   view,
-  page: { items, total, next, counting },
+  page: { items, total, next, counting, countedAt },
   ownName,
   stale,
 }: {
@@ -64,19 +65,24 @@ function Players({
 }) {
   const { t } = useTranslation(['boards', 'games']);
   const { count } = useFormats();
-  const { heading, onFollow } = useFollowedFocus(view.after);
-  if (items.length === 0) return <Text muted>{t('games:game.noRanking')}</Text>;
+  const { by } = view;
+  const { heading, onFollow } = useFollowedFocus(`${view.after} ${view.aroundMe}`);
+  const around = useAroundMe(writeGameRanking({ by, aroundMe: true }), ownName !== undefined);
+  if (items.length === 0)
+    return <Text muted>{view.aroundMe ? t('noOwnPlace') : t('games:game.noRanking')}</Text>;
+  const isFirst = view.after === '' && !view.aroundMe;
   return (
     <>
       <BoardTotal ref={heading} level={3}>
         {t('players', { count: total, formatted: count(total) })}
       </BoardTotal>
-      {counting ? <CountingNote /> : null}
+      <CountingNote counting={counting} countedAt={countedAt} />
       <MedalLegend />
-      <PlayerTable by={view.by} standings={items} ownName={ownName} stale={stale} />
+      <PlayerTable by={by} standings={items} ownName={ownName} stale={stale} />
       <BoardPages
-        first={view.after === '' ? undefined : writeGameRanking({ ...view, after: '' })}
-        next={next === null ? undefined : writeGameRanking({ ...view, after: next })}
+        first={isFirst ? undefined : writeGameRanking({ by })}
+        around={view.aroundMe ? undefined : around}
+        next={next === null ? undefined : writeGameRanking({ by, after: next })}
         onFollow={onFollow}
       />
     </>

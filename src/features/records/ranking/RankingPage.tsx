@@ -6,12 +6,13 @@ import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { readAfter } from '../../../contract/boardParams';
+import { readRankingView } from '../../../contract/boardParams';
 import { isPlayerBoard, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
+import { useRankingView } from '../useRankingView';
 import { RecordRows } from '../RecordSkeleton';
 import { RankingContent, RankingView } from './RankingView';
 
@@ -37,14 +38,14 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const [search] = useSearchParams();
-  const after = readAfter(search);
   const failureText = useFailureText();
   const ownName = useAppSelector(selectUser)?.username;
+  const view = useRankingView(readRankingView(search));
   // Within a board, the previous page stays, dimmed, until the next one arrives.
   const { data, error, isError, isFetching, refetch } = useGetRankingQuery({
     language,
     board,
-    after,
+    view,
   });
   const failure = isError ? asApiError(error) : undefined;
   if (failure) {
@@ -60,13 +61,7 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   return (
     <>
       <LazyOfflineCopyAge keptAt={data.keptAt} />
-      <RankingContent
-        board={board}
-        page={data}
-        after={after}
-        ownName={ownName}
-        stale={isFetching}
-      />
+      <RankingContent board={board} page={data} view={view} ownName={ownName} stale={isFetching} />
     </>
   );
 }

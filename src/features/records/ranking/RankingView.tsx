@@ -6,12 +6,15 @@ import type { StandingPage } from '../../../api/wire/boardFromWire';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { playerBoards, type PlayerBoard } from '../../../contract/records/rankingBoards';
+import type { RankingView as RankingViewOf } from '../../../contract/recordRequests';
+import { writeRankingView } from '../../../contract/boardParams';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
 import { CountingNote } from '../CountingNote';
 import { MedalLegend } from '../Medals';
+import { useAroundMe } from '../useAroundMe';
 import { useFollowedFocus } from '../useFollowedFocus';
 import { RankingTable } from './RankingTable';
 import '../chart/board.css';
@@ -52,31 +55,28 @@ export function RankingView({ board, children }: RankingViewProps) {
 interface RankingContentProps {
   board: PlayerBoard;
   page: StandingPage;
-  after: string;
+  view: RankingViewOf;
   ownName?: string | undefined;
   /** The page is of the previous query. */
   stale?: boolean;
 }
 
 /** One page of a board of all players. */
-export function RankingContent({
-  board,
-  page,
-  after,
-  ownName,
-  stale = false,
-}: RankingContentProps) {
+export function RankingContent({ board, page, view, ownName, stale = false }: RankingContentProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
-  const { heading, onFollow } = useFollowedFocus(after);
-  const { items, total, next, counting } = page;
-  if (items.length === 0) return <EmptyState icon={mdiPodium} title={t('noRanking')} />;
+  const { heading, onFollow } = useFollowedFocus(`${view.after} ${view.aroundMe}`);
+  const around = useAroundMe(writeRankingView({ aroundMe: true }), ownName !== undefined);
+  const { items, total, next, counting, countedAt } = page;
+  if (items.length === 0)
+    return <EmptyState icon={mdiPodium} title={t(view.aroundMe ? 'noOwnPlace' : 'noRanking')} />;
+  const isFirst = view.after === '' && !view.aroundMe;
   return (
     <div className="board-panel">
       <BoardTotal ref={heading}>
         {t('players', { count: total, formatted: count(total) })}
       </BoardTotal>
-      {counting ? <CountingNote /> : null}
+      <CountingNote counting={counting} countedAt={countedAt} />
       {board === 'medals' || board === 'cups' ? <MedalLegend /> : null}
       <RankingTable
         board={board}
@@ -86,8 +86,9 @@ export function RankingContent({
         label={t(`ranking.${board}`)}
       />
       <BoardPages
-        first={after === '' ? undefined : '?'}
-        next={next === null ? undefined : `?after=${next}`}
+        first={isFirst ? undefined : '?'}
+        around={view.aroundMe ? undefined : around}
+        next={next === null ? undefined : writeRankingView({ after: next })}
         onFollow={onFollow}
       />
     </div>

@@ -10,7 +10,12 @@ import {
   requestUrl,
   type ApiRequest,
 } from '../../../contract/articleRequests';
-import { readAfter, readBoardView, readGameRanking } from '../../../contract/boardParams';
+import {
+  readAfter,
+  readBoardView,
+  readGameRanking,
+  readRankingView,
+} from '../../../contract/boardParams';
 import { readGameListParams } from '../../../contract/gameListParams';
 import type { MatchedPage } from '../../../contract/matchPage';
 import { parseId } from '../../../contract/parseId';
@@ -81,17 +86,22 @@ const requests: Record<PageRead, Request> = {
   platforms: platformsRequest,
   series: seriesRequest,
   game: withId(gameRequest),
-  gameRanking: withId((id, search) => gameRankingRequest(id, readGameRanking(search))),
+  // A page around the member needs the session, which documents do not know.
+  gameRanking: ({ id, search }) => {
+    const view = readGameRanking(search);
+    return id === undefined || view.aroundMe ? undefined : gameRankingRequest(id, view);
+  },
   group: withId(groupRequest),
   groupCharts: withId(groupChartsRequest),
   chart: withId(chartRequest),
-  // The page around the member's own score needs the session, which documents do not know.
   chartRanking: ({ id, search }) => {
     const view = readBoardView(search);
     return id === undefined || view.aroundMe ? undefined : chartRankingRequest(id, view);
   },
-  ranking: ({ params: { board = '' }, search }) =>
-    isPlayerBoard(board) ? rankingRequest(board, readAfter(search)) : undefined,
+  ranking: ({ params: { board = '' }, search }) => {
+    const view = readRankingView(search);
+    return isPlayerBoard(board) && !view.aroundMe ? rankingRequest(board, view) : undefined;
+  },
   score: ofScore(scoreRequest),
   scoreEvents: ofScore((id) => scoreEventsRequest(id, '')),
   latestRecords: latestRecordsRequest,

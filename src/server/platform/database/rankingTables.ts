@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 
 type NullableTimestamp = ColumnType<
   string | null,
@@ -29,6 +30,32 @@ export interface GameRankingsTable {
   tiesChanged: Generated<number>;
   tiesPaid: Generated<number>;
   tiesAt: Generated<string>;
+  /** When standings of the game changed last. */
+  rankedAt: Generated<string>;
+}
+
+/** Every 250th row of a ranking of many players, and the last one, as they were at {@link MarkedRankingsTable.markedAt}. */
+export interface RankingMarksTable {
+  /** 0 for the ranking of all games. */
+  gameId: number;
+  board: PlayerBoard;
+  /** How many players stood before the row, itself included. */
+  position: number;
+  /** How many players were better. */
+  better: number;
+  /** What the board compares. */
+  counts: number[];
+  playerId: number;
+}
+
+export interface MarkedRankingsTable {
+  gameId: number;
+  board: PlayerBoard;
+  /** How many players the ranking had. */
+  total: number;
+  markedAt: string;
+  /** How long making the marks took. */
+  took: string;
 }
 
 /** Charts whose ranking failed. */

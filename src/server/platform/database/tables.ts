@@ -56,9 +56,11 @@ import type {
   ChartFailuresTable,
   GameRankingsTable,
   GameStandingsTable,
+  MarkedRankingsTable,
   PlayerDaysTable,
   PlayerTotalsTable,
   RankingChangesTable,
+  RankingMarksTable,
   ScorePointsTable,
 } from './rankingTables';
 import type {
@@ -182,6 +184,8 @@ export interface Tables {
   playerTotals: PlayerTotalsTable;
   playerDays: PlayerDaysTable;
   rankingChanges: RankingChangesTable;
+  rankingMarks: RankingMarksTable;
+  markedRankings: MarkedRankingsTable;
   scorePoints: ScorePointsTable;
 }
 

@@ -6,6 +6,7 @@ import {
 } from '../../../../../src/contract/schemas/standings';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
+import { joinAs } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
 import { rankEverything } from '../../../../support/records/rankEverything';
@@ -133,6 +134,33 @@ describe('a ranking of all players', () => {
       }
     },
   );
+
+  test('around a member has the member in the middle of the page, for nobody else', async () => {
+    const { database } = server;
+    const url = '/api/rankings/points?around=me&itemsPerPage=3';
+    const own = await joinAs(server);
+    const read = async () => server.app.inject({ url, headers: own.headers });
+    const of = ({ body }: { body: string }) =>
+      readContract(PlayerStandingCollection, JSON.parse(body))['hydra:member'];
+    expect(of(await read())).toEqual([]);
+    const whole = of(await server.app.inject({ url: '/api/rankings/points' }));
+    const id = whole[2]?.player.id ?? 0;
+    const { userId } = await database
+      .selectFrom('players')
+      .select('userId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const give = async (to: number | null) =>
+      database.updateTable('players').set({ userId: to }).where('id', '=', id).execute();
+    await database.deleteFrom('players').where('userId', '=', own.id).execute();
+    await give(own.id);
+    const response = await read();
+    await give(userId);
+    expect(of(response).map(({ rank }) => rank)).toEqual(whole.slice(1, 4).map(({ rank }) => rank));
+    expect(of(response)[1]?.player.username).toBe(own.username);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect((await get(url)).status).toBe(401);
+  });
 
   test('adds up the points and cups of all games', async () => {
     const { body } = await get('/api/rankings/points');

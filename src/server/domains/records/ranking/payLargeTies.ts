@@ -204,7 +204,7 @@ export async function payLargeTies(
   // What changed meanwhile makes another round.
   await database
     .updateTable('gameRankings')
-    .set({ tiesPaid: tiesChanged })
+    .set({ tiesPaid: tiesChanged, rankedAt: sql`clock_timestamp()` })
     .where('gameId', '=', gameId)
     .execute();
   return true;

@@ -111,7 +111,7 @@ async function endWork(
   { rest, waits }: { rest: number; waits: boolean },
 ): Promise<void> {
   await sql`
-    update game_rankings set failures = 0, error = null,
+    update game_rankings set failures = 0, error = null, ranked_at = clock_timestamp(),
       not_before = clock_timestamp() + greatest(${rest}::float8 * interval '1 ms', clock_timestamp() - now()),
       ties_changed = ties_changed + ${waits ? 1 : 0}, ties_at = case when ${waits}::boolean and ties_changed = ties_paid
         then greatest(ties_at, clock_timestamp() + ${tiesDelay} * interval '1 ms') else ties_at end

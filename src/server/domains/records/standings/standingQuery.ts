@@ -8,16 +8,20 @@ import { readCursor } from '../boards/pageCursor';
 
 const count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** The last player of a page: what the board compares, and the player’s id. */
-const StandingCursor = Type.Object({
+export const StandingCursor = Type.Object({
   counts: Type.Array(count, { minItems: 1, maxItems: 6 }),
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
 });
+
+const isMe = (text: string): text is 'me' => text === 'me';
 
 function readStandingPage(query: QueryValues) {
   const after = lastValue(query, 'after');
   return {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
     after: after === undefined ? undefined : readCursor(StandingCursor, after),
+    /** Whether the page has the member in its middle. */
+    aroundMe: after === undefined && readChoice(query, 'around', isMe) !== undefined,
   };
 }
 
@@ -27,6 +31,12 @@ const pageParameters = {
   itemsPerPage: Type.Optional(Type.Integer({ default: limits.rankingPageSize })),
   after: Type.Optional(
     Type.String({ description: 'From `hydra:next` of a page: the players after its last one.' }),
+  ),
+  around: Type.Optional(
+    Type.String({
+      enum: ['me'],
+      description: 'The page with the member in its middle; empty for one without scores.',
+    }),
   ),
 };
 

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../../contract/paths';
 import { playerBoards, type PlayerBoard } from '../../../../contract/records/rankingBoards';
 import {
   GameStandingCollection,
   PlayerStandingCollection,
 } from '../../../../contract/schemas/standings';
+import { SessionProblem } from '../../../../contract/schemas/problems';
 import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
@@ -15,9 +17,10 @@ import {
   idParams,
   parameterValidatorCompiler,
 } from '../../../platform/plugins/parameterSchemas';
+import { memberOf } from '../../../platform/security/guards';
 import { createGameRepository } from '../../games/gameRepository';
 import { isCounting, readGameBoard, readPlayerBoard } from './findStandings';
-import { gameBoardQuery, playerBoardQuery } from './standingQuery';
+import { gameBoardQuery, playerBoardQuery, type StandingPage } from './standingQuery';
 
 const isBoard = (text: unknown): text is PlayerBoard =>
   playerBoards.some((board) => board === text);
@@ -47,50 +50,64 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
         ...describe('Get the ranking of the players of a game'),
         params: idParams('gameNotFound'),
         querystring: gameBoardQuery,
-        response: { 200: GameStandingCollection },
+        response: { 200: GameStandingCollection, 401: SessionProblem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params;
       const { values, ...query } = request.query;
+      const userId = readOwnUser(request, reply, query.page);
       if (!(await games.exists(id))) throw new RequestError(404, 'gameNotFound');
       const counting = (await isCounting(database, id)) ? { counting: true as const } : {};
-      const page = buildKeysetCollection({
+      const { countedAt, ...page } = await readGameBoard(database, {
+        gameId: id,
+        userId,
+        ...query,
+      });
+      const collection = buildKeysetCollection({
         path: paths.gameRanking(id),
         context: 'Standing',
         query: values,
-        ...(await readGameBoard(database, { gameId: id, ...query })),
+        ...page,
       });
-      return { ...page, ...counting };
+      return { ...collection, ...counting, ...(countedAt && { countedAt }) };
     },
   );
 
   app.get(
     `${paths.rankings}/:board`,
     {
-      // Counts all players.
       config: { responseCache: true },
       schema: {
         ...describe('Get a ranking of all players'),
         params: boardParams,
         querystring: playerBoardQuery,
-        response: { 200: PlayerStandingCollection },
+        response: { 200: PlayerStandingCollection, 401: SessionProblem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { board } = request.params;
       const { values, page } = request.query;
+      const userId = readOwnUser(request, reply, page);
       const counting = (await isCounting(database)) ? { counting: true as const } : {};
+      const { countedAt, ...found } = await readPlayerBoard(database, { board, page, userId });
       const collection = buildKeysetCollection({
         path: paths.ranking(board),
         context: 'Standing',
         query: values,
-        ...(await readPlayerBoard(database, { board, page })),
+        ...found,
       });
-      return { ...collection, ...counting };
+      return { ...collection, ...counting, ...(countedAt && { countedAt }) };
     },
   );
 };
+
+/** The member whom a page is about, which is then nobody else’s; undefined for any other page. */
+function readOwnUser(request: FastifyRequest, reply: FastifyReply, { aroundMe }: StandingPage) {
+  if (!aroundMe) return undefined;
+  void reply.header('Cache-Control', 'private, no-store');
+  return memberOf(request).id;
+}
 
 function describe(summary: string) {
   return { tags: ['games'], summary };

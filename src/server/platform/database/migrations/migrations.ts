@@ -30,6 +30,7 @@ import { postedScores } from './031PostedScores';
 import { unchangedPosts } from './032UnchangedPosts';
 import { chartRecords } from './033ChartRecords';
 import { rankingLedger } from './034RankingLedger';
+import { rankingMarks } from './035RankingMarks';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -65,4 +66,5 @@ export const migrations: Record<string, string> = {
   '032UnchangedPosts': unchangedPosts,
   '033ChartRecords': chartRecords,
   '034RankingLedger': rankingLedger,
+  '035RankingMarks': rankingMarks,
 };

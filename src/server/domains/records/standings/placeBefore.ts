@@ -1,0 +1,65 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  columnsOf,
+  elementsOf,
+  markedGame,
+  orderOf,
+  standingsOf,
+  widthOf,
+  type Ranking,
+} from './rankings';
+
+/** Ranks up to this one are counted from the best player, so they are exact. */
+export const exactRanks = 2000;
+
+/** The largest id of a player. */
+const maxId = 2_147_483_647;
+/** Better than everyone. */
+const unreached = '9223372036854775807';
+
+/**
+ * How many players stand before the row f, and how many of them are better, as columns of one row. Behind the exact ranks they are
+ * counted from the nearest mark, which tells how it was when the marks were made; without marks from the best player.
+ */
+export function placeBefore(ranking: Ranking): RawBuilder<unknown> {
+  const [own, first, mark] = [
+    columnsOf(ranking, 't'),
+    columnsOf(ranking, 'f'),
+    elementsOf(ranking, 'm.counts'),
+  ];
+  const all = standingsOf(ranking);
+  const marks = sql`ranking_marks k where k.game_id = ${markedGame(ranking)}::int and k.board = ${ranking.board}`;
+  const counts = sql`array[${first}]::bigint[]`;
+  const none = sql`array_fill(${unreached}::bigint, array[${widthOf(ranking)}::int])`;
+  return sql`
+    select x.reached, x.reached is not true and m.marked as by_marks,
+      case when x.reached then x.better
+        when m.tied then m.better else m.position + b.after_mark + b.between end as better,
+      case when x.reached then x.before
+        when m.tied then m.position + b.after_mark else m.position + b.after_mark + b.between + b.equal end as before
+    from first f
+    cross join lateral (
+      select bool_or(r.player_id = f.player_id) as reached, count(*) filter (where r.is_better) as better,
+        count(*) filter (where r.is_better or r.player_id < f.player_id) as before
+      from (
+        select t.player_id, row(${own}) > row(${first}) as is_better from ${all} and row(${own}) >= row(${first})
+        order by ${orderOf(ranking)} limit ${exactRanks}
+      ) r
+    ) x
+    left join lateral (
+      select n.*, n.counts = ${counts} as tied, n.position > 0 as marked from (
+        (select k.position, k.better, k.counts, k.player_id from ${marks}
+          and k.counts = ${counts} and k.player_id < f.player_id order by k.player_id desc limit 1)
+        union all
+        (select k.position, k.better, k.counts, k.player_id from ${marks}
+          and k.counts > ${counts} order by k.counts, k.player_id desc limit 1)
+        union all select 0, 0, ${none}, 0
+      ) n order by n.position desc limit 1
+    ) m on x.reached is not true
+    left join lateral (
+      select (select count(*) from ${all} and row(${own}) = row(${mark}) and t.player_id > m.player_id
+          and t.player_id < case when m.tied then f.player_id else ${maxId} end) as after_mark,
+        (select count(*) from ${all} and row(${own}) < row(${mark}) and row(${own}) > row(${first})) as between,
+        (select count(*) from ${all} and not m.tied and row(${own}) = row(${first}) and t.player_id < f.player_id) as equal
+    ) b on x.reached is not true`;
+}

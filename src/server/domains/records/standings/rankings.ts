@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { PlayerBoard } from '../../../../contract/records/rankingBoards';
+
+export const medals = ['place0', 'place1', 'place2', 'place3', 'place4', 'place5'] as const;
+export const cups = ['cup0', 'cup1', 'cup2', 'cup3'] as const;
+
+/** The columns that a board compares, the most important first: more is better. */
+export const comparedColumns = {
+  points: ['chart_points'],
+  'game-points': ['game_points'],
+  medals,
+  cups,
+  proofs: ['proved_count'],
+} as const satisfies Record<PlayerBoard, readonly string[]>;
+
+/** A ranking of players: of a game, or of all games together. */
+export interface Ranking {
+  /** Undefined for all games. */
+  gameId: number | undefined;
+  board: PlayerBoard;
+}
+
+/** The standings t of a ranking with a condition, to which others can be added with `and`. */
+export const standingsOf = ({ gameId }: Ranking): RawBuilder<unknown> =>
+  gameId === undefined
+    ? sql`player_totals t where t.score_count > 0`
+    : sql`game_standings t where t.game_id = ${gameId}::int`;
+
+/** The id of a ranking’s game in the tables of marks. */
+export const markedGame = ({ gameId }: Ranking): number => gameId ?? 0;
+
+export const widthOf = ({ board }: Ranking): number => comparedColumns[board].length;
+
+/** What a ranking compares, as columns of a row. */
+export const columnsOf = ({ board }: Ranking, alias: string): RawBuilder<unknown> =>
+  sql.join(comparedColumns[board].map((column) => sql.ref(`${alias}.${column}`)));
+
+/** The same as elements of an array. */
+export const elementsOf = ({ board }: Ranking, array: string): RawBuilder<unknown> =>
+  sql.join(
+    comparedColumns[board].map((_column, index) => sql`${sql.ref(array)}[${sql.lit(index + 1)}]`),
+  );
+
+/** What a ranking compares, the best first. */
+export const bestFirst = ({ board }: Ranking): RawBuilder<unknown> =>
+  sql.join(comparedColumns[board].map((column) => sql`${sql.ref(`t.${column}`)} desc`));
+
+/** The order of a ranking: equals are ordered by their ids. */
+export const orderOf = (ranking: Ranking): RawBuilder<unknown> =>
+  sql`${bestFirst(ranking)}, t.player_id`;
+
+export const reverseOrderOf = (ranking: Ranking): RawBuilder<unknown> =>
+  sql`${columnsOf(ranking, 't')}, t.player_id desc`;
