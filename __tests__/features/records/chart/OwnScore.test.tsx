@@ -44,6 +44,25 @@ describe('a member', () => {
     await checkAccessibility();
   });
 
+  test('sees the place that the board has, also if it was read at another moment', async () => {
+    const before = [better, { ...own, rank: 9, of: 15 }];
+    giveBoard((search) =>
+      boardPage(search.get('around') === 'me' ? before : [better, { ...own, rank: 6, of: 14 }]),
+    );
+    await renderChart('', { member: true });
+    const score = await screen.findByRole('region', { name: 'Your score' });
+    await waitFor(() => expect(score).toHaveTextContent('6 of 14'));
+    expect(score).toHaveTextContent('+0.250 s to the next place');
+  });
+
+  test('on the board of a platform sees the place among everyone', async () => {
+    giveBoard((search) =>
+      boardPage(search.has('platform') ? [{ ...own, rank: 1, of: 2 }] : [better, own]),
+    );
+    await renderChart('?platform=3', { member: true });
+    expect(await screen.findByRole('region', { name: 'Your score' })).toHaveTextContent('7 of 13');
+  });
+
   test('finds the own row marked', async () => {
     await renderChart('', { member: true });
     const marked = (await boardRows()).filter((row) => within(row).queryByText('You'));

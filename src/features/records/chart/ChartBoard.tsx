@@ -31,10 +31,10 @@ export function ChartBoard({ chart }: { chart: ChartDetails }) {
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
   const user = useAppSelector(selectUser);
-  const own = useOwnScore(chart.id, user?.username);
   const asked = readBoardView(search);
   // Guests have no score to be around of.
   const view = user ? asked : { ...asked, aroundMe: false };
+  const own = useOwnScore({ chartId: chart.id, view, username: user?.username });
   const change = (changes: Partial<BoardView>) =>
     setSearch(writeBoardView({ ...view, after: '', ...changes }, search), {
       preventScrollReset: true,
