@@ -4,6 +4,7 @@ import type { Database } from '../../../src/server/platform/database/tables';
 interface PlanNode {
   'Node Type': string;
   'Index Name'?: string;
+  'Relation Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -22,8 +23,8 @@ export interface QueryFacts {
   tableRowsRead: number;
   /** Blocks of tables and indexes that the queries read, from memory or not. */
   buffers: number;
-  /** How many of the buffers each scan of an index read, and how many rows. */
-  scans: { index: string; buffers: number; rows: number }[];
+  /** How many of the buffers each scan of a table or of its index read, and how many rows. */
+  scans: { table: string; index: string | undefined; buffers: number; rows: number }[];
 }
 
 /** Runs `work` on the database, then explains each query it made: which indexes it used, and how many rows it read. */
@@ -73,11 +74,11 @@ function collect(node: PlanNode, facts: QueryFacts): void {
     facts.rowsRead += read;
     facts.tableRowsRead += type === 'Index Only Scan' ? (node['Heap Fetches'] ?? 0) : read;
   }
-  const index = node['Index Name'];
-  if (index) {
-    facts.indexes.push(index);
+  const { 'Index Name': index, 'Relation Name': table } = node;
+  if (index) facts.indexes.push(index);
+  if (table) {
     const rows = node['Actual Rows'] * node['Actual Loops'];
-    facts.scans.push({ index, buffers: buffersOf(node), rows });
+    facts.scans.push({ table, index, buffers: buffersOf(node), rows });
   }
   for (const child of node.Plans ?? []) collect(child, facts);
 }

@@ -186,7 +186,7 @@ describe('with marks', () => {
     await sql`update game_rankings set ranked_at = clock_timestamp()`.execute(opened.database);
     await markRankings(opened);
     expect((await read(3000)).items[0]?.rank).toBe(before.items[0]?.rank);
-    await markRankings(opened, { rest: 0 });
+    await markRankings(opened, { rest: 0, factor: 0 });
     expect((await read(3000)).items[0]?.rank).toBe((before.items[0]?.rank ?? 0) + 1);
   });
 

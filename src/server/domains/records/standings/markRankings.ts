@@ -6,14 +6,12 @@ import { exactRanks } from './placeBefore';
 
 /** How many rows there are from one mark to the next. */
 const distance = 250;
-/** Seconds between two rounds of marks of a ranking, and how many times as long as a round takes it rests at least. */
-const usualRest = 60;
-const restFactor = 20;
 
 interface Options {
   /** Rankings of more players have marks. */
   threshold?: number;
-  /** Seconds between two rounds of marks. */
+  /** How many times as long as making marks takes they stay at least; and in seconds. */
+  factor?: number;
   rest?: number;
 }
 
@@ -35,11 +33,15 @@ async function findLargeRankings(database: Database, threshold: number): Promise
 }
 
 /** Whether standings changed since the marks were made, and these are old enough. */
-async function isDue(database: Database, ranking: Ranking, rest: number): Promise<boolean> {
+async function isDue(
+  database: Database,
+  ranking: Ranking,
+  { factor = 20, rest = 60 }: Options,
+): Promise<boolean> {
   const ofGame = ranking.gameId === undefined ? sql`` : sql`where game_id = ${ranking.gameId}`;
   const { rows } = await sql`
     select from marked_rankings m where m.game_id = ${markedGame(ranking)} and m.board = ${ranking.board}
-      and (m.marked_at + greatest(${rest}::float8 * interval '1 s', ${restFactor} * m.took) > clock_timestamp()
+      and (m.marked_at + greatest(${rest}::float8 * interval '1 s', ${factor}::float8 * m.took) > clock_timestamp()
         or m.marked_at > (select max(ranked_at) from game_rankings ${ofGame}))`.execute(database);
   return rows.length === 0;
 }
@@ -75,11 +77,11 @@ async function markRanking(transaction: Database, ranking: Ranking): Promise<voi
 /** Makes the marks of the large rankings that changed, each in a transaction of its own, and removes those of others. */
 export async function markRankings(
   { database }: { database: Database },
-  { threshold = exactRanks, rest = usualRest }: Options = {},
+  { threshold = exactRanks, ...options }: Options = {},
 ): Promise<void> {
   const rankings = await findLargeRankings(database, threshold);
   for (const ranking of rankings)
-    if (await isDue(database, ranking, rest))
+    if (await isDue(database, ranking, options))
       await database
         .transaction()
         .execute(async (transaction) => markRanking(transaction, ranking));

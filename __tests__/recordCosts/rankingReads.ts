@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { gameBoards, playerBoards } from '../../src/contract/records/rankingBoards';
+import {
+  readGameBoard,
+  readPlayerBoard,
+} from '../../src/server/domains/records/standings/findStandings';
+import type { Database } from '../../src/server/platform/database/tables';
+import type { Read } from './chartReads';
+import type { MeasuredChart } from './measuredChart';
+
+const pageOf = (after?: { counts: number[]; id: number }) => ({
+  size: 50,
+  aroundMe: false,
+  after,
+});
+const places = ['first page', 'page in the middle', 'page around a member'] as const;
+
+/** The cursor of the measured member in a table of standings. */
+async function findCursor(
+  database: Database,
+  { playerId }: MeasuredChart,
+  { columns, table }: { columns: string; table: string },
+) {
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.raw(columns)}]::bigint[] as counts from ${sql.raw(table)}
+    and player_id = ${playerId}`.execute(database);
+  return { counts: rows[0]?.counts ?? [], id: playerId };
+}
+
+const medals = 'place0, place1, place2, place3, place4, place5';
+const columnsOf = {
+  points: 'chart_points',
+  'game-points': 'game_points',
+  medals,
+  cups: 'cup0, cup1, cup2, cup3',
+  proofs: 'proved_count',
+};
+
+/** The pages of the rankings of the chart’s game. */
+export const gameReads: Read[] = gameBoards.flatMap((by) =>
+  places.map((place): Read => [
+    `${place}, game by ${by}`,
+    async (database, chart, outside) => {
+      const { gameId } = chart;
+      const columns = by === 'medals' ? medals : 'chart_points';
+      const table = `game_standings where game_id = ${gameId}`;
+      const cursor = await findCursor(outside, chart, { columns, table });
+      return readGameBoard(database, {
+        gameId,
+        by,
+        page: pageOf(place === 'page in the middle' ? cursor : undefined),
+        userId: place === 'page around a member' ? chart.userId : undefined,
+      });
+    },
+  ]),
+);
+
+/** The pages of the rankings of all players. */
+export const playerReads: Read[] = playerBoards.flatMap((board) =>
+  places.map((place): Read => [
+    `${place}, all players by ${board}`,
+    async (database, chart, outside) => {
+      const table = 'player_totals where score_count > 0';
+      const cursor = await findCursor(outside, chart, { columns: columnsOf[board], table });
+      return readPlayerBoard(database, {
+        board,
+        page: pageOf(place === 'page in the middle' ? cursor : undefined),
+        userId: place === 'page around a member' ? chart.userId : undefined,
+      });
+    },
+  ]),
+);

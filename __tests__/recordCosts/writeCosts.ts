@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { rankNextGame } from '../../src/server/domains/records/ranking/rankNextGame';
+import { postScores } from '../../src/server/domains/records/scores/postScores';
+import { markRankings } from '../../src/server/domains/records/standings/markRankings';
+import type { Database } from '../../src/server/platform/database/tables';
+import { scoreOf } from './chartReads';
+import type { MeasuredChart } from './measuredChart';
+
+export interface WriteCost {
+  /** Rows of tables that were inserted, updated or deleted. */
+  rows: number;
+  /** Blocks of tables and indexes. */
+  buffers: number;
+  milliseconds: number;
+}
+
+let now = Date.UTC(2027, 0, 1);
+let posted = 0;
+
+/** Ranks what was posted, with all that follows: the chart, its game and the totals of the players. */
+export async function rank(database: Database): Promise<void> {
+  now += 60_000;
+  const isDue = async () => {
+    await sql`update game_rankings set not_before = '-infinity'`.execute(database);
+    const { rows } = await sql`select from ranking_changes limit 1`.execute(database);
+    return rows.length > 0;
+  };
+  while (await isDue()) {
+    const outcome = await rankNextGame(database, new Date(now), { rest: 0 });
+    if (typeof outcome === 'object') throw outcome.failed;
+  }
+}
+
+/** What the only connection of the database has done so far. */
+async function readStatistics(database: Database) {
+  await sql`select pg_stat_force_next_flush()`.execute(database);
+  const { rows } = await sql<{ rows: number; buffers: number }>`
+    select (select sum(n_tup_ins + n_tup_upd + n_tup_del) from pg_stat_user_tables) as rows,
+      (select sum(heap_blks_read + heap_blks_hit + coalesce(idx_blks_read, 0) + coalesce(idx_blks_hit, 0))
+        from pg_statio_user_tables) as buffers`.execute(database);
+  return rows[0] ?? { rows: 0, buffers: 0 };
+}
+
+/** The least of three costs. */
+async function costOf(database: Database, work: () => Promise<unknown>): Promise<WriteCost> {
+  const before = await readStatistics(database);
+  const start = performance.now();
+  await work();
+  const milliseconds = performance.now() - start;
+  const after = await readStatistics(database);
+  return {
+    rows: after.rows - before.rows,
+    buffers: after.buffers - before.buffers,
+    milliseconds,
+  };
+}
+
+const least = (costs: readonly WriteCost[]): WriteCost => ({
+  rows: Math.min(...costs.map(({ rows }) => rows)),
+  buffers: Math.min(...costs.map(({ buffers }) => buffers)),
+  milliseconds: Math.min(...costs.map(({ milliseconds }) => milliseconds)),
+});
+
+const writes: [
+  name: string,
+  run: (database: Database, chart: MeasuredChart) => Promise<unknown>,
+][] = [
+  [
+    'post a new first',
+    async (database, chart) => {
+      posted += 1;
+      // Another member each time: everyone who had points gets others.
+      const userId = chart.challengers[posted % chart.challengers.length] ?? chart.userId;
+      const scores = [scoreOf(chart, 900_000 + posted)];
+      const [result] = await postScores(database, { userId, scores, at: new Date(now) });
+      if (!result || 'violations' in result) throw new Error('The score was not stored.');
+    },
+  ],
+  ['rank its chart, game and players', async (database) => rank(database)],
+  [
+    'make the marks of all rankings',
+    async (database) => markRankings({ database }, { rest: 0, factor: 0 }),
+  ],
+];
+export const writeNames = writes.map(([name]) => name);
+
+/** What a new first score costs to its end: the least of three, one after the other. */
+export async function measureWrites(
+  database: Database,
+  chart: MeasuredChart,
+): Promise<WriteCost[]> {
+  const costs = writes.map((): WriteCost[] => []);
+  for (let round = 0; round < 3; round += 1)
+    for (const [index, [, run]] of writes.entries())
+      costs[index]?.push(await costOf(database, async () => run(database, chart)));
+  return costs.map(least);
+}
