@@ -183,7 +183,10 @@ describe('with marks', () => {
     // The one who is first now was behind them before.
     const marked = await read(3000);
     expect(marked.items.map(({ rank }) => rank)).toEqual(before.items.map(({ rank }) => rank));
-    await sql`update game_rankings set ranked_at = clock_timestamp()`.execute(opened.database);
+    // A ranking that began before the marks were made, and ended after.
+    await sql`update game_rankings set ranked_at = (select max(marked_at) - interval '10 s' from marked_rankings)`.execute(
+      opened.database,
+    );
     await markRankings(opened);
     expect((await read(3000)).items[0]?.rank).toBe(before.items[0]?.rank);
     await markRankings(opened, { rest: 0, factor: 0 });

@@ -7,6 +7,9 @@ import { exactRanks } from './placeBefore';
 /** How many rows there are from one mark to the next. */
 const distance = 250;
 
+/** Seconds that a ranking may take from its time to its end, when others see it. */
+const slack = 60;
+
 interface Options {
   /** Rankings of more players have marks. */
   threshold?: number;
@@ -42,7 +45,9 @@ async function isDue(
   const { rows } = await sql`
     select from marked_rankings m where m.game_id = ${markedGame(ranking)} and m.board = ${ranking.board}
       and (m.marked_at + greatest(${rest}::float8 * interval '1 s', ${factor}::float8 * m.took) > clock_timestamp()
-        or m.marked_at > (select max(ranked_at) from game_rankings ${ofGame}))`.execute(database);
+        or m.marked_at > (select max(ranked_at) from game_rankings ${ofGame}) + ${slack}::float8 * interval '1 s')`.execute(
+    database,
+  );
   return rows.length === 0;
 }
 
