@@ -50,6 +50,13 @@ async function addPlayers(connection: Database, count: number): Promise<void> {
 async function addCounts(connection: Database): Promise<void> {
   await sql`insert into chart_counts (chart_id, score_count, ranked_count, proved_count)
     select chart_id, count(*), count(*), 0 from scores group by chart_id`.execute(connection);
+  await sql`update scores s set country = p.country from players p where p.id = s.player_id`.execute(
+    connection,
+  );
+  await sql`insert into board_counts (chart_id, board, total)
+    select s.chart_id, v.board, count(*) from scores s
+    cross join lateral (values ('p' || s.platform_id), ('c' || s.country)) v (board)
+    where v.board is not null group by 1, 2`.execute(connection);
   await sql`insert into game_standings (game_id, player_id, score_count, last_score_at)
     select c.game_id, s.player_id, count(*), max(s.changed_at) from scores s join charts c on c.id = s.chart_id
     group by 1, 2`.execute(connection);

@@ -65,7 +65,7 @@ async function rankSome(
     await payLargeTies(database, now, { largeTie: options.largeTie, batch: 3 });
 }
 
-/** Posts, corrects, proves, deactivates and withdraws scores, and lets players rank or not, in a random order; ranks now and then. */
+/** Posts, corrects, proves, deactivates and withdraws scores, lets players rank or not and changes their countries, in a random order; ranks now and then. */
 export async function runRandomOperations(
   database: Database,
   { seed, operations, ...options }: Options,
@@ -116,11 +116,22 @@ export async function runRandomOperations(
     if (score) await setRanked(database, score.playerId, random() < 0.6);
   };
 
+  const move = async () => {
+    const score = await findAny();
+    if (!score) return;
+    await database
+      .updateTable('players')
+      .set({ country: pick([null, 'FR', 'JP']) })
+      .where('id', '=', score.playerId)
+      .execute();
+  };
+
   for (let step = 0; step < operations; step += 1) {
     const kind = random();
     if (kind < 0.75) await post();
-    else if (kind < 0.95) await decide();
-    else await unrank();
+    else if (kind < 0.92) await decide();
+    else if (kind < 0.96) await unrank();
+    else await move();
     const now = new Date(Date.UTC(2026, 5, 1, 0, 0, step));
     if (random() < 0.2) await rankSome(database, now, options);
   }

@@ -27,6 +27,7 @@ async function postScore(database: Database) {
     at: new Date('2026-05-01T10:00:00Z'),
   });
   await sql`update scores set state = 'proved'`.execute(database);
+  await sql`update players set country = 'FR'`.execute(database);
   await rankEverything(database);
 }
 
@@ -70,6 +71,13 @@ describe('a site in order', () => {
     [
       'buckets of charts',
       `insert into chart_buckets select chart_id, low, 1 from chart_counts, (values ('\\x'::bytea), ('\\x00'), ('\\x01')) b (low)`,
+    ],
+    ['countries of scores', `update scores set country = 'XX'`],
+    ['score counts of boards', 'update board_counts set total = total + 1'],
+    ['score counts of boards', 'delete from board_counts'],
+    [
+      'buckets of boards',
+      `insert into board_buckets select chart_id, board, low, 1 from board_counts, (values ('\\x'::bytea), ('\\x00')) b (low)`,
     ],
     ['timelines of charts', 'delete from chart_records'],
     ['timelines of charts', 'update chart_records set score_id = null'],

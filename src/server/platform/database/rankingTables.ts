@@ -93,6 +93,19 @@ export interface ChartCountsTable {
   provedCount: number;
 }
 
+/** How many ranked scores the board of a platform or country has, maintained like {@link ChartCountsTable}. */
+export interface BoardCountsTable {
+  chartId: number;
+  /** The name that `boardName` gives it. */
+  board: string;
+  total: number;
+}
+
+/** Like {@link ChartBucketsTable}, for the board of a platform or country. */
+export interface BoardBucketsTable extends ChartBucketsTable {
+  board: string;
+}
+
 /** Numbers of places by medal, as in {@link ScorePointsTable.medal}. */
 interface Medals {
   place0: Generated<number>;

@@ -30,6 +30,8 @@ export interface ScoresTable {
   /** Compares as bytes like the amounts on the chart: the better score first. */
   sortKey: Buffer;
   platformId: number | null;
+  /** That of the player; triggers keep it. */
+  country: GeneratedAlways<string | null>;
   /** A calendar day. */
   achievedOn: string | null;
   postedAt: Timestamp;

@@ -51,6 +51,8 @@ import type {
 } from './operationTables';
 import type { PictureFilesTable, PictureObjectsTable, PicturesTable } from './pictureTables';
 import type {
+  BoardBucketsTable,
+  BoardCountsTable,
   ChartBucketsTable,
   ChartCountsTable,
   ChartFailuresTable,
@@ -180,6 +182,8 @@ export interface Tables {
   gameRankings: GameRankingsTable;
   chartBuckets: ChartBucketsTable;
   chartCounts: ChartCountsTable;
+  boardBuckets: BoardBucketsTable;
+  boardCounts: BoardCountsTable;
   gameStandings: GameStandingsTable;
   playerTotals: PlayerTotalsTable;
   playerDays: PlayerDaysTable;

@@ -44,6 +44,27 @@ const wrongBuckets = sql`
       and (b.next is null or s.sort_key < b.next)) s
   where b.total <> s.total`;
 
+const wrongCountries = sql`
+  select s.id, s.country as stored, p.country as expected from scores s join players p on p.id = s.player_id
+  where s.country is distinct from p.country`;
+
+/** The boards of platforms and countries. */
+const wrongBoards = sql`
+  select chart_id, board, coalesce(c.total, 0) as stored, coalesce(n.total, 0) as expected
+  from board_counts c full join (
+    select s.chart_id, v.board, count(*)::int as total
+    from scores s cross join lateral (values ('p' || s.platform_id), ('c' || s.country)) v (board)
+    where s.ranked and v.board is not null group by 1, 2) n using (chart_id, board)
+  where coalesce(c.total, 0) <> coalesce(n.total, 0)`;
+
+const wrongBoardBuckets = sql`
+  select b.chart_id, b.board, encode(b.low, 'hex') as low, b.total as stored, s.total as expected
+  from (select *, lead(low) over (partition by chart_id, board order by low) as next from board_buckets) b
+  cross join lateral (
+    select count(*)::int as total from scores s where s.chart_id = b.chart_id and s.ranked and s.sort_key >= b.low
+      and (b.next is null or s.sort_key < b.next) and b.board in ('p' || s.platform_id, 'c' || s.country)) s
+  where b.total <> s.total`;
+
 /** The last step of the timeline is the first row of the board. Without scores of players who do not rank: no event says since when. */
 const wrongTimelines = sql`
   select h.chart_id, l.score_id as stored, f.id as expected
@@ -77,6 +98,33 @@ export const recordChecks: readonly IntegrityCheck[] = [
     // The next ranking of the chart makes them again.
     repair: [
       sql`delete from chart_buckets where chart_id in (select chart_id from (${wrongBuckets}) w)`,
+    ],
+  },
+  {
+    // Its triggers change the counts of boards, so before them.
+    name: 'countries of scores',
+    problems: sql`select 'score ' || id || ': ' || coalesce(stored, 'none') || ' instead of ' || coalesce(expected, 'none')
+      as problem from (${wrongCountries}) w order by id`,
+    repair: [
+      sql`update scores s set country = w.expected from (${wrongCountries}) w where w.id = s.id`,
+    ],
+  },
+  {
+    name: 'score counts of boards',
+    problems: sql`select 'chart ' || chart_id || ', board ' || board || ': ' || stored || ' instead of ' || expected
+      as problem from (${wrongBoards}) w order by chart_id, board`,
+    repair: [
+      sql`insert into board_counts (chart_id, board, total) select chart_id, board, expected from (${wrongBoards}) w
+        on conflict (chart_id, board) do update set total = excluded.total`,
+    ],
+  },
+  {
+    name: 'buckets of boards',
+    problems: sql`select 'chart ' || chart_id || ', board ' || board || ' from ' || low || ': ' || stored
+      || ' instead of ' || expected as problem from (${wrongBoardBuckets}) w order by chart_id, board, low`,
+    repair: [
+      sql`delete from board_buckets b using (${wrongBoardBuckets}) w
+        where w.chart_id = b.chart_id and w.board = b.board`,
     ],
   },
   {

@@ -198,6 +198,7 @@ describe('the ranking of a chart', () => {
       [2, 1, 10],
     ]);
     expect(placesOf(await getBoard(`${path}?country=BR`))).toEqual([]);
+    expect(placesOf(await getBoard(`${path}?country=IT&platform=${orbit}`))).toEqual([[1, 1, 10]]);
   });
 
   test('around the member has the own score in the middle of the page, and goes on from there', async () => {

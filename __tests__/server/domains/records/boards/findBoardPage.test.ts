@@ -14,6 +14,7 @@ import { explainQueries, type QueryFacts } from '../../../../support/database/ex
 import { currentDriver } from '../../../../support/database/testDatabases';
 import { addScores } from '../../../../support/records/addScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
+import { addPlatform } from '../../../../support/server/addGame';
 import { rankEverything } from '../../../../support/records/rankEverything';
 
 /** The embedded database is slower to fill; its plans are the same. */
@@ -23,6 +24,7 @@ const language = 'en';
 
 interface Filled {
   chart: number;
+  platform: number;
   /** The member who has the score in the middle. */
   userId: number;
   scoreId: number;
@@ -38,15 +40,27 @@ async function fill(count: number): Promise<Filled> {
   const chart = await addChart(database);
   // Posted in no order; every third value is a tie.
   await addScores(database, { chart, count, value: `n * 7919 % ${count} / 3 * 4` });
+  const platform = await addPlatform(database, { en: `Platform ${count}` });
+  const ofChart = sql`id in (select player_id from scores where chart_id = ${chart})`;
+  // Half of the scores are on the platform and in the country.
+  await sql`update scores set platform_id = ${platform} where chart_id = ${chart} and id % 2 = 0`.execute(
+    database,
+  );
+  await sql`alter table players disable trigger user`.execute(database);
+  await sql`update players set country = 'FR' where ${ofChart} and id % 2 = 0`.execute(database);
+  await sql`alter table players enable trigger user`.execute(database);
+  await sql`update scores s set country = p.country from players p
+    where p.id = s.player_id and s.chart_id = ${chart}`.execute(database);
   const userId = await addMember(database);
   const { rows } = await sql<{ scoreId: number; playerId: number }>`
     update players set user_id = ${userId} where id = (
-      select player_id from scores where chart_id = ${chart} order by sort_key, changed_at offset ${count / 2} limit 1)
+      select player_id from scores where chart_id = ${chart} and platform_id = ${platform} and country = 'FR'
+      order by sort_key, changed_at offset ${Math.floor(count / 8)} limit 1)
     returning id as player_id, (select s.id from scores s where s.chart_id = ${chart} and s.player_id = players.id)
       as score_id`.execute(database);
   const [row] = rows;
   if (!row) throw new Error('The chart has no score in its middle.');
-  return { chart, userId, ...row };
+  return { chart, platform, userId, ...row };
 }
 
 beforeAll(async () => {
@@ -69,7 +83,9 @@ const query = {
 
 type Place = 'first' | 'deep' | 'around';
 
-async function readBoard(database: Database, filled: Filled, place: Place) {
+type Narrowed = 'everyone' | 'a platform' | 'a country';
+
+async function readBoard(database: Database, filled: Filled, place: Place, board: Narrowed) {
   const chart = await createChartRepository(opened.database).find(filled.chart, language);
   if (!chart) throw new Error('The chart is not public.');
   const { rows } = await sql<{ key: string; changed: number; id: number }>`
@@ -78,7 +94,12 @@ async function readBoard(database: Database, filled: Filled, place: Place) {
   return readChartBoard(database, {
     chart,
     language,
-    query: { ...query, after: place === 'deep' ? rows[0] : undefined },
+    query: {
+      ...query,
+      after: place === 'deep' ? rows[0] : undefined,
+      platform: board === 'a platform' ? filled.platform : undefined,
+      country: board === 'a country' ? 'FR' : undefined,
+    },
     userId: place === 'around' ? filled.userId : undefined,
   });
 }
@@ -90,15 +111,18 @@ const explain = async (work: (database: Database) => Promise<unknown>) =>
 const indexBuffers = ({ scans }: QueryFacts) =>
   Math.max(
     ...scans
-      .filter(({ index }) => index === 'scores_board')
+      .filter(({ index }) => index?.startsWith('scores_'))
       .map(({ buffers, rows }) => buffers - rows),
   );
 
-test.each<Place>(['first', 'deep', 'around'])(
-  'the %s page of a large chart costs hardly more than that of a small one',
-  async (place) => {
+const places: Place[] = ['first', 'deep', 'around'];
+const boards: Narrowed[] = ['everyone', 'a platform', 'a country'];
+
+test.each(boards.flatMap((board) => places.map((place) => [place, board] as const)))(
+  'the %s page of %s of a large chart costs hardly more than that of a small one',
+  async (place, board) => {
     const read = async (filled: Filled) =>
-      explain(async (database) => readBoard(database, filled, place));
+      explain(async (database) => readBoard(database, filled, place, board));
     const ofSmall = await read(small);
     const ofLarge = await read(large);
     expect(ofSmall.buffers).toBeGreaterThan(pageSize);

@@ -48,6 +48,44 @@ test('the country is beside the name on boards, also on those of scores that wer
   expect(board['hydra:member']).toMatchObject([{ player: { country: 'JP' } }]);
 });
 
+test('boards of countries follow, whatever the member and others post meanwhile', async () => {
+  const { app, database } = server;
+  const charts: number[] = [];
+  while (charts.length < 6) charts.push(await addChart(database));
+  const other = await joinAs(server);
+  const post = async (headers: Record<string, string>, values: number[], on: number[]) =>
+    app.inject({
+      method: 'POST',
+      url: paths.scoreBatch,
+      headers,
+      payload: {
+        scores: on.map((chart) => ({ chart, values, key: randomUUID(), confirmed: ['worse'] })),
+      },
+    });
+  const read = async (chart: number, country: string) => {
+    const url = `${paths.chartRanking(chart)}?country=${country}`;
+    return readContract(RankingCollection, (await app.inject({ url })).json<unknown>());
+  };
+  const countries = ['FR', 'JP'];
+  for (let round = 1; round <= 8; round += 1) {
+    const country = countries[round % 2] ?? '';
+    const statuses = await Promise.all([
+      post(member.headers, [round], charts.slice(0, 4)),
+      put({ country }),
+      post(other.headers, [round], charts.toReversed()),
+      post(member.headers, [round + 100], charts.slice(2).toReversed()),
+      put({ country: countries[round % 2] ?? '' }, other.headers),
+    ]);
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    for (const chart of charts) {
+      const board = await read(chart, country);
+      expect(board['hydra:totalItems']).toBe(2);
+      expect(board['hydra:member'].map(({ player }) => player.country)).toEqual([country, country]);
+      expect((await read(chart, countries[1 - (round % 2)] ?? ''))['hydra:totalItems']).toBe(0);
+    }
+  }
+});
+
 test.each(['XX', 'pt', ''])('“%s” is no country', async (country) => {
   const response = await put({ country });
   expect(response.statusCode).toBe(422);

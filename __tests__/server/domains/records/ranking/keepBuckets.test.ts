@@ -9,6 +9,7 @@ import {
 } from '../../../../support/database/createTestDatabase';
 import { addScores } from '../../../../support/records/addScores';
 import { addChart } from '../../../../support/server/addChart';
+import { addPlatform } from '../../../../support/server/addGame';
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -30,18 +31,18 @@ async function readBuckets(chart: number) {
   return rows;
 }
 
-/** The sort keys of a chart for which the buckets give another number of better scores than counting. */
-async function findWrong(chart: number) {
+/** The sort keys of a board for which the buckets give another number of better scores than counting. */
+async function findWrong(chart: number, board = '') {
   const { rows } = await sql`
     with keys as (
       select distinct k from scores s cross join lateral (values (s.sort_key), (s.sort_key || '\\x00'::bytea)) v (k)
       where s.chart_id = ${chart}
     )
     select encode(k, 'hex') from keys
-    where ${betterScores(sql`${chart}::int`, sql`k`)} <>
-      (select count(*) from scores o where o.chart_id = ${chart} and o.ranked and o.sort_key < k)`.execute(
-    opened.database,
-  );
+    where ${betterScores(sql`${chart}::int`, sql`k`, board)} <>
+      (select count(*) from scores o join players p on p.id = o.player_id
+        where o.chart_id = ${chart} and o.ranked and o.sort_key < k
+          and ${board} in ('', 'p' || o.platform_id, 'c' || p.country))`.execute(opened.database);
   return rows;
 }
 
@@ -84,6 +85,41 @@ test.each([1, 2, 3])('count as counting does after any changes, seed %i', async 
   // Only equal scores cannot be split.
   const largest = Math.max(...buckets.map(({ counted, values }) => (values > 1 ? counted : 0)));
   expect(largest).toBeLessThanOrEqual(4 * Math.ceil(Math.sqrt(total)));
+});
+
+test.each([1, 2])('of platforms and countries count as counting does, seed %i', async (seed) => {
+  const { database } = opened;
+  const random = seededRandom(`boards ${seed}`);
+  const below = (count: number) => Math.floor(random() * count);
+  const platform = await addPlatform(database, { en: 'One' });
+  const chart = await addChart(database);
+  const ofChart = sql`id in (select player_id from scores where chart_id = ${chart})`;
+  const changes = [
+    () => sql`update scores set platform_id = ${pick([platform, null])}
+      where chart_id = ${chart} and id % ${1 + below(9)} = 0`,
+    () =>
+      sql`update players set country = ${pick(['FR', 'JP', null])} where ${ofChart} and id % ${1 + below(9)} = 0`,
+    () => sql`update scores set sort_key = ${sortKey([below(300)], ['higher'])}
+      where chart_id = ${chart} and id % ${2 + below(20)} = 0`,
+    () => sql`update scores set ranked = id % 3 <> ${below(3)} where chart_id = ${chart}`,
+  ];
+  const pick = <Item>(items: readonly Item[]) => items[below(items.length)];
+  const boards = ['', `p${platform}`, 'cFR', 'cJP'];
+  let most = 0;
+  for (let step = 0; step < 24; step += 1) {
+    if (step % 4 === 0) await addScores(database, { chart, count: 60, value: 'n * 7919 % 300' });
+    await pick(changes)?.().execute(database);
+    if (random() < 0.4) await keep(chart);
+    for (const board of boards) expect(await findWrong(chart, board)).toEqual([]);
+    const { length } = await database
+      .selectFrom('boardBuckets')
+      .select('board')
+      .distinct()
+      .where('chartId', '=', chart)
+      .execute();
+    most = Math.max(most, length);
+  }
+  expect(most).toBeGreaterThan(0);
 });
 
 test('are for large charts only', async () => {

@@ -99,6 +99,21 @@ const damages: [string, (by: 1 | -1, ids: Ids) => string, (ids: Ids) => string][
     (ids) => `chart ${ids.chart}, counts: provedCount is 1 instead of 0`,
   ],
   [
+    'the count of a board',
+    (by, ids) =>
+      `insert into board_counts (chart_id, board, total) values (${ids.chart}, 'cFR', ${by})
+        on conflict (chart_id, board) do update set total = board_counts.total + excluded.total`,
+    (ids) => `chart ${ids.chart}, board cFR: total is 1 instead of 0`,
+  ],
+  [
+    'the bucket of a board',
+    (by, ids) =>
+      by > 0
+        ? `insert into board_buckets values (${ids.chart}, 'p7', '\\x', 1)`
+        : `delete from board_buckets where chart_id = ${ids.chart}`,
+    (ids) => `chart ${ids.chart}, board p7, bucket from sort key : total is 1 instead of 0`,
+  ],
+  [
     'a bucket of a chart',
     (by, ids) =>
       by > 0

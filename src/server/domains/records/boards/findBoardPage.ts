@@ -6,6 +6,7 @@ import type { NamedRow } from '../../games/gameRows';
 import { platformJson } from '../../games/localizedNames';
 import { betterScores, rightBehind } from '../ranking/betterScores';
 import { rankedCount } from '../ranking/livePlaces';
+import { boardName, onBoard, type ScoreBoard } from '../ranking/scoreBoards';
 import type { BoardCursor, BoardQuery } from './boardQuery';
 import { playerColumns, type PlayerRow } from './playerRows';
 import { fromMicroseconds, inMicroseconds } from './microseconds';
@@ -51,33 +52,30 @@ interface PageRequest {
   language: Language;
 }
 
-export const isWhole = ({ platform, country }: BoardQuery): boolean =>
-  platform === undefined && country === undefined;
+export const isWhole = (board: ScoreBoard): boolean => boardName(board) === '';
 
-/** The ranked scores s of a board, of players p. */
-export function boardScores(
-  chartId: number,
-  { platform, country }: Pick<BoardQuery, 'platform' | 'country'>,
-): RawBuilder<unknown> {
-  const players = country === undefined ? sql`` : sql`join players p on p.id = s.player_id`;
-  const ofPlatform = platform === undefined ? sql`` : sql`and s.platform_id = ${platform}`;
-  const ofCountry = country === undefined ? sql`` : sql`and p.country = ${country}`;
-  return sql`scores s ${players} where s.chart_id = ${chartId} and s.ranked ${ofPlatform} ${ofCountry}`;
-}
+/** The ranked scores s of a board. */
+export const boardScores = (chartId: number, board: ScoreBoard): RawBuilder<unknown> =>
+  sql`scores s where s.chart_id = ${chartId}::int and s.ranked ${onBoard(board, 's')}`;
 
-/** The columns of {@link BoardCounts} of a page between the sort keys ends.first and ends.last; a narrowed board is counted. */
+/** The columns of {@link BoardCounts} of a page between the sort keys ends.first and ends.last. That of a platform and a country is counted. */
 function countColumns({ chartId, query }: PageRequest): RawBuilder<unknown> {
   const chart = sql`${chartId}::int`;
   const ranked = rankedCount(chart);
-  return isWhole(query)
-    ? sql`select ${betterScores(chart, sql`ends.first`)} as before_first,
-        ${betterScores(chart, rightBehind(sql`ends.first`))} as upto_first,
-        ${betterScores(chart, rightBehind(sql`ends.last`))} as upto_last,
-        ${ranked} as total, ${ranked} as ranked_count from ends`
-    : sql`select count(*) filter (where s.sort_key < (select ends.first from ends)) as before_first,
-        count(*) filter (where s.sort_key <= (select ends.first from ends)) as upto_first,
-        count(*) filter (where s.sort_key <= (select ends.last from ends)) as upto_last,
-        count(*) as total, ${ranked} as ranked_count from ${boardScores(chartId, query)}`;
+  const name = boardName(query);
+  if (name === undefined)
+    return sql`select count(*) filter (where s.sort_key < (select ends.first from ends)) as before_first,
+      count(*) filter (where s.sort_key <= (select ends.first from ends)) as upto_first,
+      count(*) filter (where s.sort_key <= (select ends.last from ends)) as upto_last,
+      count(*) as total, ${ranked} as ranked_count from ${boardScores(chartId, query)}`;
+  const total =
+    name === ''
+      ? ranked
+      : sql`coalesce((select total from board_counts where chart_id = ${chart} and board = ${name}), 0)`;
+  return sql`select ${betterScores(chart, sql`ends.first`, name)} as before_first,
+    ${betterScores(chart, rightBehind(sql`ends.first`), name)} as upto_first,
+    ${betterScores(chart, rightBehind(sql`ends.last`), name)} as upto_last,
+    ${total} as total, ${ranked} as ranked_count from ends`;
 }
 
 /**

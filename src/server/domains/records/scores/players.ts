@@ -1,6 +1,16 @@
 import type { Database } from '../../../platform/database/tables';
 import { findPlayerOf } from '../players/findPlayerOf';
 
+/** Keeps the country of a player, which the scores copy, until the transaction ends. Before the chains of charts are locked. */
+export async function holdPlayer(transaction: Database, playerId: number): Promise<void> {
+  await transaction
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', playerId)
+    .forShare()
+    .execute();
+}
+
 /** The player of a member; created with the first score. */
 export async function findOrCreatePlayer(
   database: Database,

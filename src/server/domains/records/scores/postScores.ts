@@ -6,7 +6,7 @@ import { appendEvents } from './appendEvents';
 import { findChartRules, findOpenCharts, holdGames, type ChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { judgeScore } from './judgeScore';
-import { findOrCreatePlayer } from './players';
+import { findOrCreatePlayer, holdPlayer } from './players';
 import {
   findEarlier,
   isSameRow,
@@ -81,6 +81,7 @@ async function postRows(
   const { playerId, at } = batch;
   const charts = rows.map(({ score }) => score.chart);
   const keys = rows.map(({ score }) => score.key);
+  await holdPlayer(transaction, playerId);
   await holdGames(
     transaction,
     rows.map(({ rules }) => rules.gameId),

@@ -5,12 +5,16 @@ import { compareRows, type VerificationReport } from './verificationReport';
 /** How many sort keys are read at a time. */
 const batchSize = 1000;
 
-/** The sort keys of the ranked scores of a chart with the numbers of their scores, in the order of the board. */
-async function* readTies(snapshot: Database, chartId: number) {
+/** The sort keys of the ranked scores of a board with the numbers of their scores, in the order of the board. */
+async function* readTies(snapshot: Database, chartId: number, board: string) {
+  const on =
+    board === ''
+      ? sql``
+      : sql`and ${board} in ('p' || platform_id, 'c' || (select country from players where id = player_id))`;
   for (let after: Buffer | undefined; ;) {
     const behind = after ? sql`and sort_key > ${after}::bytea` : sql``;
     const { rows } = await sql<{ sortKey: Buffer; tied: number }>`
-      select sort_key, count(*) as tied from scores where chart_id = ${chartId} and ranked ${behind}
+      select sort_key, count(*) as tied from scores where chart_id = ${chartId} and ranked ${on} ${behind}
       group by sort_key order by sort_key limit ${batchSize}`.execute(snapshot);
     yield* rows;
     after = rows.at(-1)?.sortKey;
@@ -18,28 +22,44 @@ async function* readTies(snapshot: Database, chartId: number) {
   }
 }
 
-/** The buckets of a chart, each with what it counts and what it should count. */
+/** The buckets of all boards of a chart, that of everyone with an empty name, each with what it counts and what it should count. */
 async function countBuckets(snapshot: Database, chartId: number) {
-  const stored = await snapshot
-    .selectFrom('chartBuckets')
-    .select(['low', 'total'])
-    .where('chartId', '=', chartId)
-    .orderBy('low')
-    .execute();
+  const { rows: stored } = await sql<{ board: string; low: Buffer; total: number }>`
+    select '' as board, low, total from chart_buckets where chart_id = ${chartId}
+    union all select board, low, total from board_buckets where chart_id = ${chartId}
+    order by board, low`.execute(snapshot);
   const buckets = stored.map((bucket) => ({ ...bucket, counted: 0 }));
-  if (buckets.length === 0) return buckets;
-  let index = 0;
-  for await (const { sortKey, tied } of readTies(snapshot, chartId)) {
-    for (
-      let next = buckets[index + 1];
-      next && Buffer.compare(next.low, sortKey) <= 0;
-      next = buckets[index + 1]
-    )
-      index += 1;
-    const bucket = buckets[index];
-    if (bucket) bucket.counted += tied;
+  for (const board of new Set(stored.map((bucket) => bucket.board))) {
+    const own = buckets.filter((bucket) => bucket.board === board);
+    let index = 0;
+    for await (const { sortKey, tied } of readTies(snapshot, chartId, board)) {
+      for (
+        let next = own[index + 1];
+        next && Buffer.compare(next.low, sortKey) <= 0;
+        next = own[index + 1]
+      )
+        index += 1;
+      const bucket = own[index];
+      if (bucket) bucket.counted += tied;
+    }
   }
   return buckets;
+}
+
+/** Compares the counts of the boards of platforms and countries; the country of a score is that of its player. */
+async function verifyBoards(snapshot: Database, chartId: number, report: VerificationReport) {
+  const { rows } = await sql<{ board: string; stored: number; computed: number }>`
+    select board, coalesce(c.total, 0) as stored, coalesce(n.total, 0) as computed
+    from (select * from board_counts where chart_id = ${chartId}) c full join (
+      select v.board, count(*) as total from scores s join players p on p.id = s.player_id
+      cross join lateral (values ('p' || s.platform_id), ('c' || p.country)) v (board)
+      where s.chart_id = ${chartId} and s.ranked and v.board is not null group by 1
+    ) n using (board) order by board`.execute(snapshot);
+  for (const { board, stored, computed } of rows)
+    compareRows(report, `chart ${chartId}, board ${board}`, {
+      stored: { total: stored },
+      computed: { total: computed },
+    });
 }
 
 /** Compares what is counted with each change of a score; it is never behind. */
@@ -58,9 +78,12 @@ export async function verifyCounts(
     stored: stored ?? { scoreCount: 0, rankedCount: 0, provedCount: 0 },
     computed: counts,
   });
-  for (const { low, total, counted } of await countBuckets(snapshot, chartId))
-    compareRows(report, `chart ${chartId}, bucket from sort key ${low.toString('hex')}`, {
+  await verifyBoards(snapshot, chartId, report);
+  for (const { board, low, total, counted } of await countBuckets(snapshot, chartId)) {
+    const name = board === '' ? 'bucket' : `board ${board}, bucket`;
+    compareRows(report, `chart ${chartId}, ${name} from sort key ${low.toString('hex')}`, {
       stored: { total },
       computed: { total: counted },
     });
+  }
 }

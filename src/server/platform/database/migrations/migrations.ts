@@ -31,6 +31,7 @@ import { unchangedPosts } from './032UnchangedPosts';
 import { chartRecords } from './033ChartRecords';
 import { rankingLedger } from './034RankingLedger';
 import { rankingMarks } from './035RankingMarks';
+import { boardCounts } from './036BoardCounts';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -67,4 +68,5 @@ export const migrations: Record<string, string> = {
   '033ChartRecords': chartRecords,
   '034RankingLedger': rankingLedger,
   '035RankingMarks': rankingMarks,
+  '036BoardCounts': boardCounts,
 };

@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Which ranked scores of a chart a board has: all, or those of a platform, of a country, or of both. */
+export interface ScoreBoard {
+  platform?: number | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+}
+
+/** A condition of scores, to be added with `and`. */
+export const onBoard = ({ platform, country }: ScoreBoard, alias: string): RawBuilder<unknown> => {
+  const ofPlatform =
+    platform === undefined ? sql`` : sql`and ${sql.ref(`${alias}.platform_id`)} = ${platform}`;
+  const ofCountry =
+    country === undefined ? sql`` : sql`and ${sql.ref(`${alias}.country`)} = ${country}`;
+  return sql`${ofPlatform} ${ofCountry}`;
+};
+
+/** The name of a board in the tables of counts; empty for everyone’s, undefined for one of both, which is not counted. */
+export function boardName({ platform, country }: ScoreBoard): string | undefined {
+  if (platform !== undefined) return country === undefined ? `p${platform}` : undefined;
+  return country === undefined ? '' : `c${country}`;
+}
+
+/** The board of a name in the tables of counts. */
+export function boardOfName(name: string): ScoreBoard {
+  if (name === '') return {};
+  const rest = name.slice(1);
+  return name.startsWith('p') ? { platform: Number(rest) } : { country: rest };
+}
+
+/** The buckets of a named board of a chart, to which conditions can be added with `and`. */
+export const bucketsOf = (
+  chartId: RawBuilder<unknown>,
+  name: string,
+  alias: string,
+): RawBuilder<unknown> => {
+  const column = (of: string) => sql.ref(`${alias}.${of}`);
+  return name === ''
+    ? sql`chart_buckets ${sql.ref(alias)} where ${column('chart_id')} = ${chartId}`
+    : sql`board_buckets ${sql.ref(alias)} where ${column('chart_id')} = ${chartId} and ${column('board')} = ${name}`;
+};
