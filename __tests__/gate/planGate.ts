@@ -23,7 +23,7 @@ export interface Plan {
 const staticChecks = ['typecheck', 'format:check', 'unused', 'check:packages', 'lint'];
 
 /** Faults that need neither a file system nor a clock of their own. */
-const shortFaults = ['database', 'embeddedDatabase', 'network', 'nodes'];
+const shortFaults = ['database', 'embeddedDatabase', 'network', 'nodes', 'rankings'];
 
 function planBrowserTests(choice: Choice, list: ListTests): Run {
   const run = { name: 'architecture, browser', projects: ['architecture', 'browser'] };

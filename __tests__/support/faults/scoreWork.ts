@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Type, type Static } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import { paths } from '../../../src/contract/paths';
 import { RankingCollection } from '../../../src/contract/schemas/charts';
 import { GameStandingCollection } from '../../../src/contract/schemas/standings';
 import { pointsByRank, tiePoints } from '../../../src/server/domains/records/ranking/chartPoints';
 import { eventually } from '../eventually';
+import { readContract } from '../readContract';
 import { bearer, send, type Member } from './nodes';
 
 /** Milliseconds between two requests of one loop: other loops and processes get their turn. */
@@ -38,7 +38,7 @@ function findWrongRanks(
 
 /** What a page of a chart’s board says that something else on it denies. */
 function findContradictions(body: unknown, isFirst: boolean): string[] {
-  const board = Value.Cast(RankingCollection, body);
+  const board = readContract(RankingCollection, body);
   const rows = board['hydra:member'];
   const total = board['hydra:totalItems'];
   const values = rows.map((row) => row.values.map(({ raw }) => raw).join());
@@ -55,7 +55,7 @@ function findContradictions(body: unknown, isFirst: boolean): string[] {
 }
 
 function findWrongStandings(body: unknown): string[] {
-  const board = Value.Cast(GameStandingCollection, body);
+  const board = readContract(GameStandingCollection, body);
   const rows = board['hydra:member'];
   const isTied = (index: number) => index > 0 && rows[index]?.points === rows[index - 1]?.points;
   return findWrongRanks(rows, { total: board['hydra:totalItems'], isTied });
