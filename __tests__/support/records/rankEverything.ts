@@ -17,13 +17,18 @@ export async function rankEverything(
   };
   const { largeTie } = options;
   await sql`update chart_failures set not_before = '-infinity'`.execute(database);
-  do {
+  const makeDue = async () => {
     // In one order: several may do this at once.
     await sql`update game_rankings set not_before = '-infinity', ties_at = '-infinity' where game_id in (
       select game_id from game_rankings order by game_id for update)`.execute(database);
+  };
+  do {
+    await makeDue();
     const outcome = await rankNextGame(database, now, { rest: 0, ...options });
     if (typeof outcome === 'object') throw outcome.failed;
   } while (await isWaiting());
+  // The last ranking may have put off the ties of its game.
+  await makeDue();
   const ties = largeTie === undefined ? {} : { largeTie, batch: largeTie };
   while (await payLargeTies(database, now, ties));
 }
