@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { writeBoardView } from '../../../contract/boardParams';
 import type { BoardView } from '../../../contract/recordRequests';
-import { withRedirect } from '../../../navigation/loginPath';
 import { useRoute } from '../../../navigation/useRoute';
 import { usualCountry } from '../../../i18n/countryNames';
+import { useAroundMe } from '../useAroundMe';
 import './board.css';
 
 interface BoardTabsProps {
@@ -30,13 +30,13 @@ function moveFocus({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) {
 /** Which scores of a chart are shown; links, so that each view has its address and works without script. */
 export function BoardTabs({ view, member, country, panelId }: BoardTabsProps) {
   const { t } = useTranslation('boards');
-  const { language, pathTo } = useRoute();
+  const { language } = useRoute();
   const { pathname } = useLocation();
   const addressOf = (changes: Partial<BoardView>) => {
     const query = writeBoardView({ platform: view.platform, ...changes }).toString();
     return query === '' ? pathname : `${pathname}?${query}`;
   };
-  const around = addressOf({ aroundMe: true, platform: null });
+  const around = useAroundMe(`?${writeBoardView({ aroundMe: true }).toString()}`, member);
   const tabs = [
     {
       name: t('everyone'),
@@ -45,7 +45,7 @@ export function BoardTabs({ view, member, country, panelId }: BoardTabsProps) {
     },
     {
       name: t('aroundMe'),
-      to: member ? around : withRedirect(pathTo('Login'), around),
+      to: around,
       selected: view.aroundMe,
     },
     {

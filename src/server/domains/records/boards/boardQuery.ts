@@ -3,6 +3,7 @@ import { limits } from '../../../../contract/limits';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { readChoice, readId } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
+import { readAroundMe } from './aroundMe';
 import { readCursor } from './pageCursor';
 
 /** The last score of a page of a board: the next page starts after it. */
@@ -15,7 +16,6 @@ const BoardCursor = Type.Object({
 });
 export type BoardCursor = Static<typeof BoardCursor>;
 
-const isMe = (text: string): text is 'me' => text === 'me';
 const isCountry = (text: string): text is string => /^[A-Z]{2}$/.test(text);
 
 function readBoardQuery(query: QueryValues) {
@@ -24,7 +24,7 @@ function readBoardQuery(query: QueryValues) {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
     after: after === undefined ? undefined : readCursor(BoardCursor, after),
     /** Whether the page has the member’s own score in its middle. */
-    aroundMe: after === undefined && readChoice(query, 'around', isMe) !== undefined,
+    aroundMe: readAroundMe(query),
     platform: readId(query, 'platform'),
     country: readChoice(query, 'country', isCountry),
   };

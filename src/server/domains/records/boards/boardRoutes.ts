@@ -7,8 +7,8 @@ import { RequestError } from '../../../platform/errors/requestError';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
-import { memberOf } from '../../../platform/security/guards';
 import { createChartRepository } from '../../games/chartRepository';
+import { readOwnUser } from './aroundMe';
 import { boardQuery } from './boardQuery';
 import { readChartBoard } from './chartBoard';
 
@@ -38,8 +38,7 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
       const { language } = request;
       const chart = await charts.find(id, language);
       if (!chart) throw new RequestError(404, 'chartNotFound');
-      const userId = query.aroundMe ? memberOf(request).id : undefined;
-      if (query.aroundMe) void reply.header('Cache-Control', 'private, no-store');
+      const userId = readOwnUser(request, reply, query);
       const board = await readChartBoard(database, { chart, query, language, userId });
       return buildKeysetCollection({
         path: paths.chartRanking(id),

@@ -4,6 +4,7 @@ import { gameBoards, type GameBoard } from '../../../../contract/records/ranking
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { readChoice } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
+import { readAroundMe } from '../boards/aroundMe';
 import { readCursor } from '../boards/pageCursor';
 
 const count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -13,15 +14,13 @@ export const StandingCursor = Type.Object({
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
 });
 
-const isMe = (text: string): text is 'me' => text === 'me';
-
 function readStandingPage(query: QueryValues) {
   const after = lastValue(query, 'after');
   return {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
     after: after === undefined ? undefined : readCursor(StandingCursor, after),
     /** Whether the page has the member in its middle. */
-    aroundMe: after === undefined && readChoice(query, 'around', isMe) !== undefined,
+    aroundMe: readAroundMe(query),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../../contract/paths';
 import { playerBoards, type PlayerBoard } from '../../../../contract/records/rankingBoards';
 import {
@@ -17,10 +16,10 @@ import {
   idParams,
   parameterValidatorCompiler,
 } from '../../../platform/plugins/parameterSchemas';
-import { memberOf } from '../../../platform/security/guards';
 import { createGameRepository } from '../../games/gameRepository';
+import { readOwnUser } from '../boards/aroundMe';
 import { isCounting, readGameBoard, readPlayerBoard } from './findStandings';
-import { gameBoardQuery, playerBoardQuery, type StandingPage } from './standingQuery';
+import { gameBoardQuery, playerBoardQuery } from './standingQuery';
 
 const isBoard = (text: unknown): text is PlayerBoard =>
   playerBoards.some((board) => board === text);
@@ -101,13 +100,6 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
     },
   );
 };
-
-/** The member whom a page is about, which is then nobody else’s; undefined for any other page. */
-function readOwnUser(request: FastifyRequest, reply: FastifyReply, { aroundMe }: StandingPage) {
-  if (!aroundMe) return undefined;
-  void reply.header('Cache-Control', 'private, no-store');
-  return memberOf(request).id;
-}
 
 function describe(summary: string) {
   return { tags: ['games'], summary };
