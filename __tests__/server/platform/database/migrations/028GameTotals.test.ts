@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import { migrations } from '../../../../../src/server/platform/database/migrations/migrations';
 import type { OpenDatabase } from '../../../../../src/server/platform/database/openedDatabase';
 import { createTestDatabase } from '../../../../support/database/createTestDatabase';
+import { migrateWithContent } from '../../../../support/database/migrateWithContent';
 
 const name = '028GameTotals';
 let opened: OpenDatabase;
 
 beforeAll(async () => {
   opened = await createTestDatabase({ empty: true });
-  for (const [step, text] of Object.entries(migrations)) {
-    if (step === name)
-      await sql`insert into games (slug, status, score_count, proved_count)
+  await migrateWithContent(opened.unlimited, {
+    name,
+    fill: async () =>
+      sql`insert into games (slug, status, score_count, proved_count)
         values ('one', 'active', 7, 2), ('two', 'closed', 5, 1), ('three', 'ready', 4, 4)`.execute(
         opened.unlimited,
-      );
-    if (step <= name) await sql.raw(text).execute(opened.unlimited);
-  }
+      ),
+  });
 });
 afterAll(async () => opened?.close());
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { migrations } from '../../../../../src/server/platform/database/migrations/migrations';
 import type { OpenDatabase } from '../../../../../src/server/platform/database/openedDatabase';
 import { createTestDatabase } from '../../../../support/database/createTestDatabase';
+import { migrateWithContent } from '../../../../support/database/migrateWithContent';
 import { addChart } from '../../../../support/server/addChart';
 
 const name = '029ScoreCounts';
@@ -17,8 +17,9 @@ const addScores = async (chart: number, players: number) =>
 
 beforeAll(async () => {
   opened = await createTestDatabase({ empty: true });
-  for (const [step, text] of Object.entries(migrations)) {
-    if (step === name) {
+  await migrateWithContent(opened.unlimited, {
+    name,
+    fill: async () => {
       one = await addChart(opened.unlimited);
       other = await addChart(opened.unlimited);
       await sql`insert into players select from generate_series(1, 9)`.execute(opened.unlimited);
@@ -26,9 +27,8 @@ beforeAll(async () => {
       await sql`update scores set state = 'withdrawn', ranked = false where player_id = 9`.execute(
         opened.unlimited,
       );
-    }
-    if (step <= name) await sql.raw(text).execute(opened.unlimited);
-  }
+    },
+  });
 });
 afterAll(async () => opened?.close());
 

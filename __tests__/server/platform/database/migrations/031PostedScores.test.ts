@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { migrations } from '../../../../../src/server/platform/database/migrations/migrations';
 import type { OpenDatabase } from '../../../../../src/server/platform/database/openedDatabase';
 import { createTestDatabase } from '../../../../support/database/createTestDatabase';
+import { migrateWithContent } from '../../../../support/database/migrateWithContent';
 
 const name = '031PostedScores';
 let opened: OpenDatabase;
@@ -14,16 +14,16 @@ const addEvents = async (first: number, ...events: [kind: string, at: string][])
 
 beforeAll(async () => {
   opened = await createTestDatabase({ empty: true });
-  for (const [step, text] of Object.entries(migrations)) {
-    if (step === name)
-      await addEvents(
+  await migrateWithContent(opened.unlimited, {
+    name,
+    fill: async () =>
+      addEvents(
         1,
         ['created', '2026-11-19T23:59:00Z'],
         ['improved', '2026-11-20T00:01:00Z'],
         ['moved', '2026-11-20T00:02:00Z'],
-      );
-    if (step <= name) await sql.raw(text).execute(opened.unlimited);
-  }
+      ),
+  });
 });
 afterAll(async () => opened?.close());
 

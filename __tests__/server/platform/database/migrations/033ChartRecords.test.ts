@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { migrations } from '../../../../../src/server/platform/database/migrations/migrations';
 import type { OpenDatabase } from '../../../../../src/server/platform/database/openedDatabase';
 import { createTestDatabase } from '../../../../support/database/createTestDatabase';
+import { migrateWithContent } from '../../../../support/database/migrateWithContent';
 import { addChart } from '../../../../support/server/addChart';
 
 const name = '033ChartRecords';
@@ -25,8 +25,9 @@ async function post(player: number, value: number, sequence: number) {
 
 beforeAll(async () => {
   opened = await createTestDatabase({ empty: true });
-  for (const [step, text] of Object.entries(migrations)) {
-    if (step === name) {
+  await migrateWithContent(opened.unlimited, {
+    name,
+    fill: async () => {
       chart = await addChart(opened.unlimited);
       await sql`insert into players select from generate_series(1, 2)`.execute(opened.unlimited);
       for (const [index, [player, value]] of [
@@ -36,9 +37,8 @@ beforeAll(async () => {
       ].entries())
         await post(player, value, index + 1);
       await sql`insert into chart_heads values (${chart}, 3, '')`.execute(opened.unlimited);
-    }
-    if (step <= name) await sql.raw(text).execute(opened.unlimited);
-  }
+    },
+  });
 });
 afterAll(async () => opened?.close());
 

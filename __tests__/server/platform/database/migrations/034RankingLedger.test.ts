@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { migrations } from '../../../../../src/server/platform/database/migrations/migrations';
 import type { OpenDatabase } from '../../../../../src/server/platform/database/openedDatabase';
 import { createTestDatabase } from '../../../../support/database/createTestDatabase';
+import { migrateWithContent } from '../../../../support/database/migrateWithContent';
 import { rankEverything } from '../../../../support/records/rankEverything';
 import { addChart } from '../../../../support/server/addChart';
 
@@ -32,10 +32,7 @@ async function fill(): Promise<void> {
 
 beforeAll(async () => {
   opened = await createTestDatabase({ empty: true });
-  for (const [step, text] of Object.entries(migrations)) {
-    if (step === name) await fill();
-    await run(text);
-  }
+  await migrateWithContent(opened.unlimited, { name, fill, toNewest: true });
 });
 afterAll(async () => opened?.close());
 
