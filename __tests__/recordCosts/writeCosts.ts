@@ -41,7 +41,6 @@ async function readStatistics(database: Database) {
   return rows[0] ?? { rows: 0, buffers: 0 };
 }
 
-/** The least of three costs. */
 async function costOf(database: Database, work: () => Promise<unknown>): Promise<WriteCost> {
   const before = await readStatistics(database);
   const start = performance.now();
@@ -73,7 +72,7 @@ const writes: [
       const userId = chart.challengers[posted % chart.challengers.length] ?? chart.userId;
       const scores = [scoreOf(chart, 900_000 + posted)];
       const [result] = await postScores(database, { userId, scores, at: new Date(now) });
-      if (!result || 'violations' in result) throw new Error('The score was not stored.');
+      if (!result || 'refused' in result) throw new Error('The score was not stored.');
     },
   ],
   ['rank its chart, game and players', async (database) => rank(database)],
