@@ -10,6 +10,7 @@ import { createRandom, rounds, seed } from '../support/faults/rounds';
 import { startScoring } from '../support/faults/scoreWork';
 import { verifyAll } from '../support/records/verifyAll';
 import { addChart } from '../support/server/addChart';
+import { temporaryFolder } from '../support/server/serverProcess';
 import { startSourceWorker } from '../support/server/startSourceWorker';
 
 let site: PostgresSite;
@@ -42,7 +43,10 @@ async function repair(): Promise<void> {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'src/build/start.ts', 'check', '--repair'],
-    { env: { ...process.env, DATABASE_URL: url }, stdio: 'ignore' },
+    {
+      env: { ...process.env, DATABASE_URL: url, DATA_DIR: await temporaryFolder() },
+      stdio: 'ignore',
+    },
   );
   const [code]: unknown[] = await once(child, 'close');
   expect(code).toBe(0);

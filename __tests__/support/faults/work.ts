@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { idempotencyHeader } from '../../../src/contract/commentRules';
 import { paths } from '../../../src/contract/paths';
-import { eventually } from '../eventually';
-import { bearer, send, usernameOf, type Member, type Reply } from './nodes';
+import { bearer, send, usernameOf, type Member } from './nodes';
+import { countOutcomes, untilMore } from './outcomes';
 
 interface Workplace {
   origins: readonly string[];
@@ -24,15 +24,10 @@ export function startWork({ origins, article, members }: Workplace) {
   works += 1;
   const run = works;
   const acknowledged: string[] = [];
-  const outcomes = new Map<string, number>();
+  const { outcomes, count } = countOutcomes();
   const foreign: string[] = [];
   const state = { going: true };
 
-  const count = (name: string, { status }: Reply) => {
-    const outcome = `${name} ${status}`;
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    return status;
-  };
   const originAt = (index: number) => origins[index % origins.length] ?? '';
 
   const write = async ({ username, token }: Member, start: number) => {
@@ -60,14 +55,8 @@ export function startWork({ origins, article, members }: Workplace) {
   };
   const loops = members.flatMap((member, index) => [write(member, index), read(member, index)]);
 
-  /** Waits until so many more writes are acknowledged: work goes on. */
-  const progress = (more = 5) => {
-    const before = acknowledged.length;
-    return eventually(
-      () => Promise.resolve(acknowledged.length),
-      (total) => total >= before + more,
-    );
-  };
+  /** Waits until so many more writes are acknowledged. */
+  const progress = async (more = 5) => untilMore(() => acknowledged.length, more);
   const stop = async () => {
     state.going = false;
     await Promise.all(loops);

@@ -65,7 +65,10 @@ async function rankSome(
     await payLargeTies(database, now, { largeTie: options.largeTie, batch: 3 });
 }
 
-/** Posts, corrects, proves, deactivates and withdraws scores, lets players rank or not and changes their countries, in a random order; ranks now and then. */
+/**
+ * Posts, corrects, proves, deactivates and withdraws scores, lets players rank or not and changes their countries, in a random order; ranks
+ * now and then.
+ */
 export async function runRandomOperations(
   database: Database,
   { seed, operations, ...options }: Options,

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { RankingCollection } from '../../../../../src/contract/schemas/charts';
 import { Problem } from '../../../../../src/contract/schemas/errors';
-import {
-  pointsByRank,
-  tiePoints,
-} from '../../../../../src/server/domains/records/ranking/chartPoints';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { addPlatform } from '../../../../support/server/addGame';
 import { joinAs } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
+import { contradictionsOf } from '../../../../support/records/contradictionsOf';
 import { rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
@@ -71,19 +68,6 @@ async function readPages(path: string): Promise<Board[]> {
   const board = await getBoard(path);
   const next = board['hydra:view']?.['hydra:next'];
   return next === undefined ? [board] : [board, ...(await readPages(next))];
-}
-
-/** The scores of a whole board whose numbers do not follow from all that the board shows. */
-function contradictionsOf(board: Board) {
-  const items = board['hydra:member'];
-  const points = pointsByRank(items.length);
-  const valueOf = ({ values }: (typeof items)[number]) => values[0]?.raw ?? 0;
-  return items.filter((item) => {
-    const place = 1 + items.filter((other) => valueOf(other) > valueOf(item)).length;
-    const tied = items.filter((other) => valueOf(other) === valueOf(item)).length;
-    const expected = [place, tied, items.length, tiePoints(points, place, tied)].join();
-    return [item.rank, item.tied, item.of, item.points].join() !== expected;
-  });
 }
 
 const tenScores = [90, 80, 80, 70, 60, 60, 60, 50, 40, 30];

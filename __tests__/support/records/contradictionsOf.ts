@@ -1,0 +1,26 @@
+import type { Static } from '@sinclair/typebox';
+import type { RankingCollection } from '../../../src/contract/schemas/charts';
+import type { GameStandingCollection } from '../../../src/contract/schemas/standings';
+import { pointsByRank, tiePoints } from '../../../src/server/domains/records/ranking/chartPoints';
+
+/** The scores of a whole board of points on one page whose rank, tie, number or points the others deny. */
+export function contradictionsOf(board: Static<typeof RankingCollection>) {
+  const items = board['hydra:member'];
+  const points = pointsByRank(items.length);
+  const valueOf = ({ values }: (typeof items)[number]) => values[0]?.raw ?? 0;
+  return items.filter((item) => {
+    const place = 1 + items.filter((other) => valueOf(other) > valueOf(item)).length;
+    const tied = items.filter((other) => valueOf(other) === valueOf(item)).length;
+    const expected = [place, tied, items.length, tiePoints(points, place, tied)].join();
+    return [item.rank, item.tied, item.of, item.points].join() !== expected;
+  });
+}
+
+/** The same of a whole ranking of players by points. */
+export function wrongStandingsOf(ranking: Static<typeof GameStandingCollection>) {
+  const items = ranking['hydra:member'];
+  return items.filter(({ rank, of, points }) => {
+    const place = 1 + items.filter((other) => other.points > points).length;
+    return rank !== place || of !== items.length;
+  });
+}
