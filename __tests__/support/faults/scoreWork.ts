@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Static } from '@sinclair/typebox';
 import { paths } from '../../../src/contract/paths';
 import { RankingCollection } from '../../../src/contract/schemas/charts';
 import { GameStandingCollection } from '../../../src/contract/schemas/standings';
 import { readContract } from '../readContract';
-import { contradictionsOf, wrongStandingsOf } from '../records/contradictionsOf';
+import { contradictionsOf, wrongPointsOf, wrongStandingsOf } from '../records/contradictionsOf';
 import { bearer, send, type Member } from './nodes';
 import { countOutcomes, untilMore } from './outcomes';
 
@@ -19,6 +20,10 @@ interface Workplace {
   members: readonly Member[];
   random: () => number;
 }
+
+/** The whole board is on its first page. The page around a member may start behind better scores that came meanwhile. */
+const wrongScoresOf = (board: Static<typeof RankingCollection>, around: boolean) =>
+  around ? wrongPointsOf(board) : contradictionsOf(board);
 
 /**
  * Members who post scores on every node, and readers who look whether a page contradicts itself, until they are stopped. A post without
@@ -58,10 +63,9 @@ export function startScoring({ origins, charts, games, members, random }: Workpl
         : `${paths.chartRanking(pick(charts) ?? 0)}${around ? '?around=me' : ''}`;
       const reply = await send(pick(origins()) ?? '', path, { headers: bearer(token) });
       if (count('look', reply) === 200) {
-        // So few members fit on one page.
         const found = isRanking
           ? wrongStandingsOf(readContract(GameStandingCollection, reply.body))
-          : contradictionsOf(readContract(RankingCollection, reply.body));
+          : wrongScoresOf(readContract(RankingCollection, reply.body), around);
         contradictions.push(...found.map((row) => `${path}: ${JSON.stringify(row)}`));
         state.looks += 1;
       }

@@ -16,7 +16,16 @@ export function contradictionsOf(board: Static<typeof RankingCollection>) {
   });
 }
 
-/** The same of a whole ranking of players by points. */
+/** The scores of any page of a board whose points or number of scores are not those of the rank, the tie and the board. */
+export function wrongPointsOf(board: Static<typeof RankingCollection>) {
+  const total = board['hydra:totalItems'];
+  const due = pointsByRank(total);
+  return board['hydra:member'].filter(
+    ({ rank, tied, of, points }) => of !== total || points !== tiePoints(due, rank, tied),
+  );
+}
+
+/** The players of a whole ranking by points on one page whose rank or number of players the others deny. */
 export function wrongStandingsOf(ranking: Static<typeof GameStandingCollection>) {
   const items = ranking['hydra:member'];
   return items.filter(({ rank, of, points }) => {
