@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { payLargeTies } from '../../../src/server/domains/records/ranking/payLargeTies';
 import {
   rankNextGame,
@@ -17,18 +17,19 @@ export async function rankEverything(
   };
   const { largeTie } = options;
   await sql`update chart_failures set not_before = '-infinity'`.execute(database);
-  const makeDue = async () => {
-    // In one order: several may do this at once.
-    await sql`update game_rankings set not_before = '-infinity', ties_at = '-infinity' where game_id in (
-      select game_id from game_rankings order by game_id for update)`.execute(database);
-  };
+  /** In one order: several may do this at once. */
+  const makeDue = async (games: RawBuilder<unknown>) =>
+    sql`update game_rankings set not_before = '-infinity', ties_at = '-infinity' where game_id in (
+      select game_id from game_rankings where ${games} order by game_id for update)`.execute(
+      database,
+    );
   do {
-    await makeDue();
+    await makeDue(sql`true`);
     const outcome = await rankNextGame(database, now, { rest: 0, ...options });
     if (typeof outcome === 'object') throw outcome.failed;
   } while (await isWaiting());
   // The last ranking may have put off the ties of its game.
-  await makeDue();
+  await makeDue(sql`ties_changed > ties_paid`);
   const ties = largeTie === undefined ? {} : { largeTie, batch: largeTie };
   while (await payLargeTies(database, now, ties));
 }
