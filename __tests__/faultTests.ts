@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { createCluster, findPostgres } from './support/database/postgresCluster';
 import {
   everyFault,
@@ -79,5 +79,6 @@ if (values.write) {
   const page = 'docs/faults.md';
   const [text = ''] = readFileSync(page, 'utf8').split(tableStart);
   const tables = renderTables((fault) => resultOf(fault, reports));
-  writeFileSync(page, await format(`${text}${tables}`, { parser: 'markdown', printWidth: 132 }));
+  const { code } = await format(page, `${text}${tables}`);
+  writeFileSync(page, code);
 }

@@ -16,7 +16,7 @@ export const themeCategories = [
 export type ThemeCategory = (typeof themeCategories)[number];
 
 /** The theme keys; the first `darkThemes` of them are dark. */
-// prettier-ignore
+// oxfmt-ignore
 export const themeKeys = [
   'dark', 'cyber', 'phantasy', 'godofwar', 'lastofus', 'forza', 'halo', 'gears', 'streetfighter', 'residentevil', 'monsterhunter',
   'darksouls', 'tekken', 'pacman', 'burnout', 'doom',

@@ -8,7 +8,7 @@ const mid = `${shadow(1, 2, 8)}, ${shadow(6, 18, 12)}`;
 const top = `${shadow(2, 6, 10)}, ${shadow(14, 40, 20)}`;
 
 /** Soft shadows in the theme's own colour. Material UI's twenty-four elevations are reduced to three. */
-// prettier-ignore
+// oxfmt-ignore
 export const shadows: Shadows = [
   'none', low, low, mid, mid, mid, mid, mid, top, top, top, top, top,
   top, top, top, top, top, top, top, top, top, top, top, top,

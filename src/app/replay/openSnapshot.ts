@@ -15,7 +15,8 @@ export type OpenedSnapshot = Snapshot & { states: RootState[] };
 export type OpeningRejection = SnapshotRejection | 'unplayable';
 
 export type Opening =
-  { opened: OpenedSnapshot; rejection?: never } | { rejection: OpeningRejection; opened?: never };
+  | { opened: OpenedSnapshot; rejection?: never }
+  | { rejection: OpeningRejection; opened?: never };
 
 /** Reads an untrusted file and applies all its actions once. */
 export function openSnapshot(text: string): Opening {

@@ -6,7 +6,13 @@ import { stashStyles } from './pastedStyles';
 
 /** Pasted content that an article cannot hold. */
 export type PasteLoss =
-  'pictures' | 'embeds' | 'code' | 'mergedCells' | 'nestedLists' | 'superscripts' | 'files';
+  | 'pictures'
+  | 'embeds'
+  | 'code'
+  | 'mergedCells'
+  | 'nestedLists'
+  | 'superscripts'
+  | 'files';
 
 const isVideo = (frame: Element) =>
   frame.localName === 'iframe' &&

@@ -2,7 +2,11 @@ import type { ValueFormatDefinition } from '../schemas/valueFormats';
 
 /** Why a value format cannot be used; each is a text of the same name. */
 export type FormatProblemCode =
-  'partSizes' | 'suffixMissing' | 'decimalsTooMany' | 'shownDecimalsTooMany' | 'rangeReversed';
+  | 'partSizes'
+  | 'suffixMissing'
+  | 'decimalsTooMany'
+  | 'shownDecimalsTooMany'
+  | 'rangeReversed';
 
 /** A problem and the field that causes it: `parts[1].size`. */
 export interface FormatProblem {

@@ -1,7 +1,12 @@
 import type { ValueFormatDefinition } from '../schemas/valueFormats';
 
 export type ValueError =
-  'empty' | 'notANumber' | 'tooManyDecimals' | 'partTooLarge' | 'tooSmall' | 'tooLarge';
+  | 'empty'
+  | 'notANumber'
+  | 'tooManyDecimals'
+  | 'partTooLarge'
+  | 'tooSmall'
+  | 'tooLarge';
 
 export type ParsedValue = { ok: number } | { error: ValueError };
 

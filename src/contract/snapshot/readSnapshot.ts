@@ -32,7 +32,8 @@ export type Snapshot = {
 };
 
 export type SnapshotReading =
-  { snapshot: Snapshot; rejection?: never } | { rejection: SnapshotRejection; snapshot?: never };
+  | { snapshot: Snapshot; rejection?: never }
+  | { rejection: SnapshotRejection; snapshot?: never };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

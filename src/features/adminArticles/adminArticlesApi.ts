@@ -41,7 +41,8 @@ export interface AdminArticleListQuery {
 
 /** A change was saved, or conflicts with another editor's change. */
 export type ChangeOutcome =
-  { kind: 'done'; article: AdminArticle } | { kind: 'conflict'; current: AdminArticle };
+  | { kind: 'done'; article: AdminArticle }
+  | { kind: 'conflict'; current: AdminArticle };
 
 export interface ArticleSaving {
   id: number;

@@ -43,7 +43,8 @@ export interface GameCreation {
 
 /** A change was saved, or conflicts with another editor's change. */
 export type GameChangeOutcome =
-  { kind: 'done'; game: AdminGame } | { kind: 'conflict'; current: AdminGame };
+  | { kind: 'done'; game: AdminGame }
+  | { kind: 'conflict'; current: AdminGame };
 
 const listParams = ({
   page,

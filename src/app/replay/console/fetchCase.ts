@@ -5,7 +5,8 @@ import { readStoredSession } from '../../../store/persistence/sessionStorageKeys
 
 export type CaseFailure = 'noSession' | 'notAllowed' | 'missing' | 'unreachable';
 export type FetchedCase =
-  { text: string; failure?: never } | { failure: CaseFailure; text?: never };
+  | { text: string; failure?: never }
+  | { failure: CaseFailure; text?: never };
 
 const failures: Readonly<Record<number, CaseFailure>> = {
   401: 'noSession',

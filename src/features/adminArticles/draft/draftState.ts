@@ -5,7 +5,14 @@ import type { SaveProblem } from './saveProblem';
 
 /** `stopped`: the server rejects the article as a whole; only the writer can resolve it. */
 export type SavePhase =
-  'saved' | 'unsaved' | 'saving' | 'failed' | 'invalid' | 'stopped' | 'conflict' | 'closed';
+  | 'saved'
+  | 'unsaved'
+  | 'saving'
+  | 'failed'
+  | 'invalid'
+  | 'stopped'
+  | 'conflict'
+  | 'closed';
 
 /** Computed from the current content: two editors may change it before the next render. */
 export type ContentChange = (content: AdminArticleContent) => Partial<AdminArticleContent>;

@@ -8,7 +8,9 @@ import type {
 import { askWorker } from '../worker/askWorker';
 
 export type SavingOutcome =
-  { kind: 'saved'; count: number } | { kind: 'full'; count: number } | { kind: 'failed' };
+  | { kind: 'saved'; count: number }
+  | { kind: 'full'; count: number }
+  | { kind: 'failed' };
 
 function outcomeOf(response: WorkerResponses['SAVE_ARTICLES'] | undefined): SavingOutcome {
   if (response?.type === 'SAVED' && response.failed === 0)

@@ -5,4 +5,6 @@ export type WorkerRequest = { kind: 'connect'; port: MessagePort } | { kind: 'cl
 
 /** Messages from the thread to the server; statements and their results go through a connection's port. */
 export type WorkerMessage =
-  { kind: 'ready' } | { kind: 'closed' } | { kind: 'failed'; reason: string };
+  | { kind: 'ready' }
+  | { kind: 'closed' }
+  | { kind: 'failed'; reason: string };

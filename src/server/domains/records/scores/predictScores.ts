@@ -12,7 +12,8 @@ import { isRanked } from './nextStanding';
 import { findScores } from './storeScores';
 
 type Predicted = { key: string } & (
-  { outcome: PostedEventKind | 'same'; prediction: Prediction | null } | { refused: PostRefusal }
+  | { outcome: PostedEventKind | 'same'; prediction: Prediction | null }
+  | { refused: PostRefusal }
 );
 
 interface Player {
