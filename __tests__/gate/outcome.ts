@@ -9,6 +9,8 @@ export interface Counts {
 
 export interface Step extends Counts, Duration {
   name: string;
+  /** Seconds of wall per test file. */
+  files?: Record<string, number>;
 }
 
 /** What a run of the gate has done so far. */

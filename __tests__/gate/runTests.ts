@@ -15,6 +15,11 @@ function slowest(title: string, rows: [name: string, milliseconds: number][]): s
   return `${title}:\n${lines.join('\n')}\n`;
 }
 
+const secondsPerFile = (results: FileResult[]) =>
+  Object.fromEntries(
+    results.map(({ name, startTime, endTime }) => [nameOf(name), (endTime - startTime) / 1000]),
+  );
+
 const renderSlowest = (results: FileResult[]): string =>
   [
     slowest(
@@ -61,5 +66,6 @@ export async function runTests(
     passed: (report?.numPassedTests ?? 0) + passedAgain.length,
     failed: failed.length + Number(crashed),
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    files: secondsPerFile(report?.testResults ?? []),
   });
 }
