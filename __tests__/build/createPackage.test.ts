@@ -10,6 +10,7 @@ import {
   type Driver,
   type TestLocation,
 } from '../support/database/testDatabases';
+import { seededParts } from '../support/journeys/copySeededData';
 import { endProcesses, ServerProcess, temporaryFolder } from '../support/server/serverProcess';
 
 const run = promisify(execFile);
@@ -33,9 +34,11 @@ afterAll(async () => {
   for (const [driver, { name }] of locations) await removeLocation(driver, name);
 });
 
-/** The settings of a new, empty database. */
+/** The settings of a new database: empty, or an embedded one with sample content that the gate has made. */
 async function newDatabase(driver: Driver): Promise<Record<string, string>> {
-  const location = await createLocation(driver);
+  const { SEEDED_DATA: seeded } = process.env;
+  const template = driver === 'embedded' && seeded ? seededParts(seeded).data : undefined;
+  const location = await createLocation(driver, template);
   locations.push([driver, location]);
   return location.url === undefined
     ? { DATA_DIR: location.folder }

@@ -5,17 +5,21 @@ export const driverFolders = [
   'server/platform/backup',
   'server/platform/database',
   'server/platform/health',
-  'server/platform/integrity',
-  'server/platform/metrics',
-  'server/platform/pictures',
   'server/process',
 ];
 
 /**
- * Exceptions in these folders, which take long and ask for the driver only to choose a size: hostile requests to every route,
- * and jobs of processes that are killed.
+ * Exceptions in these folders, whose code is the same for both and whose tests take long. The full lane runs them on both databases, and
+ * the gate too if the code that opens databases has changed.
  */
-const sizedByDriver = ['server/process/app', 'server/process/backgroundJobs'];
+const independentOfDriver = [
+  'server/platform/backup/loadTables',
+  'server/platform/database/migrations/',
+  'server/process/app',
+  'server/process/backgroundJobs',
+  'server/process/recordsVerification',
+  'server/process/runPictureMove',
+];
 
 /** On a machine without PostgreSQL: the routes of each domain, and the embedded database itself. */
 export const embeddedChoice = [
@@ -63,7 +67,8 @@ export const nameOf = (file: string): string =>
     .replace(/\.test\.ts$/, '');
 
 export const isInDriverFolder = (name: string): boolean =>
-  !sizedByDriver.includes(name) && driverFolders.some((folder) => name.startsWith(`${folder}/`));
+  !independentOfDriver.some((start) => name.startsWith(start)) &&
+  driverFolders.some((folder) => name.startsWith(`${folder}/`));
 
 /** Whether a file of `src` or a test is in a folder that depends on the driver. */
 export const dependsOnDriver = (file: string): boolean =>

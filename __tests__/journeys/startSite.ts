@@ -9,6 +9,8 @@ export type Site = {
   origin: string;
   data: string;
   server: ChildProcess;
+  /** What it has printed. */
+  output: readonly string[];
   stop: (options?: { keepData?: boolean }) => Promise<void>;
 };
 
@@ -89,5 +91,5 @@ export async function startSite(
     await stop();
     throw error;
   });
-  return { origin, data, server, stop };
+  return { origin, data, server, output, stop };
 }

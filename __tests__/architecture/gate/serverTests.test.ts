@@ -16,13 +16,15 @@ const files = {
     '/site/__tests__/build/builds.test.ts',
     '/site/__tests__/server/domains/articles/articleList.test.ts',
     '/site/__tests__/server/domains/articles/articleRoutes.test.ts',
-    '/site/__tests__/server/platform/backup/loadTables.test.ts',
+    '/site/__tests__/server/platform/backup/dumpTables.test.ts',
+    '/site/__tests__/server/platform/database/migrations/036BoardCounts.test.ts',
     '/site/__tests__/server/platform/http/cookies.test.ts',
   ],
   withDatabase: [
     '/site/__tests__/server/domains/articles/articleList.test.ts',
     '/site/__tests__/server/domains/articles/articleRoutes.test.ts',
-    '/site/__tests__/server/platform/backup/loadTables.test.ts',
+    '/site/__tests__/server/platform/backup/dumpTables.test.ts',
+    '/site/__tests__/server/platform/database/migrations/036BoardCounts.test.ts',
   ],
 };
 const short = ({ embedded, postgres, leftOut }: ServerTests) => ({
@@ -34,9 +36,9 @@ const short = ({ embedded, postgres, leftOut }: ServerTests) => ({
 describe('the selection of server tests', () => {
   test('repeats what depends on the driver beside PostgreSQL', () => {
     expect(short(selectServerTests(files, { lane: 'gate', postgres: true }))).toEqual({
-      embedded: ['builds', 'loadTables', 'cookies'],
-      postgres: ['articleList', 'articleRoutes', 'loadTables'],
-      leftOut: ['2 of 5 files of server tests on the embedded database (npm run test:full)'],
+      embedded: ['builds', 'dumpTables', 'cookies'],
+      postgres: ['articleList', 'articleRoutes', 'dumpTables', '036BoardCounts'],
+      leftOut: ['3 of 6 files of server tests on the embedded database (npm run test:full)'],
     });
   });
 
@@ -46,7 +48,7 @@ describe('the selection of server tests', () => {
       postgres: [],
       leftOut: [
         'the server tests on PostgreSQL (set TEST_DATABASE_URL)',
-        '2 of 5 files of server tests on the embedded database (npm run test:full)',
+        '3 of 6 files of server tests on the embedded database (npm run test:full)',
       ],
     });
   });
@@ -78,13 +80,14 @@ test('every domain with routes has a file among those chosen without PostgreSQL'
 });
 
 describe('what depends on the driver', () => {
-  /** They ask for the driver only to choose the size of a table, of random requests or of a site, or to lose connections. */
+  /** They ask for the driver only to choose a size or the place of the database, or to lose connections. */
   const sizes = [
     'server/domains/records/boards/findBoardPage',
     'server/domains/records/ranking/payLargeTies',
     'server/domains/records/ranking/rankingPlugin',
     'server/process/app',
     'server/process/backgroundJobs',
+    'server/process/runPictureMove',
   ];
 
   test('every test that asks for the driver repeats on the embedded database', () => {

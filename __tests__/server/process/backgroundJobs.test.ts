@@ -7,9 +7,9 @@ import type { OpenDatabase } from '../../../src/server/platform/database/openedD
 import type { Database } from '../../../src/server/platform/database/tables';
 import {
   createLocation,
+  findTemplate,
   currentDriver,
   removeLocation,
-  templateVariable,
   type TestLocation,
 } from '../../support/database/testDatabases';
 import { createRandom, rounds, seed } from '../../support/faults/rounds';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   mailServer = await startMailServer();
 });
 beforeEach(async () => {
-  location = await createLocation(currentDriver(), process.env[templateVariable(currentDriver())]);
+  location = await createLocation(currentDriver(), findTemplate(currentDriver(), 'migrated'));
   mailServer.received.length = 0;
 });
 afterEach(async () => removeLocation(currentDriver(), location.name));

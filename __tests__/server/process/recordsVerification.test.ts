@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 async function createSiteWithScore(): Promise<TestSite> {
-  const site = await createSite({ migrated: true });
+  const site = await createSite({ state: 'migrated' });
   await inDatabase(site, async (database) => {
     const score = { amounts: [10], platform: null, achievedOn: null, confirmed: [] };
     await postScores(database, {

@@ -21,7 +21,7 @@ let s3: S3Server;
 beforeAll(async () => {
   s3 = await startS3Server();
   folder = await temporaryFolder();
-  site = await createSite({ migrated: true });
+  site = await createSite({ state: 'migrated' });
   await inDatabase(site, async (database) => {
     await fillSite(database);
     await fillAuditLog(database);
@@ -34,8 +34,8 @@ afterAll(async () => {
   await s3?.close();
 });
 
-const start = (...commandLine: string[]) =>
-  startCommand({ ...site.environment, ...credentials }, ...commandLine);
+const startBackup = (file: string) =>
+  startCommand({ ...site.environment, ...credentials }, 'backup', file);
 
 const countUsers = (of: TestSite) =>
   inDatabase(of, async (database) => {
@@ -46,8 +46,8 @@ const countUsers = (of: TestSite) =>
 describe('a restore that is killed', () => {
   it('leaves a database without content, into which the next one restores', async () => {
     const file = path.join(folder, 'killed');
-    expect(await start('backup', file).ended).toBe(0);
-    const copy = await createSite({ migrated: true });
+    expect(await startBackup(file).ended).toBe(0);
+    const copy = await createSite({ state: 'migrated' });
     const restoring = startCommand(copy.environment, 'restore', file);
     await restoring.printed(/ \d0% /);
     expect(await restoring.kill('SIGKILL')).toBeNull();
@@ -63,7 +63,7 @@ describe('a backup that is interrupted', () => {
 
   it.each(['SIGINT', 'SIGTERM'] as const)('leaves no file (%s)', async (signal) => {
     s3.behave('hangs');
-    const backingUp = start('backup', path.join(folder, 'interrupted'));
+    const backingUp = startBackup(path.join(folder, 'interrupted'));
     const names = () => readdir(folder);
     await eventually(names, (found) => found.includes('interrupted.part'));
     expect(await backingUp.kill(signal)).toBe(1);

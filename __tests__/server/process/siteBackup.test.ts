@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
 });
 beforeEach(async () => {
-  site = await createSite({ migrated: true });
+  site = await createSite({ state: 'migrated' });
   filled = await inDatabase(site, fillSite);
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ describe('a backup', () => {
     expect(recorded).toHaveLength(2);
     expect(recorded[0]?.bytes).toBeGreaterThan(1000);
 
-    const copy = await createSite();
+    const copy = await createSite({ state: 'new' });
     await restore(copy, 'running');
     const restored = await startSite(copy);
     expect(await walkThrough(restored.origin, filled.member, filled.article)).toEqual(original);
@@ -96,7 +96,9 @@ describe('a backup', () => {
 
   it('needs a database to read', async () => {
     const empty = await createSite();
-    await expect(backUp(empty, 'empty')).rejects.toThrow(/There is no database|has no site in it/);
+    await expect(backUp(empty, 'empty')).rejects.toThrow('has no site in it');
+    const unused = await createSite({ state: 'new' });
+    await expect(backUp(unused, 'empty')).rejects.toThrow(/There is no database|has no site in it/);
     expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('empty'));
   });
 });

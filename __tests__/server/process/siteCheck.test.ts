@@ -33,7 +33,7 @@ const miscount = (site: TestSite) =>
   );
 
 test('a site in order passes, also while its server runs', async () => {
-  const site = await createSite({ migrated: true });
+  const site = await createSite({ state: 'migrated' });
   await inDatabase(site, fillSite);
   const { server } = await startSite(site);
   expect((await check(site)).at(-1)).toBe('Everything agrees.');
@@ -41,7 +41,7 @@ test('a site in order passes, also while its server runs', async () => {
 });
 
 test('a wrong counter fails the check until it is repaired', async () => {
-  const site = await createSite({ migrated: true });
+  const site = await createSite({ state: 'migrated' });
   await inDatabase(site, fillSite);
   await miscount(site);
   await expect(check(site)).rejects.toThrow('The database does not agree with itself.');

@@ -29,7 +29,7 @@ let origin: TestSite;
 let filled: FilledSite;
 beforeAll(async () => {
   if (currentDriver() === 'postgres') await makeTemplate('embedded');
-  origin = await createSite({ driver: 'embedded', migrated: true });
+  origin = await createSite({ driver: 'embedded', state: 'migrated' });
   filled = await inDatabase(origin, fillSite);
   await inDatabase(origin, fillAuditLog);
 });
@@ -103,7 +103,7 @@ if (currentDriver() === 'embedded') {
   });
 
   test.each([true, false])('a database with content is refused (dry run: %s)', async (dryRun) => {
-    const target = await createSite({ driver: 'postgres', migrated: true });
+    const target = await createSite({ driver: 'postgres', state: 'migrated' });
     await inDatabase(target, (database) => createMember({ database }));
     await expect(move(urlOf(target), dryRun)).rejects.toThrow('The database is not empty');
     const users = await inDatabase(target, (database) => digestTable(database, 'users'));

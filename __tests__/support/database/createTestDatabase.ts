@@ -9,8 +9,8 @@ import {
   createLocation,
   currentDriver,
   endConnections,
+  findTemplate,
   removeLocation,
-  templateVariable,
 } from './testDatabases';
 
 interface TestDatabaseOptions extends DatabaseLimits {
@@ -30,8 +30,7 @@ export interface TestDatabase extends OpenDatabase {
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { empty = false, ...limits } = options;
   const driver = currentDriver();
-  const template = empty ? undefined : process.env[templateVariable(driver)];
-  const location = await createLocation(driver, template);
+  const location = await createLocation(driver, findTemplate(driver, empty ? 'empty' : 'migrated'));
   let thread: Worker | undefined;
   const startWorker = (data: { folder: string }) => (thread = startSourceWorker(data));
   const opened = await openDatabase(location, startWorker, {

@@ -1,18 +1,38 @@
+import { cpSync } from 'node:fs';
 import { migrate } from '../../../src/server/platform/database/migrate';
 import { openDatabase } from '../../../src/server/platform/database/openDatabase';
 import { startSourceWorker } from '../server/startSourceWorker';
-import { createLocation, removeLocation, templateVariable, type Driver } from './testDatabases';
+import {
+  createLocation,
+  findTemplate,
+  nameTemplate,
+  removeLocation,
+  type Driver,
+  type TestLocation,
+} from './testDatabases';
+
+/** To create the files of an embedded database takes five times as long as to copy them. */
+async function copyWithoutMigrations(location: TestLocation): Promise<void> {
+  const opened = await openDatabase(location, startSourceWorker);
+  await opened.close();
+  const empty = `${location.folder}_empty`;
+  cpSync(location.folder, empty, { recursive: true });
+  nameTemplate('embedded', 'empty', empty);
+}
 
 /** Migrates one database; every test file gets a copy, which is several times faster. */
 export async function makeTemplate(driver: Driver): Promise<void> {
   const location = await createLocation(driver);
-  process.env[templateVariable(driver)] = location.name;
+  nameTemplate(driver, 'migrated', location.name);
+  if (driver === 'embedded') await copyWithoutMigrations(location);
   const { unlimited, close } = await openDatabase(location, startSourceWorker);
   await migrate(unlimited);
   await close();
 }
 
 export async function removeTemplate(driver: Driver): Promise<void> {
-  const name = process.env[templateVariable(driver)];
-  if (name !== undefined) await removeLocation(driver, name);
+  for (const state of ['empty', 'migrated'] as const) {
+    const name = findTemplate(driver, state);
+    if (name !== undefined) await removeLocation(driver, name);
+  }
 }

@@ -12,9 +12,20 @@ export type Driver = 'embedded' | 'postgres';
 export const currentDriver = (): Driver =>
   process.env.VGR_TEST_DRIVER === 'postgres' ? 'postgres' : 'embedded';
 
-/** Where the global setup stores the name of a migrated database to copy. */
-export const templateVariable = (driver: Driver): string =>
-  `VGR_TEST_TEMPLATE_${driver.toUpperCase()}`;
+/** Databases to copy: `empty` without migrations (PostgreSQL has its own), `migrated` with all of them. */
+export type TemplateState = 'empty' | 'migrated';
+
+const templateVariable = (driver: Driver, state: TemplateState): string =>
+  `VGR_TEST_${state}_${driver}`.toUpperCase();
+
+/** The name of a database to copy; undefined if nobody has made it. */
+export const findTemplate = (driver: Driver, state: TemplateState): string | undefined =>
+  process.env[templateVariable(driver, state)];
+
+/** For the test files that run after the global setup. */
+export function nameTemplate(driver: Driver, state: TemplateState, name: string): void {
+  process.env[templateVariable(driver, state)] = name;
+}
 
 export interface TestLocation extends DatabaseLocation {
   /** The name of a database, or a folder. */

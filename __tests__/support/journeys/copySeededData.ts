@@ -8,6 +8,8 @@ export const seededParts = (seeded: string) => ({
   data: path.join(seeded, 'data'),
   /** The build that created it. */
   build: path.join(seeded, 'build.json'),
+  /** What its server printed. */
+  output: path.join(seeded, 'output.txt'),
 });
 
 /** The identity of the build in a folder, as text. */

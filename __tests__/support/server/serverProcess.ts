@@ -22,6 +22,12 @@ const program =
     ? ['--import', 'tsx', '__tests__/support/server/sourceServer.ts']
     : [path.resolve(built)];
 
+/** The program of a command, built or from its source as the server's. */
+export const commandProgram = (name: string): string[] =>
+  built === undefined
+    ? ['--import', 'tsx', '__tests__/support/server/sourceCommand.ts', name]
+    : [path.resolve(path.dirname(built), `${name}.js`)];
+
 interface Start {
   /** Arguments of Node; by default they start the server's program. */
   commandLine?: string[];

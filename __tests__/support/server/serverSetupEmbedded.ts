@@ -1,7 +1,9 @@
 import { compileWorker } from '../database/compileWorker';
 import { makeTemplate } from '../database/databaseTemplate';
+import { nameOpenApiFile } from './openApiFile';
 
 export default async function setUp(): Promise<void> {
+  nameOpenApiFile();
   compileWorker();
   await makeTemplate('embedded');
 }

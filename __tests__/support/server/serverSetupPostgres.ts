@@ -1,3 +1,7 @@
 import { makeTemplate } from '../database/databaseTemplate';
+import { nameOpenApiFile } from './openApiFile';
 
-export default (): Promise<void> => makeTemplate('postgres');
+export default async function setUp(): Promise<void> {
+  nameOpenApiFile();
+  await makeTemplate('postgres');
+}

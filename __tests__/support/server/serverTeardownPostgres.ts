@@ -1,3 +1,7 @@
 import { removeTemplate } from '../database/databaseTemplate';
+import { removeOpenApiFile } from './openApiFile';
 
-export default (): Promise<void> => removeTemplate('postgres');
+export default async function tearDown(): Promise<void> {
+  removeOpenApiFile();
+  await removeTemplate('postgres');
+}

@@ -12,12 +12,13 @@ import { createShutdownTasks } from '../../../src/server/process/shutdownTasks';
 import {
   createLocation,
   currentDriver,
+  findTemplate,
   removeLocation,
-  templateVariable,
   type Driver,
+  type TemplateState,
 } from '../database/testDatabases';
 import { password, type TestMember } from './members';
-import { ServerProcess, temporaryFolder } from './serverProcess';
+import { commandProgram, ServerProcess, temporaryFolder } from './serverProcess';
 import { startSourceWorker } from './startSourceWorker';
 
 export interface TestSite {
@@ -29,13 +30,13 @@ export interface TestSite {
 
 const sites: { driver: Driver; name: string }[] = [];
 
-/** The data folder, and the database if it is not in it, of a site: empty or migrated. */
+/** The data folder, and the database if it is not in it, of a site. `new`: an embedded database has no files yet. */
 export async function createSite({
   driver = currentDriver(),
-  migrated = false,
-}: { driver?: Driver; migrated?: boolean } = {}): Promise<TestSite> {
+  state = 'empty',
+}: { driver?: Driver; state?: TemplateState | 'new' } = {}): Promise<TestSite> {
   const dataFolder = await temporaryFolder();
-  const template = migrated ? process.env[templateVariable(driver)] : undefined;
+  const template = state === 'new' ? undefined : findTemplate(driver, state);
   const shared = { DATA_DIR: dataFolder, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' };
   if (driver === 'embedded') {
     const folder = path.join(dataFolder, 'database');
@@ -93,10 +94,11 @@ export async function startSite({ environment }: TestSite) {
 }
 
 /** Starts a command in a process of its own: `backup FILE`, `restore FILE` or `move`. */
-export const startCommand = (environment: Record<string, string>, ...commandLine: string[]) =>
-  new ServerProcess(environment, {
-    commandLine: ['--import', 'tsx', '__tests__/support/server/sourceCommand.ts', ...commandLine],
-  });
+export const startCommand = (
+  environment: Record<string, string>,
+  name: 'backup' | 'restore' | 'move',
+  ...parameters: string[]
+) => new ServerProcess(environment, { commandLine: [...commandProgram(name), ...parameters] });
 
 async function call(url: string, { body, token }: { body?: object; token?: string } = {}) {
   const response = await fetch(url, {

@@ -27,6 +27,7 @@ import {
 } from '../platform/plugins/malformedAddresses';
 import { createRequestIds } from '../platform/plugins/requestIds';
 import { createLifecycle } from '../platform/http/lifecycle';
+import { createSerializerCompiler } from '../platform/http/serializerCompiler';
 import { measureJob } from '../platform/metrics/measureJob';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics';
 import { metricsRoutes } from '../platform/metrics/metricsRoutes';
@@ -93,7 +94,9 @@ function createServer({ config, logger }: AppDependencies) {
     routerOptions: { maxParamLength: 200 },
     // Bodies are never coerced or stripped: invalid ones are rejected with the reason.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  })
+    .setSerializerCompiler(createSerializerCompiler())
+    .withTypeProvider<TypeBoxTypeProvider>();
 }
 
 async function addRoutes(

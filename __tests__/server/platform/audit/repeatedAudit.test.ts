@@ -28,8 +28,11 @@ const denialsOf = async (memberId: number) => {
 test('repeated rejections of a member are one entry with a count per route', async () => {
   const member = await joinAs(server);
   const ask = (url: string) => server.app.inject({ url, headers: member.headers });
-  const asked = Array.from({ length: 150 }, () => ask(adminPaths.users));
-  for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(403);
+  // All at once would be 150 requests that wait for one row, and a busy machine ends those that wait too long.
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(adminPaths.users)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([403]));
+  }
   await ask(adminPaths.audit);
   expect(await denialsOf(member.id)).toEqual([
     { details: { method: 'GET', route: adminPaths.users }, total: 150 },

@@ -6,15 +6,14 @@ import { eventually } from '../../../support/eventually';
 import { startSourceWorker } from '../../../support/server/startSourceWorker';
 import {
   createLocation,
+  findTemplate,
   removeLocation,
-  templateVariable,
 } from '../../../support/database/testDatabases';
 
 const limits = { statementTimeout: 30_000, connectionTimeout: 30_000, slowQuery: 30_000 };
 let folder: string;
 beforeEach(async () => {
-  const template = process.env[templateVariable('embedded')];
-  ({ folder } = await createLocation('embedded', template));
+  ({ folder } = await createLocation('embedded', findTemplate('embedded', 'migrated')));
 });
 afterEach(() => removeLocation('embedded', folder));
 

@@ -78,17 +78,19 @@ export function withNames(schema: unknown): unknown {
   return name === undefined || schema.type !== 'object' ? copy : { ...copy, title: name };
 }
 
-const isSchemaName = (title: string) => [...names.values()].includes(title);
-
 /** Replaces named schemas with references and collects them in `schemas`. */
-export function hoistSchemas(value: unknown, schemas: Record<string, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((item) => hoistSchemas(item, schemas));
+export function hoistSchemas(
+  value: unknown,
+  schemas: Record<string, unknown>,
+  known: ReadonlySet<string> = new Set(names.values()),
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => hoistSchemas(item, schemas, known));
   if (!isObject(value)) return value;
   const copy = Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, hoistSchemas(item, schemas)]),
+    Object.entries(value).map(([key, item]) => [key, hoistSchemas(item, schemas, known)]),
   );
   const { title } = copy;
-  if (typeof title !== 'string' || !isSchemaName(title)) return copy;
+  if (typeof title !== 'string' || !known.has(title)) return copy;
   schemas[title] ??= copy;
   return { $ref: `#/components/schemas/${title}` };
 }
