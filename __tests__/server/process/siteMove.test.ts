@@ -124,7 +124,7 @@ if (currentDriver() === 'embedded') {
   });
 
   test('a site whose server runs is refused', async () => {
-    const copy = await createSite({ driver: 'embedded' });
+    const copy = await createSite({ driver: 'embedded', state: 'new' });
     await cp(origin.dataFolder, copy.dataFolder, { recursive: true });
     const { server } = await startSite(copy);
     const target = await createTarget();

@@ -5,6 +5,7 @@ import { compiledWorker, workerFile } from '../server/startSourceWorker';
 
 /** Compiles the embedded database's thread once for all test files: loading tsx in each thread takes a second. */
 export function compileWorker(): void {
+  if (process.env[compiledWorker] !== undefined) return;
   const compiled = transformFileSync(workerFile, {
     configFile: false,
     swcrc: false,
@@ -23,5 +24,5 @@ export function compileWorker(): void {
 
 export function removeCompiledWorker(): void {
   const file = process.env[compiledWorker];
-  if (file !== undefined) rmSync(path.dirname(file), { recursive: true });
+  if (file !== undefined) rmSync(path.dirname(file), { recursive: true, force: true });
 }
