@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findParts, isLeftOut } from '../gate/guardedParts';
+import { nameOf } from '../gate/serverTests';
 import { countText, everyMutation } from '../support/mutations/everyMutation';
 import { root } from './sourceFiles';
 
@@ -24,4 +26,11 @@ test('each mutation changes its text, and has a test file of its project', () =>
     return !isTest || text === replacement;
   });
   expect(wrong).toEqual([]);
+});
+
+test('the gate runs the test of each mutation when its file has changed', () => {
+  const missed = everyMutation.filter(({ file, test }) =>
+    isLeftOut(nameOf(`__tests__/${test}`), findParts([file])),
+  );
+  expect(missed).toEqual([]);
 });

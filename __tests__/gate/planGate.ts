@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { concerns, type Choice } from './chooseGate';
-import { everyPart, partNames } from './guardedParts';
+import { everyPart, nameOfPart } from './guardedParts';
 import { deployPrograms, type Machine } from './machine';
 import { planServerTests } from './planServerTests';
 import type { ListTests, Run } from './runJest';
@@ -51,7 +51,7 @@ const settingsOf = ({ kind, parts }: Choice): Plan['settings'] => ({
   TEST_WAIT_TIMEOUT: '60000',
   WALK_RUNS: parts.includes('walk') ? '4' : '1',
   ...(parts.includes('themes') && { THEMES: 'all' }),
-  ...(parts.includes('rankings') && { RANKING_SEEDS: '50' }),
+  ...(parts.includes('rankings') && { RANKING_SEEDS: '50', RANKING_POSTS: '300' }),
   ...(kind === 'full' && { FAULTS: 'all', BROWSER: 'full', TEST_LANE: 'full' }),
 });
 
@@ -60,7 +60,7 @@ export function planGate(choice: Choice, machine: Machine, list: ListTests): Pla
   const leftOut = everyPart
     // How many files of the embedded database are left out is known when they are selected.
     .filter((part) => part !== 'embedded' && !choice.parts.includes(part))
-    .map((part) => `${partNames[part]} (npm run test:full)`);
+    .map((part) => `${nameOfPart(part)} (npm run test:full)`);
   const needs = (present: boolean, what: string, how: string) => {
     if (!present) leftOut.push(`${what} (${how})`);
     return present;

@@ -1,4 +1,5 @@
 import { concerns, type Choice } from './chooseGate';
+import { isLeftOut } from './guardedParts';
 import type { Machine } from './machine';
 import type { ListTests, Run } from './runJest';
 import { dependsOnDriver, nameOf, selectServerTests } from './serverTests';
@@ -8,16 +9,18 @@ const database = '__tests__/support/database/testDatabases.ts';
 
 /**
  * The server tests on each database. Those that load a changed file only, if the change does not concern the server; none on
- * both databases, if it concerns nothing that depends on the driver.
+ * both databases, if it concerns nothing that depends on the driver; none of a part that does not run.
  */
 export function planServerTests(
   choice: Choice,
   machine: Machine,
   list: ListTests,
 ): { runs: Run[]; leftOut: string[] } {
-  const all = list('server');
+  const isRun = (file: string) => !isLeftOut(nameOf(file), choice.parts);
+  const all = list('server').filter(isRun);
+  const withDatabase = list(machine.database ? 'server-postgres' : 'server', [database]);
   const selected = selectServerTests(
-    { all, withDatabase: list(machine.database ? 'server-postgres' : 'server', [database]) },
+    { all, withDatabase: withDatabase.filter(isRun) },
     { lane: choice.parts.includes('embedded') ? 'full' : 'gate', postgres: machine.database },
   );
   const isOnce =

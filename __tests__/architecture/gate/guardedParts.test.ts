@@ -1,17 +1,42 @@
-import { findParts } from '../../gate/guardedParts';
+import { everyPart, findParts, isLeftOut } from '../../gate/guardedParts';
+import { nameOf } from '../../gate/serverTests';
+import { filesBelow } from '../sourceFiles';
 
 test.each([
   [['docs/records.md', 'src/server/domains/users/userRoutes.ts'], []],
   [['package-lock.json'], ['install']],
-  [['src/build/start.ts'], ['install', 'rollout']],
-  [['src/server/process/runServer.ts'], ['faults']],
-  [['src/server/platform/database/openEmbedded.ts'], ['faults', 'embedded']],
-  [['src/server/platform/database/migrations/001Accounts.ts'], []],
-  [['src/server/platform/jobs/runJobs.ts'], ['faults']],
+  [['src/build/start.ts'], ['install', 'rollout', 'commands']],
+  [['src/server/process/runServer.ts'], ['faults', 'commands', 'jobs']],
+  [['src/server/platform/database/openEmbedded.ts'], ['faults', 'embedded', 'commands']],
+  [['src/server/platform/database/migrations/001Accounts.ts'], ['commands', 'sample']],
+  [['src/server/platform/jobs/runJobs.ts'], ['faults', 'jobs']],
   [['src/service-worker/worker.ts'], ['rollout']],
   [['src/theme/definitions/classic.ts'], ['themes']],
   [['src/store/store.ts', '__tests__/journeys/walk/steps.ts'], ['walk']],
-  [['src/server/domains/records/ranking/rankNextGame.ts'], ['rankings']],
+  [['src/server/domains/records/ranking/rankNextGame.ts'], ['rankings', 'sample']],
 ])('a change of %j adds %j', (files, parts) => {
   expect(findParts(files)).toEqual(parts);
+});
+
+test('a server test of a part runs with its part only', () => {
+  const test = 'server/process/siteBackup';
+  expect([isLeftOut(test, []), isLeftOut(test, ['jobs']), isLeftOut(test, ['commands'])]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('the server tests of parts exist', () => {
+  const names = [...filesBelow('__tests__/server'), ...filesBelow('__tests__/build')].map(nameOf);
+  expect(names.filter((name) => isLeftOut(name, []))).toEqual([
+    'server/process/backgroundJobs',
+    'server/process/runTask',
+    'server/process/siteBackup',
+    'server/process/siteCheck',
+    'server/process/siteMove',
+    'server/sample/seedRecords',
+    'build/createPackage',
+  ]);
+  expect(names.filter((name) => isLeftOut(name, everyPart))).toEqual([]);
 });

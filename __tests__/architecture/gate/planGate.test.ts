@@ -18,7 +18,7 @@ const bare: Machine = {
 
 const related = '__tests__/server/domains/users/userRoutes.test.ts';
 /** Depends on the driver. */
-const repeated = '__tests__/server/process/siteBackup.test.ts';
+const repeated = '__tests__/server/platform/backup/dumpTables.test.ts';
 const withDatabase = [related, repeated];
 
 /** `related` loads the changed files of src. */

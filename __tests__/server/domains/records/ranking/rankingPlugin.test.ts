@@ -16,7 +16,7 @@ import { verifyAll } from '../../../../support/records/verifyAll';
 import { addChart, addMember } from '../../../../support/server/addChart';
 
 const now = new Date('2027-01-01T00:00:00Z');
-const posts = Number(process.env.RANKING_OPERATIONS ?? 150);
+const posts = Number(process.env.RANKING_POSTS ?? 45);
 const random = seededRandom('workers beside writers');
 const below = (count: number) => Math.floor(random() * count);
 /** Every way is taken: ties of five are large, and a game takes several rankings. */
