@@ -31,6 +31,11 @@ const guardedParts = {
     guards: /^src\/theme\/|^__tests__\/journeys\/themes/,
     name: 'axe in every theme: in four, and computed contrast and sizes in all',
   },
+  screens: {
+    guards:
+      /^src\/(?!server|contract|build)|^(locales|public)\/|^__tests__\/journeys\/(accessibility|firstScreen|language)/,
+    name: 'every page on every device and in every language: each was tried in turn',
+  },
   walk: {
     guards: /^src\/(navigation|store)\/|^__tests__\/journeys\/(walk\/|randomWalk)/,
     name: 'further random walks: one was made',

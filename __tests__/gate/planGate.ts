@@ -51,6 +51,7 @@ const settingsOf = ({ kind, parts }: Choice): Plan['settings'] => ({
   TEST_WAIT_TIMEOUT: '60000',
   WALK_RUNS: parts.includes('walk') ? '4' : '1',
   ...(parts.includes('themes') && { THEMES: 'all' }),
+  ...(parts.includes('screens') && { SCREENS: 'all' }),
   ...(parts.includes('rankings') && { RANKING_SEEDS: '50', RANKING_POSTS: '300' }),
   ...(kind === 'full' && { FAULTS: 'all', BROWSER: 'full', TEST_LANE: 'full' }),
 });

@@ -1,3 +1,4 @@
+import { variantsInTurn } from '../support/journeys/variantsInTurn';
 import { arrive, findAccessibilityViolations, newVisitor, open, widths } from './visitor';
 
 const screens = [
@@ -22,8 +23,13 @@ const looks = [
   ['phone', ['dark', 'light']],
 ] as const;
 
-describe.each(looks)('on a %s', (size, schemes) => {
-  test.each(screens)('%s has no accessibility violations in light and dark', async (address) => {
+const screensInLooks = screens.flatMap((address, index) =>
+  variantsInTurn(looks, index).map(([size, schemes]) => [size, address, schemes] as const),
+);
+
+test.each(screensInLooks)(
+  'on a %s %s has no accessibility violations in light and dark',
+  async (size, address, schemes) => {
     const [colorScheme] = schemes;
     const page = await newVisitor({ viewport: widths[size], colorScheme, reducedMotion: 'reduce' });
     await open(page, address);
@@ -32,8 +38,8 @@ describe.each(looks)('on a %s', (size, schemes) => {
       await page.locator(`html[data-theme="${scheme}"]`).waitFor();
       expect([scheme, ...(await findAccessibilityViolations(page))]).toEqual([scheme]);
     }
-  });
-});
+  },
+);
 
 test.each(Object.entries(widths))(
   'the open menu has no accessibility violations (%s)',

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { ThemeKey } from '../../src/contract/themeKeys';
 import { root } from '../architecture/sourceFiles';
+import { variantsInTurn } from '../support/journeys/variantsInTurn';
 import { expectAbsent } from './expectAbsent';
 import { logIn } from './member';
 import { requestsDone } from './pageRequests';
@@ -70,31 +71,36 @@ const places: [address: string, theme: ThemeKey, selectors: string[]][] = [
 const storeTheme = (key: string) =>
   localStorage.setItem('vgr:theme', JSON.stringify({ key: JSON.stringify(key) }));
 
-describe.each(Object.entries(widths))('on a %s', (_device, viewport) => {
-  test.each(places)(
-    'the document for %s in the theme %s has the pixels of the rendered page',
-    async (address, theme, selectors) => {
-      const { page, releaseRequests } = await slowVisitor(viewport);
-      await page.addInitScript(storeTheme, theme);
-      await page.goto(address, { waitUntil: 'commit' });
-      await page.locator('#start-failed').waitFor({ state: 'attached' });
-      await untilTrue(page, fontsLoaded, undefined);
-      const before = await Promise.all(selectors.map(async (part) => pageIdentity(page, part)));
-      releaseRequests();
-      await ready(page);
-      const after = await Promise.all(selectors.map(async (part) => pageIdentity(page, part)));
-      const moved = selectors.flatMap((part, index) => {
-        const distances = after[index]?.map((side, at) =>
-          Math.abs(side - (before[index]?.[at] ?? -1)),
-        );
-        return Math.max(...(distances ?? [])) <= 1
-          ? []
-          : [{ part, before: before[index], after: after[index] }];
-      });
-      expect(moved).toEqual([]);
-    },
-  );
-});
+const devices = Object.entries(widths);
+const placesOnDevices = places.flatMap(([address, theme, selectors], index) =>
+  variantsInTurn(devices, index).map(
+    ([device, viewport]) => [device, address, theme, { viewport, selectors }] as const,
+  ),
+);
+
+test.each(placesOnDevices)(
+  'on a %s the document for %s in the theme %s has the pixels of the rendered page',
+  async (_device, address, theme, { viewport, selectors }) => {
+    const { page, releaseRequests } = await slowVisitor(viewport);
+    await page.addInitScript(storeTheme, theme);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('#start-failed').waitFor({ state: 'attached' });
+    await untilTrue(page, fontsLoaded, undefined);
+    const before = await Promise.all(selectors.map(async (part) => pageIdentity(page, part)));
+    releaseRequests();
+    await ready(page);
+    const after = await Promise.all(selectors.map(async (part) => pageIdentity(page, part)));
+    const moved = selectors.flatMap((part, index) => {
+      const distances = after[index]?.map((side, at) =>
+        Math.abs(side - (before[index]?.[at] ?? -1)),
+      );
+      return Math.max(...(distances ?? [])) <= 1
+        ? []
+        : [{ part, before: before[index], after: after[index] }];
+    });
+    expect(moved).toEqual([]);
+  },
+);
 
 test.each([
   ['/en/', '.feature:nth-child(2) a'],

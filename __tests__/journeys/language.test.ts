@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { languages, languageTags } from '../../src/contract/languages';
+import { variantsInTurn } from '../support/journeys/variantsInTurn';
 import { eventually } from '../support/eventually';
 import { logIn, newAccount, register } from './member';
 import { underWorkerControl } from './offlineBrowser';
@@ -179,31 +180,31 @@ const alternates = () =>
 
 const visit = { expectedComplaints: /status of 404/ };
 
+const [, ...translations] = languages;
+
 test('each of the seven languages is declared, complete and without English phrases', async () => {
   const page = await newVisitor(visit);
   const siteName = 'Video Game Records';
   const english = new Set<string>();
   const violations: string[] = [];
-  for (const language of languages) {
-    for (const screen of screens) {
-      await open(page, `/${language}/${screen}`);
-      const place = `${language}/${screen}`;
-      const tag = await page.locator('html').getAttribute('lang');
-      if (tag !== languageTags[language]) violations.push(`${place} says it is ${tag}`);
-      const text = await page.locator('body').innerText();
-      const key = /\b[a-z]+[.:][a-z]+[A-Za-z]*\.[a-zA-Z.]+\b|\{\{|undefined|NaN|\[object/.exec(
-        text,
-      );
-      if (key) violations.push(`${place} misses ${key[0]}`);
-      const said = await page.evaluate(phrases, foreign);
-      if (language === 'en') {
-        for (const phrase of said) english.add(phrase);
-        english.delete(siteName);
-      } else {
-        violations.push(
-          ...said.filter((phrase) => english.has(phrase)).map((p) => `${place}: ${p}`),
-        );
-      }
+  const visits = (screen: string, index: number) => [
+    { language: 'en', screen } as const,
+    ...variantsInTurn(translations, index).map((language) => ({ language, screen })),
+  ];
+  for (const { language, screen } of screens.flatMap(visits)) {
+    await open(page, `/${language}/${screen}`);
+    const place = `${language}/${screen}`;
+    const tag = await page.locator('html').getAttribute('lang');
+    if (tag !== languageTags[language]) violations.push(`${place} says it is ${tag}`);
+    const text = await page.locator('body').innerText();
+    const key = /\b[a-z]+[.:][a-z]+[A-Za-z]*\.[a-zA-Z.]+\b|\{\{|undefined|NaN|\[object/.exec(text);
+    if (key) violations.push(`${place} misses ${key[0]}`);
+    const said = await page.evaluate(phrases, foreign);
+    if (language === 'en') {
+      for (const phrase of said) english.add(phrase);
+      english.delete(siteName);
+    } else {
+      violations.push(...said.filter((phrase) => english.has(phrase)).map((p) => `${place}: ${p}`));
     }
   }
   expect(english.size).toBeGreaterThan(0);

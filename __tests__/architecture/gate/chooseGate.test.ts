@@ -12,7 +12,7 @@ test('without a known change the whole gate is chosen, and says why', () => {
 test('a change of one side chooses that side and what guards its files', () => {
   const files = ['src/theme/themeTable.ts', 'docs/records.md'];
   const choice = chooseGate({ files, chosenGates: 4 });
-  expect(choice).toMatchObject({ kind: 'chosen', parts: ['themes'], changed: files });
+  expect(choice).toMatchObject({ kind: 'chosen', parts: ['themes', 'screens'], changed: files });
   expect(choice.sides).toEqual(new Set(['client']));
 });
 
@@ -21,7 +21,7 @@ test('after five chosen gates in a row the whole one is due', () => {
   expect(chooseGate({ files, chosenGates: 5 })).toMatchObject({
     kind: 'whole',
     sides: 'everything',
-    parts: ['themes'],
+    parts: ['themes', 'screens'],
   });
 });
 

@@ -10,9 +10,12 @@ test.each([
   [['src/server/platform/database/openEmbedded.ts'], ['faults', 'embedded', 'commands']],
   [['src/server/platform/database/migrations/001Accounts.ts'], ['commands', 'sample']],
   [['src/server/platform/jobs/runJobs.ts'], ['faults', 'jobs']],
-  [['src/service-worker/worker.ts'], ['rollout']],
-  [['src/theme/definitions/classic.ts'], ['themes']],
-  [['src/store/store.ts', '__tests__/journeys/walk/steps.ts'], ['walk']],
+  [['src/service-worker/worker.ts'], ['rollout', 'screens']],
+  [['src/theme/definitions/classic.ts'], ['themes', 'screens']],
+  [
+    ['src/store/store.ts', '__tests__/journeys/walk/steps.ts'],
+    ['screens', 'walk'],
+  ],
   [['src/server/domains/records/ranking/rankNextGame.ts'], ['rankings', 'sample']],
 ])('a change of %j adds %j', (files, parts) => {
   expect(findParts(files)).toEqual(parts);
