@@ -129,3 +129,21 @@ test.each([100, 30_001, 49_999, 50_000, 90_000])(
     expect(predicted).toMatchObject({ ...ranks.get(id) });
   },
 );
+
+test('have the own score in the middle of the page around the member, also while it changes', async () => {
+  const posting = new AbortController();
+  const write = async () => {
+    for (let value = 20_000; value < 20_900; value += 30) await postAs(value);
+    posting.abort();
+  };
+  const middles = new Set<string | null | undefined>();
+  const look = async () => {
+    while (!posting.signal.aborted) {
+      const url = `${paths.chartRanking(chart)}?around=me&itemsPerPage=21`;
+      const board = readContract(RankingCollection, await get(url));
+      middles.add(board['hydra:member'][10]?.player.username);
+    }
+  };
+  await Promise.all([write(), look(), look()]);
+  expect([...middles]).toEqual([member.username]);
+});

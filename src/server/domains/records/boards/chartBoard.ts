@@ -5,7 +5,6 @@ import type { Database } from '../../../platform/database/tables';
 import { reference } from '../../games/gameRows';
 import type { BoardCursor, BoardQuery } from './boardQuery';
 import { findBoardPage, isWhole, type BoardRow } from './findBoardPage';
-import { findOwnStart } from './findOwnStart';
 import { writeCursor } from './pageCursor';
 import { placesOfPage } from './placesOfPage';
 import { toPlayer } from './playerRows';
@@ -35,12 +34,8 @@ export async function readChartBoard(
   { chart, query, language, userId }: BoardRequest,
 ): Promise<Board> {
   const chartId = chart.id;
-  const start =
-    userId === undefined ? undefined : await findOwnStart(database, { chartId, query, userId });
-  const page = await findBoardPage(database, { chartId, query, start, language });
-  const { counts } = page;
-  // A member without a score on the board has no page.
-  const rows = userId !== undefined && !start ? [] : page.rows;
+  const page = await findBoardPage(database, { chartId, query, userId, language });
+  const { counts, rows } = page;
   const { total } = counts;
   const places = placesOfPage({ rows, counts, whole: isWhole(query) });
   const formats = chart.columns.map(({ format }) => format);

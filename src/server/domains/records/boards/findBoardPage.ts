@@ -6,10 +6,11 @@ import type { NamedRow } from '../../games/gameRows';
 import { platformJson } from '../../games/localizedNames';
 import { betterScores, rightBehind } from '../ranking/betterScores';
 import { rankedCount } from '../ranking/livePlaces';
-import { boardName, onBoard, type ScoreBoard } from '../ranking/scoreBoards';
-import type { BoardCursor, BoardQuery } from './boardQuery';
+import { boardName, boardScores, type ScoreBoard } from '../ranking/scoreBoards';
+import type { BoardQuery } from './boardQuery';
 import { playerColumns, type PlayerRow } from './playerRows';
 import { fromMicroseconds, inMicroseconds } from './microseconds';
+import { ownStart } from './ownStart';
 import { wholePlaces, type WholePlace } from './wholePlaces';
 
 export interface BoardRow extends PlayerRow, WholePlace {
@@ -48,15 +49,12 @@ interface BoardPage {
 interface PageRequest {
   chartId: number;
   query: BoardQuery;
-  start: BoardCursor | undefined;
+  /** The user whose score is in the middle of the page; undefined for any other page. */
+  userId: number | undefined;
   language: Language;
 }
 
 export const isWhole = (board: ScoreBoard): boolean => boardName(board) === '';
-
-/** The ranked scores s of a board. */
-export const boardScores = (chartId: number, board: ScoreBoard): RawBuilder<unknown> =>
-  sql`scores s where s.chart_id = ${chartId}::int and s.ranked ${onBoard(board, 's')}`;
 
 /** The columns of {@link BoardCounts} of a page between the sort keys ends.first and ends.last. That of a platform and a country is counted. */
 function countColumns({ chartId, query }: PageRequest): RawBuilder<unknown> {
@@ -78,26 +76,35 @@ function countColumns({ chartId, query }: PageRequest): RawBuilder<unknown> {
     ${total} as total, ${ranked} as ranked_count from ends`;
 }
 
+/** Where a page starts, as a condition of scores s; in the middle of the board it is a row of the query `start`. */
+function startOf({ query: { after }, userId }: PageRequest): RawBuilder<unknown> {
+  const position = sql`(s.sort_key, s.changed_at, s.id)`;
+  if (after)
+    return sql`and ${position} > (${Buffer.from(after.key, 'hex')}::bytea,
+      ${fromMicroseconds(after.changed)}, ${after.id}::int)`;
+  return userId === undefined
+    ? sql``
+    : sql`and ${position} >= (select sort_key, changed_at, id from start)`;
+}
+
 /**
- * The scores of a page, from `start` if there is one, read from the index of the board. Scores and counts are of the same moment: that
- * of the statement.
+ * The scores of a page, read from the index of the board; none if it is about a user without a score there. Scores and counts are of the
+ * same moment: that of the statement.
  */
 export async function findBoardPage(database: Database, request: PageRequest): Promise<BoardPage> {
-  const { chartId, query, start, language } = request;
+  const { chartId, query, userId, language } = request;
   const { size } = query;
-  const after = query.after ?? start;
-  const behind = after
-    ? sql`and (s.sort_key, s.changed_at, s.id) ${query.after ? sql`>` : sql`>=`}
-        (${Buffer.from(after.key, 'hex')}::bytea,
-          ${fromMicroseconds(after.changed)}, ${after.id}::int)`
-    : sql``;
+  const start =
+    userId === undefined
+      ? sql``
+      : sql`start as materialized (${ownStart(chartId, query, userId)}),`;
   const whole = isWhole(query)
     ? sql`(select null::int as rank, null::int as tied) e on true`
     : sql`${wholePlaces(chartId)} e on e.sort_key = s.sort_key`;
   const { rows } = await sql<BoardCounts & (BoardRow | { id: null })>`
-    with page as materialized (
+    with ${start} page as materialized (
       select s.*, row_number() over (order by s.sort_key, s.changed_at, s.id) as position
-      from ${boardScores(chartId, query)} ${behind}
+      from ${boardScores(chartId, query)} ${startOf(request)}
       order by s.sort_key, s.changed_at, s.id limit ${size + 1}
     ), ends as (
       select (select sort_key from page where position = 1) as first,

@@ -16,6 +16,10 @@ export const onBoard = ({ platform, country }: ScoreBoard, alias: string): RawBu
   return sql`${ofPlatform} ${ofCountry}`;
 };
 
+/** The ranked scores s of a board of a chart. */
+export const boardScores = (chartId: number, board: ScoreBoard): RawBuilder<unknown> =>
+  sql`scores s where s.chart_id = ${chartId}::int and s.ranked ${onBoard(board, 's')}`;
+
 /** The name of a board in the tables of counts; empty for everyone’s, undefined for one of both, which is not counted. */
 export function boardName({ platform, country }: ScoreBoard): string | undefined {
   if (platform !== undefined) return country === undefined ? `p${platform}` : undefined;
