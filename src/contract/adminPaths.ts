@@ -5,6 +5,7 @@ export const adminPaths = {
   statistics: '/api/admin/statistics',
   operation: '/api/admin/operation',
   operationRequests: '/api/admin/operation/requests',
+  operationRankings: '/api/admin/operation/rankings',
   siteConfiguration: '/api/admin/configuration',
   siteVersions: '/api/admin/configuration/versions',
   siteVersion: (version: number) => `/api/admin/configuration/versions/${version}`,

@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { adminPaths } from '../../../src/contract/adminPaths';
 import type { Job, QueuedMail } from '../../../src/contract/schemas/adminJobs';
-import type { Operation, RequestHistory } from '../../../src/contract/schemas/adminOperation';
+import type {
+  Operation,
+  RankingWork,
+  RequestHistory,
+} from '../../../src/contract/schemas/adminOperation';
 import { openAdministration } from '../../support/browser/administeredAccount';
 import { apiServer } from '../../support/browser/apiServer';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
@@ -68,8 +72,17 @@ const points: RequestHistory['points'] = [
   { start: at, requests: 0, failures: 0, median: null, p95: null },
 ];
 
+const rankings: RankingWork = { nbWaiting: 0, waitingSince: null, nbFailing: 0, failures: [] };
+
 /** Serves the page; returns what was requested. */
-function serve(parts: { mails?: QueuedMail[]; jobs?: Job[]; operation?: Operation } = {}) {
+function serve(
+  parts: {
+    mails?: QueuedMail[];
+    jobs?: Job[];
+    operation?: Operation;
+    rankings?: RankingWork;
+  } = {},
+) {
   const asked: string[] = [];
   const note = ({ request }: { request: Request }) => {
     asked.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -84,6 +97,10 @@ function serve(parts: { mails?: QueuedMail[]; jobs?: Job[]; operation?: Operatio
       const hours = Number(new URL(request.url).searchParams.get('hours'));
       asked.push(`${hours} hours`);
       return HttpResponse.json({ hours, minutes: 5, points });
+    }),
+    http.get(`*${adminPaths.operationRankings}`, () => {
+      asked.push('rankings');
+      return HttpResponse.json(parts.rankings ?? rankings);
     }),
     http.get(`*${adminPaths.jobs}`, () => {
       asked.push('jobs');
@@ -143,6 +160,29 @@ test('shows requests as charts and as tables, over the chosen hours', async () =
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/\(incomplete\)––$/);
   await user.click(screen.getByRole('button', { name: '48 hours' }));
   await waitFor(() => expect(asked).toContain('48 hours'));
+});
+
+test('shows the work on rankings, and names the games and charts that fail', async () => {
+  const game = { id: 4, slug: 'starlance', name: 'Starlance' };
+  const failure = { game, chart: null, failures: 2, error: '57014', nextAttemptAt: at };
+  const chart = { id: 9, slug: 'highest-score', name: 'Highest score' };
+  const failures = [{ ...failure, chart, failures: 7 }, failure];
+  serve({ rankings: { nbWaiting: 3, waitingSince: at, nbFailing: 2, failures } });
+  const { container } = await openAdministration('operation');
+  const work = await card('Rankings');
+  expect(await within(work).findByText('Starlance: Highest score')).toBeVisible();
+  expect(within(work).getByText('Games waiting').closest('dl')).toHaveTextContent(
+    /Games waiting3Oldest changeNov 20, 2026.*Failing2/,
+  );
+  const [first, second] = within(work).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Failed attempts7Last error57014Next attemptNov 20, 2026/);
+  expect(second).toHaveTextContent(/^StarlanceFailing/);
+  const links = within(work).getAllByRole('link', { name: /^Open: Starlance/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/highest-score-chart-c9',
+    '/en/starlance-game-g4',
+  ]);
+  await checkAccessibility(container);
 });
 
 test('starts a job', async () => {
@@ -212,6 +252,7 @@ test('refreshes every part of the page', async () => {
       'failed mails',
       'jobs',
       'operation',
+      'rankings',
       'waiting mails',
     ]),
   );

@@ -67,3 +67,31 @@ export const RequestHistory = Type.Object({
   ),
 });
 export type RequestHistory = Static<typeof RequestHistory>;
+
+const Named = Type.Object({
+  id: count,
+  slug: Type.String(),
+  name: Type.String(),
+});
+
+/** A game, or a chart of it, whose ranking failed. It is tried again by itself. */
+export const RankingFailure = Type.Object({
+  game: Named,
+  chart: nullable<Static<typeof Named>>(Named),
+  failures: count,
+  error: Type.String(),
+  nextAttemptAt: moment,
+});
+export type RankingFailure = Static<typeof RankingFailure>;
+
+/** What the rankings do not contain yet. */
+export const RankingWork = Type.Object({
+  /** Games with such changes. */
+  nbWaiting: count,
+  /** When the oldest of these changes was made. */
+  waitingSince: nullable<string>(moment),
+  nbFailing: count,
+  /** Those that failed most often, at most 20. */
+  failures: Type.Array(RankingFailure),
+});
+export type RankingWork = Static<typeof RankingWork>;

@@ -14,6 +14,7 @@ import { refreshOperation, useGetJobsQuery, useGetOperationQuery } from './admin
 import { JobCard } from './JobCard';
 import { MailCard } from './MailCard';
 import { NodeCard } from './NodeCard';
+import { RankingCard } from './RankingCard';
 import { polling } from './polling';
 import { RequestCharts } from './RequestCharts';
 import { SizeCard } from './SizeCard';
@@ -72,6 +73,7 @@ export function OperationSection() {
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <JobCard />
+          <RankingCard />
           <MailCard />
         </Stack>
         {failed ? null : (

@@ -5,8 +5,14 @@ import { adminPaths } from '../../contract/adminPaths';
 import type { JobKind, MailFilter } from '../../contract/jobKinds';
 import type { Job, QueuedMail } from '../../contract/schemas/adminJobs';
 import type { OperationHours } from '../../contract/operation';
-import type { Operation, RequestHistory } from '../../contract/schemas/adminOperation';
-import { isJob, isOperation, isQueuedMail, isRequestHistory } from './operationFromWire';
+import type { Operation, RankingWork, RequestHistory } from '../../contract/schemas/adminOperation';
+import {
+  isJob,
+  isOperation,
+  isQueuedMail,
+  isRankingWork,
+  isRequestHistory,
+} from './operationFromWire';
 
 /** The most mails that are shown: more have the same cause. */
 const shownMails = 24;
@@ -25,6 +31,11 @@ const adminOperationApi = operationApi.injectEndpoints({
     getRequestHistory: build.query<RequestHistory, OperationHours>({
       query: (hours) => ({ url: adminPaths.operationRequests, params: { hours } }),
       transformResponse: readResponse((body) => (isRequestHistory(body) ? body : undefined)),
+      providesTags: ['Operation'],
+    }),
+    getRankingWork: build.query<RankingWork, void>({
+      query: () => ({ url: adminPaths.operationRankings }),
+      transformResponse: readResponse((body) => (isRankingWork(body) ? body : undefined)),
       providesTags: ['Operation'],
     }),
     getJobs: build.query<Page<Job>, void>({
@@ -69,6 +80,7 @@ export const refreshOperation = () =>
 export const {
   useGetOperationQuery,
   useGetRequestHistoryQuery,
+  useGetRankingWorkQuery,
   useGetJobsQuery,
   useRunJobMutation,
   useGetQueuedMailsQuery,

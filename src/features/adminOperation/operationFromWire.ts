@@ -1,7 +1,7 @@
 import { jobKinds, jobStates, mailStates } from '../../contract/jobKinds';
 import type { Job, QueuedMail } from '../../contract/schemas/adminJobs';
 import { nodeStates } from '../../contract/operation';
-import type { Operation, RequestHistory } from '../../contract/schemas/adminOperation';
+import type { Operation, RankingWork, RequestHistory } from '../../contract/schemas/adminOperation';
 import { isRecord } from '../../api/wire/typeGuards';
 
 /*
@@ -46,6 +46,22 @@ const operation: Checks = {
 };
 
 export const isOperation = (body: unknown): body is Operation => hasFields(body, operation);
+
+const named = (value: unknown) => hasFields(value, { id: isNumber, slug: isText, name: isText });
+const failure: Checks = {
+  game: named,
+  chart: orNull(named),
+  failures: isNumber,
+  error: isText,
+  nextAttemptAt: isText,
+};
+export const isRankingWork = (body: unknown): body is RankingWork =>
+  hasFields(body, {
+    nbWaiting: isNumber,
+    waitingSince: orNull(isText),
+    nbFailing: isNumber,
+    failures: listOf(failure),
+  });
 
 const point: Checks = {
   start: isText,

@@ -96,6 +96,18 @@ export function createMetrics() {
       'vgr_publications_due',
       'Scheduled articles whose publication is due but not recorded.',
     ),
+    rankingsWaiting: gauge(
+      'vgr_rankings_waiting_games',
+      'Games with changes that no ranking contains yet.',
+    ),
+    rankingsWaitingSeconds: gauge(
+      'vgr_rankings_waiting_seconds',
+      'Age of the oldest change that no ranking contains yet; 0 without any.',
+    ),
+    rankingsFailing: gauge(
+      'vgr_rankings_failing',
+      'Games and charts whose ranking failed and is tried again.',
+    ),
     backupAt: gauge(
       'vgr_backup_last_success_timestamp_seconds',
       'When the last backup was completed; missing if there is none.',

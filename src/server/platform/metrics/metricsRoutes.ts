@@ -23,12 +23,13 @@ interface MetricsOptions extends Pick<
 /** The metrics of this node, for Prometheus. Not a part of the API. */
 export const metricsRoutes: FastifyPluginCallbackTypebox<MetricsOptions> = (app, options, done) => {
   const { metrics, readPool, findObstacle } = options;
-  const { readDepths, readSizes, readTimes } = createFigureReaders(options);
+  const { readDepths, readRankings, readSizes, readTimes } = createFigureReaders(options);
   const registries = Registry.merge([processMetrics(), metrics.registry]);
 
   const collect = async () => {
-    const [depths, sizes, times, ready] = await Promise.all([
+    const [depths, rankings, sizes, times, ready] = await Promise.all([
       readDepths(),
+      readRankings(),
       readSizes(),
       readTimes(),
       withTimeout(
@@ -41,6 +42,9 @@ export const metricsRoutes: FastifyPluginCallbackTypebox<MetricsOptions> = (app,
     setOrRemove(metrics.mailsWaiting, depths?.mailsWaiting);
     setOrRemove(metrics.mailsDead, depths?.mailsDead);
     setOrRemove(metrics.publicationsDue, depths?.publicationsDue);
+    setOrRemove(metrics.rankingsWaiting, rankings?.waiting);
+    setOrRemove(metrics.rankingsWaitingSeconds, rankings && (rankings.seconds ?? 0));
+    setOrRemove(metrics.rankingsFailing, rankings?.failing);
     setOrRemove(metrics.databaseBytes, sizes?.databaseBytes);
     setOrRemove(metrics.pictures, sizes?.pictures);
     setOrRemove(metrics.pictureBytes, sizes?.pictureBytes);

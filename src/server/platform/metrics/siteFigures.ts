@@ -4,6 +4,7 @@ import type { Clock } from '../settings/appDependencies';
 import type { JobKind } from '../../../contract/jobKinds';
 import { createCachedReader } from './cachedReader';
 import { findLastBackup } from './lastBackup';
+import { readRankingFigures } from './rankingFigures';
 
 /** Milliseconds. A scrape must not wait longer than the scraper does (10 seconds by default). */
 const timeout = 1000;
@@ -76,6 +77,10 @@ export async function readSizes(database: Database): Promise<Sizes> {
 export function createFigureReaders({ database, clock }: { database: Database; clock: Clock }) {
   return {
     readDepths: createCachedReader(() => readDepths(database, clock().toISOString()), {
+      lifetime: depthsLifetime,
+      timeout,
+    }),
+    readRankings: createCachedReader(() => readRankingFigures(database), {
       lifetime: depthsLifetime,
       timeout,
     }),

@@ -1,12 +1,19 @@
+import { sql } from 'kysely';
 import { adminPaths } from '../../../../../src/contract/adminPaths';
-import { Operation, RequestHistory } from '../../../../../src/contract/schemas/adminOperation';
+import {
+  Operation,
+  RankingWork,
+  RequestHistory,
+} from '../../../../../src/contract/schemas/adminOperation';
 import { createRequestMinutes } from '../../../../../src/server/platform/nodes/requestMinutes';
 import {
   recordHeartbeat,
   recordStop,
 } from '../../../../../src/server/platform/nodes/nodeRepository';
+import { addChart } from '../../../../support/server/addChart';
 import { administrator, superAdministrator } from '../../../../support/server/administration';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
+import { sitePaths } from '../../../../../src/contract/paths';
 import { readContract } from '../../../../support/readContract';
 
 let server: TestServer;
@@ -69,10 +76,70 @@ describe('the operation of the site', () => {
 
   it('is not shown to administrators, and cached nowhere', async () => {
     const { headers: lesser } = await administrator(server);
-    for (const url of [adminPaths.operation, adminPaths.operationRequests]) {
+    for (const url of [
+      adminPaths.operation,
+      adminPaths.operationRequests,
+      adminPaths.operationRankings,
+    ]) {
       expect((await server.app.inject({ url, headers: lesser })).statusCode).toBe(403);
       expect((await get(url)).headers['cache-control']).toBe('private, no-store');
     }
+  });
+});
+
+describe('the work on rankings', () => {
+  const work = async () =>
+    readContract(RankingWork, (await get(adminPaths.operationRankings)).json<unknown>());
+
+  it('is nothing where nothing waits and nothing fails', async () => {
+    expect(await work()).toEqual({ nbWaiting: 0, waitingSince: null, nbFailing: 0, failures: [] });
+  });
+
+  it('counts the games that wait, and names games and charts that fail', async () => {
+    const { database } = server;
+    const charts = [await addChart(database), await addChart(database)];
+    const games = await database
+      .selectFrom('charts')
+      .select(['id', 'gameId'])
+      .where('id', 'in', charts)
+      .orderBy('id')
+      .execute();
+    const [first, second] = games.map(({ gameId }) => gameId);
+    for (const at of ['2026-11-20T11:00:00Z', '2026-11-20T10:00:00Z', '2026-11-20T12:00:00Z'])
+      await sql`insert into ranking_changes (game_id, chart_id, player_id, at)
+        values (${first}, ${charts[0]}, null, ${at})`.execute(database);
+    await sql`insert into ranking_changes (game_id, chart_id, player_id, at)
+      values (${second}, ${charts[1]}, null, '2026-11-20T09:00:00Z')`.execute(database);
+    await sql`update game_rankings set failures = 3, error = '57014', not_before = '2026-11-20T13:00:00Z'
+      where game_id = ${first}`.execute(database);
+    await sql`insert into chart_failures values (${charts[1]}, 5, '22003', '2026-11-20T14:00:00Z')`.execute(
+      database,
+    );
+    expect(await work()).toEqual({
+      nbWaiting: 2,
+      waitingSince: '2026-11-20T09:00:00.000Z',
+      nbFailing: 2,
+      failures: [
+        {
+          game: expect.objectContaining({ id: second }),
+          chart: expect.objectContaining({ id: charts[1] }),
+          failures: 5,
+          error: '22003',
+          nextAttemptAt: '2026-11-20T14:00:00.000Z',
+        },
+        {
+          game: expect.objectContaining({ id: first, name: expect.any(String) }),
+          chart: null,
+          failures: 3,
+          error: '57014',
+          nextAttemptAt: '2026-11-20T13:00:00.000Z',
+        },
+      ],
+    });
+    const { body } = await server.app.inject(sitePaths.metrics);
+    expect(body).toMatch(/^vgr_rankings_waiting_games 2$/m);
+    expect(body).toMatch(/^vgr_rankings_failing 2$/m);
+    expect(body).toMatch(/^vgr_rankings_waiting_seconds [1-9]\d+/m);
   });
 });
 

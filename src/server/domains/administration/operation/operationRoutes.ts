@@ -3,7 +3,11 @@ import { Type } from '@sinclair/typebox';
 import { adminPaths } from '../../../../contract/adminPaths';
 import { roles } from '../../../../contract/roles';
 import { operationHours } from '../../../../contract/operation';
-import { Operation, RequestHistory } from '../../../../contract/schemas/adminOperation';
+import {
+  Operation,
+  RankingWork,
+  RequestHistory,
+} from '../../../../contract/schemas/adminOperation';
 import { Problem } from '../../../../contract/schemas/errors';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import { RequestError } from '../../../platform/errors/requestError';
@@ -15,6 +19,7 @@ import { bearerSecurity } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { readDatabaseSizes } from './databaseSizes';
 import { findNodes } from './nodeList';
+import { readRankingWork } from './rankingWork';
 import { readRequestHistory } from './requestHistory';
 
 const querystring = decodedParameters(
@@ -68,6 +73,17 @@ export const operationRoutes: FastifyPluginAsyncTypebox<
       },
     },
     ({ query }) => readRequestHistory(database, query.hours, clock()),
+  );
+
+  app.get(
+    adminPaths.operationRankings,
+    {
+      schema: {
+        ...describe('Get what the rankings do not contain yet, and what fails'),
+        response: { 200: RankingWork, ...refusals },
+      },
+    },
+    (request) => readRankingWork(database, request.language),
   );
 };
 
