@@ -86,7 +86,7 @@ export interface Changes {
   players: Map<number, Set<number>>;
   /** Those of them who posted. */
   posters: Set<number>;
-  /** Those of charts as a whole. */
+  /** The players of charts as a whole, each once. */
   recounted: number[];
 }
 
@@ -109,15 +109,15 @@ export async function takeChanges(
   for (const { chartId, playerId, afterPlayer } of rows)
     if (playerId === null)
       wholes.set(chartId, Math.min(wholes.get(chartId) ?? Infinity, afterPlayer));
-  const recounted: number[] = [];
+  const recounted = new Set<number>();
   for (const [chartId, after] of wholes) {
     const count = portion.changes;
     const taken = await takePlayers(transaction, { gameId, chartId, after, count });
     add(chartId, taken);
-    recounted.push(...taken);
+    for (const id of taken) recounted.add(id);
   }
   return {
-    recounted,
+    recounted: [...recounted],
     chartIds: [...players.keys()].toSorted((one, other) => one - other),
     players,
     posters,
