@@ -94,7 +94,7 @@ describe('a package', () => {
     await expect(command({}, 'demolish')).rejects.toMatchObject({
       code: 1,
       stderr:
-        'Usage: node server.js [migrate | seed | createAdministrator | backup | restore | move | check | tombstones | movePictures | verifyRecords]\n',
+        'Usage: node server.js [migrate | seed | createAdministrator | backup | restore | move | check | tombstones | movePictures | verifyRecords | rerankRecords]\n',
     });
   });
 

@@ -17,6 +17,7 @@ const independentOfDriver = [
   'server/platform/database/migrations/',
   'server/process/app',
   'server/process/backgroundJobs',
+  'server/process/recordsReranking',
   'server/process/recordsVerification',
   'server/process/runPictureMove',
 ];

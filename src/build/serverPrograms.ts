@@ -11,6 +11,7 @@ export const serverPrograms = {
   tombstones: './src/server/cli/tombstones.ts',
   movePictures: './src/server/cli/movePictures.ts',
   verifyRecords: './src/server/cli/verifyRecords.ts',
+  rerankRecords: './src/server/cli/rerankRecords.ts',
 };
 
 /**

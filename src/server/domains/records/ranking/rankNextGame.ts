@@ -47,7 +47,7 @@ interface GameCounts {
 }
 
 /** Writes the counts of charts and of their game, as they are at this moment. */
-async function writeCounts(
+export async function writeCounts(
   transaction: Database,
   gameId: number,
   { chartIds, newPlayers, lastAt }: GameCounts,
@@ -90,7 +90,8 @@ async function rankChanges(transaction: Database, unit: Unit): Promise<boolean> 
     waits ||= hasLarge;
   }
   const added = await addToStandings(transaction, game.id, deltas);
-  const gone = await removeFromStandings(transaction, game.id, players);
+  const concerned = [...new Set([...players, ...deltas.keys()])];
+  const gone = await removeFromStandings(transaction, game.id, concerned);
   addStandingPayments(deltas, gone);
   const newPlayers = counted.added + added - gone.length;
   await writeCounts(transaction, game.id, { chartIds, newPlayers, lastAt: counted.lastAt });

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+
+/**
+ * Writes what players have in all games, from their standings. A worker that changes standings of theirs meanwhile waits, and then adds
+ * its difference.
+ * @returns How many totals were wrong.
+ */
+export async function mendTotals(
+  transaction: Database,
+  players: readonly number[],
+  now: Date,
+): Promise<number> {
+  const ids = sql`${sql.val([...players])}::int[]`;
+  const lock = sql`select from player_totals where player_id = any(${ids}) order by player_id for no key update`;
+  // In the order of the workers: those that have totals, then those that are new.
+  await lock.execute(transaction);
+  await sql`
+    insert into player_totals (player_id, day)
+    select distinct player_id, ${now.toISOString().slice(0, 10)}::date from game_standings
+    where player_id = any(${ids}) order by player_id on conflict do nothing`.execute(transaction);
+  await lock.execute(transaction);
+  const { rows } = await sql<{ playerId: number }>`
+    with due as (
+      select p.id as player_id, sum(s.score_count) as scores, sum(s.proved_count) as proved, sum(s.disabled_count) as disabled,
+        sum(s.chart_points) filter (where r.counted) as points, sum(s.game_points) filter (where r.counted) as game_points,
+        sum(s.place0) filter (where r.counted) as place0, sum(s.place1) filter (where r.counted) as place1,
+        sum(s.place2) filter (where r.counted) as place2, sum(s.place3) filter (where r.counted) as place3,
+        sum(s.place4) filter (where r.counted) as place4, sum(s.place5) filter (where r.counted) as place5,
+        count(*) filter (where r.counted and s.cup = 0) as cup0, count(*) filter (where r.counted and s.cup in (0, 1)) as cup1,
+        count(*) filter (where r.counted and s.cup = 2) as cup2, count(*) filter (where r.counted and s.cup = 3) as cup3
+      from unnest(${ids}) p (id)
+      left join (game_standings s join game_rankings r on r.game_id = s.game_id) on s.player_id = p.id
+      group by p.id
+    )
+    update player_totals t set score_count = coalesce(d.scores, 0), proved_count = coalesce(d.proved, 0),
+      disabled_count = coalesce(d.disabled, 0), chart_points = coalesce(d.points, 0),
+      game_points = coalesce(d.game_points, 0), place0 = coalesce(d.place0, 0), place1 = coalesce(d.place1, 0),
+      place2 = coalesce(d.place2, 0), place3 = coalesce(d.place3, 0), place4 = coalesce(d.place4, 0),
+      place5 = coalesce(d.place5, 0), cup0 = d.cup0, cup1 = d.cup1, cup2 = d.cup2, cup3 = d.cup3
+    from due d where t.player_id = d.player_id and (t.score_count, t.proved_count, t.disabled_count, t.chart_points,
+        t.game_points, t.place0, t.place1, t.place2, t.place3, t.place4, t.place5, t.cup0, t.cup1, t.cup2, t.cup3)
+      is distinct from (coalesce(d.scores, 0), coalesce(d.proved, 0), coalesce(d.disabled, 0), coalesce(d.points, 0),
+        coalesce(d.game_points, 0), coalesce(d.place0, 0), coalesce(d.place1, 0), coalesce(d.place2, 0),
+        coalesce(d.place3, 0), coalesce(d.place4, 0), coalesce(d.place5, 0), d.cup0, d.cup1, d.cup2, d.cup3)
+    returning t.player_id`.execute(transaction);
+  return rows.length;
+}
