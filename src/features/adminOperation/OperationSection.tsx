@@ -73,15 +73,13 @@ export function OperationSection() {
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <JobCard />
-          <RankingCard />
           <MailCard />
         </Stack>
-        {failed ? null : (
-          <Stack spacing={2} sx={{ minWidth: 0 }}>
-            <NodeCard nodes={data?.nodes} />
-            <SizeCard database={data?.database} />
-          </Stack>
-        )}
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {failed ? null : <NodeCard nodes={data?.nodes} />}
+          <RankingCard />
+          {failed ? null : <SizeCard database={data?.database} />}
+        </Stack>
       </Box>
     </>
   );
