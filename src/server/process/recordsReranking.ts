@@ -49,10 +49,10 @@ export async function rerankRecords(
   for (const [index, gameId] of games.entries()) {
     interrupted.throwIfAborted();
     const mended = await mendGame(database, { gameId, chart: choice.chart, now: clock() });
-    const failures = await settleGame(database, gameId, { clock, signal: interrupted });
-    failed += failures.length;
     const counts = `standings mended: ${mended.standings}, totals mended: ${mended.totals}`;
     print(`[${index + 1}/${games.length}] game ${gameId}: ${counts}`);
+    const failures = await settleGame(database, gameId, { clock, signal: interrupted });
+    failed += failures.length;
     for (const failure of failures) print(`FAILED: ${failure}`);
   }
   if (choice.chart === undefined && choice.game === undefined)

@@ -37,11 +37,11 @@ export async function settleGame(
   { clock, signal }: { clock: Clock; signal: AbortSignal },
 ): Promise<string[]> {
   for (;;) {
+    signal.throwIfAborted();
     const outcome = await rankNextGame(database, clock());
     const { waits, failures } = await readState(database, gameId);
     // The other charts of the game go on without those that fail.
     if (!waits || (failures.length > 0 && outcome === 'nothing')) return failures;
-    if (outcome === 'nothing' && !(await payLargeTies(database, clock())))
-      await delay(pause, undefined, { signal });
+    if (outcome === 'nothing' && !(await payLargeTies(database, clock()))) await delay(pause);
   }
 }
