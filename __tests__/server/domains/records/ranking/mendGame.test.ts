@@ -133,7 +133,24 @@ test('totals of players without a standing are mended', async () => {
     where not exists (select from players where user_id = ${member})`.execute(database);
   await sql`insert into player_totals (player_id, chart_points) select id, 5 from players where user_id = ${member}
     on conflict (player_id) do nothing`.execute(database);
-  expect(await mendAllTotals(database, now)).toBe(1);
+  expect(await mendAllTotals(database, now)).toEqual({ totals: 1, days: 0 });
+  expect((await verifyAll(database)).differences).toEqual([]);
+});
+
+test('numbers of values that were posted on a day are mended', async () => {
+  const { database } = opened;
+  const next = new Date('2027-01-02T00:00:00Z');
+  await sql`update player_totals set day = ${now.toISOString().slice(0, 10)}::date`.execute(
+    database,
+  );
+  await postAll(await addMember(database), 50);
+  await rankEverything(database, { now: next });
+  const posted = await database.selectFrom('playerDays').select('posts').execute();
+  expect(posted.map(({ posts }) => posts)).toContain(3);
+  expect((await verifyAll(database)).differences).toEqual([]);
+  await sql`update player_days set posts = 9`.execute(database);
+  expect((await verifyAll(database)).differences).toHaveLength(posted.length);
+  expect(await mendAllTotals(database, next)).toEqual({ totals: 0, days: posted.length });
   expect((await verifyAll(database)).differences).toEqual([]);
 });
 

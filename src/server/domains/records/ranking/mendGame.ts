@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { mendDays } from './mendDays';
 import { mendStandings } from './mendStandings';
 import { mendTotals } from './mendTotals';
 import { writeCounts } from './rankNextGame';
+import type { PlayerDeltas } from './playerDeltas';
 import { requestCharts } from './requestCharts';
+import { addToTotals } from './writeTotals';
 
 /** How many players one transaction mends at most. */
 const portion = 2000;
@@ -25,7 +28,7 @@ async function findPlayers(database: Database, gameId: number): Promise<number[]
 }
 
 /** Does some work while nobody ranks the game. */
-const whileLocked = async <Result>(
+export const whileLocked = async <Result>(
   database: Database,
   gameId: number,
   work: (transaction: Database) => Promise<Result>,
@@ -37,25 +40,61 @@ const whileLocked = async <Result>(
     return work(transaction);
   });
 
-/** Makes all charts of a game, or one of them, due: they are ranked as a whole, and large ties after them. */
-async function request(transaction: Database, gameId: number, chart: number | undefined) {
-  const chosen = sql`select id from charts where game_id = ${gameId}
-    ${chart === undefined ? sql`` : sql`and id = ${chart}`}`;
-  const { rows } = await sql<{ id: number }>`${chosen} order by id`.execute(transaction);
-  const chartIds = rows.map(({ id }) => id);
+/** Makes charts of a locked game due: they are ranked as a whole. After them its large ties are paid, and its players ranked. */
+export async function requestRanking(
+  transaction: Database,
+  gameId: number,
+  chartIds: readonly number[],
+): Promise<void> {
   await writeCounts(transaction, gameId, { chartIds, newPlayers: 0, lastAt: null });
   await requestCharts(transaction, chartIds);
-  // What fails from now on fails again.
-  await sql`delete from chart_failures where chart_id in (${chosen})`.execute(transaction);
-  await sql`update game_rankings set not_before = '-infinity', failures = 0, error = null,
-    ties_changed = ties_changed + 1, ties_at = '-infinity' where game_id = ${gameId}`.execute(
+  await sql`update game_rankings set ties_changed = ties_changed + 1, ties_at = '-infinity'
+    where game_id = ${gameId}`.execute(transaction);
+}
+
+/** Those that are stored afterwards are of a later attempt, which need not wait. */
+async function forgetFailures(transaction: Database, gameId: number, chartIds: readonly number[]) {
+  await sql`delete from chart_failures where chart_id = any(${sql.val([...chartIds])}::int[])`.execute(
     transaction,
   );
+  await sql`update game_rankings set not_before = '-infinity', failures = 0, error = null
+    where game_id = ${gameId}`.execute(transaction);
 }
 
 /**
- * Mends what is stored of the ranking of a game, in short transactions beside the workers: the standings from the scores and from what
- * was paid for them, the totals from the standings. What was paid is mended by ranking the charts again, which is asked for here: the
+ * Mends the sums of a game, in short transactions beside the workers: the standings from the scores and from what was paid for them, the
+ * totals from the standings.
+ * @param onMended Called in the transaction that has mended something.
+ */
+export async function mendSums(
+  database: Database,
+  { gameId, now }: { gameId: number; now: Date },
+  onMended: (transaction: Database, mended: Mended) => Promise<void> = async () => {},
+): Promise<Mended> {
+  const players = await findPlayers(database, gameId);
+  const all = { standings: 0, totals: 0 };
+  for (let from = 0; from < players.length; from += portion) {
+    const some = players.slice(from, from + portion);
+    await whileLocked(database, gameId, async (transaction) => {
+      const deltas: PlayerDeltas = new Map();
+      const standings = await mendStandings(transaction, gameId, { players: some, deltas });
+      await addToTotals(transaction, { deltas, now });
+      const totals = await mendTotals(transaction, some, now);
+      if (standings + totals > 0) await onMended(transaction, { standings, totals });
+      all.standings += standings;
+      all.totals += totals;
+    });
+  }
+  await whileLocked(database, gameId, async (transaction) => {
+    await sql`update games g set player_count = n.total
+      from (select count(*) as total from game_standings where game_id = ${gameId}) n
+      where g.id = ${gameId} and g.player_count <> n.total`.execute(transaction);
+  });
+  return all;
+}
+
+/**
+ * Mends what is stored of the ranking of a game. What was paid is mended by ranking the charts again, which is asked for here: the
  * differences then go into standings and totals.
  * @param chart The only chart to rank; all of the game if undefined.
  */
@@ -63,26 +102,24 @@ export async function mendGame(
   database: Database,
   { gameId, chart, now }: { gameId: number; chart?: number | undefined; now: Date },
 ): Promise<Mended> {
-  const players = await findPlayers(database, gameId);
-  const mended = { standings: 0, totals: 0 };
-  for (let from = 0; from < players.length; from += portion) {
-    const some = players.slice(from, from + portion);
-    await whileLocked(database, gameId, async (transaction) => {
-      mended.standings += await mendStandings(transaction, gameId, some);
-      mended.totals += await mendTotals(transaction, some, now);
-    });
-  }
+  const mended = await mendSums(database, { gameId, now });
   await whileLocked(database, gameId, async (transaction) => {
-    await sql`update games set player_count = (select count(*) from game_standings where game_id = ${gameId})
-      where id = ${gameId}`.execute(transaction);
-    await request(transaction, gameId, chart);
+    let charts = transaction.selectFrom('charts').select('id').where('gameId', '=', gameId);
+    if (chart !== undefined) charts = charts.where('id', '=', chart);
+    const rows = await charts.orderBy('id').execute();
+    const chartIds = rows.map(({ id }) => id);
+    await requestRanking(transaction, gameId, chartIds);
+    await forgetFailures(transaction, gameId, chartIds);
   });
   return mended;
 }
 
-/** Mends the totals of all players, also of those without a standing. @returns How many were wrong. */
-export async function mendAllTotals(database: Database, now: Date): Promise<number> {
-  let wrong = 0;
+/** Mends the totals and days of all players, also of those without a standing. @returns How many were wrong. */
+export async function mendAllTotals(
+  database: Database,
+  now: Date,
+): Promise<{ totals: number; days: number }> {
+  const wrong = { totals: 0, days: 0 };
   for (let after = 0; ;) {
     const rows = await database
       .selectFrom('players')
@@ -94,9 +131,10 @@ export async function mendAllTotals(database: Database, now: Date): Promise<numb
     const ids = rows.map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return wrong;
-    wrong += await database
-      .transaction()
-      .execute(async (transaction) => mendTotals(transaction, ids, now));
+    await database.transaction().execute(async (transaction) => {
+      wrong.totals += await mendTotals(transaction, ids, now);
+      wrong.days += await mendDays(transaction, ids);
+    });
     after = last;
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { countPlayers } from './countPlayers';
+import type { PlayerDeltas } from './playerDeltas';
 import { removeFromStandings } from './writeStandings';
 
 /** Writes what players were paid for the charts of a game into their standings. @returns How many were wrong. */
@@ -36,14 +37,15 @@ async function sumPayments(
 
 /**
  * Counts the scores of players of a locked game again, and sums up what they were paid for them.
+ * @param deltas The differences of the counts are added to them: they may come from scores that wait to be ranked.
  * @returns How many standings did not have that sum.
  */
 export async function mendStandings(
   transaction: Database,
   gameId: number,
-  players: readonly number[],
+  { players, deltas }: { players: readonly number[]; deltas: PlayerDeltas },
 ): Promise<number> {
-  await countPlayers(transaction, gameId, { players, deltas: new Map() });
+  await countPlayers(transaction, gameId, { players, deltas });
   const wrong = await sumPayments(transaction, gameId, players);
   await removeFromStandings(transaction, gameId, players);
   return wrong;

@@ -71,7 +71,19 @@ async function readTotals(snapshot: Database, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.playerId, row]));
 }
 
-/** Verifies the totals of some players by their standings in the games, which they are the sums of at every moment. */
+/** The daily rows of some players with what they say of the values posted on the day, and what the events do. */
+async function readDays(snapshot: Database, ids: readonly number[]) {
+  const { rows } = await sql<{ playerId: number; day: string; stored: number; computed: number }>`
+    select d.player_id, d.day, d.posts as stored, coalesce(n.posts, 0)::int as computed
+    from player_days d left join (
+      select player_id, (at at time zone 'UTC')::date as day, count(*) as posts from score_events
+      where player_id = any(${sql.val(ids)}::int[]) and kind in ('created', 'improved', 'corrected') group by 1, 2
+    ) n using (player_id, day)
+    where player_id = any(${sql.val(ids)}::int[]) order by player_id, day`.execute(snapshot);
+  return rows;
+}
+
+/** Verifies the totals of some players by their standings in the games, which they are the sums of at every moment, and their daily rows. */
 export async function verifyPlayers(
   snapshot: Database,
   ids: readonly number[],
@@ -86,4 +98,9 @@ export async function verifyPlayers(
   // A player without scores may have no row yet.
   for (const [id, totals] of computed)
     compareRows(report, `player ${id}`, { stored: stored.get(id) ?? noTotals(), computed: totals });
+  for (const { playerId, day, stored: posts, computed: counted } of await readDays(snapshot, ids))
+    compareRows(report, `player ${playerId}, day ${day}`, {
+      stored: { posts },
+      computed: { posts: counted },
+    });
 }
