@@ -56,6 +56,8 @@ export const auditEvents = [
   'supportCaseDeleted',
   'siteConfigured',
   'siteRestored',
+  /** By the nightly recount. */
+  'rankingsMended',
   'jobRequested',
   'mailResent',
   'mailDiscarded',
@@ -128,7 +130,14 @@ export const auditGroups = {
     'supportCaseChanged',
     'supportCaseDeleted',
   ],
-  site: ['siteConfigured', 'siteRestored', 'jobRequested', 'mailResent', 'mailDiscarded'],
+  site: [
+    'siteConfigured',
+    'siteRestored',
+    'rankingsMended',
+    'jobRequested',
+    'mailResent',
+    'mailDiscarded',
+  ],
 } as const satisfies Record<string, readonly AuditEvent[]>;
 export type AuditGroup = keyof typeof auditGroups;
 

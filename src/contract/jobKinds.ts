@@ -3,6 +3,7 @@ export const jobKinds = [
   'mails',
   'publications',
   'rankingMarks',
+  'rankingRecount',
   'articleCleanup',
   'pictureCleanup',
   'retention',

@@ -72,7 +72,15 @@ const points: RequestHistory['points'] = [
   { start: at, requests: 0, failures: 0, median: null, p95: null },
 ];
 
-const rankings: RankingWork = { nbWaiting: 0, waitingSince: null, nbFailing: 0, failures: [] };
+const rankings: RankingWork = {
+  nbWaiting: 0,
+  waitingSince: null,
+  nbFailing: 0,
+  failures: [],
+  nbGames: 360,
+  nbRecounted: 355,
+  nbMended: 2,
+};
 
 /** Serves the page; returns what was requested. */
 function serve(
@@ -167,12 +175,12 @@ test('shows the work on rankings, and names the games and charts that fail', asy
   const failure = { game, chart: null, failures: 2, error: '57014', nextAttemptAt: at };
   const chart = { id: 9, slug: 'highest-score', name: 'Highest score' };
   const failures = [{ ...failure, chart, failures: 7 }, failure];
-  serve({ rankings: { nbWaiting: 3, waitingSince: at, nbFailing: 2, failures } });
+  serve({ rankings: { ...rankings, nbWaiting: 3, waitingSince: at, nbFailing: 2, failures } });
   const { container } = await openAdministration('operation');
   const work = await card('Rankings');
   expect(await within(work).findByText('Starlance: Highest score')).toBeVisible();
   expect(within(work).getByText('Games waiting').closest('dl')).toHaveTextContent(
-    /Games waiting3Oldest changeNov 20, 2026.*Failing2/,
+    /Games waiting3Oldest changeNov 20, 2026.*Failing2Games recounted in 30 days355 of 360Wrong values mended2/,
   );
   const [first, second] = within(work).getAllByRole('listitem');
   expect(first).toHaveTextContent(/Failed attempts7Last error57014Next attemptNov 20, 2026/);

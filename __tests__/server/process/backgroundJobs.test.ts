@@ -13,6 +13,7 @@ import {
   type TestLocation,
 } from '../../support/database/testDatabases';
 import { createRandom, rounds, seed } from '../../support/faults/rounds';
+import { addChart } from '../../support/server/addChart';
 import { startMailServer } from '../../support/server/mailServer';
 import { startSourceWorker } from '../../support/server/startSourceWorker';
 
@@ -152,6 +153,28 @@ const works: Record<JobKind, Work> = {
     check: async (database) => {
       expect(await count(database, 'marked_rankings where total = 2100')).toBe(5);
       expect(await count(database, 'ranking_marks')).toBe(5 * 9);
+    },
+  },
+  rankingRecount: {
+    statements: 30,
+    prepare: async (database) => {
+      await addChart(database);
+      await sql`insert into players (created_at) select now() from generate_series(1, 30)`.execute(
+        database,
+      );
+      await sql`insert into game_standings (game_id, player_id, chart_points)
+        select g.id, p.id, 5 from games g, players p`.execute(database);
+    },
+    check: async (database) => {
+      const rows = await database
+        .selectFrom('auditLog')
+        .select('details')
+        .where('event', '=', 'rankingsMended')
+        .execute();
+      expect(rows.map(({ details }) => details)).toEqual([
+        expect.objectContaining({ standings: 30 }),
+      ]);
+      expect(await count(database, 'game_standings')).toBe(0);
     },
   },
   articleCleanup: {

@@ -84,7 +84,7 @@ export const RankingFailure = Type.Object({
 });
 export type RankingFailure = Static<typeof RankingFailure>;
 
-/** What the rankings do not contain yet. */
+/** What the rankings do not contain yet, and what comparisons with the scores have found. */
 export const RankingWork = Type.Object({
   /** Games with such changes. */
   nbWaiting: count,
@@ -93,5 +93,10 @@ export const RankingWork = Type.Object({
   nbFailing: count,
   /** Those that failed most often, at most 20. */
   failures: Type.Array(RankingFailure),
+  nbGames: count,
+  /** Games whose rankings were compared with their scores in the last month. */
+  nbRecounted: count,
+  /** How many wrong values these comparisons have mended. */
+  nbMended: count,
 });
 export type RankingWork = Static<typeof RankingWork>;

@@ -15,7 +15,7 @@ import { useGetRankingWorkQuery } from './adminOperationApi';
 import { Entry, EntryList } from './EntryList';
 import { polling } from './polling';
 
-/** What the rankings do not contain yet, and the games and charts that fail. */
+/** What the rankings do not contain yet, the games and charts that fail, and what recounts have found. */
 export function RankingCard() {
   const { t } = useTranslation('adminOperation');
   const { count, longDate } = useFormats();
@@ -36,6 +36,14 @@ export function RankingCard() {
                 data.waitingSince === null ? '–' : longDate(data.waitingSince),
               ],
               [t('rankings.failing'), count(data.nbFailing)],
+              [
+                t('rankings.recounted'),
+                t('rankings.recountedOf', {
+                  recounted: count(data.nbRecounted),
+                  total: count(data.nbGames),
+                }),
+              ],
+              [t('rankings.mended'), count(data.nbMended)],
             ]}
           />
           {data.failures.length === 0 ? null : (

@@ -61,6 +61,9 @@ export const isRankingWork = (body: unknown): body is RankingWork =>
     waitingSince: orNull(isText),
     nbFailing: isNumber,
     failures: listOf(failure),
+    nbGames: isNumber,
+    nbRecounted: isNumber,
+    nbMended: isNumber,
   });
 
 const point: Checks = {

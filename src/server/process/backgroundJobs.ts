@@ -3,6 +3,7 @@ import {
   deleteUnusedPictures,
 } from '../domains/administration/articles/deleteUnusedArticles';
 import { recordScheduledPublications } from '../domains/administration/articles/publicationAudit';
+import { recountRankings } from '../domains/records/ranking/recountRankings';
 import { markRankings } from '../domains/records/standings/markRankings';
 import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
 import { deleteExpired } from '../platform/retention/deleteExpired';
@@ -29,6 +30,7 @@ export function createBackgroundJobs(
       run: () => recordScheduledPublications(services),
     },
     { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(services) },
+    { kind: 'rankingRecount', every: day, run: () => recountRankings(services) },
     { kind: 'articleCleanup', every: day, run: () => deleteUnusedArticles(services) },
     {
       kind: 'pictureCleanup',

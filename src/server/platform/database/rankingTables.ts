@@ -148,6 +148,14 @@ export interface PlayerTotalsTable extends Medals {
   day: Generated<string | null>;
 }
 
+/** When the rankings of a game were compared with its scores last. */
+export interface RankingRecountsTable {
+  gameId: number;
+  at: ColumnType<string, Date | string, Date | string>;
+  /** How many values were wrong and mended. */
+  mended: number;
+}
+
 /** What a player had at the end of a day on which it changed. */
 export interface PlayerDaysTable {
   playerId: number;

@@ -63,6 +63,7 @@ import type {
   PlayerTotalsTable,
   RankingChangesTable,
   RankingMarksTable,
+  RankingRecountsTable,
   ScorePointsTable,
 } from './rankingTables';
 import type {
@@ -189,6 +190,7 @@ export interface Tables {
   playerDays: PlayerDaysTable;
   rankingChanges: RankingChangesTable;
   rankingMarks: RankingMarksTable;
+  rankingRecounts: RankingRecountsTable;
   markedRankings: MarkedRankingsTable;
   scorePoints: ScorePointsTable;
 }

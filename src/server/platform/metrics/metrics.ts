@@ -108,6 +108,10 @@ export function createMetrics() {
       'vgr_rankings_failing',
       'Games and charts whose ranking failed and is tried again.',
     ),
+    rankingsMended: gauge(
+      'vgr_rankings_mended',
+      'Wrong values of rankings that the recounts of the last day have mended.',
+    ),
     backupAt: gauge(
       'vgr_backup_last_success_timestamp_seconds',
       'When the last backup was completed; missing if there is none.',

@@ -45,6 +45,7 @@ export const metricsRoutes: FastifyPluginCallbackTypebox<MetricsOptions> = (app,
     setOrRemove(metrics.rankingsWaiting, rankings?.waiting);
     setOrRemove(metrics.rankingsWaitingSeconds, rankings && (rankings.seconds ?? 0));
     setOrRemove(metrics.rankingsFailing, rankings?.failing);
+    setOrRemove(metrics.rankingsMended, rankings?.mendedToday);
     setOrRemove(metrics.databaseBytes, sizes?.databaseBytes);
     setOrRemove(metrics.pictures, sizes?.pictures);
     setOrRemove(metrics.pictureBytes, sizes?.pictureBytes);

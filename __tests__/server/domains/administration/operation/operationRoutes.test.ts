@@ -11,6 +11,7 @@ import {
   recordStop,
 } from '../../../../../src/server/platform/nodes/nodeRepository';
 import { addChart } from '../../../../support/server/addChart';
+import { addGame } from '../../../../support/server/addGame';
 import { administrator, superAdministrator } from '../../../../support/server/administration';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { sitePaths } from '../../../../../src/contract/paths';
@@ -92,10 +93,18 @@ describe('the work on rankings', () => {
     readContract(RankingWork, (await get(adminPaths.operationRankings)).json<unknown>());
 
   it('is nothing where nothing waits and nothing fails', async () => {
-    expect(await work()).toEqual({ nbWaiting: 0, waitingSince: null, nbFailing: 0, failures: [] });
+    expect(await work()).toEqual({
+      nbWaiting: 0,
+      waitingSince: null,
+      nbFailing: 0,
+      failures: [],
+      nbGames: 0,
+      nbRecounted: 0,
+      nbMended: 0,
+    });
   });
 
-  it('counts the games that wait, and names games and charts that fail', async () => {
+  it('counts the games that wait and those recounted in a month, and names games and charts that fail', async () => {
     const { database } = server;
     const charts = [await addChart(database), await addChart(database)];
     const games = await database
@@ -115,6 +124,9 @@ describe('the work on rankings', () => {
     await sql`insert into chart_failures values (${charts[1]}, 5, '22003', '2026-11-20T14:00:00Z')`.execute(
       database,
     );
+    const other = await addGame(database, { names: { en: 'Recounted' } });
+    await sql`insert into ranking_recounts (game_id, at, mended) values (${first}, now() - interval '40 days', 100),
+      (${second}, now() - interval '20 days', 7), (${other}, now(), 4)`.execute(database);
     expect(await work()).toEqual({
       nbWaiting: 2,
       waitingSince: '2026-11-20T09:00:00.000Z',
@@ -135,11 +147,15 @@ describe('the work on rankings', () => {
           nextAttemptAt: '2026-11-20T13:00:00.000Z',
         },
       ],
+      nbGames: 3,
+      nbRecounted: 2,
+      nbMended: 11,
     });
     const { body } = await server.app.inject(sitePaths.metrics);
     expect(body).toMatch(/^vgr_rankings_waiting_games 2$/m);
     expect(body).toMatch(/^vgr_rankings_failing 2$/m);
     expect(body).toMatch(/^vgr_rankings_waiting_seconds [1-9]\d+/m);
+    expect(body).toMatch(/^vgr_rankings_mended 4$/m);
   });
 });
 

@@ -32,7 +32,15 @@ export async function readRankingWork(
   database: Database,
   language: Language,
 ): Promise<RankingWork> {
-  const { waiting, since, failing } = await readRankingFigures(database);
+  const { waiting, since, failing, recounted, games, mended } = await readRankingFigures(database);
   const failures = failing === 0 ? [] : await findFailures(database, language);
-  return { nbWaiting: waiting, waitingSince: since, nbFailing: failing, failures };
+  return {
+    nbWaiting: waiting,
+    waitingSince: since,
+    nbFailing: failing,
+    failures,
+    nbGames: games,
+    nbRecounted: recounted,
+    nbMended: mended,
+  };
 }

@@ -32,6 +32,7 @@ import { chartRecords } from './033ChartRecords';
 import { rankingLedger } from './034RankingLedger';
 import { rankingMarks } from './035RankingMarks';
 import { boardCounts } from './036BoardCounts';
+import { rankingRecounts } from './037RankingRecounts';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -69,4 +70,5 @@ export const migrations: Record<string, string> = {
   '034RankingLedger': rankingLedger,
   '035RankingMarks': rankingMarks,
   '036BoardCounts': boardCounts,
+  '037RankingRecounts': rankingRecounts,
 };
