@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { payLargeTies } from '../../../../../src/server/domains/records/ranking/payLargeTies';
 import { rankNextGame } from '../../../../../src/server/domains/records/ranking/rankNextGame';
+import { recountRankings } from '../../../../../src/server/domains/records/ranking/recountRankings';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { DatabaseUnavailable } from '../../../../../src/server/platform/database/databaseErrors';
 import { seededRandom } from '../../../../../src/server/sample/covers/seededRandom';
@@ -77,7 +78,7 @@ const contradictions = sql<{ name: string }>`
   where (coalesce(s.points, 0), coalesce(s.game_points, 0), coalesce(s.scores, 0), coalesce(s.cups, 0))
     is distinct from (coalesce(t.chart_points, 0), coalesce(t.game_points, 0), coalesce(t.score_count, 0), coalesce(t.cup1, 0))`;
 
-test('sums agree at every moment while several workers rank beside writers and connections are lost', async () => {
+test('sums agree at every moment while several workers rank and recount beside writers and connections are lost', async () => {
   const { database } = opened;
   const lifetime = new AbortController();
   const work = async () => {
@@ -103,7 +104,16 @@ test('sums agree at every moment while several workers rank beside writers and c
       if (looks % 20 === 0 && currentDriver() === 'postgres') await opened.breakConnections();
     }
   };
-  const working = [work(), work(), work(), look()];
+  // Nothing is wrong, so nothing may be found.
+  const audit = async (_source: unknown, { details }: { details?: object }) =>
+    void found.push(`mended ${JSON.stringify(details)}`);
+  const recount = async () => {
+    for (let day = 0; !lifetime.signal.aborted; day += 1) {
+      const clock = () => new Date(now.getTime() + day);
+      await attempt(async () => recountRankings({ audit, clock, database }));
+    }
+  };
+  const working = [work(), work(), work(), recount(), look()];
   await Promise.all([write(), write(), write()]);
   lifetime.abort();
   await Promise.all(working);
