@@ -4,9 +4,16 @@ import {
   rankNextGame,
   type RankingOptions,
 } from '../../../src/server/domains/records/ranking/rankNextGame';
+import { createCountryMover } from '../../../src/server/domains/records/scores/moveCountries';
 import type { Database } from '../../../src/server/platform/database/tables';
 
-/** Ranks all that waits at once, without the rest between two rankings of a game, and pays large ties. */
+/** Moves the scores of all players to the countries of their players. */
+export async function moveScores(database: Database): Promise<void> {
+  const move = createCountryMover(database, { portion: 50 });
+  while (await move());
+}
+
+/** Ranks all that waits at once, without the rest between two rankings of a game, pays large ties, and moves scores to new countries. */
 export async function rankEverything(
   database: Database,
   { now = new Date('2027-01-01T00:00:00Z'), ...options }: RankingOptions & { now?: Date } = {},
@@ -32,4 +39,5 @@ export async function rankEverything(
   await makeDue(sql`ties_changed > ties_paid`);
   const ties = largeTie === undefined ? {} : { largeTie, batch: largeTie };
   while (await payLargeTies(database, now, ties));
+  await moveScores(database);
 }

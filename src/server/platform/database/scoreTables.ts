@@ -20,6 +20,12 @@ export interface PlayersTable {
   createdAt: GeneratedTimestamp;
 }
 
+/** A player whose scores do not have the player’s country yet. A trigger on `players` adds it. */
+export interface CountryChangesTable {
+  playerId: number;
+  at: GeneratedTimestamp;
+}
+
 /** The current score of a player on a chart. */
 export interface ScoresTable {
   id: GeneratedAlways<number>;
@@ -30,8 +36,8 @@ export interface ScoresTable {
   /** Compares as bytes like the amounts on the chart: the better score first. */
   sortKey: Buffer;
   platformId: number | null;
-  /** That of the player; triggers keep it. */
-  country: GeneratedAlways<string | null>;
+  /** That of the player: a trigger sets that of a new row, workers follow a change. */
+  country: ColumnType<string | null, never, string | null>;
   /** A calendar day. */
   achievedOn: string | null;
   postedAt: Timestamp;

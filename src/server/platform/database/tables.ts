@@ -69,6 +69,7 @@ import type {
 import type {
   ChartHeadsTable,
   ChartRecordsTable,
+  CountryChangesTable,
   PlayersTable,
   ScoreEventsTable,
   ScoresTable,
@@ -188,6 +189,7 @@ export interface Tables {
   gameStandings: GameStandingsTable;
   playerTotals: PlayerTotalsTable;
   playerDays: PlayerDaysTable;
+  countryChanges: CountryChangesTable;
   rankingChanges: RankingChangesTable;
   rankingMarks: RankingMarksTable;
   rankingRecounts: RankingRecountsTable;

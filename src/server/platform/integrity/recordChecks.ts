@@ -46,7 +46,7 @@ const wrongBuckets = sql`
 
 const wrongCountries = sql`
   select s.id, s.country as stored, p.country as expected from scores s join players p on p.id = s.player_id
-  where s.country is distinct from p.country`;
+  where s.country is distinct from p.country and p.id not in (select player_id from country_changes)`;
 
 /** The boards of platforms and countries. */
 const wrongBoards = sql`

@@ -8,7 +8,7 @@ import { joinAs } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
 import { contradictionsOf } from '../../../../support/records/contradictionsOf';
-import { rankEverything } from '../../../../support/records/rankEverything';
+import { moveScores, rankEverything } from '../../../../support/records/rankEverything';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,6 +42,7 @@ async function addScore(chart: number, score: ScoreToAdd): Promise<number> {
       .set({ country })
       .where('userId', '=', userId)
       .execute();
+  await moveScores(server.database);
   return userId;
 }
 

@@ -103,6 +103,7 @@ test('have the points of the board of everyone on the board of a country', async
     select player_id from scores where chart_id = ${chart} and id % 49 = 3)`.execute(
     server.database,
   );
+  await rankEverything(server.database);
   const board = readContract(
     RankingCollection,
     await get(`${paths.chartRanking(chart)}?country=IS&itemsPerPage=200`),

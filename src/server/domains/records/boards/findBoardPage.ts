@@ -8,7 +8,7 @@ import { betterScores, rightBehind } from '../ranking/betterScores';
 import { rankedCount } from '../ranking/livePlaces';
 import { boardName, boardScores, type ScoreBoard } from '../ranking/scoreBoards';
 import type { BoardQuery } from './boardQuery';
-import { playerColumns, type PlayerRow } from './playerRows';
+import type { PlayerRow } from './playerRows';
 import { fromMicroseconds, inMicroseconds } from './microseconds';
 import { ownStart } from './ownStart';
 import { wholePlaces, type WholePlace } from './wholePlaces';
@@ -111,7 +111,7 @@ export async function findBoardPage(database: Database, request: PageRequest): P
         (select sort_key from page where position <= ${size} order by position desc limit 1) as last
     ), counts as materialized (${countColumns(request)})
     select n.*, s.id, s.amounts, s.sort_key, s.changed_at, s.achieved_on, s.state, s.player_id,
-      ${inMicroseconds('s.changed_at')} as changed, ${playerColumns},
+      ${inMicroseconds('s.changed_at')} as changed, s.country, u.username, u.slug as user_slug,
       (select ${platformJson(language)} from platforms x where x.id = s.platform_id) as platform,
       e.rank as whole_rank, e.tied as whole_tied
     from counts n

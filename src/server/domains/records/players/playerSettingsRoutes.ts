@@ -6,6 +6,7 @@ import { PlayerSettings } from '../../../../contract/schemas/playerSettings';
 import { refuseViolations } from '../../../platform/errors/requestError';
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
+import { movePortion } from '../scores/moveCountries';
 import { findOrCreatePlayer } from '../scores/players';
 
 /** What members choose about themselves on the boards. */
@@ -47,11 +48,14 @@ export const playerSettingsRoutes: FastifyPluginAsyncTypebox<
       if (country !== null && !isCountry(country))
         refuseViolations([{ propertyPath: 'country', textKey: 'invalidValue' }]);
       const at = clock();
-      await database.transaction().execute(async (transaction) => {
+      const playerId = await database.transaction().execute(async (transaction) => {
         const userId = memberOf(request).id;
         const id = await findOrCreatePlayer(transaction, { userId, at });
         await transaction.updateTable('players').set({ country }).where('id', '=', id).execute();
+        return id;
       });
+      // The scores that were posted last, mostly all of them; workers move the others.
+      await movePortion(database, { playerId, wait: true });
       return { country };
     },
   );

@@ -2,6 +2,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { errorLabel } from '../../../platform/errors/errorLabel';
 import { runInScope } from '../../../platform/http/requestScope';
 import type { PlatformServices } from '../../../platform/services';
+import { createCountryMover } from '../scores/moveCountries';
 import { payLargeTies } from './payLargeTies';
 import { rankNextGame } from './rankNextGame';
 
@@ -16,8 +17,9 @@ interface Worker extends Pick<PlatformServices, 'clock' | 'database' | 'logger'>
   signal: AbortSignal;
 }
 
-/** Ranks what is due until nothing is; members of large ties are paid when nothing else waits. */
+/** Ranks what is due until nothing is. When nothing else waits, members of large ties are paid, and scores get new countries. */
 async function work({ clock, database, logger, signal }: Worker): Promise<void> {
+  const moveCountry = createCountryMover(database);
   while (!signal.aborted) {
     const outcome = await rankNextGame(database, clock());
     if (typeof outcome === 'object')
@@ -25,7 +27,8 @@ async function work({ clock, database, logger, signal }: Worker): Promise<void> 
         { job: 'ranking', game: outcome.gameId, code: errorLabel(outcome.failed) },
         'ranking failed',
       );
-    if (outcome === 'nothing' && !(await payLargeTies(database, clock()))) return;
+    if (outcome !== 'nothing' || (await payLargeTies(database, clock()))) continue;
+    if (!(await moveCountry())) return;
   }
 }
 

@@ -79,6 +79,8 @@ export async function storeScores(
         amounts: ref('excluded.amounts'),
         sortKey: ref('excluded.sortKey'),
         platformId: ref('excluded.platformId'),
+        // That of the player: a trigger sets it.
+        country: ref('excluded.country'),
         achievedOn: ref('excluded.achievedOn'),
         changedAt: ref('excluded.changedAt'),
         state: ref('excluded.state'),

@@ -7,10 +7,7 @@ const batchSize = 1000;
 
 /** The sort keys of the ranked scores of a board with the numbers of their scores, in the order of the board. */
 async function* readTies(snapshot: Database, chartId: number, board: string) {
-  const on =
-    board === ''
-      ? sql``
-      : sql`and ${board} in ('p' || platform_id, 'c' || (select country from players where id = player_id))`;
+  const on = board === '' ? sql`` : sql`and ${board} in ('p' || platform_id, 'c' || country)`;
   for (let after: Buffer | undefined; ;) {
     const behind = after ? sql`and sort_key > ${after}::bytea` : sql``;
     const { rows } = await sql<{ sortKey: Buffer; tied: number }>`
@@ -46,13 +43,13 @@ async function countBuckets(snapshot: Database, chartId: number) {
   return buckets;
 }
 
-/** Compares the counts of the boards of platforms and countries; the country of a score is that of its player. */
+/** Compares the counts of the boards of platforms and countries. */
 async function verifyBoards(snapshot: Database, chartId: number, report: VerificationReport) {
   const { rows } = await sql<{ board: string; stored: number; computed: number }>`
     select board, coalesce(c.total, 0) as stored, coalesce(n.total, 0) as computed
     from (select * from board_counts where chart_id = ${chartId}) c full join (
-      select v.board, count(*) as total from scores s join players p on p.id = s.player_id
-      cross join lateral (values ('p' || s.platform_id), ('c' || p.country)) v (board)
+      select v.board, count(*) as total from scores s
+      cross join lateral (values ('p' || s.platform_id), ('c' || s.country)) v (board)
       where s.chart_id = ${chartId} and s.ranked and v.board is not null group by 1
     ) n using (board) order by board`.execute(snapshot);
   for (const { board, stored, computed } of rows)

@@ -20,6 +20,8 @@ interface ScoreRow {
   ranked: boolean;
   revision: number;
   playerRanked: boolean;
+  /** Whether the country is that of the player, or will be soon. */
+  inCountry: boolean;
   /** Of the last event; null without one. */
   after: ScoreContent | null;
   eventRevision: number | null;
@@ -30,7 +32,8 @@ const batchSize = 1000;
 /** The scores of a chart with their last events, by player. */
 async function readScores(snapshot: Database, chartId: number, after: number) {
   const { rows } = await sql<ScoreRow>`
-    select s.*, p.ranked as player_ranked, e.after, e.revision as event_revision
+    select s.*, p.ranked as player_ranked, s.country is not distinct from p.country
+      or exists (select from country_changes k where k.player_id = p.id) as in_country, e.after, e.revision as event_revision
     from scores s join players p on p.id = s.player_id
     left join lateral (
       select after, revision from score_events where score_id = s.id order by id desc limit 1
@@ -59,6 +62,7 @@ function problemsOf(score: ScoreRow, columns: readonly Better[]): string[] {
     problems.push('the sort key does not belong to the amounts');
   if (score.ranked !== (isRanked(score) && score.playerRanked))
     problems.push(`ranked is ${score.ranked}, which does not fit the state`);
+  if (!score.inCountry) problems.push('the country is not that of the player');
   const content = { amounts, platform, achievedOn, state };
   if (!after) problems.push('there is no event');
   else if (

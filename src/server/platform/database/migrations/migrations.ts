@@ -33,6 +33,7 @@ import { rankingLedger } from './034RankingLedger';
 import { rankingMarks } from './035RankingMarks';
 import { boardCounts } from './036BoardCounts';
 import { rankingRecounts } from './037RankingRecounts';
+import { countryChanges } from './038CountryChanges';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -71,4 +72,5 @@ export const migrations: Record<string, string> = {
   '035RankingMarks': rankingMarks,
   '036BoardCounts': boardCounts,
   '037RankingRecounts': rankingRecounts,
+  '038CountryChanges': countryChanges,
 };

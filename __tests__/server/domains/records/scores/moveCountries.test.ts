@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createCountryMover,
+  movePortion,
+} from '../../../../../src/server/domains/records/scores/moveCountries';
+import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../../support/database/createTestDatabase';
+import { rankEverything } from '../../../../support/records/rankEverything';
+import { verifyAll } from '../../../../support/records/verifyAll';
+import { addChart, addMember } from '../../../../support/server/addChart';
+
+const now = Date.parse('2027-01-01T00:00:00Z');
+
+let opened: TestDatabase;
+const charts: number[] = [];
+beforeAll(async () => {
+  opened = await createTestDatabase();
+  while (charts.length < 10) charts.push(await addChart(opened.database));
+});
+afterAll(async () => opened?.close());
+
+const post = async (userId: number, value: number, on: readonly number[] = charts) =>
+  postScores(opened.database, {
+    userId,
+    at: new Date(now + value),
+    scores: on.map((chart) => ({
+      chart,
+      amounts: [value],
+      platform: null,
+      achievedOn: null,
+      key: randomUUID(),
+      confirmed: [],
+    })),
+  });
+
+async function choose(userId: number, country: string) {
+  const { id } = await opened.database
+    .updateTable('players')
+    .set({ country })
+    .where('userId', '=', userId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How many scores of a player are in each country. */
+async function countriesOf(playerId: number) {
+  const rows = await opened.database
+    .selectFrom('scores')
+    .select(({ fn }) => ['country', fn.countAll<number>().as('total')])
+    .where('playerId', '=', playerId)
+    .groupBy('country')
+    .orderBy('country')
+    .execute();
+  return Object.fromEntries(rows.map(({ country, total }) => [country, total]));
+}
+
+/** A member with a score on each chart. */
+async function addPlayer() {
+  const userId = await addMember(opened.database);
+  await post(userId, 10);
+  return { userId, playerId: await choose(userId, 'FR') };
+}
+
+async function expectNothingWrong() {
+  await rankEverything(opened.database);
+  expect(await verifyAll(opened.database)).toMatchObject({ differences: [], pending: [] });
+}
+
+test('scores follow their player in portions, and no count is wrong between them', async () => {
+  const { database } = opened;
+  const { playerId } = await addPlayer();
+  const move = createCountryMover(database, { portion: 4 });
+  const seen: unknown[] = [];
+  while (await move()) {
+    seen.push(await countriesOf(playerId));
+    expect((await verifyAll(database)).differences).toEqual([]);
+  }
+  const all = { FR: 10 };
+  expect(seen).toEqual([{ null: 6, FR: 4 }, { null: 2, FR: 8 }, all, all, all]);
+  expect(await move()).toBe(false);
+  await expectNothingWrong();
+});
+
+test('scores that are posted between two portions have the new country', async () => {
+  const { userId, playerId } = await addPlayer();
+  const after = await movePortion(opened.database, { playerId, size: 3 });
+  expect(typeof after).toBe('object');
+  await post(userId, 20, charts.slice(0, 5));
+  expect((await countriesOf(playerId)).FR).toBeGreaterThanOrEqual(5);
+  const move = createCountryMover(opened.database, { portion: 3 });
+  while (await move());
+  expect(await countriesOf(playerId)).toEqual({ FR: 10 });
+  await expectNothingWrong();
+});
+
+test('a country that changes between two portions is the one of all scores at the end', async () => {
+  const { userId, playerId } = await addPlayer();
+  const move = createCountryMover(opened.database, { portion: 3 });
+  await move();
+  await choose(userId, 'JP');
+  await move();
+  expect(await countriesOf(playerId)).toEqual({ FR: 3, JP: 3, null: 4 });
+  while (await move());
+  expect(await countriesOf(playerId)).toEqual({ JP: 10 });
+  await choose(userId, 'IT');
+  await move();
+  await choose(userId, 'JP');
+  while (await move());
+  expect(await countriesOf(playerId)).toEqual({ JP: 10 });
+  await expectNothingWrong();
+});
+
+test('several workers move players beside posts and changes of the country', async () => {
+  const players = [await addPlayer(), await addPlayer(), await addPlayer()];
+  const lifetime = new AbortController();
+  const work = async () => {
+    const move = createCountryMover(opened.database, { portion: 2 });
+    while (!lifetime.signal.aborted) await move();
+  };
+  const change = async ({ userId }: { userId: number }, index: number) => {
+    for (let round = 1; round <= 10; round += 1) {
+      const country = ['FR', 'JP', 'IT'][(round + index) % 3] ?? '';
+      const playerId = await choose(userId, country);
+      await Promise.all([
+        movePortion(opened.database, { playerId, wait: true, size: 2 }),
+        post(userId, 20 + round, index === 0 ? charts : charts.toReversed()),
+      ]);
+    }
+  };
+  const working = [work(), work(), work()];
+  await Promise.all(players.map(change));
+  lifetime.abort();
+  await Promise.all(working);
+  await expectNothingWrong();
+  expect(await countriesOf(players[0]?.playerId ?? 0)).toEqual({ JP: 10 });
+});
