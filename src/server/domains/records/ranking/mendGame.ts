@@ -27,6 +27,16 @@ async function findPlayers(database: Database, gameId: number): Promise<number[]
   return rows.map(({ playerId }) => playerId);
 }
 
+/** How many of the players have a standing in a game. */
+async function countStandings(transaction: Database, gameId: number, players: readonly number[]) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from game_standings
+    where game_id = ${gameId} and player_id = any(${sql.val([...players])}::int[])`.execute(
+    transaction,
+  );
+  return rows[0]?.total ?? 0;
+}
+
 /** Does some work while nobody ranks the game. */
 export const whileLocked = async <Result>(
   database: Database,
@@ -77,7 +87,14 @@ export async function mendSums(
     const some = players.slice(from, from + portion);
     await whileLocked(database, gameId, async (transaction) => {
       const deltas: PlayerDeltas = new Map();
+      const before = await countStandings(transaction, gameId, some);
       const standings = await mendStandings(transaction, gameId, { players: some, deltas });
+      const added = (await countStandings(transaction, gameId, some)) - before;
+      // In the same transaction: whoever ranks the game relies on the number of its players.
+      if (added !== 0)
+        await sql`update games set player_count = player_count + ${added} where id = ${gameId}`.execute(
+          transaction,
+        );
       await addToTotals(transaction, { deltas, now });
       const totals = await mendTotals(transaction, some, now);
       if (standings + totals > 0) await onMended(transaction, { standings, totals });
