@@ -39,10 +39,18 @@ async function slowVisitor(viewport: { width: number; height: number }) {
   return { page, releaseRequests };
 }
 
-/** document.fonts.ready resolves at once while nothing has requested a font. */
+/**
+ * document.fonts.ready resolves at once while nothing has requested a font, which layout does. The fallback, a font of the system,
+ * is loaded before the font of the page.
+ */
 const fontsLoaded = async () => {
+  document.body.getBoundingClientRect();
   await document.fonts.ready;
-  return [...document.fonts].some(({ status }) => status === 'loaded');
+  const fonts = [...document.fonts];
+  return (
+    fonts.some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded') &&
+    fonts.every(({ status }) => status !== 'loading')
+  );
 };
 
 const heading = ['main h1', 'main h1 + p'];
@@ -89,6 +97,8 @@ test.each(placesOnDevices)(
     const before = await Promise.all(selectors.map(async (part) => pageIdentity(page, part)));
     releaseRequests();
     await ready(page);
+    await requestsDone(page);
+    await untilTrue(page, fontsLoaded, undefined);
     const after = await Promise.all(selectors.map(async (part) => pageIdentity(page, part)));
     const moved = selectors.flatMap((part, index) => {
       const distances = after[index]?.map((side, at) =>

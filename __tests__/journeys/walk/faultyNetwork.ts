@@ -18,17 +18,21 @@ export interface FaultyNetwork {
   /** The response to a URL instead of the site's; undefined passes the request on. */
   replace: (url: string) => Replacement | undefined;
   requests: Map<string, number>;
+  /** The statuses of the site's responses by URL; 0 for a connection that was lost. */
+  statuses: Map<string, number[]>;
   close: () => Promise<void>;
 }
 
 /** A proxy in front of a site whose network can be slow or fail, for pages and service workers alike. */
 export async function startFaultyNetwork(site: string): Promise<FaultyNetwork> {
   const requests = new Map<string, number>();
+  const statuses = new Map<string, number[]>();
   const network: Omit<FaultyNetwork, 'origin' | 'close'> = {
     latency: 0,
     refusing: false,
     replace: () => undefined,
     requests,
+    statuses,
   };
   // A kept connection that the site has just closed fails, and the browser then repeats the request: it would count twice.
   const agent = new Agent({ keepAlive: false });
@@ -48,11 +52,16 @@ export async function startFaultyNetwork(site: string): Promise<FaultyNetwork> {
       outgoing.end(replacement.body);
       return;
     }
+    const note = (status: number) => statuses.set(key, [...(statuses.get(key) ?? []), status]);
     const forwarded = request(new URL(url, site), { method, headers, agent }, (answer) => {
+      note(answer.statusCode ?? 502);
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    forwarded.on('error', () => outgoing.destroy());
+    forwarded.on('error', () => {
+      note(0);
+      outgoing.destroy();
+    });
     incoming.pipe(forwarded);
   };
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));
