@@ -56,7 +56,7 @@ export const auditEvents = [
   'supportCaseDeleted',
   'siteConfigured',
   'siteRestored',
-  /** By the nightly recount. */
+  /** By the daily recount. */
   'rankingsMended',
   'jobRequested',
   'mailResent',

@@ -9,8 +9,11 @@ export interface PlayerRow {
   userSlug: string | null;
 }
 
+/** The names of users u in a {@link PlayerRow}. */
+export const nameColumns = sql`u.username, u.slug as user_slug`;
+
 /** The columns of a {@link PlayerRow} of players p and their users u, without the id. */
-export const playerColumns = sql`p.country, u.username, u.slug as user_slug`;
+export const playerColumns = sql`p.country, ${nameColumns}`;
 
 export const toPlayer = (row: PlayerRow): Player => ({
   '@id': paths.player(row.playerId),

@@ -35,6 +35,19 @@ export async function claimGame(transaction: Database): Promise<ClaimedGame | un
   return rows[0];
 }
 
+/** Does some work while nobody ranks the game. */
+export const whileLocked = async <Result>(
+  database: Database,
+  gameId: number,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select from game_rankings where game_id = ${gameId} for no key update`.execute(
+      transaction,
+    );
+    return work(transaction);
+  });
+
 interface ChangeRow {
   chartId: number;
   playerId: number | null;

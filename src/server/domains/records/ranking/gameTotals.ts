@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { ClaimedGame } from './claimGame';
 import { addPlace, deltaOf, withoutPoints, type PlayerDeltas } from './playerDeltas';
+import { addToTotals } from './writeTotals';
 
 interface StandingRow {
   playerId: number;
@@ -55,4 +56,18 @@ export async function totalsOf(
 ): Promise<PlayerDeltas> {
   if (game.counted !== game.ranked) return changeOfWeight(transaction, game, deltas);
   return game.ranked ? deltas : withoutPoints(deltas);
+}
+
+/** Adds a change of the standings of a locked game to the totals of its players, which count it or not so far. */
+export async function addGameToTotals(
+  transaction: Database,
+  gameId: number,
+  { deltas, now }: { deltas: PlayerDeltas; now: Date },
+): Promise<void> {
+  const { rows } = await sql<{ counted: boolean }>`
+    select counted from game_rankings where game_id = ${gameId}`.execute(transaction);
+  await addToTotals(transaction, {
+    deltas: rows[0]?.counted ? deltas : withoutPoints(deltas),
+    now,
+  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { whileLocked } from './claimGame';
 import { mendDays } from './mendDays';
 import { mendStandings } from './mendStandings';
 import { mendTotals } from './mendTotals';
@@ -36,19 +37,6 @@ async function countStandings(transaction: Database, gameId: number, players: re
   );
   return rows[0]?.total ?? 0;
 }
-
-/** Does some work while nobody ranks the game. */
-export const whileLocked = async <Result>(
-  database: Database,
-  gameId: number,
-  work: (transaction: Database) => Promise<Result>,
-): Promise<Result> =>
-  database.transaction().execute(async (transaction) => {
-    await sql`select from game_rankings where game_id = ${gameId} for no key update`.execute(
-      transaction,
-    );
-    return work(transaction);
-  });
 
 /** Makes charts of a locked game due: they are ranked as a whole. After them its large ties are paid, and its players ranked. */
 export async function requestRanking(

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { whileLocked } from './claimGame';
+import { addGameToTotals } from './gameTotals';
 import { addPayments, findRankedCharts, type Payment, type RankedChart } from './payChart';
 import {
   addStandingPayments,
@@ -8,11 +10,10 @@ import {
   type StandingPayment,
   type StandingTie,
 } from './payGame';
-import { withoutPoints, type PlayerDeltas } from './playerDeltas';
+import type { PlayerDeltas } from './playerDeltas';
 import { usualLargeTie } from './rankNextGame';
 import { readTies, type TiePlace } from './readTies';
 import { addToStandings, removeFromStandings } from './writeStandings';
-import { addToTotals } from './writeTotals';
 
 interface Options {
   /** Ties with more scores are large. */
@@ -49,11 +50,7 @@ async function payBatch<Last>(
   { gameId, now }: Round,
   work: (transaction: Database, deltas: PlayerDeltas) => Promise<Last>,
 ): Promise<Last> {
-  return database.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ counted: boolean }>`
-      select counted from game_rankings where game_id = ${gameId} for no key update`.execute(
-      transaction,
-    );
+  return whileLocked(database, gameId, async (transaction) => {
     const deltas: PlayerDeltas = new Map();
     const last = await work(transaction, deltas);
     const added = await addToStandings(transaction, gameId, deltas);
@@ -62,10 +59,7 @@ async function payBatch<Last>(
     if (added !== gone.length)
       await sql`update games set player_count = player_count + ${added - gone.length}
         where id = ${gameId}`.execute(transaction);
-    await addToTotals(transaction, {
-      deltas: rows[0]?.counted ? deltas : withoutPoints(deltas),
-      now,
-    });
+    await addGameToTotals(transaction, gameId, { deltas, now });
     return last;
   });
 }

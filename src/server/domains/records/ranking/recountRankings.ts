@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { PlatformServices } from '../../../platform/services';
 import { isGamePending } from '../verification/pendingRankings';
+import { whileLocked } from './claimGame';
 import { countWrongPayments } from './countWrongPayments';
-import { mendSums, requestRanking, whileLocked } from './mendGame';
+import { addGameToTotals } from './gameTotals';
+import { mendSums, requestRanking } from './mendGame';
 import { payGame } from './payGame';
-import { withoutPoints, type PlayerDeltas } from './playerDeltas';
+import type { PlayerDeltas } from './playerDeltas';
 import { usualLargeTie, writeCounts } from './rankNextGame';
-import { addToTotals } from './writeTotals';
 
 type Services = Pick<PlatformServices, 'audit' | 'clock' | 'database'>;
 
@@ -50,12 +51,7 @@ async function mendPlaces(transaction: Database, gameId: number, now: Date) {
   if (await isGamePending(transaction, gameId)) return { standings: 0, hasLarge: false };
   const deltas: PlayerDeltas = new Map();
   const hasLarge = await payGame(transaction, gameId, { deltas, largeTie: usualLargeTie });
-  const { rows } = await sql<{ counted: boolean }>`
-    select counted from game_rankings where game_id = ${gameId}`.execute(transaction);
-  await addToTotals(transaction, {
-    deltas: rows[0]?.counted ? deltas : withoutPoints(deltas),
-    now,
-  });
+  await addGameToTotals(transaction, gameId, { deltas, now });
   return { standings: deltas.size, hasLarge };
 }
 
