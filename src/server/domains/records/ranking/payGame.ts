@@ -74,17 +74,19 @@ export async function payGame(
   const paid = ties.filter(({ tied }) => tied <= largeTie);
   const id = sql`${gameId}::int`;
   const lowest = ties.at(-1)?.points ?? Number.MAX_SAFE_INTEGER;
-  const column = (name: 'points' | 'gamePoints' | 'cup') => sql.val(paid.map((tie) => tie[name]));
-  // Without `offset 0` all standings of the game would be joined.
+  const column = (name: 'points' | 'tied' | 'gamePoints' | 'cup') =>
+    sql.val(paid.map((tie) => tie[name]));
+  // Written so that only the index of points gives the order, also while the statistics are of a time when nobody had points.
   const { rows } = await sql<StandingPayment>`
     with place as (
-      select * from unnest(${column('points')}::bigint[], ${column('gamePoints')}::bigint[],
-        ${column('cup')}::smallint[]) as p (points, game_points, cup)
+      select * from unnest(${column('points')}::bigint[], ${column('tied')}::int[], ${column('gamePoints')}::bigint[],
+        ${column('cup')}::smallint[]) as p (points, tied, game_points, cup)
     ), due as (
       select t.player_id, p.game_points, p.cup, t.game_points as old_points, t.cup as old_cup
       from place p cross join lateral (
         select player_id, game_points, cup from game_standings t
-        where t.game_id = ${id} and t.chart_points = p.points offset 0) t
+        where t.game_id = ${id} and t.chart_points between p.points and p.points
+        order by t.chart_points desc, t.player_id limit p.tied) t
     ), over as (
       select t.player_id, 0::bigint as game_points, null::smallint as cup, t.game_points as old_points, t.cup as old_cup
       from game_standings t
