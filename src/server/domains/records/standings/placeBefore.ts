@@ -12,6 +12,9 @@ import {
 /** Ranks up to this one are counted from the best player, so they are exact. */
 export const exactRanks = 2000;
 
+/** How many players behind a mark are counted at most: it was at most the distance of two marks when they were made. */
+const maxBetween = 1000;
+
 /** The largest id of a player. */
 const maxId = 2_147_483_647;
 /** Better than everyone. */
@@ -30,6 +33,11 @@ export function placeBefore(ranking: Ranking): RawBuilder<unknown> {
   const all = standingsOf(ranking);
   const marks = sql`ranking_marks k where k.game_id = ${markedGame(ranking)}::int and k.board = ${ranking.board}`;
   const counts = sql`array[${first}]::bigint[]`;
+  // Of rows with several columns, PostgreSQL reads on to the end of the first one’s value: a limit ends that.
+  const endsScan = (condition: RawBuilder<unknown>) =>
+    widthOf(ranking) === 1 ? sql`and ${condition}` : sql``;
+  const unlessReached = (count: RawBuilder<unknown>) =>
+    sql`case when x.reached is not true then (${count}) end`;
   const none = sql`array_fill(${unreached}::bigint, array[${widthOf(ranking)}::int])`;
   return sql`
     select x.reached, x.reached is not true and m.marked as by_marks,
@@ -38,14 +46,6 @@ export function placeBefore(ranking: Ranking): RawBuilder<unknown> {
       case when x.reached then x.before
         when m.tied then m.position + b.after_mark else m.position + b.after_mark + b.between + b.equal end as before
     from first f
-    cross join lateral (
-      select bool_or(r.player_id = f.player_id) as reached, count(*) filter (where r.is_better) as better,
-        count(*) filter (where r.is_better or r.player_id < f.player_id) as before
-      from (
-        select t.player_id, row(${own}) > row(${first}) as is_better from ${all} and row(${own}) >= row(${first})
-        order by ${orderOf(ranking)} limit ${exactRanks}
-      ) r
-    ) x
     left join lateral (
       select n.*, n.counts = ${counts} as tied, n.position > 0 as marked from (
         (select k.position, k.better, k.counts, k.player_id from ${marks}
@@ -55,11 +55,26 @@ export function placeBefore(ranking: Ranking): RawBuilder<unknown> {
           and k.counts > ${counts} order by k.counts, k.player_id desc limit 1)
         union all select 0, 0, ${none}, 0
       ) n order by n.position desc limit 1
-    ) m on x.reached is not true
-    left join lateral (
-      select (select count(*) from ${all} and row(${own}) = row(${mark}) and t.player_id > m.player_id
-          and t.player_id < case when m.tied then f.player_id else ${maxId} end) as after_mark,
-        (select count(*) from ${all} and row(${own}) < row(${mark}) and row(${own}) > row(${first})) as between,
-        (select count(*) from ${all} and not m.tied and row(${own}) = row(${first}) and t.player_id < f.player_id) as equal
-    ) b on x.reached is not true`;
+    ) m on true
+    cross join lateral (
+      select bool_or(r.player_id = f.player_id) as reached, count(*) filter (where r.is_better) as better,
+        count(*) filter (where r.is_better or r.is_equal and r.player_id < f.player_id) as before
+      from (
+        select t.player_id, row(${own}) > row(${first}) as is_better, row(${own}) = row(${first}) as is_equal
+        from ${all} ${endsScan(sql`row(${own}) >= row(${first})`)} order by ${orderOf(ranking)}
+        limit case when m.position > ${exactRanks} then 0 else ${exactRanks}::int end
+      ) r
+    ) x
+    cross join lateral (
+      select ${unlessReached(sql`
+          select count(*) from ${all} and row(${own}) = row(${mark}) and t.player_id > m.player_id
+            and t.player_id < case when m.tied then f.player_id else ${maxId} end`)} as after_mark,
+        ${unlessReached(sql`
+          select count(*) from (
+            select ${own} from ${all} and row(${own}) < row(${mark}) ${endsScan(sql`row(${own}) > row(${first})`)}
+            order by ${orderOf(ranking)} limit case when m.marked then ${maxBetween}::int end
+          ) t where row(${own}) > row(${first})`)} as between,
+        ${unlessReached(sql`
+          select count(*) from ${all} and not m.tied and row(${own}) = row(${first}) and t.player_id < f.player_id`)} as equal
+    ) b`;
 }
