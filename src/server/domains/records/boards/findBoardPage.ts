@@ -4,11 +4,11 @@ import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
 import type { NamedRow } from '../../games/gameRows';
 import { platformJson } from '../../games/localizedNames';
-import { betterScores, rightBehind } from '../ranking/betterScores';
+import { rightBehind, scoresBefore } from '../ranking/betterScores';
 import { rankedCount } from '../ranking/livePlaces';
 import { boardName, boardScores, type ScoreBoard } from '../ranking/scoreBoards';
 import type { BoardQuery } from './boardQuery';
-import type { PlayerRow } from './playerRows';
+import { nameColumns, type PlayerRow } from './playerRows';
 import { fromMicroseconds, inMicroseconds } from './microseconds';
 import { ownStart } from './ownStart';
 import { wholePlaces, type WholePlace } from './wholePlaces';
@@ -70,10 +70,13 @@ function countColumns({ chartId, query }: PageRequest): RawBuilder<unknown> {
     name === ''
       ? ranked
       : sql`coalesce((select total from board_counts where chart_id = ${chart} and board = ${name}), 0)`;
-  return sql`select ${betterScores(chart, sql`ends.first`, name)} as before_first,
-    ${betterScores(chart, rightBehind(sql`ends.first`), name)} as upto_first,
-    ${betterScores(chart, rightBehind(sql`ends.last`), name)} as upto_last,
-    ${total} as total, ${ranked} as ranked_count from ends`;
+  const keys = {
+    before_first: sql`ends.first`,
+    upto_first: rightBehind(sql`ends.first`),
+    upto_last: rightBehind(sql`ends.last`),
+  };
+  return sql`select n.*, ${total} as total, ${ranked} as ranked_count
+    from (${scoresBefore(sql`ends`, { chartId: chart, name, keys })}) n`;
 }
 
 /** Where a page starts, as a condition of scores s; in the middle of the board it is a row of the query `start`. */
@@ -99,8 +102,8 @@ export async function findBoardPage(database: Database, request: PageRequest): P
       ? sql``
       : sql`start as materialized (${ownStart(chartId, query, userId)}),`;
   const whole = isWhole(query)
-    ? sql`(select null::int as rank, null::int as tied) e on true`
-    : sql`${wholePlaces(chartId)} e on e.sort_key = s.sort_key`;
+    ? sql`select null::bytea as sort_key, null::bigint as rank, null::bigint as tied where false`
+    : wholePlaces(chartId);
   const { rows } = await sql<BoardCounts & (BoardRow | { id: null })>`
     with ${start} page as materialized (
       select s.*, row_number() over (order by s.sort_key, s.changed_at, s.id) as position
@@ -109,14 +112,14 @@ export async function findBoardPage(database: Database, request: PageRequest): P
     ), ends as (
       select (select sort_key from page where position = 1) as first,
         (select sort_key from page where position <= ${size} order by position desc limit 1) as last
-    ), counts as materialized (${countColumns(request)})
+    ), counts as materialized (${countColumns(request)}), whole as materialized (${whole})
     select n.*, s.id, s.amounts, s.sort_key, s.changed_at, s.achieved_on, s.state, s.player_id,
-      ${inMicroseconds('s.changed_at')} as changed, s.country, u.username, u.slug as user_slug,
+      ${inMicroseconds('s.changed_at')} as changed, s.country, ${nameColumns},
       (select ${platformJson(language)} from platforms x where x.id = s.platform_id) as platform,
       e.rank as whole_rank, e.tied as whole_tied
     from counts n
     left join page s on true left join players p on p.id = s.player_id left join users u on u.id = p.user_id
-    left join ${whole}
+    left join whole e on e.sort_key = s.sort_key
     order by s.position`.execute(database);
   const found = rows.filter((row) => row.id !== null);
   const [counts = { total: 0, rankedCount: 0, beforeFirst: 0, uptoFirst: 0, uptoLast: 0 }] = rows;

@@ -10,16 +10,26 @@ export interface WholePlace {
   wholeTied: number | null;
 }
 
-/** The places with points of the board of everyone by sort key, read from its beginning. The last tie may go on behind what is read. */
-export const wholePlaces = (chartId: number): RawBuilder<unknown> => sql`(
-  select t.sort_key, t.rank, case when t.is_last
-    then ${betterScores(sql`${chartId}::int`, rightBehind(sql`t.sort_key`))} - t.rank + 1 else t.tied end as tied
-  from (
-    select w.sort_key, min(w.position) as rank, count(*) as tied,
-      max(w.position) = max(max(w.position)) over () as is_last
+/**
+ * The places of the board of everyone between the sort keys ends.first and ends.last, by sort key, as far as they have points. `counts` are
+ * those of the page: with as many better scores on its own board it has none. The last tie may go on behind what is read.
+ */
+export const wholePlaces = (chartId: number): RawBuilder<unknown> => {
+  const chart = sql`${chartId}::int`;
+  return sql`
+    select t.sort_key, t.rank, case when t.rank + t.tied > ${maxWithPoints}
+      then ${betterScores(chart, rightBehind(sql`t.sort_key`))} - t.rank + 1 else t.tied end as tied
     from (
-      select s.sort_key, row_number() over (order by s.sort_key, s.changed_at, s.id) as position from scores s
-      where s.chart_id = ${chartId} and s.ranked order by s.sort_key, s.changed_at, s.id limit ${maxWithPoints}
-    ) w group by w.sort_key
-  ) t
-)`;
+      select w.sort_key, b.better + min(w.position) as rank, count(*) as tied
+      from (
+        select ends.first, ends.last, case when counts.before_first >= ${maxWithPoints} then ${maxWithPoints}
+          else ${betterScores(chart, sql`ends.first`)} end as better
+        from ends, counts offset 0
+      ) b
+      cross join lateral (
+        select s.sort_key, row_number() over (order by s.sort_key, s.changed_at, s.id) as position from scores s
+        where s.chart_id = ${chart} and s.ranked and s.sort_key between b.first and b.last
+        order by s.sort_key, s.changed_at, s.id limit greatest(0, ${maxWithPoints} - b.better)
+      ) w group by w.sort_key, b.better
+    ) t`;
+};

@@ -5,6 +5,10 @@ import { boardOfName, bucketsOf, onBoard } from './scoreBoards';
 export const rightBehind = (sortKey: RawBuilder<unknown>): RawBuilder<Buffer> =>
   sql`(${sortKey} || '\\x00'::bytea)`;
 
+/** The buckets b below another one. Of a range with two ends PostgreSQL expects few rows, so it reads the index, not the whole table. */
+const bucketsBefore = (chartId: RawBuilder<unknown>, name: string, low: RawBuilder<unknown>) =>
+  sql`${bucketsOf(chartId, name, 'b')} and b.low >= ''::bytea and b.low < ${low}`;
+
 /**
  * How many ranked scores of a chart, or of a named board of it, have a smaller sort key, as an expression. On a large board it adds up the
  * buckets before the one that the key is in, and counts only within that one.
@@ -16,7 +20,7 @@ export function betterScores(
 ): RawBuilder<number> {
   // Without the offset the bucket would be looked up for each use of it.
   return sql<number>`(
-    select coalesce((select sum(b.total) from ${bucketsOf(chartId, name, 'b')} and b.low < own.low), 0)
+    select coalesce((select sum(b.total) from ${bucketsBefore(chartId, name, sql`own.low`)}), 0)
       + (select count(*) from scores w where w.chart_id = ${chartId} and w.ranked ${onBoard(boardOfName(name), 'w')}
         and w.sort_key >= own.low and w.sort_key < ${sortKey})
     from (
@@ -25,4 +29,57 @@ export function betterScores(
         ''::bytea) as low offset 0
     ) own
   )`;
+}
+
+interface Keys {
+  chartId: RawBuilder<unknown>;
+  /** The name of the board. */
+  name: string;
+  /** Expressions of sort keys in ascending order, by the names of the columns that say how many scores are before them. */
+  keys: Record<string, RawBuilder<unknown>>;
+}
+
+/**
+ * How many ranked scores of a board are before each of several sort keys, for the row of `source`, which the keys are expressions of. As
+ * {@link betterScores} for each of them, but the buckets are added up once, and a bucket that several keys are in is counted once.
+ */
+export function scoresBefore(
+  source: RawBuilder<unknown>,
+  { chartId, name, keys }: Keys,
+): RawBuilder<unknown> {
+  const scores = sql`scores w where w.chart_id = ${chartId} and w.ranked ${onBoard(boardOfName(name), 'w')}`;
+  const places = Object.entries(keys).map(([column, key], index) => ({
+    column: sql.ref(column),
+    key,
+    low: sql.ref(`l.low${index}`),
+    sum: sql.ref(`s.sum${index}`),
+    count: sql.ref(`c${index}.total`),
+  }));
+  const lows = places.map(
+    (
+      { key },
+      index,
+    ) => sql`coalesce((select k.low from ${bucketsOf(chartId, name, 'k')} and k.low <= ${key}
+      order by k.low desc limit 1), ''::bytea) as ${sql.ref(`low${index}`)}`,
+  );
+  const sums = places.map(
+    ({ low }, index) =>
+      sql`coalesce(sum(b.total) filter (where b.low < ${low}), 0) as ${sql.ref(`sum${index}`)}`,
+  );
+  const counts = places.map(({ key, low }, index) => {
+    const before = places[index - 1];
+    const from = before
+      ? sql`case when ${low} = ${before.low} then ${before.key} else ${low} end`
+      : low;
+    const known = before
+      ? sql`+ case when ${low} = ${before.low} then ${before.count} else 0 end`
+      : sql``;
+    return sql`cross join lateral (select count(*) ${known} as total from ${scores}
+      and w.sort_key >= ${from} and w.sort_key < ${key}) ${sql.ref(`c${index}`)}`;
+  });
+  return sql`select ${sql.join(places.map(({ column, sum, count }) => sql`${sum} + ${count} as ${column}`))}
+    from ${source}
+    cross join lateral (select ${sql.join(lows)} offset 0) l
+    cross join lateral (select ${sql.join(sums)} from ${bucketsBefore(chartId, name, sql`${places.at(-1)?.low}`)}) s
+    ${sql.join(counts, sql` `)}`;
 }

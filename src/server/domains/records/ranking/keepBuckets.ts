@@ -3,11 +3,16 @@ import type { Database } from '../../../platform/database/tables';
 import { boardOfName, bucketsOf, onBoard } from './scoreBoards';
 
 /** The number of ranked scores from which a chart has buckets. */
-const bucketThreshold = 4096;
-/** A bucket of so many times the usual number of scores is split; with so many times as many buckets all are made again. */
-const tolerance = 4;
+const bucketThreshold = 512;
+/** A bucket of so many times the usual number of scores is split. */
+const overfull = 2;
+/** With so many times the usual number of buckets all are made again. */
+const overmany = 4;
 /** How many buckets a statement makes at most: posts on the chart wait for it. */
-const piecesPerSplit = 20;
+const piecesPerSplit = 80;
+
+/** A score of a bucket costs more to count than a bucket to add up: there are some sixteen times as many buckets. */
+const usualSize = (ranked: number): number => Math.ceil(Math.sqrt(ranked) / 4);
 
 interface Bucket {
   low: Buffer;
@@ -116,10 +121,10 @@ function distribute(low: Buffer, ties: readonly { sortKey: Buffer; tied: number 
 
 /** @returns Whether there was a bucket to split. */
 async function splitOverfull(database: Database, board: KeptBoard, size: number): Promise<boolean> {
-  if (!(await findOverfull(database, board, tolerance * size))) return false;
+  if (!(await findOverfull(database, board, overfull * size))) return false;
   return database.transaction().execute(async (transaction) => {
     await lockCounts(transaction, board);
-    const bucket = await findOverfull(transaction, board, tolerance * size);
+    const bucket = await findOverfull(transaction, board, overfull * size);
     if (!bucket) return false;
     const { low, next, total } = bucket;
     const before = next ? sql`and s.sort_key < ${next}::bytea` : sql``;
@@ -139,8 +144,8 @@ async function splitOverfull(database: Database, board: KeptBoard, size: number)
 }
 
 /**
- * Gives the large boards of a chart (everyone’s, those of platforms and countries) buckets with about as many scores each as there are
- * buckets, and small ones none. Triggers count the scores that change later. Each step is a short transaction of its own, and the buckets
+ * Gives the large boards of a chart (everyone’s, those of platforms and countries) buckets of a quarter of the root of their scores, and
+ * small ones none. Triggers count the scores that change later. Each step is a short transaction of its own, and the buckets
  * are right between them.
  */
 export async function keepBuckets(
@@ -150,10 +155,11 @@ export async function keepBuckets(
 ): Promise<void> {
   for (const board of await findBoards(database, chartId, threshold)) {
     const { ranked, buckets } = board;
-    const size = Math.ceil(Math.sqrt(ranked));
+    const size = usualSize(ranked);
     if (ranked < threshold) await startAgain(database, board, false);
     else {
-      if (buckets === 0 || buckets > tolerance * size) await startAgain(database, board, true);
+      if (buckets === 0 || buckets > (overmany * ranked) / size)
+        await startAgain(database, board, true);
       while (await splitOverfull(database, board, size));
     }
   }
