@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { postScores } from '../../../src/server/domains/records/scores/postScores';
 import { rerankRecords, type RerankChoice } from '../../../src/server/process/recordsReranking';
 import { verifyStoredRecords } from '../../../src/server/process/recordsVerification';
+import { addScores } from '../../support/records/addScores';
 import { rankEverything } from '../../support/records/rankEverything';
 import { addChart, addMember } from '../../support/server/addChart';
 import {
@@ -57,6 +58,23 @@ test('the game of a chart is mended', async () => {
   const printed = await rerank({ chart: chart?.id });
   expect(printed[0]).toBe(`[1/1] game ${chart?.gameId}: standings mended: 1, totals mended: 0`);
   await rerank({});
+});
+
+test('how much of a large game is done is printed', async () => {
+  const { id, gameId } = await inDatabase(site, async (database) => {
+    const chart = await database
+      .selectFrom('charts')
+      .select(['id', 'gameId'])
+      .executeTakeFirstOrThrow();
+    await addScores(database, { chart: chart.id, count: 4100 });
+    await rankEverything(database);
+    return chart;
+  });
+  const printed = await rerank({ chart: id });
+  const steps = (what: string) =>
+    printed.filter((line) => new RegExp(`^  ${what} of game ${gameId}: [1-9]0%$`).test(line));
+  expect(steps('players').length).toBeGreaterThan(0);
+  expect(steps('charts').length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/tables';
 import { seedSampleContent } from '../sample/seedSampleContent';
 import type { PrintLine } from './startupMessages';
 import { StartupError } from '../platform/settings/startupErrors';
+import { createTenths } from './tenths';
 
 interface Preparation {
   embedded: boolean;
@@ -28,14 +29,8 @@ export async function seedEmptyDatabase(database: Database, announce: PrintLine)
     throw new StartupError('Sample content was not added: the database is not empty.');
   }
   announce('Adding sample content …');
-  let reported = 0;
-  await seedSampleContent(database, {
-    onProgress: (done, total) => {
-      const tenths = Math.floor((done / total) * 10);
-      if (tenths > reported) announce(`  ${tenths * 10}%`);
-      reported = tenths;
-    },
-  });
+  const report = createTenths((percent) => announce(`  ${percent}%`));
+  await seedSampleContent(database, { onProgress: (done, total) => report(done / total) });
 }
 
 /**

@@ -6,6 +6,7 @@ import { StartupError } from '../platform/settings/startupErrors';
 import type { CommandContext } from './runTask';
 import { openStorage } from './startServer';
 import type { PrintLine } from './startupMessages';
+import { createTenths } from './tenths';
 
 /** What to rank again: one chart, one game, or everything if both are undefined. */
 export interface RerankChoice {
@@ -48,10 +49,19 @@ export async function rerankRecords(
   let failed = 0;
   for (const [index, gameId] of games.entries()) {
     interrupted.throwIfAborted();
-    const mended = await mendGame(database, { gameId, chart: choice.chart, now: clock() });
+    const mended = await mendGame(database, {
+      gameId,
+      chart: choice.chart,
+      now: clock(),
+      onProgress: createTenths((percent) => print(`  players of game ${gameId}: ${percent}%`)),
+    });
     const counts = `standings mended: ${mended.standings}, totals mended: ${mended.totals}`;
     print(`[${index + 1}/${games.length}] game ${gameId}: ${counts}`);
-    const failures = await settleGame(database, gameId, { clock, signal: interrupted });
+    const failures = await settleGame(database, gameId, {
+      clock,
+      signal: interrupted,
+      onProgress: createTenths((percent) => print(`  charts of game ${gameId}: ${percent}%`)),
+    });
     failed += failures.length;
     for (const failure of failures) print(`FAILED: ${failure}`);
   }

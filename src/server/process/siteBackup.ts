@@ -12,6 +12,7 @@ import type { CommandContext } from './runTask';
 import { openStorage } from './startServer';
 import type { PrintLine } from './startupMessages';
 import { readTombstoneFile } from './tombstoneFile';
+import { createTenths } from './tenths';
 
 interface BackupOptions {
   file: string;
@@ -155,12 +156,10 @@ function printDeleted(
 
 /** Prints the progress in steps of a tenth. */
 export function createProgress(print: PrintLine): OnRows {
-  let reported = 0;
+  let rows = '';
+  const report = createTenths((percent) => print(`  ${percent}% (${rows})`));
   return (done, total) => {
-    const tenths = Math.floor((done / total) * 10);
-    if (tenths > reported) {
-      print(`  ${tenths * 10}% (${numbers.format(done)} of ${numbers.format(total)} rows)`);
-    }
-    reported = tenths;
+    rows = `${numbers.format(done)} of ${numbers.format(total)} rows`;
+    report(done / total);
   };
 }

@@ -59,19 +59,27 @@ async function forgetFailures(transaction: Database, gameId: number, chartIds: r
     where game_id = ${gameId}`.execute(transaction);
 }
 
+interface SumsToMend {
+  gameId: number;
+  now: Date;
+  /** Called in the transaction that has mended something. */
+  onMended?: (transaction: Database, mended: Mended) => Promise<void>;
+  /** Called between the transactions, with the share of the players who are done. */
+  onProgress?: (share: number) => void;
+}
+
 /**
  * Mends the sums of a game, in short transactions beside the workers: the standings from the scores and from what was paid for them, the
  * totals from the standings.
- * @param onMended Called in the transaction that has mended something.
  */
 export async function mendSums(
   database: Database,
-  { gameId, now }: { gameId: number; now: Date },
-  onMended: (transaction: Database, mended: Mended) => Promise<void> = async () => {},
+  { gameId, now, onMended, onProgress }: SumsToMend,
 ): Promise<Mended> {
   const players = await findPlayers(database, gameId);
   const all = { standings: 0, totals: 0 };
   for (let from = 0; from < players.length; from += portion) {
+    if (from > 0) onProgress?.(from / players.length);
     const some = players.slice(from, from + portion);
     await whileLocked(database, gameId, async (transaction) => {
       const deltas: PlayerDeltas = new Map();
@@ -85,7 +93,7 @@ export async function mendSums(
         );
       await addToTotals(transaction, { deltas, now });
       const totals = await mendTotals(transaction, some, now);
-      if (standings + totals > 0) await onMended(transaction, { standings, totals });
+      if (standings + totals > 0) await onMended?.(transaction, { standings, totals });
       all.standings += standings;
       all.totals += totals;
     });
@@ -105,9 +113,10 @@ export async function mendSums(
  */
 export async function mendGame(
   database: Database,
-  { gameId, chart, now }: { gameId: number; chart?: number | undefined; now: Date },
+  { chart, ...sums }: Omit<SumsToMend, 'onMended'> & { chart?: number | undefined },
 ): Promise<Mended> {
-  const mended = await mendSums(database, { gameId, now });
+  const { gameId } = sums;
+  const mended = await mendSums(database, sums);
   await whileLocked(database, gameId, async (transaction) => {
     let charts = transaction.selectFrom('charts').select('id').where('gameId', '=', gameId);
     if (chart !== undefined) charts = charts.where('id', '=', chart);

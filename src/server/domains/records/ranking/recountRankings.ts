@@ -74,9 +74,12 @@ async function recountGame({ audit, clock, database }: Services, gameId: number)
     if (wrong > 0) wrongCharts.push(id);
     payments += wrong;
   }
-  await mendSums(database, { gameId, now }, async (transaction, wrong) =>
-    recordMended(transaction, { audit, gameId, wrong: { ...wrong } }),
-  );
+  await mendSums(database, {
+    gameId,
+    now,
+    onMended: async (transaction, wrong) =>
+      recordMended(transaction, { audit, gameId, wrong: { ...wrong } }),
+  });
   await whileLocked(database, gameId, async (transaction) => {
     await writeCounts(transaction, gameId, { chartIds: [], newPlayers: 0, lastAt: null });
     const { standings, hasLarge } = await mendPlaces(transaction, gameId, now);
