@@ -12,7 +12,7 @@ import {
 /** Ranks up to this one are counted from the best player, so they are exact. */
 export const exactRanks = 2000;
 
-/** How many players behind a mark are counted at most: it was at most the distance of two marks when they were made. */
+/** How many players behind a mark are counted at most: it was at most the distance of two marks, 250, when they were made. */
 const maxBetween = 1000;
 
 /** The largest id of a player. */
@@ -62,7 +62,8 @@ export function placeBefore(ranking: Ranking): RawBuilder<unknown> {
       from (
         select t.player_id, row(${own}) > row(${first}) as is_better, row(${own}) = row(${first}) as is_equal
         from ${all} ${endsScan(sql`row(${own}) >= row(${first})`)} order by ${orderOf(ranking)}
-        limit case when m.position > ${exactRanks} then 0 else ${exactRanks}::int end
+        limit case when m.position > ${exactRanks} then 0
+          when m.marked then least(${exactRanks}, m.position + ${maxBetween}) else ${exactRanks} end::int
       ) r
     ) x
     cross join lateral (
