@@ -13,6 +13,7 @@ import { measureWrites, rank, writeNames } from './recordCosts/writeCosts';
 import { explainQueries } from './support/database/explainQueries';
 import { fillRecords } from './support/database/fillRecords';
 import { createLocation, removeLocation } from './support/database/testDatabases';
+import { renderTable } from './support/renderTable';
 import { startSourceWorker } from './support/server/startSourceWorker';
 
 /*
@@ -94,12 +95,6 @@ async function givePoints(database: Database): Promise<void> {
   await sql`vacuum analyze`.execute(database);
   await markRankings({ database }, { rest: 0, factor: 0 });
 }
-
-const renderTable = (head: readonly string[], lines: readonly string[][]) => {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = line(head.map((_, column) => (column === 0 ? '-' : '-:')));
-  return [line(head), rule, ...lines.map(line)].join('\n');
-};
 
 const location = await createLocation('postgres');
 try {

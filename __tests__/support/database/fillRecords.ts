@@ -19,13 +19,16 @@ interface FillOptions {
 /** Every fifth player has one of the first countries; nobody has another one of them. */
 const countries = ['FR', 'JP', 'BR', 'US', 'IT'];
 
-/** Charts with the same group as another one. */
+/** Charts with the same group and columns as another one. */
 async function addFillers(database: Database, like: number, count: number): Promise<number> {
   const { rows } = await sql<{ first: number }>`
     with added as (
       insert into charts (group_id, game_id, slug, position)
       select group_id, game_id, 'filler-' || n, n from charts, generate_series(1, ${count}::int) n
       where id = ${like} returning id
+    ), columns as (
+      insert into chart_values (chart_id, position, format_id, better)
+      select a.id, v.position, v.format_id, v.better from added a, chart_values v where v.chart_id = ${like}
     )
     select min(id) as first from added`.execute(database);
   return rows[0]?.first ?? 0;
