@@ -33,16 +33,16 @@ export function isExpiryNear(moment: TokenMoment): boolean {
 }
 
 /**
- * Milliseconds until the token should be refreshed, 0 for at once; null if no refresh should be scheduled yet. `attemptedAt`
- * is the time of the last attempt: it prevents endless refreshes if a new token already looks old or the server does not
- * respond.
+ * Milliseconds until the token should be refreshed, 0 for at once; null if no refresh should be scheduled yet. `rested` are the
+ * milliseconds since the last attempt, null if there was none: they prevent endless refreshes if a new token already looks old or
+ * the server does not respond.
  */
-export function refreshDelay(moment: TokenMoment, attemptedAt: number | null): number | null {
+export function refreshDelay(moment: TokenMoment, rested: number | null): number | null {
   const left = timeLeft(moment);
   // Without a known expiration, refresh once; after that, only a 401 triggers a refresh.
-  if (left === null) return attemptedAt === null ? 0 : null;
+  if (left === null) return rested === null ? 0 : null;
   if (left >= timings.refreshWindow) return null;
   const due = Math.max(0, left - timings.refreshLead);
-  const allowed = attemptedAt === null ? 0 : attemptedAt + timings.sessionCheck - moment.now;
+  const allowed = rested === null ? 0 : timings.sessionCheck - rested;
   return Math.max(due, allowed);
 }

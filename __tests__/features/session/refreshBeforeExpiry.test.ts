@@ -188,6 +188,32 @@ test.each([
   expect(store.getState().auth.token).not.toBeNull();
 });
 
+test.each([
+  ['fast', 365 * 24 * hour],
+  ['slow', -365 * 24 * hour],
+])(
+  'with a clock a year %s, the next token is refreshed before it expires too',
+  async (_name, wrong) => {
+    const { requests, logIn } = open({ now: () => Date.now() - wrong });
+    logIn(-100);
+    await pass(0);
+    expect(requests).toHaveLength(1);
+    await pass(hour);
+    expect(requests).toHaveLength(2);
+  },
+);
+
+test('a clock that is put back does not delay the next refresh', async () => {
+  const { requests, logIn } = open();
+  logIn(-100);
+  await pass(0);
+  expect(requests).toHaveLength(1);
+  jest.setSystemTime(Date.now() - 24 * hour);
+  logIn(-100 - 24 * 3600);
+  await pass(0);
+  expect(requests).toHaveLength(2);
+});
+
 test('a known clock offset is taken into account', async () => {
   const { store, requests, logIn } = open();
   store.dispatch(serverClockSeen({ offset: -hour }));

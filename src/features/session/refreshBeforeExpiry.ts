@@ -40,7 +40,7 @@ const changed = (now: AuthState, before: AuthState) =>
   now.clockOffset !== before.clockOffset;
 
 type Memory = {
-  /** Time of the last refresh attempt. */
+  /** Time of the last refresh attempt by this device's clock: the server's becomes known by it. */
   attemptedAt: number | null;
   /** The token whose expiry has been announced. */
   warnedOf: string | null;
@@ -49,6 +49,10 @@ type Memory = {
   /** The next attempt skips the delay after a failure. */
   force: boolean;
 };
+
+/** Milliseconds since the last attempt; null if there was none, or the clock has been put back since. */
+const restedAt = (now: number, { attemptedAt }: Memory): number | null =>
+  attemptedAt === null || attemptedAt > now ? null : now - attemptedAt;
 
 /**
  * Refreshes the token before it expires. It checks once a minute and on page resume: a timer set for an hour would be wrong after a
@@ -68,17 +72,19 @@ export function refreshBeforeExpiry(startListening: StartListening): void {
       if (api.getState().auth.token === null) memory.attemptedAt = null;
       while (api.getState().auth.token !== null) {
         const { auth } = api.getState();
-        const moment = momentOf(auth, api.extra.now());
+        const now = api.extra.now();
+        const moment = momentOf(auth, now);
         if (isExpiryNear(moment) && memory.warnedOf !== auth.token) {
           memory.warnedOf = auth.token;
           api.dispatch(expiryWarning(auth));
         }
-        const delay = auth.refreshToken === null ? null : refreshDelay(moment, memory.attemptedAt);
+        const delay =
+          auth.refreshToken === null ? null : refreshDelay(moment, restedAt(now, memory));
         if (delay === 0) {
-          memory.attemptedAt = moment.now;
+          memory.attemptedAt = now;
           // A success or a rejection changes the session and restarts this listener: only a transient failure continues here.
           await api.pause(api.dispatch(renewSession({ force: memory.force })));
-          memory.attemptedAt = momentOf(auth, api.extra.now()).now;
+          memory.attemptedAt = api.extra.now();
           memory.force = false;
           if (!memory.announced) api.dispatch(sessionKept());
           memory.announced = true;
