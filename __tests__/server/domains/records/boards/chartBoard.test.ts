@@ -11,9 +11,10 @@ import {
   tiePoints,
 } from '../../../../../src/server/domains/records/ranking/chartPoints';
 import { addScores } from '../../../../support/records/addScores';
-import { rankEverything } from '../../../../support/records/rankEverything';
+import { moveScores, rankEverything } from '../../../../support/records/rankEverything';
 import { readContract } from '../../../../support/readContract';
 import { addChart } from '../../../../support/server/addChart';
+import { addPlatform } from '../../../../support/server/addGame';
 import { joinAs } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { post } from '../../../../support/server/members';
@@ -98,22 +99,48 @@ test('have the ranks around the member, of a score and of the scores of a player
   expect(scores[0]).toMatchObject({ rank, of, points });
 });
 
-test('have the points of the board of everyone on the board of a country', async () => {
+test('have their own ranks and the points of the board of everyone on narrowed boards', async () => {
+  const { database } = server;
+  const platform = await addPlatform(database, { en: 'Half' });
+  await sql`update scores set platform_id = ${platform} where chart_id = ${chart} and id % 2 = 0`.execute(
+    database,
+  );
   await sql`update players set country = 'IS' where id in (
-    select player_id from scores where chart_id = ${chart} and id % 49 = 3)`.execute(
-    server.database,
-  );
-  await rankEverything(server.database);
-  const board = readContract(
-    RankingCollection,
-    await get(`${paths.chartRanking(chart)}?country=IS&itemsPerPage=200`),
-  );
-  const items = board['hydra:member'];
-  expect(items.length).toBeGreaterThan(80);
-  expect(items.filter(({ points }) => points > 0).length).toBeGreaterThan(5);
-  expect(items.map(({ id, points }) => ({ id, points }))).toEqual(
-    items.map(({ id }) => ({ id, points: ranks.get(id)?.points })),
-  );
+    select player_id from scores where chart_id = ${chart} and id % 49 = 3)`.execute(database);
+  await moveScores(database);
+  await rankEverything(database);
+  const boards = [
+    [`platform=${platform}`, sql`platform_id = ${platform}`],
+    ['country=IS', sql`country = 'IS'`],
+    [`platform=${platform}&country=IS`, sql`platform_id = ${platform} and country = 'IS'`],
+  ] as const;
+  for (const [query, condition] of boards) {
+    const { rows } = await sql<{ id: number; rank: number; tied: number; of: number }>`
+      select id, rank() over (order by sort_key) as rank, count(*) over (partition by sort_key) as tied,
+        count(*) over () as of
+      from scores where chart_id = ${chart} and ranked and ${condition} order by sort_key, changed_at, id`.execute(
+      database,
+    );
+    const due = rows.map((row) => ({ ...row, points: ranks.get(row.id)?.points }));
+    const shown: object[] = [];
+    let url: string | undefined = `${paths.chartRanking(chart)}?${query}&itemsPerPage=83`;
+    while (url !== undefined) {
+      const board: Board = readContract(RankingCollection, await get(url));
+      shown.push(
+        ...board['hydra:member'].map(({ id, rank, tied, of, points }) => ({
+          id,
+          rank,
+          tied,
+          of,
+          points,
+        })),
+      );
+      url = board['hydra:view']?.['hydra:next'];
+    }
+    expect(shown).toEqual(due);
+    expect(due.filter(({ points }) => points).length).toBeGreaterThan(3);
+    expect(due.filter(({ points }) => points === 0).length).toBeGreaterThan(5);
+  }
 });
 
 test.each([100, 30_001, 49_999, 50_000, 90_000])(
