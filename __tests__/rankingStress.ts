@@ -2,11 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { migrate } from '../src/server/platform/database/migrate';
 import { openDatabase } from '../src/server/platform/database/openDatabase';
 import { stressRankings } from './rankingStress/stressRankings';
-import { rank } from './recordCosts/writeCosts';
-import { fillRecords } from './support/database/fillRecords';
+import { fillRanked } from './recordCosts/fillRanked';
 import { createLocation, removeLocation } from './support/database/testDatabases';
 import { renderTable } from './support/renderTable';
 import { startSourceWorker } from './support/server/startSourceWorker';
@@ -24,21 +22,15 @@ const { values } = parseArgs({
   },
 });
 const total = Number(values.scores);
+if (!Number.isInteger(total) || total < 200_000)
+  throw new Error('--scores must be a number of at least 200,000.');
 const sizes = [1_000_000, 100_000].filter((size) => size <= total / 2);
 const smallCharts = 38;
 
 const location = await createLocation('postgres');
 try {
   const { unlimited, close } = await openDatabase(location, startSourceWorker);
-  await migrate(unlimited);
-  const large = await fillRecords(unlimited, {
-    sizes,
-    total,
-    onProgress: (done) => process.stdout.write(`${done} of ${total} scores\n`),
-  });
-  await sql`vacuum analyze`.execute(unlimited);
-  await rank(unlimited);
-  await sql`vacuum analyze`.execute(unlimited);
+  const large = await fillRanked(unlimited, { sizes, total });
   const { rows } = await sql<{ id: number }>`
     select chart_id as id from chart_counts where chart_id <> all(${sql.val(large)}::int[]) order by 1 limit ${smallCharts}`.execute(
     unlimited,

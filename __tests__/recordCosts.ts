@@ -3,15 +3,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { markRankings } from '../src/server/domains/records/standings/markRankings';
-import { migrate } from '../src/server/platform/database/migrate';
 import { openDatabase } from '../src/server/platform/database/openDatabase';
 import type { Database } from '../src/server/platform/database/tables';
 import { chartReads, type Read } from './recordCosts/chartReads';
+import { fillRanked } from './recordCosts/fillRanked';
 import { findMeasuredChart, type MeasuredChart } from './recordCosts/measuredChart';
 import { gameReads, playerReads } from './recordCosts/rankingReads';
-import { measureWrites, rank, writeNames } from './recordCosts/writeCosts';
+import { measureWrites, writeNames } from './recordCosts/writeCosts';
 import { explainQueries } from './support/database/explainQueries';
-import { fillRecords } from './support/database/fillRecords';
 import { createLocation, removeLocation } from './support/database/testDatabases';
 import { renderTable } from './support/renderTable';
 import { startSourceWorker } from './support/server/startSourceWorker';
@@ -100,15 +99,7 @@ const location = await createLocation('postgres');
 try {
   // One connection, whose statistics are those of the work.
   const { unlimited, close } = await openDatabase(location, startSourceWorker);
-  await migrate(unlimited);
-  const ids = await fillRecords(unlimited, {
-    sizes,
-    total,
-    onProgress: (done) => print(`${amount(done)} of ${amount(total)} scores`),
-  });
-  await sql`vacuum analyze`.execute(unlimited);
-  await rank(unlimited);
-  await sql`vacuum analyze`.execute(unlimited);
+  const ids = await fillRanked(unlimited, { sizes, total });
   await markRankings({ database: unlimited }, { rest: 0, factor: 0 });
   print('ranked the charts');
   const charts: MeasuredChart[] = [];

@@ -47,12 +47,12 @@ async function readPending(database: Database): Promise<number> {
   return rows[0]?.seconds ?? 0;
 }
 
-/** @returns Whether there was one that worked on rankings. */
+/** Ends a connection of a node, one that is at work if there is any. @returns Whether there was one. */
 async function endConnection(database: Database): Promise<boolean> {
   const { rows } = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and query like '%game_%'
-    order by query_start desc limit 1`.execute(database);
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+    order by state <> 'idle' desc, random() limit 1`.execute(database);
   return rows.length > 0;
 }
 
