@@ -9,6 +9,15 @@ export const rightBehind = (sortKey: RawBuilder<unknown>): RawBuilder<Buffer> =>
 const bucketsBefore = (chartId: RawBuilder<unknown>, name: string, low: RawBuilder<unknown>) =>
   sql`${bucketsOf(chartId, name, 'b')} and b.low >= ''::bytea and b.low < ${low}`;
 
+/** Where the bucket begins that a sort key is in; at the beginning of a board without buckets. */
+const lowOf = (chartId: RawBuilder<unknown>, name: string, sortKey: RawBuilder<unknown>) =>
+  sql`coalesce((select k.low from ${bucketsOf(chartId, name, 'k')} and k.low <= ${sortKey}
+    order by k.low desc limit 1), ''::bytea)`;
+
+/** The ranked scores w of a named board of a chart. */
+const scoresOf = (chartId: RawBuilder<unknown>, name: string) =>
+  sql`scores w where w.chart_id = ${chartId} and w.ranked ${onBoard(boardOfName(name), 'w')}`;
+
 /**
  * How many ranked scores of a chart, or of a named board of it, have a smaller sort key, as an expression. On a large board it adds up the
  * buckets before the one that the key is in, and counts only within that one.
@@ -21,13 +30,8 @@ export function betterScores(
   // Without the offset the bucket would be looked up for each use of it.
   return sql<number>`(
     select coalesce((select sum(b.total) from ${bucketsBefore(chartId, name, sql`own.low`)}), 0)
-      + (select count(*) from scores w where w.chart_id = ${chartId} and w.ranked ${onBoard(boardOfName(name), 'w')}
-        and w.sort_key >= own.low and w.sort_key < ${sortKey})
-    from (
-      select coalesce(
-        (select k.low from ${bucketsOf(chartId, name, 'k')} and k.low <= ${sortKey} order by k.low desc limit 1),
-        ''::bytea) as low offset 0
-    ) own
+      + (select count(*) from ${scoresOf(chartId, name)} and w.sort_key >= own.low and w.sort_key < ${sortKey})
+    from (select ${lowOf(chartId, name, sortKey)} as low offset 0) own
   )`;
 }
 
@@ -47,7 +51,6 @@ export function scoresBefore(
   source: RawBuilder<unknown>,
   { chartId, name, keys }: Keys,
 ): RawBuilder<unknown> {
-  const scores = sql`scores w where w.chart_id = ${chartId} and w.ranked ${onBoard(boardOfName(name), 'w')}`;
   const places = Object.entries(keys).map(([column, key], index) => ({
     column: sql.ref(column),
     key,
@@ -56,11 +59,7 @@ export function scoresBefore(
     count: sql.ref(`c${index}.total`),
   }));
   const lows = places.map(
-    (
-      { key },
-      index,
-    ) => sql`coalesce((select k.low from ${bucketsOf(chartId, name, 'k')} and k.low <= ${key}
-      order by k.low desc limit 1), ''::bytea) as ${sql.ref(`low${index}`)}`,
+    ({ key }, index) => sql`${lowOf(chartId, name, key)} as ${sql.ref(`low${index}`)}`,
   );
   const sums = places.map(
     ({ low }, index) =>
@@ -74,7 +73,7 @@ export function scoresBefore(
     const known = before
       ? sql`+ case when ${low} = ${before.low} then ${before.count} else 0 end`
       : sql``;
-    return sql`cross join lateral (select count(*) ${known} as total from ${scores}
+    return sql`cross join lateral (select count(*) ${known} as total from ${scoresOf(chartId, name)}
       and w.sort_key >= ${from} and w.sort_key < ${key}) ${sql.ref(`c${index}`)}`;
   });
   return sql`select ${sql.join(places.map(({ column, sum, count }) => sql`${sum} + ${count} as ${column}`))}
