@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { recountRankings } from '../../../../../src/server/domains/records/ranking/recountRankings';
 import { settleGame } from '../../../../../src/server/domains/records/ranking/settleGame';
@@ -9,6 +8,7 @@ import {
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
 import { rankEverything } from '../../../../support/records/rankEverything';
+import { scoreToPost } from '../../../../support/records/scoreToPost';
 import { verifyAll } from '../../../../support/records/verifyAll';
 import { addChart, addMember } from '../../../../support/server/addChart';
 
@@ -29,16 +29,7 @@ async function post(chart: number, values: readonly number[]) {
     await postScores(opened.database, {
       userId: await addMember(opened.database),
       at: now,
-      scores: [
-        {
-          chart,
-          amounts: [value],
-          platform: null,
-          achievedOn: null,
-          key: randomUUID(),
-          confirmed: [],
-        },
-      ],
+      scores: [scoreToPost(chart, { amounts: [value] })],
     });
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   createCountryMover,
   movePortion,
@@ -9,6 +8,7 @@ import {
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
 import { rankEverything } from '../../../../support/records/rankEverything';
+import { scoreToPost } from '../../../../support/records/scoreToPost';
 import { verifyAll } from '../../../../support/records/verifyAll';
 import { addChart, addMember } from '../../../../support/server/addChart';
 
@@ -26,14 +26,7 @@ const post = async (userId: number, value: number, on: readonly number[] = chart
   postScores(opened.database, {
     userId,
     at: new Date(now + value),
-    scores: on.map((chart) => ({
-      chart,
-      amounts: [value],
-      platform: null,
-      achievedOn: null,
-      key: randomUUID(),
-      confirmed: [],
-    })),
+    scores: on.map((chart) => scoreToPost(chart, { amounts: [value] })),
   });
 
 async function choose(userId: number, country: string) {
