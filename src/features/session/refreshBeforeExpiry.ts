@@ -40,7 +40,7 @@ const changed = (now: AuthState, before: AuthState) =>
   now.clockOffset !== before.clockOffset;
 
 type Memory = {
-  /** Time of the last refresh attempt by this device's clock: the server's becomes known by it. */
+  /** Time of the last refresh attempt by this device's clock: the server's time may be unknown until its answer. */
   attemptedAt: number | null;
   /** The token whose expiry has been announced. */
   warnedOf: string | null;
@@ -51,7 +51,7 @@ type Memory = {
 };
 
 /** Milliseconds since the last attempt; null if there was none, or the clock has been put back since. */
-const restedAt = (now: number, { attemptedAt }: Memory): number | null =>
+const restedFor = (now: number, { attemptedAt }: Memory): number | null =>
   attemptedAt === null || attemptedAt > now ? null : now - attemptedAt;
 
 /**
@@ -79,7 +79,7 @@ export function refreshBeforeExpiry(startListening: StartListening): void {
           api.dispatch(expiryWarning(auth));
         }
         const delay =
-          auth.refreshToken === null ? null : refreshDelay(moment, restedAt(now, memory));
+          auth.refreshToken === null ? null : refreshDelay(moment, restedFor(now, memory));
         if (delay === 0) {
           memory.attemptedAt = now;
           // A success or a rejection changes the session and restarts this listener: only a transient failure continues here.

@@ -11,7 +11,7 @@ const pause = 200;
 interface State {
   /** Whether charts of it wait to be ranked as a whole, or members of large ties to be paid. */
   waits: boolean;
-  /** How many charts wait, those of which some players were ranked as a part of one. */
+  /** How many charts wait. One of which some players are ranked counts as a part of a chart. */
   charts: number;
   failures: string[];
 }

@@ -33,7 +33,7 @@ export function placeBefore(ranking: Ranking): RawBuilder<unknown> {
   const all = standingsOf(ranking);
   const marks = sql`ranking_marks k where k.game_id = ${markedGame(ranking)}::int and k.board = ${ranking.board}`;
   const counts = sql`array[${first}]::bigint[]`;
-  // Of rows with several columns, PostgreSQL reads on to the end of the first one’s value: a limit ends that.
+  // A condition on several columns ends a scan only where the first column changes: such a scan needs a limit instead.
   const endsScan = (condition: RawBuilder<unknown>) =>
     widthOf(ranking) === 1 ? sql`and ${condition}` : sql``;
   const unlessReached = (count: RawBuilder<unknown>) =>
