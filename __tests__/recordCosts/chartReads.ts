@@ -46,6 +46,7 @@ const boardReads: Read[] = boards.flatMap((board) =>
         query: {
           size: 50,
           aroundMe: false,
+          withOwn: false,
           platform: board === 'a platform' ? platform : undefined,
           country: board === 'a country' ? country : undefined,
           after: place === 'page in the middle' ? after : undefined,

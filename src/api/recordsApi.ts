@@ -30,12 +30,12 @@ import {
   boardFromWire,
   chartDetailsFromWire,
   chartFromWire,
-  scoreFromWire,
+  scoresFromWire,
   standingsFromWire,
   type BoardPage,
-  type BoardScore,
   type ChartDetails,
   type ChartOverview,
+  type ScorePage,
   type StandingPage,
 } from './wire/boardFromWire';
 import { collectionFromWire, type Kept, type Page } from './wire/collection';
@@ -115,9 +115,10 @@ export const recordsApi = baseApi.injectEndpoints({
       extraOptions: shared,
       providesTags: [{ type: 'Game', id: 'LIST' }],
     }),
-    getChartRanking: build.query<BoardPage<BoardScore>, OneOf & { view: BoardView }>({
-      query: ({ language, id, view }) => inLanguage(language, chartRankingRequest(id, view)),
-      transformResponse: readResponse((body) => boardFromWire(body, scoreFromWire)),
+    getChartRanking: build.query<ScorePage, OneOf & { view: BoardView; withOwn?: true }>({
+      query: ({ language, id, view, withOwn }) =>
+        inLanguage(language, chartRankingRequest(id, view, { withOwn })),
+      transformResponse: readResponse(scoresFromWire),
       extraOptions: shared,
       providesTags: ['Board'],
     }),

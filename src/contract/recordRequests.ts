@@ -77,10 +77,16 @@ export type BoardView = {
 
 export const wholeBoard: BoardView = { after: '', aroundMe: false, platform: null, country: '' };
 
-export const chartRankingRequest = (id: number, view: BoardView): ApiRequest => ({
+/** With the member’s own score, which is of the same moment as the page, or the page that everyone gets. */
+export const chartRankingRequest = (
+  id: number,
+  view: BoardView,
+  { withOwn = false } = {},
+): ApiRequest => ({
   path: paths.chartRanking(id),
   params: {
     itemsPerPage: limits.rankingPageSize,
+    ...(withOwn ? { own: 'me' } : {}),
     ...(view.aroundMe ? { around: 'me' } : {}),
     ...(view.platform === null ? {} : { platform: view.platform }),
     ...(view.country === '' ? {} : { country: view.country }),

@@ -60,7 +60,10 @@ const answer = (path: string, body: object) =>
   apiServer.use(http.get(`*${path}`, () => HttpResponse.json(body)));
 
 test('a snapshot of a chart’s page renames players everywhere, and keeps the chart', async () => {
-  answer(paths.chartRanking(9), boardOf(paths.chartRanking(9), scores, { next: cursor }));
+  answer(paths.chartRanking(9), {
+    ...boardOf(paths.chartRanking(9), scores, { next: cursor }),
+    own: { ...rankedScore({ id: 815_002, rank: 2, player: own }), next: [] },
+  });
   const { store } = await renderWithStore(<ChartPage />, {
     at: '/en/chart-9-chart-c9',
     preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
@@ -79,11 +82,13 @@ test('a snapshot of a chart’s page renames players everywhere, and keeps the c
     language: 'en',
     id: 9,
     view: wholeBoard,
+    withOwn: true,
   })(state).data;
   expect(board?.items.map(({ player: { username } }) => username === masked)).toEqual([
     false,
     true,
   ]);
+  expect(board?.own?.player.username).toBe(masked);
 });
 
 test('a snapshot of a group, rankings and the latest scores renames players', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
-import type { Chart, RankedScore } from '../../../src/contract/schemas/charts';
+import type { Chart, OwnRankedScore, RankedScore } from '../../../src/contract/schemas/charts';
 import { ChartPage } from '../../../src/features/records/chart/ChartPage';
 import { boardOf, chart, rankedScore, time, valuesOf } from '../fixtures/boards';
 import { session } from '../fixtures/session';
@@ -20,8 +20,15 @@ export const giveBoard = (respond: Respond) =>
 export const giveChart = (given: Partial<Chart>) =>
   apiServer.use(http.get(`*${paths.chart(9)}`, () => HttpResponse.json(chart(given))));
 
-export const boardPage = (scores: RankedScore[], page: { total?: number; next?: string } = {}) =>
-  HttpResponse.json(boardOf(path, scores, page));
+interface GivenPage {
+  total?: number;
+  next?: string;
+  /** The member’s own score; null without one. */
+  own?: OwnRankedScore | null;
+}
+
+export const boardPage = (scores: RankedScore[], { own, ...page }: GivenPage = {}) =>
+  HttpResponse.json({ ...boardOf(path, scores, page), ...(own === undefined ? {} : { own }) });
 
 /** Renders the page of chart 9, for a guest unless `member` is set. */
 export async function renderChart(query = '', { member = false } = {}) {

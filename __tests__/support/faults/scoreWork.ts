@@ -5,7 +5,12 @@ import { paths } from '../../../src/contract/paths';
 import { RankingCollection } from '../../../src/contract/schemas/charts';
 import { GameStandingCollection } from '../../../src/contract/schemas/standings';
 import { readContract } from '../readContract';
-import { contradictionsOf, wrongPointsOf, wrongStandingsOf } from '../records/contradictionsOf';
+import {
+  contradictionsOf,
+  deniedOwnScore,
+  wrongPointsOf,
+  wrongStandingsOf,
+} from '../records/contradictionsOf';
 import { bearer, send, type Member } from './nodes';
 import { countOutcomes, untilMore } from './outcomes';
 
@@ -22,8 +27,10 @@ interface Workplace {
 }
 
 /** The whole board is on its first page. The page around a member may start behind better scores that came meanwhile. */
-const wrongScoresOf = (board: Static<typeof RankingCollection>, around: boolean) =>
-  around ? wrongPointsOf(board) : contradictionsOf(board);
+const wrongScoresOf = (board: Static<typeof RankingCollection>, around: boolean) => [
+  ...(around ? wrongPointsOf(board) : contradictionsOf(board)),
+  ...deniedOwnScore(board),
+];
 
 /**
  * Members who post scores on every node, and readers who look whether a page contradicts itself, until they are stopped. A post without
@@ -60,7 +67,7 @@ export function startScoring({ origins, charts, games, members, random }: Workpl
       const isRanking = random() < 0.3;
       const path = isRanking
         ? paths.gameRanking(pick(games) ?? 0)
-        : `${paths.chartRanking(pick(charts) ?? 0)}${around ? '?around=me' : ''}`;
+        : `${paths.chartRanking(pick(charts) ?? 0)}?own=me${around ? '&around=me' : ''}`;
       const reply = await send(pick(origins()) ?? '', path, { headers: bearer(token) });
       if (count('look', reply) === 200) {
         const found = isRanking

@@ -25,6 +25,19 @@ export function wrongPointsOf(board: Static<typeof RankingCollection>) {
   );
 }
 
+/** The own score that came with a page of the board of everyone, if the page denies its place, its points or the number of scores. */
+export function deniedOwnScore(board: Static<typeof RankingCollection>) {
+  const { own, 'hydra:totalItems': total, 'hydra:member': items } = board;
+  if (!own) return [];
+  const { id, rank, tied, of, points } = own;
+  const row = items.find((item) => item.id === id);
+  const isDenied = row
+    ? row.rank !== rank || row.tied !== tied
+    : items.some((item) => item.rank === rank && item.tied !== tied);
+  const due = tiePoints(pointsByRank(total), rank, tied);
+  return isDenied || of !== total || points !== due ? [own] : [];
+}
+
 /** The players of a whole ranking by points on one page whose rank or number of players the others deny. */
 export function wrongStandingsOf(ranking: Static<typeof GameStandingCollection>) {
   const items = ranking['hydra:member'];

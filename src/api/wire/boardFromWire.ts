@@ -183,6 +183,26 @@ export function boardFromWire<Item>(
   return page && { ...page, next };
 }
 
+/** The score of the member on a chart. */
+export type OwnBoardScore = BoardScore & {
+  /** The values of the next better score; null at the first place. */
+  next: ScoreValue[] | null;
+};
+
+/** A page of the board of a chart. */
+export type ScorePage = BoardPage<BoardScore> & {
+  /** The member’s own score at its place among everyone; null without one, and if it was not asked for. */
+  own: OwnBoardScore | null;
+};
+
+export function scoresFromWire(body: unknown): ScorePage | undefined {
+  const page = boardFromWire(body, scoreFromWire);
+  const item = isRecord(body) && isRecord(body.own) ? body.own : undefined;
+  const score = scoreFromWire(item);
+  const next = Array.isArray(item?.next) ? positionsFromWire(item.next, valueFromWire) : null;
+  return page && { ...page, own: score ? { ...score, next } : null };
+}
+
 /** A page of a ranking of players. */
 export type StandingPage = BoardPage<Standing> & {
   /** Whether totals of the members of a very large tie are still being counted. */

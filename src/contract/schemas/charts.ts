@@ -82,5 +82,21 @@ export const RankedScore = Type.Object({
 });
 export type RankedScore = Static<typeof RankedScore>;
 
+/** A member's own score at its place on the board of everyone. */
+const OwnRankedScore = Type.Composite([
+  RankedScore,
+  Type.Object({
+    /** The values of the next better score; null at the first place. */
+    next: nullable<Static<typeof ScoreValue>[]>(Type.Array(ScoreValue)),
+  }),
+]);
+export type OwnRankedScore = Static<typeof OwnRankedScore>;
+
 export const ChartCollection = Collection(ChartWithRecord);
-export const RankingCollection = Collection(RankedScore);
+export const RankingCollection = Type.Composite([
+  Collection(RankedScore),
+  Type.Object({
+    /** Only if it was asked for; null without a ranked score. */
+    own: Type.Optional(nullable<OwnRankedScore>(OwnRankedScore)),
+  }),
+]);

@@ -14,16 +14,18 @@ import {
 } from './valueRedactors';
 import {
   boardQuery,
-  chartOverview,
-  chartShape,
   gameQuery,
   gameRankingQuery,
-  gameShape,
-  groupShape,
   latestQuery,
   playerQuery,
-  playerTotals,
   rankingQuery,
+} from './recordQueries';
+import {
+  chartOverview,
+  chartShape,
+  gameShape,
+  groupShape,
+  playerTotals,
   referencePage,
   scoreBoard,
   sheetShape,

@@ -3,7 +3,9 @@ import type {
   BoardScore,
   ChartDetails,
   ChartOverview,
+  OwnBoardScore,
   Player,
+  ScorePage,
   Standing,
   StandingPage,
 } from '../../api/wire/boardFromWire';
@@ -12,11 +14,8 @@ import type { GameDetails, Group, GroupOverview, Reference } from '../../api/wir
 import type { PlayerTotals } from '../../api/wire/playerFromWire';
 import type { TimelineStep } from '../../api/wire/timelineFromWire';
 import type { OwnScore, Sheet, SheetChart, SheetGroup } from '../../api/wire/sheetFromWire';
-import type { GameListParams } from '../../contract/gameListParams';
-import { chartProofs, chartStatuses, gameOrders } from '../../contract/records/catalogue';
-import { gameBoards, playerBoards } from '../../contract/records/rankingBoards';
+import { chartProofs, chartStatuses } from '../../contract/records/catalogue';
 import { scoreStates } from '../../contract/records/scoreStates';
-import type { BoardView, GameRankingView, RankingView } from '../../contract/recordRequests';
 import { keptAt, language } from './articleShapes';
 import { fields, list, type Shape } from './shape';
 import {
@@ -30,7 +29,6 @@ import {
   plain,
   playerId,
   published,
-  renamed,
   scoreId,
 } from './valueRedactors';
 
@@ -123,7 +121,7 @@ export const chartShape = fields({
   keptAt,
 } satisfies Record<keyof (ChartDetails & Kept), Shape>);
 
-const score = fields({
+const scoreParts = {
   id: scoreId,
   rank: plain,
   tied: plain,
@@ -134,7 +132,8 @@ const score = fields({
   platform: reference,
   state: oneOf(scoreStates),
   at: dayOrMoment,
-} satisfies Record<keyof BoardScore, Shape>);
+} satisfies Record<keyof BoardScore, Shape>;
+const score = fields(scoreParts);
 
 const totals = {
   id: playerId,
@@ -159,7 +158,10 @@ export const boardOf = (item: Shape) => fields(board(item));
 export const cursorPagesOf = (item: Shape) =>
   fields({ pages: list(boardOf(item)), pageParams: list(cursor) });
 
-export const scoreBoard = boardOf(score);
+export const scoreBoard = fields({
+  ...board(score),
+  own: fields({ ...scoreParts, next: list(value) } satisfies Record<keyof OwnBoardScore, Shape>),
+} satisfies Record<keyof ScorePage, Shape>);
 export const timelinePages = cursorPagesOf(
   fields({ sequence: plain, at: moment, values: list(value), player } satisfies Record<
     keyof TimelineStep,
@@ -172,45 +174,6 @@ export const standingBoard = fields({
   countedAt: plain,
 } satisfies Record<keyof StandingPage, Shape>);
 export const referencePage = fields({ items: list(reference), total: plain, keptAt });
-
-export const gameQuery = fields({
-  language,
-  page: plain,
-  order: oneOf(gameOrders),
-  search: renamed('search'),
-  letter: matching(/^[a-z0]?$/),
-  platform: plain,
-  series: plain,
-} satisfies Record<keyof GameListParams | 'language', Shape>);
-
-export const boardQuery = fields({
-  language,
-  id: plain,
-  view: fields({
-    after: cursor,
-    aroundMe: plain,
-    platform: plain,
-    country: matching(/^(?:[A-Z]{2})?$/),
-  } satisfies Record<keyof BoardView, Shape>),
-});
-
-const rankingView = { after: cursor, aroundMe: plain } satisfies Record<keyof RankingView, Shape>;
-export const gameRankingQuery = fields({
-  language,
-  id: plain,
-  view: fields({ by: oneOf(gameBoards), ...rankingView } satisfies Record<
-    keyof GameRankingView,
-    Shape
-  >),
-});
-
-export const playerQuery = fields({ language, id: playerId });
-export const latestQuery = fields({ language, after: cursor });
-export const rankingQuery = fields({
-  language,
-  board: oneOf(playerBoards),
-  view: fields(rankingView),
-});
 
 const sheetChart = fields({
   ...referenceFields,

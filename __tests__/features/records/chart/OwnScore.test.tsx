@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import {
   boardPage,
   boardRows,
@@ -16,7 +17,7 @@ import { ada } from '../../../support/fixtures/users';
 const tab = (name: string) => screen.findByRole('tab', { name });
 
 describe('a member', () => {
-  const own = rankedScore({
+  const ownRow = rankedScore({
     id: 7,
     rank: 7,
     of: 13,
@@ -25,11 +26,14 @@ describe('a member', () => {
     player: player(7, { username: ada.username, slug: ada.slug }),
   });
   const better = rankedScore({ id: 6, rank: 5, tied: 2, values: valuesOf([65_750], [time]) });
+  const own = { ...ownRow, next: better.values };
+  const isOwn = (search: URLSearchParams) => search.get('own') === 'me';
   beforeEach(() => {
     giveChart({ columns: [time] });
     giveBoard((search) =>
-      boardPage(search.get('around') === 'me' ? [better, own] : [...tiedTimes, better, own], {
+      boardPage(search.get('around') === 'me' ? [better, ownRow] : [...tiedTimes, better, ownRow], {
         total: 13,
+        ...(isOwn(search) ? { own } : {}),
       }),
     );
   });
@@ -44,21 +48,43 @@ describe('a member', () => {
     await checkAccessibility();
   });
 
-  test('sees the place that the board has, also if it was read at another moment', async () => {
-    const before = [better, { ...own, rank: 9, of: 15 }];
-    giveBoard((search) =>
-      boardPage(search.get('around') === 'me' ? before : [better, { ...own, rank: 6, of: 14 }]),
-    );
+  test('far behind the page sees the gap to the next place, not to the end of the page', async () => {
+    giveBoard(() => boardPage(tiedTimes, { total: 300, own: { ...own, rank: 250, of: 300 } }));
     await renderChart('', { member: true });
     const score = await screen.findByRole('region', { name: 'Your score' });
-    await waitFor(() => expect(score).toHaveTextContent('6 of 14'));
+    expect(score).toHaveTextContent('250 of 300');
     expect(score).toHaveTextContent('+0.250 s to the next place');
   });
 
+  test('sees own score and page of one moment, also while the board changes with each request', async () => {
+    let scores = 100;
+    giveBoard((search) => {
+      scores += 1;
+      const moved = { ...own, rank: scores, of: scores };
+      return boardPage(tiedTimes, {
+        total: scores,
+        next: 'second',
+        ...(isOwn(search) ? { own: moved } : {}),
+      });
+    });
+    const { user } = await renderChart('', { member: true });
+    const score = await screen.findByRole('region', { name: 'Your score' });
+    expect(score).toHaveTextContent(`${scores} of ${scores}`);
+    expect(screen.getByRole('heading', { name: `${scores} scores` })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Next places' }));
+    await waitFor(() => expect(score).toHaveTextContent(`${scores} of ${scores}`));
+    expect(screen.getByRole('heading', { name: `${scores} scores` })).toBeVisible();
+  });
+
+  test('gets the page of everyone where that with the own score cannot be had', async () => {
+    giveBoard((search) => (isOwn(search) ? HttpResponse.error() : boardPage(tiedTimes)));
+    await renderChart('', { member: true });
+    expect(await boardRows()).toHaveLength(4);
+    expect(screen.queryByRole('region', { name: 'Your score' })).toBeNull();
+  });
+
   test('on the board of a platform sees the place among everyone', async () => {
-    giveBoard((search) =>
-      boardPage(search.has('platform') ? [{ ...own, rank: 1, of: 2 }] : [better, own]),
-    );
+    giveBoard((search) => boardPage([{ ...ownRow, rank: 1, of: 2 }], isOwn(search) ? { own } : {}));
     await renderChart('?platform=3', { member: true });
     expect(await screen.findByRole('region', { name: 'Your score' })).toHaveTextContent('7 of 13');
   });
@@ -83,7 +109,7 @@ describe('a member', () => {
   });
 
   test('at the first place has no gap to the next one', async () => {
-    giveBoard(() => boardPage([{ ...own, rank: 1 }, better]));
+    giveBoard(() => boardPage([{ ...ownRow, rank: 1 }, better], { own: { ...own, next: null } }));
     await renderChart('', { member: true });
     expect(await screen.findByRole('region', { name: 'Your score' })).not.toHaveTextContent(
       'next place',
@@ -91,7 +117,7 @@ describe('a member', () => {
   });
 
   test('without a score sees no own one, and a message in the places around', async () => {
-    giveBoard((search) => boardPage(search.get('around') === 'me' ? [] : tiedTimes));
+    giveBoard((search) => boardPage(search.get('around') === 'me' ? [] : tiedTimes, { own: null }));
     await renderChart('?around=me', { member: true });
     expect(
       await screen.findByRole('heading', { name: 'You have no score on this chart yet.' }),
@@ -101,7 +127,7 @@ describe('a member', () => {
   });
 
   test('without a score on the chosen platform reads that none matches', async () => {
-    giveBoard((search) => boardPage(search.has('platform') ? [] : [own]));
+    giveBoard((search) => boardPage(search.has('platform') ? [] : [ownRow], { own }));
     await renderChart('?around=me&platform=3', { member: true });
     await screen.findByRole('region', { name: 'Your score' });
     expect(

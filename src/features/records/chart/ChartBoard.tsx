@@ -2,14 +2,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
-import { useGetChartRankingQuery } from '../../../api/recordsApi';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { readBoardView, writeBoardView } from '../../../contract/boardParams';
 import type { BoardView } from '../../../contract/recordRequests';
-import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { RecordRows } from '../RecordSkeleton';
@@ -17,12 +15,13 @@ import { BoardContent } from './BoardContent';
 import { BoardFilters } from './BoardFilters';
 import { BoardTabs } from './BoardTabs';
 import { OwnScore } from './OwnScore';
-import { useOwnScore } from './useOwnScore';
+import { useBoardPage } from './useBoardPage';
 import './board.css';
 
-interface ViewProps {
+interface ResultsProps {
   chart: ChartDetails;
   view: BoardView;
+  page: ReturnType<typeof useBoardPage>;
   ownName: string | undefined;
 }
 
@@ -34,7 +33,8 @@ export function ChartBoard({ chart }: { chart: ChartDetails }) {
   const asked = readBoardView(search);
   // Guests have no score to be around of.
   const view = user ? asked : { ...asked, aroundMe: false };
-  const own = useOwnScore({ chartId: chart.id, view, username: user?.username });
+  const page = useBoardPage({ chartId: chart.id, view, member: user !== null });
+  const own = page.data?.own;
   const change = (changes: Partial<BoardView>) =>
     setSearch(writeBoardView({ ...view, after: '', ...changes }, search), {
       preventScrollReset: true,
@@ -43,40 +43,35 @@ export function ChartBoard({ chart }: { chart: ChartDetails }) {
     <>
       {own ? (
         <OptionalErrorBoundary>
-          <OwnScore chart={chart} {...own} />
+          <OwnScore chart={chart} own={own} />
         </OptionalErrorBoundary>
       ) : null}
       <BoardTabs
         view={view}
         member={Boolean(user)}
-        country={own?.own.player.country ?? undefined}
+        country={own?.player.country ?? undefined}
         panelId={panelId}
       />
       <div role="tabpanel" id={panelId} className="board-panel">
         <BoardFilters chart={chart} view={view} onChange={change} />
-        <BoardResults chart={chart} view={view} ownName={user?.username} />
+        <BoardResults chart={chart} view={view} page={page} ownName={user?.username} />
       </div>
     </>
   );
 }
 
 /** All states of the board. The previous page stays, dimmed, until the next one arrives. */
-function BoardResults({ chart, view, ownName }: ViewProps) {
+function BoardResults({ chart, view, page, ownName }: ResultsProps) {
   const { t } = useTranslation('boards');
-  const { language } = useRoute();
   const failureText = useFailureText();
-  const { data, currentData, error, isError, refetch } = useGetChartRankingQuery({
-    language,
-    id: chart.id,
-    view,
-  });
-  const failure = isError ? asApiError(error) : undefined;
+  const { data, currentData, error, refetch } = page;
+  const failure = error && asApiError(error);
   if (failure) {
     return (
       <ErrorAlert
         message={failureText(failure, t('failed'))}
         requestId={failure.kind === 'http' ? failure.requestId : undefined}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
       />
     );
   }

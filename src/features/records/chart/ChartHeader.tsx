@@ -7,7 +7,6 @@ import { ActionLink } from '../../../components/buttons/ActionLink';
 import '../../../components/html/links.css';
 import { Icon } from '../../../components/Icon';
 import { PageHeader } from '../../../components/page/PageHeader';
-import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import '../records.css';
@@ -37,7 +36,6 @@ function Neighbour({ side, chart }: NeighbourProps) {
 export function ChartHeader({ chart }: { chart: ChartDetails }) {
   const { t } = useTranslation(['boards', 'games']);
   const { keyedPath, submitPath } = useRoute();
-  const { count } = useFormats();
   const { game, group, columns, previous, next } = chart;
   const several = columns.length > 1;
   return (
@@ -57,7 +55,6 @@ export function ChartHeader({ chart }: { chart: ChartDetails }) {
         title={<LocalName of={chart} />}
       >
         <ul className="record-facts">
-          <li>{t('total', { count: chart.scores, formatted: count(chart.scores) })}</li>
           {columns.map(({ name, better }, index) => (
             <li key={index}>{several && name ? `${name}: ${t(better)}` : t(better)}</li>
           ))}

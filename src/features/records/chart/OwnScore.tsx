@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
+import type { ChartDetails, OwnBoardScore } from '../../../api/wire/boardFromWire';
 import '../../../components/cardSurface.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
@@ -10,17 +10,15 @@ import './board.css';
 
 interface OwnScoreProps {
   chart: ChartDetails;
-  own: BoardScore;
-  /** The next better score. */
-  better: BoardScore | undefined;
+  own: OwnBoardScore;
 }
 
 /** The member's own score on a chart, with the place and the distance to the next one. */
-export function OwnScore({ chart, own, better }: OwnScoreProps) {
+export function OwnScore({ chart, own }: OwnScoreProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const { count } = useFormats();
-  const gap = better && gapBetween(own, better, chart, language);
+  const gap = own.next && gapBetween(own, { values: own.next }, chart, language);
   return (
     <section aria-label={t('ownScore')} className="card-surface own-score">
       <span className="own-score-title">{t('ownScore')}</span>

@@ -40,7 +40,6 @@ export function GameHeader({ game }: { game: GameDetails }) {
         <ul className="record-facts">
           <li>{t('charts', amount(game.charts))}</li>
           <li>{t('scores', amount(scores))}</li>
-          <li>{t('players', amount(game.players))}</li>
           {scores > 0 ? <li>{t('game.proved', { share: percent(proved / scores) })}</li> : null}
         </ul>
         {platforms.length > 0 ? (

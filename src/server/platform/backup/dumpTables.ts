@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { environment } from '../../../config/environment';
+import { inSnapshot } from '../database/inSnapshot';
 import { appliedMigrations } from '../database/migrate';
 import type { Database } from '../database/tables';
 import { StartupError } from '../settings/startupErrors';
@@ -32,15 +33,11 @@ export function dumpTables<Result>(
   options: DumpOptions,
   consume: (dump: Dump) => Promise<Result>,
 ): Promise<Result> {
-  return database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (transaction) => {
-      await useFixedFormats(transaction);
-      const header = await createHeader(transaction, options);
-      return consume({ header, text: readTables(transaction, header, options) });
-    });
+  return inSnapshot(database, async (snapshot) => {
+    await useFixedFormats(snapshot);
+    const header = await createHeader(snapshot, options);
+    return consume({ header, text: readTables(snapshot, header, options) });
+  });
 }
 
 /** Row texts are compared between databases, so they must not depend on a server's settings. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inSnapshot } from '../database/inSnapshot';
 import type { Database } from '../database/tables';
 import { countChecks } from './countChecks';
 import type { IntegrityCheck } from './integrityCheck';
@@ -24,20 +25,16 @@ export function checkIntegrity(
   database: Database,
   onCheck: OnCheck = () => undefined,
 ): Promise<Finding[]> {
-  return database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (transaction) => {
-      const findings: Finding[] = [];
-      const checks = await createChecks(transaction);
-      for (const [index, check] of checks.entries()) {
-        onCheck(check.name, index + 1, checks.length);
-        const finding = await runCheck(transaction, check);
-        if (finding.total > 0) findings.push(finding);
-      }
-      return findings;
-    });
+  return inSnapshot(database, async (snapshot) => {
+    const findings: Finding[] = [];
+    const checks = await createChecks(snapshot);
+    for (const [index, check] of checks.entries()) {
+      onCheck(check.name, index + 1, checks.length);
+      const finding = await runCheck(snapshot, check);
+      if (finding.total > 0) findings.push(finding);
+    }
+    return findings;
+  });
 }
 
 /** Mends what is derived, in one transaction during which nobody else writes the tables it is derived from. */

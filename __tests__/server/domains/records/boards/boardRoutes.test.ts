@@ -4,7 +4,6 @@ import { Problem } from '../../../../../src/contract/schemas/errors';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { addPlatform } from '../../../../support/server/addGame';
-import { joinAs } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
 import { contradictionsOf } from '../../../../support/records/contradictionsOf';
@@ -186,62 +185,6 @@ describe('the ranking of a chart', () => {
     expect(placesOf(await getBoard(`${path}?country=IT&platform=${orbit}`))).toEqual([[1, 1, 10]]);
   });
 
-  test('around the member has the own score in the middle of the page, and goes on from there', async () => {
-    const chart = await addTenScores();
-    const member = await joinAs(server);
-    const path = `/api/charts/${chart}/ranking?around=me&itemsPerPage=3`;
-    const read = async (url: string) => {
-      const response = await server.app.inject({ url, headers: member.headers });
-      return {
-        board: readContract(RankingCollection, response.json<unknown>()),
-        cacheControl: response.headers['cache-control'],
-      };
-    };
-    expect((await read(path)).board['hydra:member']).toEqual([]);
-    const scores = [
-      { chart, amounts: [60], platform: null, achievedOn: null, key: randomUUID(), confirmed: [] },
-    ];
-    await postScores(server.database, {
-      userId: member.id,
-      scores,
-      at: new Date(Date.UTC(2026, 4, 1, 12)),
-    });
-    const { board, cacheControl } = await read(path);
-    expect(cacheControl).toBe('private, no-store');
-    expect(placesOf(board)).toEqual([
-      [5, 4, 60],
-      [5, 4, 60],
-      [9, 1, 50],
-    ]);
-    expect(board['hydra:member'][1]?.player.username).toBe(member.username);
-    const next = await read(board['hydra:view']?.['hydra:next'] ?? '');
-    expect(placesOf(next.board)).toEqual([
-      [10, 1, 40],
-      [11, 1, 30],
-    ]);
-  });
-
-  test('around the member has fewer scores above the first one', async () => {
-    const chart = await addTenScores();
-    const member = await joinAs(server);
-    const scores = [
-      { chart, amounts: [99], platform: null, achievedOn: null, key: randomUUID(), confirmed: [] },
-    ];
-    await postScores(server.database, { userId: member.id, scores, at: server.now() });
-    const response = await server.app.inject({
-      url: `/api/charts/${chart}/ranking?around=me&itemsPerPage=5`,
-      headers: member.headers,
-    });
-    const board = readContract(RankingCollection, response.json<unknown>());
-    expect(placesOf(board).map(([, , amount]) => amount)).toEqual([99, 90, 80, 80, 70]);
-  });
-
-  test('around the member returns 401 to a guest', async () => {
-    const chart = await addChart(server.database);
-    const url = `/api/charts/${chart}/ranking?around=me`;
-    expect((await server.app.inject({ url })).statusCode).toBe(401);
-  });
-
   test('keeps the score of a deleted account, without a name', async () => {
     const chart = await addChart(server.database);
     const userId = await addScore(chart, { amounts: [5] });
@@ -254,7 +197,6 @@ describe('the ranking of a chart', () => {
     'platform=x',
     'country=fr',
     'itemsPerPage=x',
-    'around=everyone',
     'after=x',
     `after=${Buffer.from('{"key":"zz","changed":1,"id":1}').toString('base64url')}`,
     `after=${Buffer.from('{"key":"00","changed":-1,"id":1}').toString('base64url')}`,

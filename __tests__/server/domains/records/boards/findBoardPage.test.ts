@@ -77,6 +77,7 @@ const query = {
   size: pageSize,
   after: undefined,
   aroundMe: false,
+  withOwn: false,
   platform: undefined,
   country: undefined,
 };

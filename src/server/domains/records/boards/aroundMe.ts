@@ -3,7 +3,7 @@ import { lastValue, type QueryValues } from '../../../platform/http/collection';
 import { readChoice } from '../../../platform/http/queryParameters';
 import { memberOf } from '../../../platform/security/guards';
 
-const isMe = (text: string): text is 'me' => text === 'me';
+export const isMe = (text: string): text is 'me' => text === 'me';
 
 /** Whether a query asks for the page with the member in its middle; a cursor goes before. */
 export const readAroundMe = (query: QueryValues): boolean =>
@@ -13,9 +13,9 @@ export const readAroundMe = (query: QueryValues): boolean =>
 export function readOwnUser(
   request: FastifyRequest,
   reply: FastifyReply,
-  { aroundMe }: { aroundMe: boolean },
+  isAsked: boolean,
 ): number | undefined {
-  if (!aroundMe) return undefined;
+  if (!isAsked) return undefined;
   void reply.header('Cache-Control', 'private, no-store');
   return memberOf(request).id;
 }

@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/limits';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { readChoice, readId } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { readAroundMe } from './aroundMe';
+import { isMe, readAroundMe } from './aroundMe';
 import { readCursor } from './pageCursor';
 
 /** The last score of a page of a board: the next page starts after it. */
@@ -25,6 +25,8 @@ function readBoardQuery(query: QueryValues) {
     after: after === undefined ? undefined : readCursor(BoardCursor, after),
     /** Whether the page has the member’s own score in its middle. */
     aroundMe: readAroundMe(query),
+    /** Whether the member’s own score comes with the page. */
+    withOwn: readChoice(query, 'own', isMe) !== undefined,
     platform: readId(query, 'platform'),
     country: readChoice(query, 'country', isCountry),
   };
@@ -42,6 +44,12 @@ const parameters = Type.Object({
     Type.String({
       enum: ['me'],
       description: 'The page with the member’s own score in its middle; empty without one.',
+    }),
+  ),
+  own: Type.Optional(
+    Type.String({
+      enum: ['me'],
+      description: 'Adds the member’s own score at its place on the board of everyone.',
     }),
   ),
   platform: Type.Optional(Type.Integer({ minimum: 1, description: 'The board of a platform.' })),

@@ -38,14 +38,15 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
       const { language } = request;
       const chart = await charts.find(id, language);
       if (!chart) throw new RequestError(404, 'chartNotFound');
-      const userId = readOwnUser(request, reply, query);
-      const board = await readChartBoard(database, { chart, query, language, userId });
-      return buildKeysetCollection({
+      const userId = readOwnUser(request, reply, query.aroundMe || query.withOwn);
+      const { own, ...page } = await readChartBoard(database, { chart, query, language, userId });
+      const collection = buildKeysetCollection({
         path: paths.chartRanking(id),
         context: 'RankedScore',
         query: values,
-        ...board,
+        ...page,
       });
+      return own === undefined ? collection : { ...collection, own };
     },
   );
 };

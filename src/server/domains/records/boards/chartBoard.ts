@@ -1,14 +1,13 @@
 import type { Language } from '../../../../contract/languages';
-import { paths } from '../../../../contract/paths';
-import type { Chart, RankedScore } from '../../../../contract/schemas/charts';
+import type { Chart, OwnRankedScore, RankedScore } from '../../../../contract/schemas/charts';
+import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
-import { reference } from '../../games/gameRows';
 import type { BoardCursor, BoardQuery } from './boardQuery';
 import { findBoardPage, isWhole, type BoardRow } from './findBoardPage';
+import { findOwnScore } from './findOwnScore';
 import { writeCursor } from './pageCursor';
 import { placesOfPage } from './placesOfPage';
-import { toPlayer } from './playerRows';
-import { scoreValues } from './scoreValues';
+import { toRankedScore } from './rankedScores';
 
 interface Board {
   items: RankedScore[];
@@ -24,34 +23,42 @@ interface BoardRequest {
   chart: Chart;
   query: BoardQuery;
   language: Language;
-  /** The member whose score is in the middle of the page; undefined for any other page. */
+  /** The member for whom the board is read; undefined for a page that is the same for everyone. */
   userId: number | undefined;
 }
 
 /** One page of a chart's board. */
-export async function readChartBoard(
+async function readPage(
   database: Database,
   { chart, query, language, userId }: BoardRequest,
 ): Promise<Board> {
-  const chartId = chart.id;
-  const page = await findBoardPage(database, { chartId, query, userId, language });
+  const page = await findBoardPage(database, {
+    chartId: chart.id,
+    query,
+    userId: query.aroundMe ? userId : undefined,
+    language,
+  });
   const { counts, rows } = page;
   const { total } = counts;
   const places = placesOfPage({ rows, counts, whole: isWhole(query) });
-  const formats = chart.columns.map(({ format }) => format);
-  const items = rows.map((row, index): RankedScore => ({
-    '@id': paths.score(row.id),
-    '@type': 'RankedScore',
-    id: row.id,
-    ...(places[index] ?? { rank: 1, tied: 1, points: 0 }),
-    of: total,
-    values: scoreValues(row.amounts, formats, language),
-    player: toPlayer(row),
-    platform: row.platform && reference('Platform', paths.platform(row.platform.id), row.platform),
-    state: row.state,
-    achievedOn: row.achievedOn,
-    changedAt: row.changedAt,
-  }));
+  const { columns } = chart;
+  const items = rows.map((row, index) => {
+    const place = places[index] ?? { rank: 1, tied: 1, points: 0 };
+    return toRankedScore(row, { place, of: total, columns, language });
+  });
   const last = rows.at(-1);
   return { items, total, next: last && page.hasMore ? cursorAfter(last) : undefined };
+}
+
+/** One page of a chart's board, with the score of the member if that was asked for: all of one moment. */
+export async function readChartBoard(
+  database: Database,
+  request: BoardRequest,
+): Promise<Board & { own?: OwnRankedScore | null }> {
+  const { query, userId } = request;
+  if (!query.withOwn || userId === undefined) return readPage(database, request);
+  return inSnapshot(database, async (snapshot) => ({
+    ...(await readPage(snapshot, request)),
+    own: await findOwnScore(snapshot, { ...request, userId }),
+  }));
 }

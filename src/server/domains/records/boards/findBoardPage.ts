@@ -1,28 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../../contract/languages';
-import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
-import type { NamedRow } from '../../games/gameRows';
-import { platformJson } from '../../games/localizedNames';
 import { rightBehind, scoresBefore } from '../ranking/betterScores';
 import { rankedCount } from '../ranking/livePlaces';
 import { boardName, boardScores, type ScoreBoard } from '../ranking/scoreBoards';
 import type { BoardQuery } from './boardQuery';
-import { nameColumns, type PlayerRow } from './playerRows';
 import { fromMicroseconds, inMicroseconds } from './microseconds';
 import { ownStart } from './ownStart';
+import { shownColumns, type ShownScore } from './rankedScores';
 import { wholePlaces, type WholePlace } from './wholePlaces';
 
-export interface BoardRow extends PlayerRow, WholePlace {
-  id: number;
-  amounts: number[];
+export interface BoardRow extends ShownScore, WholePlace {
   sortKey: Buffer;
   /** In microseconds since 1970. */
   changed: number;
-  changedAt: string;
-  achievedOn: string | null;
-  state: ScoreState;
-  platform: NamedRow | null;
 }
 
 /** Counts of a board at the moment of its page. */
@@ -113,9 +104,7 @@ export async function findBoardPage(database: Database, request: PageRequest): P
       select (select sort_key from page where position = 1) as first,
         (select sort_key from page where position <= ${size} order by position desc limit 1) as last
     ), counts as materialized (${countColumns(request)}), whole as materialized (${whole})
-    select n.*, s.id, s.amounts, s.sort_key, s.changed_at, s.achieved_on, s.state, s.player_id,
-      ${inMicroseconds('s.changed_at')} as changed, s.country, ${nameColumns},
-      (select ${platformJson(language)} from platforms x where x.id = s.platform_id) as platform,
+    select n.*, ${shownColumns(language)}, s.sort_key, ${inMicroseconds('s.changed_at')} as changed,
       e.rank as whole_rank, e.tied as whole_tied
     from counts n
     left join page s on true left join players p on p.id = s.player_id left join users u on u.id = p.user_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { PlayerScore } from '../../../../contract/schemas/players';
+import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import { fromMicroseconds } from '../boards/microseconds';
 import { writeCursor } from '../boards/pageCursor';
@@ -54,14 +55,16 @@ export async function countPlayerScores(
 /** One page of the scores of a player, the latest first, without those of retired charts. */
 export async function readPlayerScores(database: Database, scores: Scores) {
   const { playerId, query, language } = scores;
-  const found = await findRows(database, scores);
-  const rows = found.slice(0, query.size);
-  const last = rows.at(-1);
-  const next: ScoreCursor | undefined =
-    last && found.length > rows.length ? { changed: last.changed, id: last.id } : undefined;
-  return {
-    items: rows.map((row) => toScore(row, language)),
-    total: await countPlayerScores(database, { playerId, game: query.game }),
-    next: next && writeCursor(next),
-  };
+  return inSnapshot(database, async (snapshot) => {
+    const found = await findRows(snapshot, scores);
+    const rows = found.slice(0, query.size);
+    const last = rows.at(-1);
+    const next: ScoreCursor | undefined =
+      last && found.length > rows.length ? { changed: last.changed, id: last.id } : undefined;
+    return {
+      items: rows.map((row) => toScore(row, language)),
+      total: await countPlayerScores(snapshot, { playerId, game: query.game }),
+      next: next && writeCursor(next),
+    };
+  });
 }

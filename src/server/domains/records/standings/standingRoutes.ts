@@ -55,7 +55,7 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
     async (request, reply) => {
       const { id } = request.params;
       const { values, ...query } = request.query;
-      const userId = readOwnUser(request, reply, query.page);
+      const userId = readOwnUser(request, reply, query.page.aroundMe);
       if (!(await games.exists(id))) throw new RequestError(404, 'gameNotFound');
       const counting = (await isCounting(database, id)) ? { counting: true as const } : {};
       const { countedAt, ...page } = await readGameBoard(database, {
@@ -87,7 +87,7 @@ export const standingRoutes: FastifyPluginAsyncTypebox<{ database: Database }> =
     async (request, reply) => {
       const { board } = request.params;
       const { values, page } = request.query;
-      const userId = readOwnUser(request, reply, page);
+      const userId = readOwnUser(request, reply, page.aroundMe);
       const counting = (await isCounting(database)) ? { counting: true as const } : {};
       const { countedAt, ...found } = await readPlayerBoard(database, { board, page, userId });
       const collection = buildKeysetCollection({

@@ -1,3 +1,4 @@
+import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import type { VerificationReport } from './verificationReport';
 import { verifyChart } from './verifyChart';
@@ -9,14 +10,6 @@ const batchSize = 100;
 const progressInterval = 5000;
 
 type Verify = (snapshot: Database, report: VerificationReport) => Promise<void>;
-
-/** Writers are not blocked, and not seen. */
-const inSnapshot = async (database: Database, verify: (snapshot: Database) => Promise<void>) =>
-  database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(verify);
 
 type Table = 'charts' | 'games' | 'players';
 

@@ -1,0 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetChartRankingQuery } from '../../../api/recordsApi';
+import type { BoardView } from '../../../contract/recordRequests';
+import { useRoute } from '../../../navigation/useRoute';
+
+interface BoardQuery {
+  chartId: number;
+  view: BoardView;
+  member: boolean;
+}
+
+/**
+ * The page of a view. Members also ask for it with their own score, so that both are of one moment. Until that is there, and without a
+ * connection, they see the page of everyone, which the document brings and the device keeps.
+ */
+export function useBoardPage({ chartId, view, member }: BoardQuery) {
+  const { language } = useRoute();
+  const query = { language, id: chartId, view };
+  const isShared = !view.aroundMe;
+  const everyone = useGetChartRankingQuery(isShared ? query : skipToken);
+  const own = useGetChartRankingQuery(member ? { ...query, withOwn: true } : skipToken);
+  const prefersShared = !member || (isShared && own.isError);
+  const [first, second] = prefersShared ? [everyone, own] : [own, everyone];
+  const currentData = first.currentData ?? second.currentData;
+  return {
+    /** The page of this view. */
+    currentData,
+    /** The same, or that of the view before while it is loaded. */
+    data: currentData ?? first.data ?? second.data,
+    error: first.isError ? first.error : undefined,
+    refetch: () => {
+      if (isShared) void everyone.refetch();
+      if (member) void own.refetch();
+    },
+  };
+}
