@@ -13,7 +13,10 @@ import { listFromWire, referenceFromWire, type Reference } from './gameFromWire'
 import { countOrZero, dateOrNull, isRecord } from './typeGuards';
 
 /** A player’s totals of all ranked games. */
-export type PlayerTotals = Omit<Standing, 'rank' | 'player'>;
+export type PlayerTotals = Omit<Standing, 'rank' | 'player'> & {
+  /** Whether the latest scores are not in them yet. */
+  counting: boolean;
+};
 
 /** A score of a player with its chart. */
 export type PlayerScore = {
@@ -49,6 +52,7 @@ export function totalsFromWire(item: unknown): PlayerTotals | undefined {
         cups: countsFromWire(item.cups),
         scores: countOrZero(item.nbScore),
         proved: countOrZero(item.nbProved),
+        counting: item.counting === true,
       };
 }
 

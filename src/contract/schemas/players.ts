@@ -30,6 +30,8 @@ export const PlayerProfile = Type.Composite([
     cups: Type.Array(count, { minItems: 4, maxItems: 4 }),
     nbScore: count,
     nbProved: count,
+    /** Present while scores of the player are not in the totals yet. */
+    counting: Type.Optional(Type.Literal(true)),
   }),
 ]);
 export type PlayerProfile = Static<typeof PlayerProfile>;

@@ -143,8 +143,11 @@ const totals = {
   cups: list(plain),
   scores: plain,
   proved: plain,
-} satisfies Record<keyof PlayerTotals, Shape>;
-export const playerTotals = fields({ ...totals, keptAt });
+} satisfies Record<Exclude<keyof PlayerTotals, 'counting'>, Shape>;
+export const playerTotals = fields({ ...totals, counting: plain, keptAt } satisfies Record<
+  keyof (PlayerTotals & Kept),
+  Shape
+>);
 
 const standing = fields({ ...totals, rank: plain, player } satisfies Record<keyof Standing, Shape>);
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import type { PlayerScore } from '../../../../src/contract/schemas/players';
@@ -36,6 +36,25 @@ test('shows the totals of the player', async () => {
   expect(fact('Medals')).toHaveTextContent('Platinum 1Gold 2Silver 3Bronze 4');
   expect(fact('Cups')).toHaveTextContent('Platinum 7Gold 8Silver 9Bronze 10');
   await checkAccessibility();
+});
+
+test('says that the latest scores are not in the totals yet, until they are', async () => {
+  give([playerScore(1)]);
+  let counting = true;
+  apiServer.use(
+    http.get(`*${paths.player(11)}`, () =>
+      HttpResponse.json(playerProfile(counting ? { points: 0, counting } : {})),
+    ),
+  );
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  await setUp();
+  const note = 'Scores of the last moments are not in these totals yet.';
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(note));
+  counting = false;
+  await act(async () => jest.advanceTimersByTimeAsync(2000));
+  expect(await screen.findByText('12,340')).toBeVisible();
+  jest.useRealTimers();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('lists the scores with links to chart and game, place, points, date and proof', async () => {

@@ -11,19 +11,24 @@ import './player.css';
 interface PlayerFrameProps {
   /** The number of scores, for the placeholders. */
   scores: number;
+  /** What the totals lack, beside the heading. */
+  note?: string | undefined;
   /** Placeholders of the same size when omitted. */
   children?: ReactNode;
 }
 
 /** The heading of a member’s scores, and their place while they are not loaded. */
-export function PlayerFrame({ scores, children }: PlayerFrameProps) {
+export function PlayerFrame({ scores, note, children }: PlayerFrameProps) {
   const { t } = useTranslation('boards');
   const id = useId();
   return (
     <section aria-labelledby={id} aria-busy={!children} className="player-section">
-      <Text id={id} variant="h2" component="h2" className="record-section-title">
-        {t('scoreList.title')}
-      </Text>
+      <div className="player-heading">
+        <Text id={id} variant="h2" component="h2" className="record-section-title">
+          {t('scoreList.title')}
+        </Text>
+        <output className="text-body2 text-muted">{note}</output>
+      </div>
       {children ?? (
         <>
           <PlayerFacts />

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
-import { useGetPlayerQuery, useGetPlayerScoresInfiniteQuery } from '../../../api/recordsApi';
+import {
+  recordsApi,
+  useGetPlayerQuery,
+  useGetPlayerScoresInfiniteQuery,
+} from '../../../api/recordsApi';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { useRoute } from '../../../navigation/useRoute';
@@ -15,18 +19,27 @@ interface PlayerScoresProps {
   scores: number;
 }
 
+const { useQueryState } = recordsApi.endpoints.getPlayer;
+
+/** Milliseconds between two looks at totals that the latest scores are not in yet. */
+const countingTime = 2000;
+
 /** The totals of a player and the scores, the latest first. */
 export function PlayerScores({ player, scores }: PlayerScoresProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const failureText = useFailureText();
-  const profile = useGetPlayerQuery(player);
+  const counting = useQueryState(player).currentData?.counting ?? false;
+  const profile = useGetPlayerQuery(player, {
+    pollingInterval: counting ? countingTime : 0,
+    skipPollingIfUnfocused: true,
+  });
   const list = useGetPlayerScoresInfiniteQuery({ language, id: player });
   const failure = profile.isError ? asApiError(profile.error) : undefined;
   if (profile.isLoading || list.isLoading) return <PlayerFrame scores={scores} />;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <PlayerFrame scores={scores}>
+    <PlayerFrame scores={scores} note={counting ? t('totalsCounting') : undefined}>
       {failure ? (
         <ErrorAlert
           message={failureText(failure, t('scoreList.failed'))}

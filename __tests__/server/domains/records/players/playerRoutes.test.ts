@@ -69,6 +69,22 @@ test('a player has the totals of all games', async () => {
   expect(profile.points).toBe(160 + 180 + 200 + 200);
 });
 
+test('a player with a score that is not ranked yet has totals that are being counted', async () => {
+  const chart = await addChart(server.database);
+  const newcomer = await addMember(server.database);
+  await postOne(newcomer, chart, { amount: 500 });
+  const read = async () => {
+    const { body } = await get(`/api/players/${await playerOf(newcomer)}`);
+    return readContract(PlayerProfile, body);
+  };
+  expect(await read()).toMatchObject({ nbScore: 0, points: 0, counting: true });
+  expect((await get(`/api/players/${player}`)).body).not.toHaveProperty('counting');
+  await rankEverything(server.database);
+  const settled = await read();
+  expect(settled).toMatchObject({ nbScore: 1 });
+  expect(settled).not.toHaveProperty('counting');
+});
+
 test('the scores of a player are the latest first, with their places', async () => {
   const list = await readScores();
   expect(list['hydra:totalItems']).toBe(4);

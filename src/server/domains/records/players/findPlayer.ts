@@ -10,7 +10,11 @@ interface ProfileRow extends PlayerRow {
   cups: number[];
   scoreCount: number;
   provedCount: number;
+  counting: boolean;
 }
+
+/** How many of the latest changes are looked through for those of a player. More wait after an import, and all of its players then. */
+const latestChanges = 2000;
 
 /** A player with the totals; undefined if there is none with this id. */
 export async function findPlayer(
@@ -23,7 +27,10 @@ export async function findPlayer(
       coalesce(t.proved_count, 0) as proved_count,
       array[coalesce(t.place0, 0), coalesce(t.place1, 0), coalesce(t.place2, 0), coalesce(t.place3, 0),
         coalesce(t.place4, 0), coalesce(t.place5, 0)] as medals,
-      array[coalesce(t.cup0, 0), coalesce(t.cup1, 0), coalesce(t.cup2, 0), coalesce(t.cup3, 0)] as cups
+      array[coalesce(t.cup0, 0), coalesce(t.cup1, 0), coalesce(t.cup2, 0), coalesce(t.cup3, 0)] as cups,
+      exists (
+        select from (select player_id from ranking_changes order by id desc limit ${latestChanges}) c
+        where c.player_id = p.id) as counting
     from players p left join users u on u.id = p.user_id
     left join player_totals t on t.player_id = p.id where p.id = ${id}`.execute(database);
   const row = rows[0];
@@ -37,5 +44,6 @@ export async function findPlayer(
     cups,
     nbScore: row.scoreCount,
     nbProved: row.provedCount,
+    ...(row.counting ? { counting: true } : {}),
   };
 }
