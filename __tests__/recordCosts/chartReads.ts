@@ -32,7 +32,12 @@ async function findChart(outside: Database, { id }: MeasuredChart) {
 }
 
 const boards = ['everyone', 'a platform', 'a country'] as const;
-const places = ['first page', 'page in the middle', 'page around a member'] as const;
+const places = [
+  'first page',
+  'page in the middle',
+  'page around a member',
+  'first page and own score',
+] as const;
 
 /** The pages of the boards of everyone, of a platform and of a country. */
 const boardReads: Read[] = boards.flatMap((board) =>
@@ -45,13 +50,13 @@ const boardReads: Read[] = boards.flatMap((board) =>
         language,
         query: {
           size: 50,
-          aroundMe: false,
-          withOwn: false,
+          aroundMe: place === 'page around a member',
+          withOwn: place === 'first page and own score',
           platform: board === 'a platform' ? platform : undefined,
           country: board === 'a country' ? country : undefined,
           after: place === 'page in the middle' ? after : undefined,
         },
-        userId: place === 'page around a member' ? userId : undefined,
+        userId,
       });
     },
   ]),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { Chart, OwnRankedScore } from '../../../../contract/schemas/charts';
 import type { Database } from '../../../platform/database/tables';
-import { placeColumns, toPlace, type CountedPlace } from '../ranking/livePlaces';
+import { placeOf, toPlace, type CountedPlace } from '../ranking/livePlaces';
 import { shownColumns, textsOf, toRankedScore, type ShownScore } from './rankedScores';
 
 interface OwnRow extends ShownScore, CountedPlace {
@@ -21,12 +21,14 @@ export async function findOwnScore(
   { chart, userId, language }: Request,
 ): Promise<OwnRankedScore | null> {
   const { rows } = await sql<OwnRow>`
-    select ${shownColumns(language)}, ${placeColumns(sql`s.chart_id`, sql`s.sort_key`)},
+    select ${shownColumns(language)}, place.*,
       (select w.amounts from scores w where w.chart_id = s.chart_id and w.ranked and w.sort_key < s.sort_key
         order by w.sort_key desc, w.changed_at desc, w.id desc limit 1) as next_amounts
     from players p join users u on u.id = p.user_id
     join scores s on s.player_id = p.id and s.chart_id = ${chart.id}::int and s.ranked
-    where p.user_id = ${userId}`.execute(database);
+    cross join ${placeOf(sql`s.chart_id`, sql`s.sort_key`)} place where p.user_id = ${userId}`.execute(
+    database,
+  );
   const row = rows[0];
   if (!row) return null;
   const shown = { columns: chart.columns, language };

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { betterScores, rightBehind } from '../ranking/betterScores';
 
-/** How many ranks have points at most: with two billion scores 1,890 have some. */
-const maxWithPoints = 2000;
+/** How many ranks of a chart with so many ranked scores have points, or a few more: see `pointsByRank`. */
+export const ranksWithPoints = (scores: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`greatest(450, ceil(230 * log(greatest(1, ${scores})) - 240))::int`;
 
 /** The place that a score of a narrowed board has on the board of everyone; null behind the last one with points. */
 export interface WholePlace {
@@ -11,25 +12,25 @@ export interface WholePlace {
 }
 
 /**
- * The places of the board of everyone between the sort keys ends.first and ends.last, by sort key, as far as they have points. `counts` are
- * those of the page: with as many better scores on its own board it has none. The last tie may go on behind what is read.
+ * The places of the board of everyone between the sort keys ends.first and ends.last, by sort key, as far as they have points and are on the page. `counts`
+ * are those of the page: with as many better scores on its own board it has none. The last tie may go on behind what is read.
  */
 export const wholePlaces = (chartId: number): RawBuilder<unknown> => {
   const chart = sql`${chartId}::int`;
   return sql`
-    select t.sort_key, t.rank, case when t.rank + t.tied > ${maxWithPoints}
+    select t.sort_key, t.rank, case when t.rank + t.tied > t.most
       then ${betterScores(chart, rightBehind(sql`t.sort_key`))} - t.rank + 1 else t.tied end as tied
     from (
-      select w.sort_key, b.better + min(w.position) as rank, count(*) as tied
+      select w.sort_key, b.most, b.better + min(w.position) as rank, count(*) as tied
       from (
-        select ends.first, ends.last, case when counts.before_first >= ${maxWithPoints} then ${maxWithPoints}
-          else ${betterScores(chart, sql`ends.first`)} end as better
-        from ends, counts offset 0
+        select c.*, case when c.before_first >= c.most then c.most else ${betterScores(chart, sql`c.first`)} end as better
+        from (select ends.*, counts.before_first, ${ranksWithPoints(sql`counts.ranked_count`)} as most from ends, counts) c
+        offset 0
       ) b
       cross join lateral (
         select s.sort_key, row_number() over (order by s.sort_key, s.changed_at, s.id) as position from scores s
         where s.chart_id = ${chart} and s.ranked and s.sort_key between b.first and b.last
-        order by s.sort_key, s.changed_at, s.id limit greatest(0, ${maxWithPoints} - b.better)
-      ) w group by w.sort_key, b.better
-    ) t`;
+        order by s.sort_key, s.changed_at, s.id limit greatest(0, b.most - b.better)
+      ) w group by w.sort_key, b.better, b.most
+    ) t where t.sort_key in (select sort_key from page)`;
 };

@@ -8,7 +8,7 @@ import { createChartRepository } from '../../games/chartRepository';
 import { reference } from '../../games/gameRows';
 import { playerColumns, toPlayer, type PlayerRow } from '../boards/playerRows';
 import { scoreValues } from '../boards/scoreValues';
-import { placeColumns, toPlace, type CountedPlace } from '../ranking/livePlaces';
+import { placeOf, toPlace, type CountedPlace } from '../ranking/livePlaces';
 import { findPlatforms } from './findPlatforms';
 
 interface ScoreRow extends PlayerRow, CountedPlace {
@@ -25,10 +25,11 @@ interface ScoreRow extends PlayerRow, CountedPlace {
 async function findRow(database: Database, id: number): Promise<ScoreRow | undefined> {
   const { rows } = await sql<ScoreRow>`
     select s.chart_id, s.amounts, s.platform_id, s.achieved_on, s.state, s.ranked,
-      s.posted_at, s.changed_at, s.player_id, ${playerColumns},
-      ${placeColumns(sql`s.chart_id`, sql`s.sort_key`)}
-    from scores s join players p on p.id = s.player_id
-    left join users u on u.id = p.user_id where s.id = ${id}`.execute(database);
+      s.posted_at, s.changed_at, s.player_id, ${playerColumns}, place.*
+    from scores s join players p on p.id = s.player_id left join users u on u.id = p.user_id
+    cross join ${placeOf(sql`s.chart_id`, sql`s.sort_key`)} place where s.id = ${id}`.execute(
+    database,
+  );
   return rows[0];
 }
 

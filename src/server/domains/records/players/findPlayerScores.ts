@@ -5,7 +5,14 @@ import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import { fromMicroseconds } from '../boards/microseconds';
 import { writeCursor } from '../boards/pageCursor';
-import { isListed, listedColumns, listedSource, toListed, type ListedRow } from './listedScores';
+import {
+  isListed,
+  listedColumns,
+  listedPlaces,
+  listedSource,
+  toListed,
+  type ListedRow,
+} from './listedScores';
 import type { ScoreCursor, ScoreQuery } from './playerScoreQuery';
 
 interface Scores {
@@ -28,7 +35,7 @@ async function findRows(database: Database, { playerId, query, language }: Score
       where s.player_id = ${playerId} and ${isListed} ${ofGame} ${behind}
       order by s.changed_at desc, s.id desc limit ${size + 1}
     )
-    select ${listedColumns(language)} from page s
+    select ${listedColumns(language)} from page s cross join ${listedPlaces}
     order by s.changed_at desc, s.id desc`.execute(database);
   return rows;
 }

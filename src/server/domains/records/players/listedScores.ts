@@ -8,7 +8,7 @@ import { isPublic, named, reference, type LabelledRow, type NamedRow } from '../
 import { localizedName, platformJson } from '../../games/localizedNames';
 import { inMicroseconds } from '../boards/microseconds';
 import { scoreValues } from '../boards/scoreValues';
-import { placeColumns, toPlace, type CountedPlace } from '../ranking/livePlaces';
+import { placeOf, toPlace, type CountedPlace } from '../ranking/livePlaces';
 
 /** A score in a list of scores of several charts, with its place at the moment of the list. */
 export interface ListedRow extends CountedPlace {
@@ -32,7 +32,10 @@ export const isListed: RawBuilder<boolean> = sql`s.state <> 'withdrawn' and c.st
 /** What {@link listedColumns} need of scores s of charts c and games g. */
 export const listedSource: RawBuilder<unknown> = sql`s.*, c.slug as chart_slug, g.id as game_id, g.slug as game_slug`;
 
-/** The columns of a {@link ListedRow} of scores s of {@link listedSource}, with their places. */
+/** The places of scores s, to be joined. */
+export const listedPlaces: RawBuilder<unknown> = sql`${placeOf(sql`s.chart_id`, sql`s.sort_key`)} place`;
+
+/** The columns of a {@link ListedRow} of scores s of {@link listedSource} with {@link listedPlaces}. */
 export function listedColumns(language: Language): RawBuilder<unknown> {
   const nameOf = (table: string, key: string, id: string) =>
     localizedName({ table, key, id, language });
@@ -45,7 +48,7 @@ export function listedColumns(language: Language): RawBuilder<unknown> {
     json_build_object('id', s.chart_id, 'slug', s.chart_slug,
       'label', ${nameOf('chart_translations', 'chart_id', 's.chart_id')}) as chart,
     (select ${platformJson(language)} from platforms x where x.id = s.platform_id) as platform,
-    ${placeColumns(sql`s.chart_id`, sql`s.sort_key`)}`;
+    place.*`;
 }
 
 /** What every list says of a score. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { betterScores, rightBehind } from './betterScores';
+import { rightBehind, scoresBefore } from './betterScores';
 import { pointsByRank, tiePoints } from './chartPoints';
 
 /** The place of a score on the board of everyone. */
@@ -23,14 +23,17 @@ export interface CountedPlace {
 export const rankedCount = (chartId: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce((select n.ranked_count from chart_counts n where n.chart_id = ${chartId}), 0)`;
 
-/** The columns of a {@link CountedPlace} of a sort key of a chart: all of one moment, that of the statement. */
-export const placeColumns = (
+/** The {@link CountedPlace} of a sort key of a chart, as a row to join: all of one moment, that of the statement. */
+export function placeOf(
   chartId: RawBuilder<unknown>,
   sortKey: RawBuilder<unknown>,
-): RawBuilder<unknown> =>
-  sql`${betterScores(chartId, sortKey)} as better,
-    ${betterScores(chartId, rightBehind(sortKey))} as upto,
-    ${rankedCount(chartId)} as ranked_count`;
+): RawBuilder<unknown> {
+  const [chart, key] = [sql`sought.chart_id`, sql`sought.sort_key`];
+  const source = sql`(select ${chartId} as chart_id, ${sortKey} as sort_key) sought`;
+  const keys = { better: key, upto: rightBehind(key) };
+  return sql`lateral (select n.*, ${rankedCount(chartId)} as ranked_count
+    from (${scoresBefore(source, { chartId: chart, name: '', keys })}) n)`;
+}
 
 export function toPlace({ better, upto, rankedCount: scores }: CountedPlace): Place {
   const rank = better + 1;

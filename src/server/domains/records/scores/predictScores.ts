@@ -4,7 +4,7 @@ import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import type { Prediction } from '../../../../contract/schemas/scores';
 import type { Database } from '../../../platform/database/tables';
 import { pointsByRank, tiePoints } from '../ranking/chartPoints';
-import { placeColumns } from '../ranking/livePlaces';
+import { placeOf } from '../ranking/livePlaces';
 import { findChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { judgeScore } from './judgeScore';
@@ -58,7 +58,7 @@ async function findPlace(
       select count(*) filter (where sort_key < ${key}) as better,
         count(*) filter (where sort_key = ${key}) as equal, count(*) as ranked
       from scores where chart_id = ${id} and player_id = ${playerId} and ranked
-    ), all_scores as (select ${placeColumns(id, key)})
+    ), all_scores as (select * from ${placeOf(id, key)} place)
     select a.better - o.better as better, a.upto - a.better - o.equal as equal, a.ranked_count - o.ranked as others,
       (select amounts from scores where chart_id = ${id} and ranked and player_id <> ${playerId}
         order by sort_key limit 1) as first,

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { ranksWithPoints } from '../../../../../src/server/domains/records/boards/wholePlaces';
+import { pointsByRank } from '../../../../../src/server/domains/records/ranking/chartPoints';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../../support/database/createTestDatabase';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(async () => test?.close());
+
+it('no rank with points is left out, and hardly any without', async () => {
+  const sizes = Array.from({ length: 120 }, (_, index) => Math.round(1.2 ** index)).filter(
+    (size) => size < 2_147_483_647,
+  );
+  const { rows } = await sql<{ size: number; ranks: number }>`
+    select size, ${ranksWithPoints(sql`size`)} as ranks from unnest(${sql.val(sizes)}::int[]) size`.execute(
+    test.database,
+  );
+  for (const { size, ranks } of rows) {
+    const { length } = pointsByRank(size);
+    expect(ranks).toBeGreaterThanOrEqual(length);
+    if (size > 1000) expect(ranks - length).toBeLessThan(20);
+  }
+  expect(rows).toHaveLength(sizes.length);
+});
