@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { paths } from '../../../../../src/contract/paths';
 import { RankingCollection } from '../../../../../src/contract/schemas/charts';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import { PlayerSettings } from '../../../../../src/contract/schemas/playerSettings';
+import { moveScores } from '../../../../support/records/rankEverything';
 import { readContract } from '../../../../support/readContract';
 import { addChart } from '../../../../support/server/addChart';
 import { joinAs } from '../../../../support/server/comments';
@@ -46,6 +48,28 @@ test('the country is beside the name on boards, also on those of scores that wer
   const response = await server.app.inject({ method: 'GET', url: paths.chartRanking(chart) });
   const board = readContract(RankingCollection, response.json<unknown>());
   expect(board['hydra:member']).toMatchObject([{ player: { country: 'JP' } }]);
+});
+
+test('the country is saved although the scores cannot have it at once; they get it later', async () => {
+  const { app, database } = server;
+  const chart = await addChart(database);
+  await app.inject({
+    method: 'POST',
+    url: paths.scoreBatch,
+    headers: member.headers,
+    payload: { scores: [{ chart, values: [5], key: randomUUID() }] },
+  });
+  await sql`create function fail() returns trigger language plpgsql as
+    $$ begin raise 'The scores cannot be moved.'; end $$`.execute(database);
+  await sql`create trigger fail before update on scores for each row execute function fail()`.execute(
+    database,
+  );
+  expect((await put({ country: 'IS' })).json()).toEqual({ country: 'IS' });
+  expect(await countryOf()).toBe('IS');
+  await sql`drop function fail cascade`.execute(database);
+  await moveScores(database);
+  const board = await app.inject(`${paths.chartRanking(chart)}?country=IS`);
+  expect(readContract(RankingCollection, board.json<unknown>())['hydra:totalItems']).toBe(1);
 });
 
 test('boards of countries follow, whatever the member and others post meanwhile', async () => {

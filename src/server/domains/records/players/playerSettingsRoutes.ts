@@ -3,6 +3,7 @@ import { isCountry } from '../../../../contract/countries';
 import { paths } from '../../../../contract/paths';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import { PlayerSettings } from '../../../../contract/schemas/playerSettings';
+import { errorLabel } from '../../../platform/errors/errorLabel';
 import { refuseViolations } from '../../../platform/errors/requestError';
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
@@ -54,8 +55,10 @@ export const playerSettingsRoutes: FastifyPluginAsyncTypebox<
         await transaction.updateTable('players').set({ country }).where('id', '=', id).execute();
         return id;
       });
-      // The scores that were posted last, mostly all of them; workers move the others.
-      await movePortion(database, { playerId, wait: true });
+      // The scores that were posted last, mostly all of them; workers move the others, and all of them after a failure here.
+      await movePortion(database, { playerId, wait: true }).catch((error: unknown) =>
+        request.log.warn({ code: errorLabel(error) }, 'scores keep their country for now'),
+      );
       return { country };
     },
   );
