@@ -14,7 +14,8 @@ interface Counted {
 }
 
 /**
- * Counts the scores of players in a game again, writes the counts that changed, and adds the differences to the deltas.
+ * Counts the scores of players in a game again, writes the counts that changed, and adds the differences to the deltas. Scores are looked
+ * up player by player: from statistics alone PostgreSQL would rather read a whole chart of a million.
  * @returns How many players are new in the standings, and when the last of the scores was posted.
  */
 export async function countPlayers(
@@ -28,8 +29,10 @@ export async function countPlayers(
       select p.id as player_id, count(s.id)::int as scores, (count(s.id) filter (where s.state = 'proved'))::int as proved,
         (count(s.id) filter (where s.state = 'unproved'))::int as disabled, max(s.changed_at) as last_at
       from unnest(${sql.val([...players])}::int[]) p (id)
-      left join (scores s join charts c on c.id = s.chart_id and c.game_id = ${gameId} and c.status <> 'retired')
-        on s.player_id = p.id and s.state <> 'withdrawn'
+      left join lateral (
+        select s.* from scores s join charts c on c.id = s.chart_id and c.game_id = ${gameId} and c.status <> 'retired'
+        where s.player_id = p.id and s.state <> 'withdrawn' offset 0
+      ) s on true
       group by p.id
     ), different as (
       select n.*, coalesce(t.score_count, 0) as scores_before, coalesce(t.proved_count, 0) as proved_before,
