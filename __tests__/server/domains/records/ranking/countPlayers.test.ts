@@ -15,15 +15,6 @@ beforeAll(async () => {
 });
 afterAll(async () => opened?.close());
 
-const gameOf = async (chart: number) => {
-  const { gameId } = await opened.database
-    .selectFrom('charts')
-    .select('gameId')
-    .where('id', '=', chart)
-    .executeTakeFirstOrThrow();
-  return gameId;
-};
-
 it('looks the scores of players up, instead of reading a chart that is much larger than others', async () => {
   const { database } = opened;
   const large = await addChart(database);
@@ -32,12 +23,12 @@ it('looks the scores of players up, instead of reading a chart that is much larg
     await addScores(database, { chart: await addChart(database), count: 3 });
   await rankEverything(database);
   await sql`analyze`.execute(database);
-  const gameId = await gameOf(large);
-  const { rows } = await sql<{ playerId: number }>`
-    select player_id from game_standings where game_id = ${gameId} order by player_id limit 100`.execute(
-    database,
-  );
+  const { rows } = await sql<{ gameId: number; playerId: number }>`
+    select t.game_id, t.player_id from game_standings t join charts c on c.game_id = t.game_id
+    where c.id = ${large} order by t.player_id limit 100`.execute(database);
+  const gameId = rows[0]?.gameId ?? 0;
   const players = rows.map(({ playerId }) => playerId);
+  expect(players).toHaveLength(100);
   const { scans } = await explainQueries(database, async (measured) =>
     countPlayers(measured, gameId, { players, deltas: new Map() }),
   );

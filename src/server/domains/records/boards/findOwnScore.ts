@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/languages';
 import type { Chart, OwnRankedScore } from '../../../../contract/schemas/charts';
 import type { Database } from '../../../platform/database/tables';
 import { placeOf, toPlace, type CountedPlace } from '../ranking/livePlaces';
-import { shownColumns, textsOf, toRankedScore, type ShownScore } from './rankedScores';
+import { shownColumns, valuesOf, toRankedScore, type ShownScore } from './rankedScores';
 
 interface OwnRow extends ShownScore, CountedPlace {
   nextAmounts: number[] | null;
@@ -34,6 +34,6 @@ export async function findOwnScore(
   const shown = { columns: chart.columns, language };
   return {
     ...toRankedScore(row, { ...shown, place: toPlace(row), of: row.rankedCount }),
-    next: row.nextAmounts && textsOf(row.nextAmounts, shown),
+    next: row.nextAmounts && valuesOf(row.nextAmounts, shown),
   };
 }

@@ -32,7 +32,7 @@ interface Shown {
   language: Language;
 }
 
-export const textsOf = (
+export const valuesOf = (
   amounts: readonly number[],
   { columns, language }: Omit<Shown, 'place' | 'of'>,
 ) =>
@@ -48,7 +48,7 @@ export const toRankedScore = (row: ShownScore, { place, of, ...shown }: Shown): 
   id: row.id,
   ...place,
   of,
-  values: textsOf(row.amounts, shown),
+  values: valuesOf(row.amounts, shown),
   player: toPlayer(row),
   platform: row.platform && reference('Platform', paths.platform(row.platform.id), row.platform),
   state: row.state,

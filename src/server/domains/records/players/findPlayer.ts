@@ -13,7 +13,7 @@ interface ProfileRow extends PlayerRow {
   counting: boolean;
 }
 
-/** How many of the latest changes are looked through for those of a player. More wait after an import, and all of its players then. */
+/** How many of the latest changes are searched for those of a player. Changes of a whole chart name no player. */
 const latestChanges = 2000;
 
 /** A player with the totals; undefined if there is none with this id. */
