@@ -83,7 +83,6 @@ describe('what depends on the driver', () => {
   /** They ask for the driver only to choose a size or the place of the database, or to lose connections. */
   const sizes = [
     'server/domains/records/boards/findBoardPage',
-    'server/domains/records/ranking/payLargeTies',
     'server/domains/records/ranking/rankingPlugin',
     'server/process/app',
     'server/process/backgroundJobs',
