@@ -4,6 +4,7 @@ import { buildApp } from '../../../src/server/process/app';
 import type { AppConfig } from '../../../src/server/platform/settings/appDependencies';
 import type { Database } from '../../../src/server/platform/database/tables';
 import './checkResponses';
+import './namePlugins';
 import '../database/refuseSecondConnection';
 import { createTestDatabase, type TestDatabase } from '../database/createTestDatabase';
 
