@@ -160,7 +160,7 @@ export default {
     {
       files: [
         'webpack.config.ts',
-        'babel.config.js',
+        'src/build/inlineIcons.ts',
         'oxlint.config.js',
         '.size-limit.js',
         '__tests__/**',

@@ -15,6 +15,7 @@ import { insertStartGuard } from './src/build/webpackDocument';
 import { printBuild } from './src/build/webpackPrint';
 import { replayBuild } from './src/build/webpackReplay';
 import { minifyThemeInit, precomputeThemes, ThemeSheet } from './src/build/webpackThemes';
+import { compileTypescript } from './src/build/webpackTypescript';
 import { ServiceWorker } from './src/build/webpackWorker';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -47,7 +48,6 @@ const shared = (name: string, version = ''): webpack.Configuration => ({
         // A folder needs its trailing slash.
         'src/build/',
         'src/contract/themeKeys.ts',
-        'babel.config.js',
         'package-lock.json',
       ].map((file) => path.join(root, file)),
     },
@@ -56,12 +56,6 @@ const shared = (name: string, version = ''): webpack.Configuration => ({
   performance: false,
   stats: 'errors-warnings',
 });
-
-const typescript: webpack.RuleSetRule = {
-  test: /\.tsx?$/,
-  exclude: [/node_modules/, ...(themes?.rules.map(({ test }) => test) ?? [])],
-  use: 'babel-loader',
-};
 
 const app: webpack.Configuration & { devServer: DevServer } = {
   // The cache is valid only for the theme data it was built with.
@@ -90,8 +84,10 @@ const app: webpack.Configuration & { devServer: DevServer } = {
   module: {
     rules: [
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-      typescript,
-      ...(themes?.rules ?? []),
+      // Modules whose values are known are not compiled.
+      {
+        oneOf: [...(themes?.rules ?? []), compileTypescript({ platform: 'browser', development })],
+      },
       { test: /\.woff2$/, type: 'asset/resource' },
     ],
   },
@@ -219,7 +215,7 @@ const server: webpack.Configuration = {
   resolve: { ...shared('server').resolve, alias: { 'pg-native': false } },
   module: {
     parser: { javascript: { worker: ['Worker from node:worker_threads', '...'] } },
-    rules: [typescript],
+    rules: [compileTypescript({ platform: 'node' })],
   },
   // What several programs use is stored once.
   optimization: { minimize: false, splitChunks: { chunks: 'all', minSize: 0 } },

@@ -26,7 +26,7 @@ function packagesOf(entries: readonly string[]): string[] {
 }
 
 test.each([
-  ['start command', ['src/build/start.ts', 'src/build/compile.ts', 'babel.config.js']],
+  ['start command', ['src/build/start.ts', 'src/build/compile.ts', 'src/build/inlineIcons.ts']],
   ['server', ['src/server/main.ts', 'src/server/platform/database/databaseWorker.ts']],
   ['client', ['src/app/main.tsx', 'src/service-worker/worker.ts']],
 ])('the %s imports no development dependency', (_name, entries) => {

@@ -6,7 +6,6 @@ import { endProcesses, temporaryFolder } from '../support/server/serverProcess';
 const files = {
   'webpack.config.ts': '',
   'src/build/webpackThemes.ts': '',
-  'babel.config.js': '',
   'package.json': '{}',
   'package-lock.json': '{}',
   'src/app/main.tsx': 'app',

@@ -6,12 +6,7 @@ import path from 'node:path';
 export const buildFolder = 'src/build';
 
 /** Files outside the source folders that every build depends on, beside those of the build's folder. */
-export const buildSettings = [
-  'webpack.config.ts',
-  'babel.config.js',
-  'package.json',
-  'package-lock.json',
-];
+export const buildSettings = ['webpack.config.ts', 'package.json', 'package-lock.json'];
 
 async function filesBelow(folder: string, except: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });

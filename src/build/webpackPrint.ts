@@ -1,6 +1,7 @@
 import path from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { compileTypescript } from './webpackTypescript';
 
 /** What the server prints pages with. React is bundled, so that it is its production build whatever the process's settings. */
 export const printBuild = (root: string, site: webpack.Configuration): webpack.Configuration => ({
@@ -21,7 +22,7 @@ export const printBuild = (root: string, site: webpack.Configuration): webpack.C
     parser: { javascript: { dynamicImportMode: 'weak' } },
     rules: [
       { test: /\.css$/, type: 'asset/resource', generator: { emit: false } },
-      { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' },
+      compileTypescript({ platform: 'node' }),
     ],
   },
   // Smaller, and so loaded sooner: the whole set of icons would stay in it otherwise.

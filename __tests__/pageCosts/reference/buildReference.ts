@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { compileTypescript } from '../../../src/build/webpackTypescript';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -24,7 +25,7 @@ export async function buildReference(folder: string): Promise<void> {
     module: {
       rules: [
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-        { test: /\.tsx?$/, exclude: /node_modules/, use: 'babel-loader' },
+        compileTypescript({ platform: 'browser' }),
       ],
     },
     optimization: {

@@ -17,8 +17,8 @@ export async function bundleDevTools(): Promise<string> {
       rules: [
         {
           test: /\.ts$/,
-          loader: 'babel-loader',
-          options: { configFile: false, presets: ['@babel/preset-typescript'] },
+          loader: 'swc-loader',
+          options: { swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
         },
       ],
     },
