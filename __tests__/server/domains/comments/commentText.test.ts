@@ -12,9 +12,11 @@ import { publishArticle } from '../../../support/server/publishArticle';
 import { readContract } from '../../../support/readContract';
 import { hostileMarkup } from '../../../support/hostileMarkup';
 
+const { DOMParser } = new JSDOM().window;
+
 /** Everything in the parsed HTML that is not allowed: tags, attributes, URLs. */
 function forbiddenIn(html: string): string[] {
-  const { document } = new JSDOM(`<!doctype html><body>${html}`).window;
+  const document = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;
     const allowed = commentMarkup.attributes[tag] ?? [];
