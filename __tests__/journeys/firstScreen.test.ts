@@ -13,6 +13,7 @@ import {
   arrive,
   findAccessibilityViolations,
   newVisitor,
+  withMotion,
   open,
   ready,
   untilTrue,
@@ -27,7 +28,7 @@ const pageIdentity = async (page: Page, selector: string) => {
 
 /** A visitor whose program is held back until the test releases it; only the document is shown. */
 async function slowVisitor(viewport: { width: number; height: number }) {
-  const page = await newVisitor({ viewport });
+  const page = await newVisitor({ viewport, ...withMotion });
   let releaseRequests: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     releaseRequests = resolve;
@@ -214,7 +215,7 @@ function watchHeadings() {
 }
 
 test('content that loads late does not hide a heading already shown', async () => {
-  const page = await newVisitor();
+  const page = await newVisitor(withMotion);
   await open(page, '/en/faq');
   const code = await reportProblem(page, 'It blinks.');
   await open(page, '/en/login');

@@ -1,5 +1,5 @@
 import { requestsDone } from './pageRequests';
-import { newVisitor, open, tabTo } from './visitor';
+import { newVisitor, open, tabTo, withMotion } from './visitor';
 
 const themeOf = 'document.documentElement.dataset.theme';
 
@@ -68,7 +68,7 @@ test('a theme chosen by keyboard alone applies at once in both tabs', async () =
 });
 
 test('scrolling through the gallery causes no layout shift', async () => {
-  const page = await newVisitor();
+  const page = await newVisitor(withMotion);
   await open(page, '/en/settings');
   await page.getByRole('radiogroup', { name: 'Theme' }).waitFor();
   await page.evaluate('document.fonts.ready');

@@ -34,6 +34,11 @@ afterEach(async () => {
   expect(consoleErrors).toEqual([]);
 });
 
+/** For journeys about what moves. */
+export const withMotion = { reducedMotion: 'no-preference' } as const;
+/** Animations take a sixth of the processors' time: the others have them in the full lane. */
+const reducedMotion = process.env.TEST_LANE === 'full' ? 'no-preference' : 'reduce';
+
 /** Messages a journey provokes on purpose, such as the browser's own about a 404. */
 type VisitOptions = BrowserContextOptions & { expectedComplaints?: RegExp };
 
@@ -52,6 +57,7 @@ export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
     viewport: widths.desktop,
     locale: 'en-GB',
     colorScheme: 'light',
+    reducedMotion,
     serviceWorkers: 'block',
     ...contextOptions,
   });

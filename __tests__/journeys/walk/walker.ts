@@ -3,7 +3,7 @@ import type { Language } from '../../../src/contract/languages';
 import { createDeployment } from '../deployments';
 import { newAccount, type Account } from '../member';
 import { startSite } from '../startSite';
-import { newVisitor, ready } from '../visitor';
+import { newVisitor, ready, withMotion } from '../visitor';
 import { startFaultyNetwork, type FaultyNetwork } from './faultyNetwork';
 
 /**
@@ -68,6 +68,7 @@ export async function startWalker(site: WalkSite): Promise<Walker> {
   const { network, deploy } = site;
   Object.assign(network, { latency: 0, refusing: false });
   const page = await newVisitor({
+    ...withMotion,
     baseURL: network.origin,
     serviceWorkers: 'allow',
     // They are collected for each step instead.
