@@ -69,7 +69,7 @@ test('a snapshot of a chart’s page renames players everywhere, and keeps the c
     preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
   });
   await screen.findByRole('table');
-  await screen.findByRole('region', { name: 'Your score' });
+  await screen.findByRole('region', { name: 'Your score', busy: false });
   const { text, state } = snapshotOf(store);
   expect(text).not.toMatch(identifying);
   expect(text).not.toContain(`"${ada.username}"`);

@@ -1,9 +1,9 @@
 import type { RankingView } from '../../contract/recordRequests';
-import { selectUser } from '../../state/authSlice';
+import { selectIsAuthenticated } from '../../state/authSlice';
 import { useAppSelector } from '../../store/hooks';
 
 /** The view of the URL; guests have no place to be around of. */
 export function useRankingView<View extends RankingView>(asked: View): View {
-  const member = useAppSelector(selectUser) !== null;
+  const member = useAppSelector(selectIsAuthenticated);
   return member ? asked : { ...asked, aroundMe: false };
 }

@@ -5,6 +5,7 @@ import { BoardContent } from '../../features/records/chart/BoardContent';
 import { BoardFilters } from '../../features/records/chart/BoardFilters';
 import { BoardTabs } from '../../features/records/chart/BoardTabs';
 import { ChartHeader } from '../../features/records/chart/ChartHeader';
+import { OwnScore } from '../../features/records/chart/OwnScore';
 import { TimelineFrame } from '../../features/records/timeline/TimelineFrame';
 
 interface PrintedChartProps {
@@ -18,6 +19,9 @@ export function PrintedChart({ chart, board, view }: PrintedChartProps) {
   return (
     <>
       <ChartHeader chart={chart} />
+      <div className="member-slot">
+        <OwnScore chart={chart} own={undefined} />
+      </div>
       <BoardTabs view={view} member={false} panelId={panelId} />
       <div role="tabpanel" id={panelId} className="board-panel">
         <BoardFilters chart={chart} view={view} />

@@ -14,6 +14,7 @@ import { checkAccessibility } from '../../../support/browser/checkAccessibility'
 import { player, rankedScore, time, valuesOf } from '../../../support/fixtures/boards';
 import { ada } from '../../../support/fixtures/users';
 
+const ownScore = async () => screen.findByRole('region', { name: 'Your score', busy: false });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
 describe('a member', () => {
@@ -40,7 +41,7 @@ describe('a member', () => {
 
   test('sees the own score with its place, points and the gap to the next place', async () => {
     await renderChart('', { member: true });
-    const score = await screen.findByRole('region', { name: 'Your score' });
+    const score = await ownScore();
     expect(score).toHaveTextContent('1:06.000');
     expect(score).toHaveTextContent('7 of 13');
     expect(score).toHaveTextContent('40 points');
@@ -51,7 +52,7 @@ describe('a member', () => {
   test('far behind the page sees the gap to the next place, not to the end of the page', async () => {
     giveBoard(() => boardPage(tiedTimes, { total: 300, own: { ...own, rank: 250, of: 300 } }));
     await renderChart('', { member: true });
-    const score = await screen.findByRole('region', { name: 'Your score' });
+    const score = await ownScore();
     expect(score).toHaveTextContent('250 of 300');
     expect(score).toHaveTextContent('+0.250 s to the next place');
   });
@@ -68,7 +69,7 @@ describe('a member', () => {
       });
     });
     const { user } = await renderChart('', { member: true });
-    const score = await screen.findByRole('region', { name: 'Your score' });
+    const score = await ownScore();
     expect(score).toHaveTextContent(`${scores} of ${scores}`);
     expect(screen.getByRole('heading', { name: `${scores} scores` })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Next places' }));
@@ -80,13 +81,16 @@ describe('a member', () => {
     giveBoard((search) => (isOwn(search) ? HttpResponse.error() : boardPage(tiedTimes)));
     await renderChart('', { member: true });
     expect(await boardRows()).toHaveLength(4);
-    expect(screen.queryByRole('region', { name: 'Your score' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Your score' })).not.toBeInTheDocument(),
+    );
+    expect(await boardRows()).toHaveLength(4);
   });
 
   test('on the board of a platform sees the place among everyone', async () => {
     giveBoard((search) => boardPage([{ ...ownRow, rank: 1, of: 2 }], isOwn(search) ? { own } : {}));
     await renderChart('?platform=3', { member: true });
-    expect(await screen.findByRole('region', { name: 'Your score' })).toHaveTextContent('7 of 13');
+    expect(await ownScore()).toHaveTextContent('7 of 13');
   });
 
   test('finds the own row marked', async () => {
@@ -111,25 +115,42 @@ describe('a member', () => {
   test('at the first place has no gap to the next one', async () => {
     giveBoard(() => boardPage([{ ...ownRow, rank: 1 }, better], { own: { ...own, next: null } }));
     await renderChart('', { member: true });
-    expect(await screen.findByRole('region', { name: 'Your score' })).not.toHaveTextContent(
-      'next place',
-    );
+    expect(await ownScore()).not.toHaveTextContent('next place');
   });
 
-  test('without a score sees no own one, and a message in the places around', async () => {
+  test('sees the card of the own score before the score is known, above the board of everyone', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    giveBoard(async (search) => {
+      if (!isOwn(search)) return boardPage(tiedTimes);
+      await answered;
+      return boardPage([...tiedTimes, better, ownRow], { own });
+    });
+    await renderChart('', { member: true });
+    expect(await boardRows()).toHaveLength(4);
+    const card = screen.getByRole('region', { name: 'Your score' });
+    expect(card).toHaveAttribute('aria-busy', 'true');
+    await checkAccessibility();
+    answer();
+    await waitFor(() => expect(card).toHaveTextContent('7 of 13'));
+    expect(card).toHaveAttribute('aria-busy', 'false');
+    expect(await boardRows()).toHaveLength(6);
+  });
+
+  test('without a score reads so in the card and in the places around', async () => {
     giveBoard((search) => boardPage(search.get('around') === 'me' ? [] : tiedTimes, { own: null }));
     await renderChart('?around=me', { member: true });
     expect(
       await screen.findByRole('heading', { name: 'You have no score on this chart yet.' }),
     ).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Your score' })).toBeNull();
+    expect(await ownScore()).toHaveTextContent('You have no score on this chart yet.');
     await checkAccessibility();
   });
 
   test('without a score on the chosen platform reads that none matches', async () => {
     giveBoard((search) => boardPage(search.has('platform') ? [] : [ownRow], { own }));
     await renderChart('?around=me&platform=3', { member: true });
-    await screen.findByRole('region', { name: 'Your score' });
+    await ownScore();
     expect(
       await screen.findByRole('heading', { name: 'No score matches this choice.' }),
     ).toBeVisible();

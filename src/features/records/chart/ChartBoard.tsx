@@ -8,7 +8,7 @@ import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErro
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { readBoardView, writeBoardView } from '../../../contract/boardParams';
 import type { BoardView } from '../../../contract/recordRequests';
-import { selectUser } from '../../../state/authSlice';
+import { selectIsAuthenticated, selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { RecordRows } from '../RecordSkeleton';
 import { BoardContent } from './BoardContent';
@@ -29,32 +29,33 @@ interface ResultsProps {
 export function ChartBoard({ chart }: { chart: ChartDetails }) {
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
-  const user = useAppSelector(selectUser);
+  // Known before the member’s name is.
+  const member = useAppSelector(selectIsAuthenticated);
+  const ownName = useAppSelector(selectUser)?.username;
   const asked = readBoardView(search);
   // Guests have no score to be around of.
-  const view = user ? asked : { ...asked, aroundMe: false };
-  const page = useBoardPage({ chartId: chart.id, view, member: user !== null });
-  const own = page.data?.own;
+  const view = member ? asked : { ...asked, aroundMe: false };
+  const page = useBoardPage({ chartId: chart.id, view, member });
   const change = (changes: Partial<BoardView>) =>
     setSearch(writeBoardView({ ...view, after: '', ...changes }, search), {
       preventScrollReset: true,
     });
   return (
     <>
-      {own ? (
+      {page.withOwn ? (
         <OptionalErrorBoundary>
-          <OwnScore chart={chart} own={own} />
+          <OwnScore chart={chart} own={page.own} />
         </OptionalErrorBoundary>
       ) : null}
       <BoardTabs
         view={view}
-        member={Boolean(user)}
-        country={own?.player.country ?? undefined}
+        member={member}
+        country={page.own?.player.country ?? undefined}
         panelId={panelId}
       />
       <div role="tabpanel" id={panelId} className="board-panel">
         <BoardFilters chart={chart} view={view} onChange={change} />
-        <BoardResults chart={chart} view={view} page={page} ownName={user?.username} />
+        <BoardResults chart={chart} view={view} page={page} ownName={ownName} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChartDetails, OwnBoardScore } from '../../../api/wire/boardFromWire';
 import '../../../components/cardSurface.css';
+import { Placeholder } from '../../../components/feedback/Placeholder';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { ScoreValues } from '../ScoreValues';
@@ -10,18 +11,37 @@ import './board.css';
 
 interface OwnScoreProps {
   chart: ChartDetails;
-  own: OwnBoardScore;
+  /** Null without one, undefined until it is known. */
+  own: OwnBoardScore | null | undefined;
 }
 
-/** The member's own score on a chart, with the place and the distance to the next one. */
+/**
+ * The member's own score on a chart, with the place and the distance to the next one. It is there from the start: what stands below
+ * must not move when the score arrives.
+ */
 export function OwnScore({ chart, own }: OwnScoreProps) {
+  const { t } = useTranslation('boards');
+  return (
+    <section
+      aria-label={t('ownScore')}
+      aria-busy={own === undefined}
+      className="card-surface own-score"
+    >
+      <span className="own-score-title">{t('ownScore')}</span>
+      {own === undefined ? <Placeholder className="own-score-placeholder" /> : null}
+      {own === null ? <span className="text-muted">{t('noOwnScore')}</span> : null}
+      {own ? <OwnPlace chart={chart} own={own} /> : null}
+    </section>
+  );
+}
+
+function OwnPlace({ chart, own }: { chart: ChartDetails; own: OwnBoardScore }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const { count } = useFormats();
   const gap = own.next && gapBetween(own, { values: own.next }, chart, language);
   return (
-    <section aria-label={t('ownScore')} className="card-surface own-score">
-      <span className="own-score-title">{t('ownScore')}</span>
+    <>
       <span className="own-score-value">
         <ScoreValues values={own.values} names={chart.columns.map(({ name }) => name)} />
       </span>
@@ -29,6 +49,6 @@ export function OwnScore({ chart, own }: OwnScoreProps) {
       <span>{t('pointCount', { count: own.points, formatted: count(own.points) })}</span>
       {gap ? <span className="text-muted">{t('toNext', { gap })}</span> : null}
       <StateMark state={own.state} />
-    </section>
+    </>
   );
 }

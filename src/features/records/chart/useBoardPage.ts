@@ -10,8 +10,8 @@ interface BoardQuery {
 }
 
 /**
- * The page of a view. Members also ask for it with their own score, so that both are of one moment. Until that is there, and without a
- * connection, they see the page of everyone, which the document brings and the device keeps.
+ * The page of a view. Members also ask for it with their own score, so that both are of one moment. Until the first one is there, and
+ * without a connection, they see the page of everyone, which the document brings and the device keeps.
  */
 export function useBoardPage({ chartId, view, member }: BoardQuery) {
   const { language } = useRoute();
@@ -19,14 +19,18 @@ export function useBoardPage({ chartId, view, member }: BoardQuery) {
   const isShared = !view.aroundMe;
   const everyone = useGetChartRankingQuery(isShared ? query : skipToken);
   const own = useGetChartRankingQuery(member ? { ...query, withOwn: true } : skipToken);
-  const prefersShared = !member || (isShared && own.isError);
-  const [first, second] = prefersShared ? [everyone, own] : [own, everyone];
-  const currentData = first.currentData ?? second.currentData;
+  const withOwn = member && !(isShared && own.isError);
+  const [first, second] = withOwn ? [own, own.data ? undefined : everyone] : [everyone, own];
+  const currentData = first.currentData ?? second?.currentData;
   return {
     /** The page of this view. */
     currentData,
     /** The same, or that of the view before while it is loaded. */
-    data: currentData ?? first.data ?? second.data,
+    data: currentData ?? first.data ?? second?.data,
+    /** The member’s own score; null without one, undefined until it is known. */
+    own: withOwn ? own.data?.own : null,
+    /** Whether there is, or may be, an own score to show. */
+    withOwn,
     error: first.isError ? first.error : undefined,
     refetch: () => {
       if (isShared) void everyone.refetch();
