@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { ChartPage } from '../../../../src/features/records/chart/ChartPage';
 import {
   boardPage,
   boardRows,
@@ -11,8 +12,10 @@ import {
   tiedTimes,
 } from '../../../support/browser/chartPage';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { player, rankedScore, time, valuesOf } from '../../../support/fixtures/boards';
-import { ada } from '../../../support/fixtures/users';
+import { session } from '../../../support/fixtures/session';
+import { ada, sessionReply } from '../../../support/fixtures/users';
 
 const ownScore = async () => screen.findByRole('region', { name: 'Your score', busy: false });
 const tab = (name: string) => screen.findByRole('tab', { name });
@@ -110,6 +113,20 @@ describe('a member', () => {
     expect(podium()).toBeNull();
     await user.click(screen.getByRole('link', { name: 'First places' }));
     expect(address()).toBe('/en/chart-9-chart-c9');
+  });
+
+  test('gets the places around at once, before the name of the member is known', async () => {
+    const asked: (string | null)[] = [];
+    giveBoard((search) => {
+      asked.push(search.get('around'));
+      return boardPage([better, ownRow], { own });
+    });
+    await renderWithStore(<ChartPage />, {
+      at: '/en/chart-9-chart-c9?around=me',
+      preloadedState: { auth: session({ token: sessionReply().token, user: null }) },
+    });
+    expect(await boardRows()).toHaveLength(2);
+    expect(asked).toEqual(['me']);
   });
 
   test('at the first place has no gap to the next one', async () => {
