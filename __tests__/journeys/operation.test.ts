@@ -27,7 +27,9 @@ test('a super administrator sees why a mail failed, and sends it again', async (
   await member.getByRole('button', { name: 'Send reset link' }).click();
   await member.getByText('Check your mailbox').waitFor();
 
-  const page = await newVisitor({ baseURL: site.origin });
+  // The mail may be gone, or being sent, when it is sent again.
+  const expectedComplaints = /40[49]/;
+  const page = await newVisitor({ baseURL: site.origin, expectedComplaints });
   await open(page, '/en/login');
   await logIn(page, { username: 'keiko_mori', password: 'insert-coin-3' });
   await open(page, '/en/admin/operation');
@@ -50,17 +52,26 @@ test('a super administrator sees why a mail failed, and sends it again', async (
     /^Discard: Link for a new password/,
   );
 
-  mailServer = await startMailServer(mailPort);
-  await mail.getByRole('button', { name: /^Send again/ }).click();
+  // While no mail server runs: an attempt that the site makes by itself could deliver the mail first.
+  const again = mail.getByRole('button', { name: /^Send again/ });
+  await again.click();
   await queue.getByText('The mail will be sent within seconds').waitFor();
+  mailServer = await startMailServer(mailPort);
   // "Refresh" also updates the mails.
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await eventually(async () => {
+    // That attempt may have failed before the mail server ran.
+    await again.evaluateAll((buttons) => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click();
+    });
     await refresh.click();
     return queue.getByText('No mail is waiting').isVisible();
   }, Boolean);
   expect(mailServer.received.map(({ to }) => to)).toEqual([['joana-b@example.org']]);
 
   await open(page, '/en/admin/audit');
-  await page.getByRole('row', { name: /Mail sent again.*Link for a new password/ }).waitFor();
+  await page
+    .getByRole('row', { name: /Mail sent again.*Link for a new password/ })
+    .first()
+    .waitFor();
 });
