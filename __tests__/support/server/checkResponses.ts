@@ -1,7 +1,6 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Ajv2020 } from 'ajv/dist/2020';
 import type { ValidateFunction } from 'ajv';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jsonLdPaths } from '../../../src/contract/jsonLdPaths';
 import { contextOf } from '../../../src/server/platform/jsonLd/contexts';
 import {
@@ -10,6 +9,7 @@ import {
   type OpenApiDocument,
   type OpenApiResponse,
 } from './openApiFile';
+import { watchServers } from './watchServers';
 
 /*
  * Compares every response of the servers of a test file with their OpenAPI document: status, media type and body. A difference
@@ -98,22 +98,13 @@ function contextDifference(body: unknown): string | undefined {
   return contextOf(type, 'http://localhost') ? undefined : `has the context ${String(context)}`;
 }
 
-function isFastify(message: unknown): message is { fastify: FastifyInstance } {
-  return typeof message === 'object' && message !== null && 'fastify' in message;
-}
-
-const initialization = 'fastify.initialization';
-const watch = (message: unknown) => {
-  if (!isFastify(message)) return;
-  message.fastify.addHook('onSend', async (request, reply, payload) => {
+watchServers((server) => {
+  server.addHook('onSend', async (request, reply, payload) => {
     const difference = differenceOf(request, reply, payload);
     if (difference) differences.push(`${request.method} ${request.url} ${difference}`);
     return payload;
   });
-};
-subscribe(initialization, watch);
-// The channel belongs to the process, which runs other test files after this one.
-afterAll(() => unsubscribe(initialization, watch));
+});
 
 afterEach(() => {
   const found = differences.splice(0);

@@ -1,5 +1,5 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
+import { watchServers } from './watchServers';
 
 /*
  * Fastify looks for the name of a plugin among all loaded modules, which Jest lists anew each time: that took a fifth of the start
@@ -15,15 +15,6 @@ const nameFirst: ProxyHandler<FastifyInstance['register']> = {
   },
 };
 
-function isFastify(message: unknown): message is { fastify: FastifyInstance } {
-  return typeof message === 'object' && message !== null && 'fastify' in message;
-}
-
-const initialization = 'fastify.initialization';
-const watch = (message: unknown) => {
-  if (!isFastify(message)) return;
-  message.fastify.register = new Proxy(message.fastify.register, nameFirst);
-};
-subscribe(initialization, watch);
-// The channel belongs to the process, which runs other test files after this one.
-afterAll(() => unsubscribe(initialization, watch));
+watchServers((server) => {
+  server.register = new Proxy(server.register, nameFirst);
+});
