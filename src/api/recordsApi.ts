@@ -30,11 +30,13 @@ import {
   boardFromWire,
   chartDetailsFromWire,
   chartFromWire,
+  eventsFromWire,
   scoresFromWire,
   standingsFromWire,
   type BoardPage,
   type ChartDetails,
   type ChartOverview,
+  type EventPage,
   type ScorePage,
   type StandingPage,
 } from './wire/boardFromWire';
@@ -122,11 +124,11 @@ export const recordsApi = baseApi.injectEndpoints({
       extraOptions: shared,
       providesTags: ['Board'],
     }),
-    getChartTimeline: build.infiniteQuery<BoardPage<TimelineStep>, OneOf, string>({
+    getChartTimeline: build.infiniteQuery<EventPage<TimelineStep>, OneOf, string>({
       infiniteQueryOptions: keysetPages,
       query: ({ queryArg: { language, id }, pageParam }) =>
         inLanguage(language, chartTimelineRequest(id, pageParam)),
-      transformResponse: readResponse((body) => boardFromWire(body, stepFromWire)),
+      transformResponse: readResponse((body) => eventsFromWire(body, stepFromWire)),
       extraOptions: shared,
       providesTags: ['Board'],
     }),

@@ -4,7 +4,7 @@ import { baseApi } from './baseApi';
 import { inLanguage } from './inLanguage';
 import { keysetPages } from './keysetPages';
 import { readResponse } from './readResponse';
-import { boardFromWire, type BoardPage } from './wire/boardFromWire';
+import { eventsFromWire, type EventPage } from './wire/boardFromWire';
 import type { Kept } from './wire/collection';
 import {
   scoreChangeFromWire,
@@ -25,11 +25,11 @@ export const scoreHistoryApi = baseApi.injectEndpoints({
       extraOptions: shared,
       providesTags: ['Board'],
     }),
-    getScoreEvents: build.infiniteQuery<BoardPage<ScoreChange>, OneOf, string>({
+    getScoreEvents: build.infiniteQuery<EventPage<ScoreChange>, OneOf, string>({
       infiniteQueryOptions: keysetPages,
       query: ({ queryArg: { language, id }, pageParam }) =>
         inLanguage(language, scoreEventsRequest(id, pageParam)),
-      transformResponse: readResponse((body) => boardFromWire(body, scoreChangeFromWire)),
+      transformResponse: readResponse((body) => eventsFromWire(body, scoreChangeFromWire)),
       extraOptions: shared,
       providesTags: ['Board'],
     }),

@@ -183,6 +183,21 @@ export function boardFromWire<Item>(
   return page && { ...page, next };
 }
 
+/** A sequence of an event of a chart: the newest one at the moment of a response. Null in responses kept from before it was sent. */
+export const lastEventFromWire = (body: unknown): number | null =>
+  isRecord(body) && typeof body.lastEvent === 'number' ? body.lastEvent : null;
+
+/** A page of events of a chart. */
+export type EventPage<Item> = BoardPage<Item> & { lastEvent: number | null };
+
+export function eventsFromWire<Item>(
+  body: unknown,
+  read: (item: unknown) => Item | undefined,
+): EventPage<Item> | undefined {
+  const page = boardFromWire(body, read);
+  return page && { ...page, lastEvent: lastEventFromWire(body) };
+}
+
 /** The score of the member on a chart. */
 export type OwnBoardScore = BoardScore & {
   /** The values of the next better score; null at the first place. */
@@ -193,6 +208,7 @@ export type OwnBoardScore = BoardScore & {
 export type ScorePage = BoardPage<BoardScore> & {
   /** The member’s own score at its place among everyone; null without one, and if it was not asked for. */
   own: OwnBoardScore | null;
+  lastEvent: number | null;
 };
 
 export function scoresFromWire(body: unknown): ScorePage | undefined {
@@ -200,7 +216,13 @@ export function scoresFromWire(body: unknown): ScorePage | undefined {
   const item = isRecord(body) && isRecord(body.own) ? body.own : undefined;
   const score = scoreFromWire(item);
   const next = Array.isArray(item?.next) ? positionsFromWire(item.next, valueFromWire) : null;
-  return page && { ...page, own: score ? { ...score, next } : null };
+  return (
+    page && {
+      ...page,
+      own: score ? { ...score, next } : null,
+      lastEvent: lastEventFromWire(body),
+    }
+  );
 }
 
 /** A page of a ranking of players. */

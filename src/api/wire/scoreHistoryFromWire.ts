@@ -1,6 +1,6 @@
 import { scoreEventKinds, type ScoreEventKind } from '../../contract/records/scoreStates';
 import type { ScoreState } from '../../contract/records/scoreStates';
-import { stateFromWire, valueFromWire, type ScoreValue } from './boardFromWire';
+import { lastEventFromWire, stateFromWire, valueFromWire, type ScoreValue } from './boardFromWire';
 import { listFromWire, referenceFromWire, type Reference } from './gameFromWire';
 import { latestScoreFromWire, type LatestScore } from './playerFromWire';
 import { countOrZero, dateOrNull, isRecord } from './typeGuards';
@@ -15,6 +15,7 @@ export type ScoreDetails = Omit<LatestScore, 'postedAt'> & {
   changedAt: string | null;
   /** When the player’s first score on the chart was posted. */
   postedAt: string | null;
+  lastEvent: number | null;
 };
 
 /** What a score was at a time. */
@@ -47,6 +48,7 @@ export function scoreDetailsFromWire(item: unknown): ScoreDetails | undefined {
     achievedOn: dateOrNull(item.achievedOn),
     changedAt: score.postedAt,
     postedAt: dateOrNull(item.postedAt),
+    lastEvent: lastEventFromWire(item),
   };
 }
 

@@ -5,7 +5,7 @@ import { GameReference, GroupReference, PlatformReference, reference } from './g
 import { Player } from './players';
 import { scoreFields, ScoreValue } from './scoreFields';
 import { ValueFormatDefinition } from './valueFormats';
-import { literals, moment, nullable } from './valueTypes';
+import { lastEvent, literals, moment, nullable } from './valueTypes';
 
 const count = Type.Integer({ minimum: 0 });
 
@@ -96,6 +96,7 @@ export const ChartCollection = Collection(ChartWithRecord);
 export const RankingCollection = Type.Composite([
   Collection(RankedScore),
   Type.Object({
+    lastEvent,
     /** Only if it was asked for; null without a ranked score. */
     own: Type.Optional(nullable<OwnRankedScore>(OwnRankedScore)),
   }),

@@ -5,7 +5,7 @@ import { Collection } from './collection';
 import { GameReference, GroupReference, reference } from './games';
 import { Player } from './players';
 import { scoreContent, scoreFields } from './scoreFields';
-import { literals, moment, nullable } from './valueTypes';
+import { lastEvent, literals, moment, nullable } from './valueTypes';
 
 const place = nullable<number>(Type.Integer({ minimum: 1 }));
 const hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -25,6 +25,7 @@ export const Score = Type.Object({
   tied: place,
   ...scoreFields,
   postedAt: moment,
+  lastEvent,
 });
 export type Score = Static<typeof Score>;
 
@@ -56,7 +57,10 @@ export const ScoreEvent = Type.Object({
   hash,
 });
 export type ScoreEvent = Static<typeof ScoreEvent>;
-export const ScoreEventCollection = Collection(ScoreEvent);
+export const ScoreEventCollection = Type.Composite([
+  Collection(ScoreEvent),
+  Type.Object({ lastEvent }),
+]);
 
 /** A change of the first row of the board of a chart: of its player, or of its value. */
 export const TimelineStep = Type.Object({
@@ -73,4 +77,7 @@ export const TimelineStep = Type.Object({
   score: nullable<string>(Type.String()),
 });
 export type TimelineStep = Static<typeof TimelineStep>;
-export const TimelineCollection = Collection(TimelineStep);
+export const TimelineCollection = Type.Composite([
+  Collection(TimelineStep),
+  Type.Object({ lastEvent }),
+]);

@@ -12,4 +12,10 @@ export const literals = <Value extends string>(values: readonly Value[]) =>
 export const nullable = <Value>(schema: object) =>
   Type.Unsafe<Value | null>({ anyOf: [schema, { type: 'null' }] });
 
+/**
+ * Of a response about a chart: the sequence of the newest event of the chart at its moment, 0 without one. Of two responses the one with
+ * the smaller number is the older one.
+ */
+export const lastEvent = Type.Integer({ minimum: 0 });
+
 export const nullableMoment = nullable<string>(moment);

@@ -2,6 +2,7 @@ import { boardFromWire } from '../../api/wire/boardFromWire';
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
 import type { PageToPrint } from '../../contract/printedPage';
 import { ScoreHistory } from '../../features/records/score/ScoreHistory';
+import { eventsUntil } from '../../features/records/useEventsUntil';
 import { ScoreView } from '../../features/records/score/ScoreView';
 
 export function printScore({ reads }: PageToPrint) {
@@ -10,7 +11,7 @@ export function printScore({ reads }: PageToPrint) {
   return (
     score && (
       <ScoreView score={score}>
-        <ScoreHistory changes={changes?.items ?? []} />
+        <ScoreHistory changes={eventsUntil(changes?.items ?? [], score.lastEvent)} />
       </ScoreView>
     )
   );

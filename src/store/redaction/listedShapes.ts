@@ -4,7 +4,7 @@ import type { LatestScore, PlayerScore } from '../../api/wire/playerFromWire';
 import type { ScoreChange, ScoreContent, ScoreDetails } from '../../api/wire/scoreHistoryFromWire';
 import { scoreEventKinds, scoreStates } from '../../contract/records/scoreStates';
 import { keptAt, language } from './articleShapes';
-import { boardOf, cursorPagesOf, player, reference, value } from './recordShapes';
+import { boardOf, cursorPagesOf, eventPagesOf, player, reference, value } from './recordShapes';
 import { fields, list, type Shape } from './shape';
 import {
   dayOrMoment,
@@ -59,6 +59,7 @@ export const scoreShape = fields({
   achievedOn: dayOrMoment,
   changedAt: moment,
   postedAt: moment,
+  lastEvent: plain,
   keptAt,
 } satisfies Record<keyof (ScoreDetails & Kept), Shape>);
 
@@ -68,7 +69,7 @@ const content = fields({
   achievedOn: dayOrMoment,
   state: oneOf(scoreStates),
 } satisfies Record<keyof ScoreContent, Shape>);
-export const scoreChangePages = cursorPagesOf(
+export const scoreChangePages = eventPagesOf(
   fields({
     sequence: plain,
     kind: oneOf([...scoreEventKinds, 'other']),

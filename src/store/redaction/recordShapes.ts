@@ -3,6 +3,7 @@ import type {
   BoardScore,
   ChartDetails,
   ChartOverview,
+  EventPage,
   OwnBoardScore,
   Player,
   ScorePage,
@@ -158,14 +159,19 @@ const board = (item: Shape) =>
   >;
 export const boardOf = (item: Shape) => fields(board(item));
 
-export const cursorPagesOf = (item: Shape) =>
-  fields({ pages: list(boardOf(item)), pageParams: list(cursor) });
+const pagesOf = (page: Shape) => fields({ pages: list(page), pageParams: list(cursor) });
+export const cursorPagesOf = (item: Shape) => pagesOf(boardOf(item));
+export const eventPagesOf = (item: Shape) =>
+  pagesOf(
+    fields({ ...board(item), lastEvent: plain } satisfies Record<keyof EventPage<unknown>, Shape>),
+  );
 
 export const scoreBoard = fields({
   ...board(score),
+  lastEvent: plain,
   own: fields({ ...scoreParts, next: list(value) } satisfies Record<keyof OwnBoardScore, Shape>),
 } satisfies Record<keyof ScorePage, Shape>);
-export const timelinePages = cursorPagesOf(
+export const timelinePages = eventPagesOf(
   fields({ sequence: plain, at: moment, values: list(value), player } satisfies Record<
     keyof TimelineStep,
     Shape

@@ -70,6 +70,21 @@ test('tells what happened to it, the latest first, with what was before', async 
   ]);
 });
 
+test('leaves out a change that was made after the score was read', async () => {
+  answer({ lastEvent: 2 });
+  const content = scoreContent('1:20.00');
+  answerEvents(() =>
+    events([
+      { ...scoreEvent(3, content, scoreContent('1:10.00')), kind: 'improved' },
+      scoreEvent(2, null, content),
+    ]),
+  );
+  await setUp();
+  expect((await history()).map((item) => item.textContent)).toEqual([
+    'PostedJun 2, 20251:20.00',
+  ]);
+});
+
 test('loads earlier changes', async () => {
   answer();
   const content = scoreContent('1:20.00');

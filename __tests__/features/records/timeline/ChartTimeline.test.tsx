@@ -37,11 +37,11 @@ function give(items: TimelineStep[], earlier: TimelineStep[] = []) {
   return () => requests;
 }
 
-async function setUp() {
+async function setUp(lastEvent: number | null = null) {
   const intersections = fakeIntersections();
   const details = chartDetailsFromWire(chart());
   if (!details) throw new Error('The chart cannot be read.');
-  const rendered = await renderWithStore(<ChartTimeline chart={details} />);
+  const rendered = await renderWithStore(<ChartTimeline chart={details} lastEvent={lastEvent} />);
   const approach = () => act(() => intersections.approach());
   return { ...rendered, approach, observed: intersections.observed };
 }
@@ -70,6 +70,30 @@ test('lists the changes newest first, with a link to the player', async () => {
   expect(await rows()).toEqual(['Jun 1, 20251:20.00GBada', 'Mar 1, 20241:30.00GBDeleted member']);
   expect(screen.getByRole('link', { name: 'ada' })).toHaveAttribute('href', '/en/members/ada');
   await checkAccessibility();
+});
+
+test('leaves out what happened after the board above was read', async () => {
+  give(steps);
+  const { approach } = await setUp(3);
+  approach();
+  expect(await rows()).toEqual(['Mar 1, 20241:30.00GBDeleted member']);
+});
+
+test('is loaded again, once, if it is older than the board above', async () => {
+  let requests = 0;
+  apiServer.use(
+    http.get(`*${path}`, () => {
+      requests += 1;
+      return HttpResponse.json({
+        ...collection(path, steps.slice(0, requests)),
+        lastEvent: requests === 1 ? 1 : 4,
+      });
+    }),
+  );
+  const { approach } = await setUp(4);
+  approach();
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect(requests).toBe(2);
 });
 
 test('draws the line between the slowest and the fastest time until today', async () => {

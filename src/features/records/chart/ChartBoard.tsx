@@ -6,36 +6,35 @@ import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
 import { useFailureText } from '../../../components/feedback/useFailureText';
-import { readBoardView, writeBoardView } from '../../../contract/boardParams';
+import { writeBoardView } from '../../../contract/boardParams';
 import type { BoardView } from '../../../contract/recordRequests';
-import { selectIsAuthenticated, selectUser } from '../../../state/authSlice';
+import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { RecordRows } from '../RecordSkeleton';
 import { BoardContent } from './BoardContent';
 import { BoardFilters } from './BoardFilters';
 import { BoardTabs } from './BoardTabs';
 import { OwnScore } from './OwnScore';
-import { useBoardPage } from './useBoardPage';
+import type { ChartBoardState } from './useChartBoard';
 import './board.css';
 
 interface ResultsProps {
   chart: ChartDetails;
   view: BoardView;
-  page: ReturnType<typeof useBoardPage>;
+  page: ChartBoardState['page'];
   ownName: string | undefined;
 }
 
+interface ChartBoardProps {
+  chart: ChartDetails;
+  board: ChartBoardState;
+}
+
 /** The board of a chart in the view of the URL. */
-export function ChartBoard({ chart }: { chart: ChartDetails }) {
+export function ChartBoard({ chart, board: { view, member, page } }: ChartBoardProps) {
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
-  // Known before the member’s name is.
-  const member = useAppSelector(selectIsAuthenticated);
   const ownName = useAppSelector(selectUser)?.username;
-  const asked = readBoardView(search);
-  // Guests have no score to be around of.
-  const view = member ? asked : { ...asked, aroundMe: false };
-  const page = useBoardPage({ chartId: chart.id, view, member });
   const change = (changes: Partial<BoardView>) =>
     setSearch(writeBoardView({ ...view, after: '', ...changes }, search), {
       preventScrollReset: true,

@@ -13,6 +13,7 @@ import { RecordSkeleton } from '../RecordSkeleton';
 import { ChartTimeline } from '../timeline/ChartTimeline';
 import { ChartBoard } from './ChartBoard';
 import { ChartHeader } from './ChartHeader';
+import { useChartBoard } from './useChartBoard';
 
 /** The page of a chart. */
 export function ChartPage() {
@@ -40,8 +41,9 @@ function OneChart({ id }: { id: number }) {
 
 function LoadedChart({ chart }: { chart: ChartDetails & Kept }) {
   const { t } = useTranslation('descriptions');
-  const { name, game } = chart;
+  const { id, name, game } = chart;
   useProperAddress('ChartDetail', chart);
+  const board = useChartBoard(id);
   return (
     <>
       <PageMetadata
@@ -50,8 +52,8 @@ function LoadedChart({ chart }: { chart: ChartDetails & Kept }) {
       />
       <ChartHeader chart={chart} />
       <LazyOfflineCopyAge keptAt={chart.keptAt} />
-      <ChartBoard chart={chart} />
-      <ChartTimeline chart={chart} />
+      <ChartBoard chart={chart} board={board} />
+      <ChartTimeline chart={chart} lastEvent={board.page.data?.lastEvent} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useRoute } from '../../../navigation/useRoute';
 import { MoreScores } from '../player/MoreScores';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
+import { useEventsUntil } from '../useEventsUntil';
 import { ScoreHistory } from './ScoreHistory';
 import { ScoreView, scoreText } from './ScoreView';
 
@@ -54,17 +55,17 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
         noindex
       />
       <ScoreView score={score} note={<LazyOfflineCopyAge keptAt={score.keptAt} />}>
-        <History id={id} />
+        <History id={id} lastEvent={score.lastEvent} />
       </ScoreView>
     </>
   );
 }
 
-function History({ id }: { id: number }) {
+function History({ id, lastEvent }: Pick<ScoreDetails, 'id' | 'lastEvent'>) {
   const { language } = useRoute();
   const list = useGetScoreEventsInfiniteQuery({ language, id });
+  const changes = useEventsUntil(list, lastEvent).flat();
   if (list.isLoading) return <RecordRows rows={3} />;
-  const changes = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
       <ScoreHistory changes={changes} />

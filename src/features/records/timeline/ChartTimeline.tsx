@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
 import { PartFailure } from '../../../components/feedback/PartFailure';
 import { LazyComponent } from '../../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../../components/lazy/lazyModule';
 import { useNearScreen } from '../../../components/lazy/useNearScreen';
+import type { TimelineProps } from './TimelineContent';
 import { TimelineFrame, TimelinePlaceholder } from './TimelineFrame';
 
 const timeline = createLazyModule(
@@ -18,7 +18,7 @@ const timeline = createLazyModule(
 );
 
 /** How the record of a chart changed; loaded when the reader comes near. */
-export function ChartTimeline({ chart }: { chart: ChartDetails }) {
+export function ChartTimeline(props: TimelineProps) {
   const ref = useRef<HTMLElement>(null);
   const near = useNearScreen(ref);
   const [failed, setFailed] = useState(false);
@@ -30,7 +30,7 @@ export function ChartTimeline({ chart }: { chart: ChartDetails }) {
         <OptionalErrorBoundary fallback={PartFailure}>
           <LazyComponent
             part={timeline}
-            props={{ chart }}
+            props={props}
             wanted={near}
             fallback={<TimelinePlaceholder />}
             onFailure={() => setFailed(true)}

@@ -8,6 +8,7 @@ import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { Text } from '../../../components/Text';
 import { useRoute } from '../../../navigation/useRoute';
+import { useEventsUntil } from '../useEventsUntil';
 import { StepChart } from './StepChart';
 import { TimelinePlaceholder } from './TimelineFrame';
 import { TimelineTable } from './TimelineTable';
@@ -16,8 +17,14 @@ import './timeline.css';
 /** Rows of the table at first, and with each step back. */
 const rowsAtOnce = 10;
 
+export interface TimelineProps {
+  chart: ChartDetails;
+  /** The newest event of the board above. */
+  lastEvent: number | null | undefined;
+}
+
 /** The step chart and the table of a chart’s record. */
-export function TimelineContent({ chart }: { chart: ChartDetails }) {
+export function TimelineContent({ chart, lastEvent }: TimelineProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const failureText = useFailureText();
@@ -25,7 +32,7 @@ export function TimelineContent({ chart }: { chart: ChartDetails }) {
   const query = useGetChartTimelineInfiniteQuery({ language, id: chart.id });
   const { data, hasNextPage, isFetchingNextPage } = query;
   const failure = query.isError ? asApiError(query.error) : undefined;
-  const steps = data?.pages.toReversed().flatMap(({ items }) => items) ?? [];
+  const steps = useEventsUntil(query, lastEvent).toReversed().flat();
   const again = () => void (data ? query.fetchNextPage() : query.refetch());
   const showEarlier = () => {
     setShown(shown + rowsAtOnce);

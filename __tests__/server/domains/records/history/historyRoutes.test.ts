@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Type } from '@sinclair/typebox';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import { Score, ScoreEventCollection } from '../../../../../src/contract/schemas/scoreHistory';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
@@ -7,6 +8,8 @@ import { addPlatform } from '../../../../support/server/addGame';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
 import { rankEverything } from '../../../../support/records/rankEverything';
+
+const NewestEvent = Type.Object({ lastEvent: Type.Integer() });
 
 let server: TestServer;
 let member: number;
@@ -185,6 +188,29 @@ test('scores of games that are not public are unknown', async () => {
     .execute();
   expect((await get(`/api/scores/${id}`)).status).toBe(404);
   expect((await get(`/api/scores/${id}/events`)).status).toBe(404);
+});
+
+test('a score, its events, the board and the timeline say which event of the chart is the newest', async () => {
+  const on = await addChart(server.database);
+  const id = await post(member, { amount: 3, on });
+  const urls = ['ranking', 'ranking?itemsPerPage=1', 'timeline'].map(
+    (part) => `/api/charts/${on}/${part}`,
+  );
+  const newest = async () =>
+    Promise.all(
+      [`/api/scores/${id}`, `/api/scores/${id}/events`, ...urls].map(
+        async (url) => readContract(NewestEvent, (await get(url)).body).lastEvent,
+      ),
+    );
+  expect(await newest()).toEqual([1, 1, 1, 1, 1]);
+  await post(member, { amount: 4, minute: 8, on });
+  expect(await newest()).toEqual([2, 2, 2, 2, 2]);
+});
+
+test('a chart without scores has no newest event', async () => {
+  const on = await addChart(server.database);
+  expect((await get(`/api/charts/${on}/ranking`)).body).toMatchObject({ lastEvent: 0 });
+  expect((await get(`/api/charts/${on}/timeline`)).body).toMatchObject({ lastEvent: 0 });
 });
 
 test.each([

@@ -39,14 +39,19 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
       const chart = await charts.find(id, language);
       if (!chart) throw new RequestError(404, 'chartNotFound');
       const userId = readOwnUser(request, reply, query.aroundMe || query.withOwn);
-      const { own, ...page } = await readChartBoard(database, { chart, query, language, userId });
+      const { own, lastEvent, ...page } = await readChartBoard(database, {
+        chart,
+        query,
+        language,
+        userId,
+      });
       const collection = buildKeysetCollection({
         path: paths.chartRanking(id),
         context: 'RankedScore',
         query: values,
         ...page,
       });
-      return own === undefined ? collection : { ...collection, own };
+      return { ...collection, lastEvent, ...(own === undefined ? {} : { own }) };
     },
   );
 };

@@ -14,6 +14,7 @@ interface Board {
   total: number;
   /** Where the next page starts; undefined on the last one. */
   next: string | undefined;
+  lastEvent: number;
 }
 
 const cursorAfter = ({ sortKey, changed, id }: BoardRow): string =>
@@ -39,7 +40,7 @@ async function readPage(
     language,
   });
   const { counts, rows } = page;
-  const { total } = counts;
+  const { total, lastEvent } = counts;
   const places = placesOfPage({ rows, counts, whole: isWhole(query) });
   const { columns } = chart;
   const items = rows.map((row, index) => {
@@ -47,7 +48,7 @@ async function readPage(
     return toRankedScore(row, { place, of: total, columns, language });
   });
   const last = rows.at(-1);
-  return { items, total, next: last && page.hasMore ? cursorAfter(last) : undefined };
+  return { items, total, lastEvent, next: last && page.hasMore ? cursorAfter(last) : undefined };
 }
 
 /** One page of a chart's board, with the score of the member if that was asked for: all of one moment. */

@@ -3,6 +3,7 @@ import type { Language } from '../../../../contract/languages';
 import type { Database } from '../../../platform/database/tables';
 import { rightBehind, scoresBefore } from '../ranking/betterScores';
 import { rankedCount } from '../ranking/livePlaces';
+import { lastEventOf } from '../history/lastEventOf';
 import { boardName, boardScores, type ScoreBoard } from '../ranking/scoreBoards';
 import type { BoardQuery } from './boardQuery';
 import { fromMicroseconds, inMicroseconds } from './microseconds';
@@ -28,6 +29,8 @@ export interface BoardCounts {
   uptoFirst: number;
   /** How many are better than the last one of the page, or equal. */
   uptoLast: number;
+  /** Sequence of the chart’s newest event; 0 without one. */
+  lastEvent: number;
 }
 
 interface BoardPage {
@@ -104,13 +107,21 @@ export async function findBoardPage(database: Database, request: PageRequest): P
       select (select sort_key from page where position = 1) as first,
         (select sort_key from page where position <= ${size} order by position desc limit 1) as last
     ), counts as materialized (${countColumns(request)}), whole as materialized (${whole})
-    select n.*, ${shownColumns(language)}, s.sort_key, ${inMicroseconds('s.changed_at')} as changed,
+    select n.*, ${lastEventOf(sql`${chartId}::int`)} as last_event, ${shownColumns(language)}, s.sort_key, ${inMicroseconds('s.changed_at')} as changed,
       e.rank as whole_rank, e.tied as whole_tied
     from counts n
     left join page s on true left join players p on p.id = s.player_id left join users u on u.id = p.user_id
     left join whole e on e.sort_key = s.sort_key
     order by s.position`.execute(database);
   const found = rows.filter((row) => row.id !== null);
-  const [counts = { total: 0, rankedCount: 0, beforeFirst: 0, uptoFirst: 0, uptoLast: 0 }] = rows;
+  const none = {
+    total: 0,
+    rankedCount: 0,
+    beforeFirst: 0,
+    uptoFirst: 0,
+    uptoLast: 0,
+    lastEvent: 0,
+  };
+  const [counts = none] = rows;
   return { counts, rows: found.slice(0, size), hasMore: found.length > size };
 }

@@ -59,19 +59,16 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = 
       const { language } = request;
       const page = await readScoreEvents(database, { scoreId, query, language });
       if (!page) throw new RequestError(404, 'scoreNotFound');
-      return buildKeysetCollection({
-        path: paths.scoreEvents(scoreId),
-        context: 'ScoreEvent',
-        query: values,
-        ...page,
-      });
+      const { lastEvent, ...listed } = page;
+      const path = paths.scoreEvents(scoreId);
+      const collection = { path, context: 'ScoreEvent', query: values, ...listed };
+      return { ...buildKeysetCollection(collection), lastEvent };
     },
   );
 
   app.get(
     `${paths.charts}/:id/timeline`,
     {
-      config: { responseCache: true },
       schema: {
         ...describe('List the changes of the first place of a chart, in order of time'),
         params: idParams('chartNotFound'),
@@ -85,12 +82,10 @@ export const historyRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = 
       const { language } = request;
       const chart = await charts.find(id, language);
       if (!chart) throw new RequestError(404, 'chartNotFound');
-      return buildKeysetCollection({
-        path: paths.chartTimeline(id),
-        context: 'TimelineStep',
-        query: values,
-        ...(await readTimeline(database, { chart, before, language })),
-      });
+      const { lastEvent, ...listed } = await readTimeline(database, { chart, before, language });
+      const path = paths.chartTimeline(id);
+      const collection = { path, context: 'TimelineStep', query: values, ...listed };
+      return { ...buildKeysetCollection(collection), lastEvent };
     },
   );
 };

@@ -10,6 +10,7 @@ import { playerColumns, toPlayer, type PlayerRow } from '../boards/playerRows';
 import { scoreValues } from '../boards/scoreValues';
 import { placeOf, toPlace, type CountedPlace } from '../ranking/livePlaces';
 import { findPlatforms } from './findPlatforms';
+import { lastEventOf } from './lastEventOf';
 
 interface ScoreRow extends PlayerRow, CountedPlace {
   chartId: number;
@@ -20,12 +21,14 @@ interface ScoreRow extends PlayerRow, CountedPlace {
   ranked: boolean;
   postedAt: string;
   changedAt: string;
+  lastEvent: number;
 }
 
 async function findRow(database: Database, id: number): Promise<ScoreRow | undefined> {
   const { rows } = await sql<ScoreRow>`
     select s.chart_id, s.amounts, s.platform_id, s.achieved_on, s.state, s.ranked,
-      s.posted_at, s.changed_at, s.player_id, ${playerColumns}, place.*
+      s.posted_at, s.changed_at, s.player_id, ${lastEventOf(sql`s.chart_id`)} as last_event, ${playerColumns},
+      place.*
     from scores s join players p on p.id = s.player_id left join users u on u.id = p.user_id
     cross join ${placeOf(sql`s.chart_id`, sql`s.sort_key`)} place where s.id = ${id}`.execute(
     database,
@@ -63,5 +66,6 @@ export async function readScore(
     achievedOn: row.achievedOn,
     changedAt: row.changedAt,
     postedAt: row.postedAt,
+    lastEvent: row.lastEvent,
   };
 }

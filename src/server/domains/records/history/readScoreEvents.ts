@@ -12,6 +12,7 @@ import { scoreValues } from '../boards/scoreValues';
 import { hashedText, type HashedEvent, type ScoreContent } from '../scores/scoreEvents';
 import type { EventCursor, EventQuery } from './eventQuery';
 import { findPlatforms } from './findPlatforms';
+import { lastEventOf } from './lastEventOf';
 
 interface EventRow extends HashedEvent {
   id: number;
@@ -47,14 +48,14 @@ async function countEvents(database: Database, scoreId: number): Promise<number>
   return rows[0]?.total ?? 0;
 }
 
-/** The formats of the chart of a score; undefined if the score is unknown or its game is not public. */
-async function findFormats(database: Database, scoreId: number) {
-  const { rows } = await sql<{ formats: ValueFormatDefinition[] }>`
-    select (select coalesce(jsonb_agg(f.definition order by v.position), '[]') from chart_values v
+/** The formats of the chart of a score, and its newest event; undefined if the score is unknown or its game is not public. */
+async function findChart(database: Database, scoreId: number) {
+  const { rows } = await sql<{ lastEvent: number; formats: ValueFormatDefinition[] }>`
+    select ${lastEventOf(sql`s.chart_id`)} as last_event, (select coalesce(jsonb_agg(f.definition order by v.position), '[]') from chart_values v
       join value_formats f on f.id = v.format_id where v.chart_id = s.chart_id) as formats
     from scores s join charts c on c.id = s.chart_id join games g on g.id = c.game_id
     where s.id = ${scoreId} and ${isPublic}`.execute(database);
-  return rows[0]?.formats;
+  return rows[0];
 }
 
 interface Names {
@@ -92,8 +93,9 @@ function toEvent(row: EventRow, { formats, platforms, language }: Names): ScoreE
 /** One page of what happened to a score; undefined if the score is unknown or its game is not public. */
 export async function readScoreEvents(database: Database, request: Request) {
   const { scoreId, query, language } = request;
-  const formats = await findFormats(database, scoreId);
-  if (!formats) return undefined;
+  const chart = await findChart(database, scoreId);
+  if (!chart) return undefined;
+  const { formats, lastEvent } = chart;
   const found = await findRows(database, request);
   const rows = found.slice(0, query.size);
   const ids = rows.flatMap(({ before, after }) => [before?.platform ?? null, after.platform]);
@@ -104,6 +106,7 @@ export async function readScoreEvents(database: Database, request: Request) {
   return {
     items: rows.map((row) => toEvent(row, { formats, platforms, language })),
     total: await countEvents(database, scoreId),
+    lastEvent,
     next: next && writeCursor(next),
   };
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/database/tables';
 import { writeCursor } from '../boards/pageCursor';
 import { playerColumns, toPlayer, type PlayerRow } from '../boards/playerRows';
 import { scoreValues } from '../boards/scoreValues';
+import { lastEventOf } from './lastEventOf';
 import type { TimelineCursor } from './timelineQuery';
 
 interface StepRow extends Omit<PlayerRow, 'playerId'> {
@@ -30,8 +31,8 @@ interface Request {
 /** The last steps before an event, the latest first, each with how many steps the chart has. */
 async function findSteps(database: Database, { chart, before }: Request) {
   const earlier = before === undefined ? sql`` : sql`and r.sequence < ${before}`;
-  const { rows } = await sql<{ total: number } & (StepRow | { sequence: null })>`
-    select n.total, r.*, ${playerColumns}
+  const { rows } = await sql<{ total: number; lastEvent: number } & (StepRow | { sequence: null })>`
+    select n.total, ${lastEventOf(sql`${chart.id}::int`)} as last_event, r.*, ${playerColumns}
     from (select count(*) as total from chart_records where chart_id = ${chart.id}) n
     left join (
       select r.* from chart_records r where r.chart_id = ${chart.id} ${earlier}
@@ -39,7 +40,8 @@ async function findSteps(database: Database, { chart, before }: Request) {
     ) r on true
     left join players p on p.id = r.player_id left join users u on u.id = p.user_id
     order by r.sequence desc`.execute(database);
-  return { total: rows[0]?.total ?? 0, steps: rows.filter((row) => row.sequence !== null) };
+  const { total, lastEvent } = rows[0] ?? { total: 0, lastEvent: 0 };
+  return { total, lastEvent, steps: rows.filter((row) => row.sequence !== null) };
 }
 
 /**
@@ -48,7 +50,7 @@ async function findSteps(database: Database, { chart, before }: Request) {
  */
 export async function readTimeline(database: Database, request: Request) {
   const { chart, language } = request;
-  const { total, steps } = await findSteps(database, request);
+  const { total, lastEvent, steps } = await findSteps(database, request);
   const page = steps.slice(0, limits.timelinePageSize).toReversed();
   const formats = chart.columns.map(({ format }) => format);
   const items = page.map((step): TimelineStep => {
@@ -67,5 +69,5 @@ export async function readTimeline(database: Database, request: Request) {
   const [first] = page;
   const next: TimelineCursor | undefined =
     first && steps.length > page.length ? { sequence: first.sequence } : undefined;
-  return { items, total, next: next && writeCursor(next) };
+  return { items, total, lastEvent, next: next && writeCursor(next) };
 }

@@ -1,7 +1,24 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
 import { useGetChartRankingQuery } from '../../../api/recordsApi';
+import { readBoardView } from '../../../contract/boardParams';
 import type { BoardView } from '../../../contract/recordRequests';
+import { selectIsAuthenticated } from '../../../state/authSlice';
+import { useAppSelector } from '../../../store/hooks';
 import { useRoute } from '../../../navigation/useRoute';
+
+/** The view of the URL, and its page. */
+export function useChartBoard(chartId: number) {
+  const [search] = useSearchParams();
+  // Known before the member’s name is.
+  const member = useAppSelector(selectIsAuthenticated);
+  const asked = readBoardView(search);
+  // Guests have no score to be around of.
+  const view = member ? asked : { ...asked, aroundMe: false };
+  return { view, member, page: useBoardPage({ chartId, view, member }) };
+}
+
+export type ChartBoardState = ReturnType<typeof useChartBoard>;
 
 interface BoardQuery {
   chartId: number;
@@ -13,7 +30,7 @@ interface BoardQuery {
  * The page of a view. Members also ask for it with their own score, so that both are of one moment. Until the first one is there, and
  * without a connection, they see the page of everyone, which the document brings and the device keeps.
  */
-export function useBoardPage({ chartId, view, member }: BoardQuery) {
+function useBoardPage({ chartId, view, member }: BoardQuery) {
   const { language } = useRoute();
   const query = { language, id: chartId, view };
   const isShared = !view.aroundMe;
