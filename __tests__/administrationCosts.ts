@@ -67,7 +67,7 @@ const members: Costs = [
       ['a role everybody has', { role: 'ROLE_USER' }],
       ['active ones', { state: 'active' }],
       ['disabled ones', { state: 'disabled' }],
-      ['registered in one month', { registeredFrom: '2025-03-01', registeredTo: '2025-03-31' }],
+      ['registered in one month', { registeredFrom: '2025-03-01', registeredTo: '2025-04-01' }],
       ['not here for years', { lastLoginTo: '2022-12-31' }],
       ['active and searched', { state: 'active', search: 'm7_' }],
     ] as const

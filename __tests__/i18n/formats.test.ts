@@ -38,6 +38,12 @@ test.each([
   expect(plain(formats.articleDate(date))).toBe(ofArticle);
 });
 
+test('a day is formatted as that day, in whatever time zone', () => {
+  const { shortDate } = formatsOf('en');
+  expect(shortDate('2024-02-26')).toBe('Feb 26, 2024');
+  expect(shortDate('2024-02-26')).toBe(shortDate(new Date(2024, 1, 26)));
+});
+
 test.each(languages)('%s: an invalid date is formatted as an empty text', (language) => {
   expect(formatsOf(language).shortDate('yesterday')).toBe('');
 });

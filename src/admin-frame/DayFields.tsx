@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDay } from '../contract/memberQuery';
+import { isDay } from '../contract/calendarDay';
 import { currentLanguage } from '../i18n/createI18n';
 import { usePickerTexts } from './pickerLocale';
 

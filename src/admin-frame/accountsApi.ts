@@ -9,6 +9,7 @@ import {
   type AccountDetail,
   type RoleHolders,
 } from './accountFromWire';
+import { filterParams } from './filterParams';
 import { baseApi } from '../api/baseApi';
 import { collectionFromWire, type Page } from '../api/wire/collection';
 import { listTags } from '../api/listTags';
@@ -31,9 +32,6 @@ export type AccountQuery = AccountFilters & {
   order: MemberOrder;
 };
 
-const given = (filters: AccountFilters) =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
-
 /** For `invalidatesTags` of a change of one account. */
 export const changedAccount = (_result: unknown, _error: unknown, { id }: { id: number }) =>
   listTags('Accounts', [{ id }]);
@@ -50,7 +48,7 @@ export const accountsApi = taggedApi.injectEndpoints({
           page,
           itemsPerPage,
           [`order[${order.field}]`]: order.direction,
-          ...given(filters),
+          ...filterParams(filters),
         },
       }),
       transformResponse: readResponse((body) => collectionFromWire(body, accountFromWire)),

@@ -1,4 +1,5 @@
 import { fileQuery } from '../api/fileQuery';
+import { filterParams } from './filterParams';
 
 interface Export<Filters> {
   filters: Filters;
@@ -9,5 +10,5 @@ interface Export<Filters> {
 export const exportQuery = <Filters extends Record<string, string>>(url: string) =>
   fileQuery<Export<Filters>>(({ filters }) => ({
     url,
-    params: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+    params: filterParams(filters),
   }));

@@ -17,16 +17,6 @@ export function isMemberState(value: string | null | undefined): value is Member
   return memberStates.some((state) => state === value);
 }
 
-/** Whether the value is a day as used in URLs: 2026-11-21. */
-export function isDay(value: string): boolean {
-  const date = /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value)
-    ? new Date(`${value}T00:00:00Z`)
-    : undefined;
-  return (
-    date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-  );
-}
-
 /** Why an administrator cannot change an existing account. */
 export const accountProtections = ['self', 'superAdministrator'] as const;
 export type AccountProtection = (typeof accountProtections)[number];

@@ -1,4 +1,4 @@
-import { isDay } from './memberQuery';
+import { isDay } from './calendarDay';
 
 /** The numbers that are counted by day. */
 export const countedKinds = [

@@ -1,3 +1,4 @@
+import { isDay, startOfDay } from '../contract/calendarDay';
 import { languageCurrencies, languageTags, type Language } from '../contract/languages';
 import { formatOnce } from './printedFormats';
 
@@ -33,7 +34,9 @@ const sizeUnits = ['B', 'KB', 'MB', 'GB'];
 const dateFormat = (name: string, tag: string, options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (input: DateInput) => {
-    const date = new Date(input);
+    const isDayOnly = typeof input === 'string' && isDay(input);
+    // A day is that day everywhere; Date reads it as its beginning in UTC.
+    const date = isDayOnly ? startOfDay(input) : new Date(input);
     if (Number.isNaN(date.getTime())) return '';
     return formatOnce(`${tag} ${name} ${localTime(date, options)}`, () => {
       format ??= new Intl.DateTimeFormat(tag, options);

@@ -47,6 +47,21 @@ test('lists events with their actors, and filters by member and kind', async () 
   await waitFor(() => expect(asked).toEqual(['', '?member=grace', '?member=grace&before=7']));
 });
 
+test('days filter by the hours that they have where the administrator is', async () => {
+  const asked: string[] = [];
+  apiServer.use(
+    http.get(`*${adminPaths.audit}`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ items: [], older: null, newer: null } satisfies AuditPage);
+    }),
+  );
+  await openAdministration('audit?from=2026-11-20&to=2026-11-21');
+  await screen.findByRole('button', { name: 'Clear search and filters' });
+  const from = new Date(2026, 10, 20).toISOString();
+  const to = new Date(2026, 10, 22).toISOString();
+  await waitFor(() => expect(asked).toEqual([`?${new URLSearchParams({ from, to }).toString()}`]));
+});
+
 const line = (given: Partial<AuditLine>): AuditLine => ({
   id: 1,
   at: '2026-11-20T12:00:00Z',

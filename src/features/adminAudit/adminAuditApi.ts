@@ -1,5 +1,6 @@
 import { auditEntriesFromWire, type AuditEntries } from '../../admin-frame/auditEntryFromWire';
 import { exportQuery } from '../../admin-frame/exportQuery';
+import { filterParams } from '../../admin-frame/filterParams';
 import { baseApi } from '../../api/baseApi';
 import { readResponse } from '../../api/readResponse';
 import { adminPaths } from '../../contract/adminPaths';
@@ -18,7 +19,7 @@ const adminAuditApi = baseApi.injectEndpoints({
     getAuditEntries: build.query<AuditEntries, AuditQuery>({
       query: (query) => ({
         url: adminPaths.audit,
-        params: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
+        params: filterParams(query),
       }),
       transformResponse: readResponse(auditEntriesFromWire),
       keepUnusedDataFor: 0,

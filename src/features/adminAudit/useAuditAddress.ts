@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AuditQuery } from './adminAuditApi';
 import { isAuditGroup } from '../../contract/auditEvents';
 import { limits } from '../../contract/limits';
-import { isDay } from '../../contract/memberQuery';
+import { isDay } from '../../contract/calendarDay';
 import { readSearchParams, writeSearchParams } from '../../contract/searchParams';
 
 const filterNames = ['group', 'member', 'from', 'to'] as const;

@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isDay } from '../../contract/memberQuery';
+import { useToday } from '../../components/useToday';
+import { isDay } from '../../contract/calendarDay';
 import { readSearchParams, unlessDefault, writeSearchParams } from '../../contract/searchParams';
 import { isDayRange, lastDays, type DayRange } from '../../contract/statisticsRange';
 
 /** Preset ranges in days, up to today. */
 export const rangePresets = [7, 30, 90, 365] as const;
 const defaultPreset = 30;
+const utcDay = (moment: Date) => moment.toISOString().slice(0, 10);
 
 export interface RangeAddress {
   range: DayRange;
@@ -20,7 +22,7 @@ export interface RangeAddress {
 /** The date range, read from the URL; invalid values are ignored. Days are UTC days, as they are counted. */
 export function useRangeAddress(): RangeAddress {
   const [address, setAddress] = useSearchParams();
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const today = useToday(utcDay);
   return useMemo(() => {
     const read = readSearchParams(address);
     const preset = read.oneOf('days', rangePresets) ?? defaultPreset;

@@ -1,5 +1,6 @@
 import type { AccountFilters, AccountQuery } from '../../admin-frame/accountsApi';
-import { defaultMemberOrder, isDay, memberOrderFields } from '../../contract/memberQuery';
+import { isDay } from '../../contract/calendarDay';
+import { defaultMemberOrder, memberOrderFields } from '../../contract/memberQuery';
 import type { GridParams, GridShape } from '../../admin-frame/grid/gridAddress';
 
 export const dateFilters = [

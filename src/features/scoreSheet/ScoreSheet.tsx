@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostResult, Sheet } from '../../api/wire/sheetFromWire';
+import { useToday } from '../../components/useToday';
 import { selectUnsentScores } from '../../store/unsent/selectUnsent';
 import { useUnsent } from '../../store/unsent/useUnsent';
 import { pasteCells, pastedCells } from './pasteColumn';
@@ -32,7 +33,7 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
   const waiting = useUnsent(selectUnsentScores).filter(({ gameId }) => gameId === sheet.game.id);
   const rows = rowsOf(sheet, typing);
   const faulty = rows.filter(({ state }) => state.kind === 'faulty').length;
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const today = useToday();
   const dayFaulty = typing.draft.day > today;
   const scores = scoresToSend(sheet, typing, rows).map(keyed);
   const predictions = usePredictions(scores, online);

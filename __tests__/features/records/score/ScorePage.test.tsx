@@ -80,9 +80,7 @@ test('leaves out a change that was made after the score was read', async () => {
     ]),
   );
   await setUp();
-  expect((await history()).map((item) => item.textContent)).toEqual([
-    'PostedJun 2, 20251:20.00',
-  ]);
+  expect((await history()).map((item) => item.textContent)).toEqual(['PostedJun 2, 20251:20.00']);
 });
 
 test('loads earlier changes', async () => {

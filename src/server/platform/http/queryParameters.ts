@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits';
-import { isDay } from '../../../contract/memberQuery';
+import { isDay } from '../../../contract/calendarDay';
 import { parseId } from '../../../contract/parseId';
 import { lastValue, type QueryValues } from './collection';
 import { RequestError } from '../errors/requestError';
@@ -51,6 +51,27 @@ export function readChoice<Value extends string>(
 /** A day such as 2026-11-21. @throws RequestError (400) for anything else. */
 export const readDay = (query: QueryValues, name: string): string | undefined =>
   readChoice(query, name, (text): text is string => isDay(text));
+
+/** The parameter of {@link readMoment}, for the documentation. */
+export const filterMoment = { description: 'A day in UTC, included, or a moment with its offset.' };
+
+const isMoment = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/**
+ * When a filter begins (`from`) or ends, as an ISO moment: a day such as 2026-11-21 is one in UTC and filters with all its hours.
+ * @throws RequestError (400) for anything else.
+ */
+export function readMoment(
+  query: QueryValues,
+  name: string,
+  edge: 'begins' | 'ends',
+): string | undefined {
+  const text = readChoice(query, name, (value): value is string => isDay(value) || isMoment(value));
+  if (text === undefined) return undefined;
+  const isEndOfDay = edge === 'ends' && isDay(text);
+  return new Date(Date.parse(text) + (isEndOfDay ? 86_400_000 : 0)).toISOString();
+}
 
 /** The id of a row; undefined if missing. @throws RequestError (400) for anything that is no id. */
 export function readId(query: QueryValues, name: string): number | undefined {

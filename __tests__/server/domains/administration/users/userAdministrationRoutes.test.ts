@@ -199,6 +199,12 @@ describe('the list', () => {
     ['search=grid&state=active&order[username]=asc', ['grid_Alpha', 'grid_beta']],
     ['registeredFrom=2020-02-29&registeredTo=2020-02-29', ['grid_beta']],
     ['registeredTo=2020-02-28', []],
+    // A day of a place 14 hours ahead of UTC.
+    [
+      'registeredFrom=2020-03-01T00:00:00%2B14:00&registeredTo=2020-03-02T00:00:00%2B14:00',
+      ['grid_beta'],
+    ],
+    ['registeredTo=2020-02-29T23:59:59Z', []],
     ['lastLoginFrom=2025-05-05&lastLoginTo=2025-05-05', ['grid_beta']],
     ['search=grid&order[lastLoginAt]=desc&itemsPerPage=1', ['grid_beta']],
   ])('%s', async (query, names) => {
@@ -222,6 +228,8 @@ describe('the list', () => {
     'state=gone',
     'registeredFrom=yesterday',
     'registeredTo=2020-02-30',
+    'registeredTo=2020-02-29T10:00:00',
+    'registeredTo=2020-02-29T99:00:00Z',
     'lastLoginTo=0000-01-01',
     'order[email]=asc',
     'order[username]=up',

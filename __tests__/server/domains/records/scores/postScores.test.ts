@@ -168,7 +168,7 @@ describe('a row', () => {
     ['above the maximum', { amounts: [1_000_001] }, 'wrongAmounts'],
     ['with a fraction', { amounts: [1.5] }, 'wrongAmounts'],
     ['of a foreign platform', { platform: 999_999 }, 'unknownPlatform'],
-    ['of tomorrow', { achievedOn: '2026-05-02' }, 'dateInFuture'],
+    ['of a day that has not begun anywhere', { achievedOn: '2026-05-03' }, 'dateInFuture'],
     ['of zero', { amounts: [0] }, 'confirmZero'],
   ])('%s is refused', async (_name, changes, refused) => {
     expect(await postOne(changes)).toMatchObject({ refused });
@@ -183,6 +183,10 @@ describe('a row', () => {
   ])('of %s is refused', async (_name, facts, refused) => {
     chart = await addChart(opened.database, facts);
     expect(await postOne()).toMatchObject({ refused });
+  });
+
+  test('of a day that has begun only in the far east is posted', async () => {
+    expect(await postOne({ achievedOn: '2026-05-02' })).toMatchObject({ outcome: 'created' });
   });
 
   test('of zero is posted when it is confirmed', async () => {

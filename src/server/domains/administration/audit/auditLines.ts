@@ -20,7 +20,6 @@ interface Line {
   lastAt: string | null;
 }
 
-const dayLength = 86_400_000;
 /** Milliseconds. Ids follow the time of writing, except for lines that several nodes write at about the same time. */
 const skew = 600_000;
 
@@ -104,11 +103,11 @@ async function findIds(database: Database, { filters, window, member, limit }: W
   return rows.map(({ id }) => id);
 }
 
-/** Day limits are also translated to ids, so that the index ordered by id bounds the scan; the exact times still filter. */
+/** The limits are also translated to ids, so that the index ordered by id bounds the scan; the exact times still filter. */
 function boundsOf(filters: AuditFilters, { before, after }: AuditWindow): RawBuilder<unknown> {
   const { from, to, case: supportCase } = filters;
   const start = from === undefined ? undefined : Date.parse(from);
-  const end = to === undefined ? undefined : Date.parse(to) + dayLength;
+  const end = to === undefined ? undefined : Date.parse(to);
   const moment = (time: number) => new Date(time).toISOString();
   const bounds = [
     ...(before === undefined ? [] : [sql`id < ${before}`]),

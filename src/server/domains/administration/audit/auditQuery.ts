@@ -9,9 +9,14 @@ import {
 import { limits } from '../../../../contract/limits';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { RequestError } from '../../../platform/errors/requestError';
-import { readChoice, readDay, readText } from '../../../platform/http/queryParameters';
+import {
+  filterMoment,
+  readChoice,
+  readMoment,
+  readText,
+} from '../../../platform/http/queryParameters';
 
-/** Filters of the log; an absent one does not filter. Days are in UTC, both ends included. */
+/** Filters of the log; an absent one does not filter. It holds from the moment `from` up to, and without, the moment `to`. */
 export interface AuditFilters {
   events?: readonly AuditEvent[];
   /** The username of the actor or the subject. */
@@ -36,8 +41,8 @@ export const auditFilterQuery = {
   event: optionalText({ enum: [...auditEvents] }),
   group: optionalText({ enum: Object.keys(auditGroups) }),
   member: optionalText({ maxLength: limits.searchLength, description: 'A complete username.' }),
-  from: optionalText({ format: 'date' }),
-  to: optionalText({ format: 'date' }),
+  from: optionalText(filterMoment),
+  to: optionalText(filterMoment),
   case: optionalText({ ...lineNumber, description: 'The number of a support case.' }),
 };
 
@@ -64,10 +69,10 @@ export function readAuditFilters(query: QueryValues): AuditFilters {
   else if (group !== undefined) filters.events = auditGroups[group];
   const member = readText(query, 'member');
   if (member !== undefined) filters.member = member;
-  for (const name of ['from', 'to'] as const) {
-    const day = readDay(query, name);
-    if (day !== undefined) filters[name] = day;
-  }
+  const from = readMoment(query, 'from', 'begins');
+  const to = readMoment(query, 'to', 'ends');
+  if (from !== undefined) filters.from = from;
+  if (to !== undefined) filters.to = to;
   const supportCase = readNumber(query, 'case');
   if (supportCase !== undefined) filters.case = supportCase;
   return filters;

@@ -15,10 +15,10 @@ export function memberConditions(filters: MemberFilters): RawBuilder<unknown> {
     ...(search === undefined ? [] : [searchCondition(search)]),
     ...(role === undefined ? [] : [sql`roles @> array[${role}]::text[]`]),
     ...(state === undefined ? [] : [states[state]]),
-    ...(registeredFrom === undefined ? [] : [sql`created_at >= ${startOf(registeredFrom)}`]),
-    ...(registeredTo === undefined ? [] : [sql`created_at < ${endOf(registeredTo)}`]),
-    ...(lastLoginFrom === undefined ? [] : [sql`last_login_at >= ${startOf(lastLoginFrom)}`]),
-    ...(lastLoginTo === undefined ? [] : [sql`last_login_at < ${endOf(lastLoginTo)}`]),
+    ...(registeredFrom === undefined ? [] : [sql`created_at >= ${registeredFrom}`]),
+    ...(registeredTo === undefined ? [] : [sql`created_at < ${registeredTo}`]),
+    ...(lastLoginFrom === undefined ? [] : [sql`last_login_at >= ${lastLoginFrom}`]),
+    ...(lastLoginTo === undefined ? [] : [sql`last_login_at < ${lastLoginTo}`]),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
@@ -29,7 +29,3 @@ function searchCondition(search: string): RawBuilder<unknown> {
   // The trigram index needs three characters to match inside a name; shorter terms match the start.
   return sql`lower(username) like ${search.length < 3 ? `${wanted}%` : `%${wanted}%`}`;
 }
-
-const dayLength = 86_400_000;
-const startOf = (day: string) => `${day}T00:00:00Z`;
-const endOf = (day: string) => new Date(Date.parse(startOf(day)) + dayLength).toISOString();

@@ -11,9 +11,15 @@ import {
 import { roleLimits } from '../../../../contract/roleAssignment';
 import { lastValue, type QueryValues } from '../../../platform/http/collection';
 import { RequestError } from '../../../platform/errors/requestError';
-import { readChoice, readDay, readSearch, readText } from '../../../platform/http/queryParameters';
+import {
+  filterMoment,
+  readChoice,
+  readMoment,
+  readSearch,
+  readText,
+} from '../../../platform/http/queryParameters';
 
-/** Filters of the member list; an absent one does not filter. Days are in UTC, both ends included. */
+/** Filters of the member list; an absent one does not filter. Each moment named `From` is included, the one named `To` is not. */
 export interface MemberFilters {
   /** Trimmed, never empty. */
   search?: string;
@@ -25,7 +31,13 @@ export interface MemberFilters {
   lastLoginTo?: string;
 }
 
-const days = ['registeredFrom', 'registeredTo', 'lastLoginFrom', 'lastLoginTo'] as const;
+const moments = {
+  registeredFrom: 'begins',
+  registeredTo: 'ends',
+  lastLoginFrom: 'begins',
+  lastLoginTo: 'ends',
+} as const;
+const momentNames = ['registeredFrom', 'registeredTo', 'lastLoginFrom', 'lastLoginTo'] as const;
 const optionalText = (options = {}) => Type.Optional(Type.String(options));
 
 export const memberFilterQuery = {
@@ -35,7 +47,7 @@ export const memberFilterQuery = {
   }),
   role: optionalText({ maxLength: roleLimits.length }),
   state: optionalText({ enum: [...memberStates] }),
-  ...Object.fromEntries(days.map((name) => [name, optionalText({ format: 'date' })])),
+  ...Object.fromEntries(momentNames.map((name) => [name, optionalText(filterMoment)])),
 };
 
 export const memberListQuery = Type.Object({
@@ -56,9 +68,9 @@ export function readMemberFilters(query: QueryValues): MemberFilters {
   if (role !== undefined) filters.role = role;
   const state = readChoice(query, 'state', isMemberState);
   if (state !== undefined) filters.state = state;
-  for (const name of days) {
-    const day = readDay(query, name);
-    if (day !== undefined) filters[name] = day;
+  for (const name of momentNames) {
+    const moment = readMoment(query, name, moments[name]);
+    if (moment !== undefined) filters[name] = moment;
   }
   return filters;
 }

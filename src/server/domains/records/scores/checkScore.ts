@@ -1,5 +1,5 @@
 import type { Confirmation, PostRefusal } from '../../../../contract/records/posting';
-import { isDay } from '../../../../contract/memberQuery';
+import { isDay, latestDay } from '../../../../contract/calendarDay';
 import type { ChartRules } from './chartRules';
 
 export interface ScoreToPost {
@@ -18,7 +18,7 @@ export interface ScoreToPost {
 export function checkScore(
   score: ScoreToPost,
   rules: ChartRules | undefined,
-  today: string,
+  at: Date,
 ): PostRefusal | undefined {
   if (!rules) return 'chartNotFound';
   if (!rules.isOpen) return 'chartClosed';
@@ -32,7 +32,7 @@ export function checkScore(
   if (score.platform !== null && !rules.platformIds.includes(score.platform))
     return 'unknownPlatform';
   if (score.achievedOn !== null && !isDay(score.achievedOn)) return 'unknownDate';
-  if (score.achievedOn !== null && score.achievedOn > today) return 'dateInFuture';
+  if (score.achievedOn !== null && score.achievedOn > latestDay(at)) return 'dateInFuture';
   if (score.amounts.includes(0) && !score.confirmed.includes('zero')) return 'confirmZero';
   return undefined;
 }

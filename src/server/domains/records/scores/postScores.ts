@@ -139,7 +139,6 @@ export async function postScores(
   { userId, scores, at }: { userId: number; scores: readonly ScoreToPost[]; at: Date },
 ): Promise<PostResult[]> {
   const playerId = await findOrCreatePlayer(database, { userId, at });
-  const today = at.toISOString().slice(0, 10);
   const charts = scores.map(({ chart }) => chart);
   const rulesByChart = await findChartRules(database, charts);
   const keys = scores.map(({ key }) => key);
@@ -151,7 +150,7 @@ export async function postScores(
     const before = earlier.get(score.key);
     if (before) return answerAgain(score, before);
     const rules = rulesByChart.get(score.chart);
-    const refused = checkScore(score, rules, today);
+    const refused = checkScore(score, rules, at);
     if (refused || !rules) return { refused: refused ?? 'chartNotFound' };
     const twin = rows.find((row) => row.score.key === score.key);
     if (twin) return isSameRow(score, twin.score) ? undefined : { refused: 'keyReused' };

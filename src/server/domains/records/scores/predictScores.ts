@@ -82,7 +82,6 @@ export async function predictScores(
   { userId, scores, at }: { userId: number; scores: readonly ScoreToPost[]; at: Date },
 ): Promise<Predicted[]> {
   const player = await findPlayer(database, userId);
-  const today = at.toISOString().slice(0, 10);
   const charts = scores.map(({ chart }) => chart);
   const rulesByChart = await findChartRules(database, charts);
   const stored = await findScores(database, player.id, charts);
@@ -90,7 +89,7 @@ export async function predictScores(
   for (const score of scores) {
     const { key, chart } = score;
     const rules = rulesByChart.get(chart);
-    const refused = checkScore(score, rules, today);
+    const refused = checkScore(score, rules, at);
     if (refused || !rules) {
       results.push({ key, refused: refused ?? 'chartNotFound' });
       continue;
