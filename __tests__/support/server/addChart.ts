@@ -10,8 +10,10 @@ const points: ValueFormatDefinition = {
 };
 
 interface ChartToAdd {
-  /** One for each value column, all of them points. */
+  /** One for each value column. */
   better?: Better[];
+  /** Of all columns; points by default. */
+  format?: ValueFormatDefinition;
   status?: ChartStatus;
   gameStatus?: GameStatus;
   platformIds?: number[];
@@ -19,13 +21,13 @@ interface ChartToAdd {
 
 let added = 0;
 
-/** Adds a chart of points in a game and group of its own. */
+/** Adds a chart in a game and group of its own. */
 export async function addChart(database: Database, chart: ChartToAdd = {}): Promise<number> {
   added += 1;
   const slug = `chart-${added}`;
   const format = await database
     .insertInto('valueFormats')
-    .values({ code: slug, definition: JSON.stringify(points) })
+    .values({ code: slug, definition: JSON.stringify(chart.format ?? points) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const game = await database

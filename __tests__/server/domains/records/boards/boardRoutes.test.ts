@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RankingCollection } from '../../../../../src/contract/schemas/charts';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
+import { sampleFormats } from '../../../../contract/records/sampleFormats';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { addPlatform } from '../../../../support/server/addGame';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
@@ -216,4 +217,16 @@ describe('the ranking of a chart', () => {
       expect(statusCode).toBe(404);
     }
   });
+});
+
+test('values that differ only in decimals that are usually left out have them', async () => {
+  const format = sampleFormats.shownHundredths;
+  const textsOf = async (amounts: number[]) => {
+    const chart = await addChart(server.database, { format, better: ['lower'] });
+    for (const amount of amounts) await addScore(chart, { amounts: [amount] });
+    const board = await getBoard(`/api/charts/${chart}/ranking`);
+    return board['hydra:member'].map(({ values }) => values.map(({ text }) => text).join());
+  };
+  expect(await textsOf([65_431, 65_431, 65_441])).toEqual(['1:05.43', '1:05.43', '1:05.44']);
+  expect(await textsOf([65_431, 65_439, 70_000])).toEqual(['1:05.431', '1:05.439', '1:10.000']);
 });

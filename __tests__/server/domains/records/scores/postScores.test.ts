@@ -3,6 +3,7 @@ import { lockGame } from '../../../../../src/server/domains/administration/games
 import type { ScoreToPost } from '../../../../../src/server/domains/records/scores/checkScore';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { scoreToPost } from '../../../../support/records/scoreToPost';
+import { sampleFormats } from '../../../../contract/records/sampleFormats';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import { addPlatform } from '../../../../support/server/addGame';
 import {
@@ -10,6 +11,7 @@ import {
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
 
+const hundredths = { ...sampleFormats.thousandths, decimals: 2 };
 let opened: TestDatabase;
 let userId: number;
 let chart: number;
@@ -183,6 +185,12 @@ describe('a row', () => {
   ])('of %s is refused', async (_name, facts, refused) => {
     chart = await addChart(opened.database, facts);
     expect(await postOne()).toMatchObject({ refused });
+  });
+
+  test('finer than its format can write is refused', async () => {
+    chart = await addChart(opened.database, { format: hundredths });
+    expect(await postOne({ amounts: [53_691] })).toMatchObject({ refused: 'wrongAmounts' });
+    expect(await postOne({ amounts: [53_690] })).toMatchObject({ outcome: 'created' });
   });
 
   test('of a day that has begun only in the far east is posted', async () => {

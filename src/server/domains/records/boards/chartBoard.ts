@@ -1,3 +1,4 @@
+import { distinctFormat } from '../../../../contract/records/holdsValue';
 import type { Language } from '../../../../contract/languages';
 import type { Chart, OwnRankedScore, RankedScore } from '../../../../contract/schemas/charts';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
@@ -42,7 +43,14 @@ async function readPage(
   const { counts, rows } = page;
   const { total, lastEvent } = counts;
   const places = placesOfPage({ rows, counts, whole: isWhole(query) });
-  const { columns } = chart;
+  // Scores of different ranks do not look alike.
+  const columns = chart.columns.map((column, index) => ({
+    ...column,
+    format: distinctFormat(
+      column.format,
+      rows.map(({ amounts }) => amounts[index] ?? 0),
+    ),
+  }));
   const items = rows.map((row, index) => {
     const place = places[index] ?? { rank: 1, tied: 1, points: 0 };
     return toRankedScore(row, { place, of: total, columns, language });

@@ -1,3 +1,4 @@
+import { holdsValue } from '../../../../contract/records/holdsValue';
 import type { Confirmation, PostRefusal } from '../../../../contract/records/posting';
 import { isDay, latestDay } from '../../../../contract/calendarDay';
 import type { ChartRules } from './chartRules';
@@ -22,12 +23,9 @@ export function checkScore(
 ): PostRefusal | undefined {
   if (!rules) return 'chartNotFound';
   if (!rules.isOpen) return 'chartClosed';
-  const fits = rules.values.every(({ definition }, index) => {
-    const amount = score.amounts[index] ?? NaN;
-    return (
-      Number.isSafeInteger(amount) && amount >= definition.minimum && amount <= definition.maximum
-    );
-  });
+  const fits = rules.values.every(({ definition }, index) =>
+    holdsValue(definition, score.amounts[index] ?? NaN),
+  );
   if (!fits || score.amounts.length !== rules.values.length) return 'wrongAmounts';
   if (score.platform !== null && !rules.platformIds.includes(score.platform))
     return 'unknownPlatform';
