@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { pages } from '../contract/pages';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { pages, shortAddresses } from '../contract/pages';
 import { usePage } from '../navigation/usePage';
 import { useRoute } from '../navigation/useRoute';
 import { ErrorScreen } from './ErrorScreen';
@@ -35,6 +35,9 @@ export function AppRoutes() {
             <Route element={<AppShell />}>
               {routeTable.map((entry) => (
                 <Route key={entry.name} path={pages[entry.name].path} element={<MatchedPage />} />
+              ))}
+              {Object.entries(shortAddresses).map(([short, rest]) => (
+                <Route key={short} path={short} element={<Navigate to={`../${rest}`} replace />} />
               ))}
               <Route path="*" element={<notFoundPage.Component />} />
             </Route>

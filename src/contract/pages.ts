@@ -109,6 +109,9 @@ export const pages = {
   },
 } as const satisfies Record<string, PageEntry>;
 
+/** Addresses that are the beginning of others: people shorten what they see, or type it from memory. */
+export const shortAddresses = { rankings: 'rankings/points' } as const;
+
 export type RouteName = keyof typeof pages;
 
 /** Pages whose path has a parameter exist once for each value of it. */

@@ -5,14 +5,25 @@ import { languageTags, type Language } from '../contract/languages';
 export const usualCountry = (language: Language): string =>
   new Intl.Locale(languageTags[language]).maximize().region ?? 'FR';
 
-const made = new Map<Language, { value: string; label: string }[]>();
+type Country = { value: string; label: string };
 
-/** All countries with their names in a language, by name. */
-export function countryOptions(language: Language): { value: string; label: string }[] {
+const made = new Map<Language, Country[]>();
+
+const namesOf = (language: Language) =>
+  new Intl.DisplayNames(languageTags[language], { type: 'region' });
+
+/** All countries with their names in a language, by name; with the one that is chosen, whatever it is. */
+export function countryOptions(language: Language, chosen = ''): Country[] {
+  const options = allCountries(language);
+  if (chosen === '' || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, label: namesOf(language).of(chosen) ?? chosen }];
+}
+
+function allCountries(language: Language): Country[] {
   const known = made.get(language);
   if (known) return known;
   const tag = languageTags[language];
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const names = namesOf(language);
   const { compare } = new Intl.Collator(tag);
   const options = countryCodes
     .map((value) => ({ value, label: names.of(value) ?? value }))

@@ -34,6 +34,8 @@ export type ChartDetails = Omit<ChartOverview, 'record'> & {
   next: Reference | null;
   /** The id of the chart that continues this retired one. */
   mergedInto: number | null;
+  /** Whether its places give points. */
+  counts: boolean;
 };
 
 export type BoardScore = {
@@ -127,6 +129,7 @@ export function chartDetailsFromWire(item: unknown): ChartDetails | undefined {
       previous: referenceFromWire(item.previous) ?? null,
       next: referenceFromWire(item.next) ?? null,
       mergedInto: idOf({ '@id': mergedInto }) ?? null,
+      counts: item.counts !== false,
     }
   );
 }

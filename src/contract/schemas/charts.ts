@@ -64,6 +64,8 @@ export const Chart = Type.Composite([
     next: nullable<ChartReference>(ChartReference),
     /** The chart that took over the scores of this retired one. */
     mergedInto: nullable<string>(Type.String()),
+    /** Whether its places give points: its group is ranked, and it is not retired. */
+    counts: Type.Boolean(),
   }),
 ]);
 export type Chart = Static<typeof Chart>;

@@ -19,15 +19,21 @@ export function MedalLegend() {
   );
 }
 
-/** Numbers of first places alone and of first to third places, each with its word for screen readers. */
-export function Medals({ counts }: { counts: readonly number[] }) {
+interface MedalsProps {
+  counts: readonly number[];
+  /** With the word of each; without it they are for screen readers, and a legend has them. */
+  named?: boolean;
+}
+
+/** Numbers of first places alone and of first to third places. */
+export function Medals({ counts, named = false }: MedalsProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   return (
     <span className="medals">
       {kinds.map((kind, place) => (
         <span key={kind} className={`medal medal-${kind}`} title={t(`medals.${kind}`)}>
-          <span className="visually-hidden">{t(`medals.${kind}`)} </span>
+          <span className={named ? 'medal-name' : 'visually-hidden'}>{t(`medals.${kind}`)} </span>
           {count(counts[place] ?? 0)}
         </span>
       ))}

@@ -119,6 +119,7 @@ export const chartShape = fields({
   previous: reference,
   next: reference,
   mergedInto: plain,
+  counts: plain,
   keptAt,
 } satisfies Record<keyof (ChartDetails & Kept), Shape>);
 

@@ -29,6 +29,15 @@ describe('the board', () => {
     await checkAccessibility();
   });
 
+  test('has no points where places give none, and says so', async () => {
+    giveChart({ counts: false });
+    giveBoard(() => boardPage([rankedScore({ id: 1, points: 4242 })]));
+    await renderChart();
+    expect(within(await boardTable()).queryByRole('columnheader', { name: 'Points' })).toBeNull();
+    expect(screen.queryByText(/4,242/)).toBeNull();
+    expect(screen.getByText('Does not count for points')).toBeVisible();
+  });
+
   test('shows gaps of points below the first with a minus', async () => {
     giveBoard(() =>
       boardPage([rankedScore({ id: 1 }), rankedScore({ id: 2, values: valuesOf([10], [points]) })]),

@@ -95,6 +95,12 @@ describe('the views of a board', () => {
     expect(await tab('Country')).toHaveFocus();
   });
 
+  test('name a country that the list does not offer', async () => {
+    await renderChart('?country=AQ');
+    const choice = await screen.findByRole('combobox', { name: 'Country' });
+    expect(choice).toHaveDisplayValue('Antarctica');
+  });
+
   test('of a country start with a usual one, and the choice is in the URL', async () => {
     const { user, address } = await renderChart();
     await boardTable();

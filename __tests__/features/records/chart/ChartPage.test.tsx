@@ -92,16 +92,16 @@ test('that is locked says so', async () => {
 test('that is retired links to its successor', async () => {
   give({ status: 'retired', mergedInto: '/api/charts/77' });
   const { user, address } = await setUp();
-  await screen.findByText(/This chart is closed/);
+  await screen.findByText(/Its scores have moved/);
   await user.click(screen.getByRole('link', { name: 'Go to the chart that continues it' }));
   await heading('Chart 77');
   await waitFor(() => expect(address()).toBe('/en/chart-77-chart-c77'));
 });
 
-test('that is retired without a successor has no link to one', async () => {
-  give({ status: 'retired' });
+test('that is retired without a successor says what becomes of its scores, and has no link', async () => {
+  give({ status: 'retired', counts: false });
   await setUp();
-  await screen.findByText(/This chart is closed/);
+  await screen.findByText(/Its scores stay listed, but no longer count/);
   expect(screen.queryByRole('link', { name: /continues/ })).toBeNull();
 });
 

@@ -34,6 +34,8 @@ test('shows the totals of the player', async () => {
   expect(fact('Scores')).toHaveTextContent('34');
   expect(fact('Proved')).toHaveTextContent('21');
   expect(fact('Medals')).toHaveTextContent('Platinum 1Gold 2Silver 3Bronze 4');
+  // Words, not colours alone.
+  expect(screen.getAllByText('Platinum', { selector: '.medal-name' })).toHaveLength(2);
   expect(fact('Cups')).toHaveTextContent('Platinum 7Gold 8Silver 9Bronze 10');
   await checkAccessibility();
 });

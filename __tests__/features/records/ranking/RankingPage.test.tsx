@@ -56,6 +56,14 @@ test.each([
   await checkAccessibility();
 });
 
+test('marks places that are shared', async () => {
+  answer(() =>
+    json([standing(1), standing(2), standing(3, { rank: 2 }), standing(4, { rank: 4 })]),
+  );
+  await setUp();
+  expect(await cells(0)).toEqual(['1', '2 tie', '2 tie', '4']);
+});
+
 test('says while totals are still being counted', async () => {
   answer(() => HttpResponse.json({ ...boardOf(path, [standing(1)]), counting: true }));
   await setUp();

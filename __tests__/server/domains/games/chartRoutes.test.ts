@@ -82,11 +82,24 @@ describe('a chart', () => {
       game: { id: gameId, name: 'Le jeu', locale: 'fr' },
       group: { id: groupId },
       mergedInto: null,
+      counts: true,
     });
     expect(chart.columns.map(({ name, better }) => [name, better])).toEqual([
       ['', 'higher'],
       ['Tries', 'lower'],
     ]);
+  });
+
+  test('that is retired, or whose group does not rank, does not count', async () => {
+    const retired = await addChart(server.database, { status: 'retired' });
+    const casual = await addChart(server.database);
+    await server.database
+      .updateTable('chartGroups')
+      .set({ ranked: false })
+      .where('id', '=', (await groupOf(casual)).groupId)
+      .execute();
+    for (const id of [retired, casual])
+      expect((await get(`/api/charts/${id}`)).body).toMatchObject({ counts: false });
   });
 
   test('that is retired names the chart that took over its scores', async () => {

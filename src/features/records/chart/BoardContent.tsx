@@ -50,10 +50,9 @@ export function BoardContent({ chart, view, board, ownName, stale = false }: Boa
       </EmptyState>
     );
   }
-  const names = chart.columns.map(({ name }) => name);
   return (
     <>
-      {whole && !stale ? <Podium scores={items.slice(0, podiumSize)} names={names} /> : null}
+      {whole && !stale ? <Podium scores={items.slice(0, podiumSize)} chart={chart} /> : null}
       <BoardTotal ref={heading}>{t('total', { count: total, formatted: count(total) })}</BoardTotal>
       <BoardTable
         chart={chart}

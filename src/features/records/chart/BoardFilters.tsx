@@ -30,7 +30,7 @@ export function BoardFilters({ chart: { platforms }, view, onChange }: BoardFilt
           <ListChoice
             name="country"
             label={t('country')}
-            options={countryOptions(language)}
+            options={countryOptions(language, view.country)}
             {...chosen(view.country)}
             {...(onChange && {
               onChange: ({ target: { value } }) => onChange({ country: value }),

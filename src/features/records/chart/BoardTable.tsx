@@ -12,6 +12,7 @@ import { StateMark } from '../StateMark';
 import { gapBetween } from './gapBetween';
 import '../records.css';
 import './board.css';
+import './boardTable.css';
 
 interface BoardTableProps {
   chart: ChartDetails;
@@ -41,7 +42,7 @@ function ScoreRow({ chart, score, first, own }: RowProps) {
         <span className="visually-hidden">{t('place', { rank: count(rank), of: count(of) })}</span>
         {tied > 1 ? <span className="text-caption text-muted record-tie"> {t('tie')}</span> : null}
       </td>
-      <th scope="row">
+      <th scope="row" className="board-player">
         <PlayerName player={player} />
         {own ? <span className="record-you">{t('you')}</span> : null}
       </th>
@@ -50,10 +51,10 @@ function ScoreRow({ chart, score, first, own }: RowProps) {
           <ScoreValues values={values} names={chart.columns.map(({ name }) => name)} />
         </Link>
       </td>
-      {first ? <td className="record-number record-wide text-muted">{gap}</td> : null}
-      <td className="record-number">{count(points)}</td>
-      <td className="record-wide">{platform ? <LocalName of={platform} /> : null}</td>
-      <td className="record-wide">{at ? shortDate(at) : null}</td>
+      {first ? <td className="record-number board-gap text-muted">{gap}</td> : null}
+      {chart.counts ? <td className="record-number record-points">{count(points)}</td> : null}
+      <td className="board-platform">{platform ? <LocalName of={platform} /> : null}</td>
+      <td className="board-date">{at ? shortDate(at) : null}</td>
       <td className="record-state">
         <StateMark state={state} />
       </td>
@@ -69,23 +70,29 @@ export function BoardTable({ chart, scores, first, ownName, stale = false }: Boa
       <table aria-label={chart.name} className="record-table board-table">
         <thead>
           <tr>
-            <th scope="col">{t('rank')}</th>
-            <th scope="col">{t('player')}</th>
-            <th scope="col" className="record-number">
+            <th scope="col" className="record-rank">
+              {t('rank')}
+            </th>
+            <th scope="col" className="board-player">
+              {t('player')}
+            </th>
+            <th scope="col" className="record-number record-value">
               {t('score')}
             </th>
             {first ? (
-              <th scope="col" className="record-number record-wide">
+              <th scope="col" className="record-number board-gap">
                 {t('gap')}
               </th>
             ) : null}
-            <th scope="col" className="record-number">
-              {t('points')}
-            </th>
-            <th scope="col" className="record-wide">
+            {chart.counts ? (
+              <th scope="col" className="record-number record-points">
+                {t('points')}
+              </th>
+            ) : null}
+            <th scope="col" className="board-platform">
               {t('platform')}
             </th>
-            <th scope="col" className="record-wide">
+            <th scope="col" className="board-date">
               {t('date')}
             </th>
             <th scope="col" className="record-state">

@@ -58,6 +58,7 @@ export function ChartHeader({ chart }: { chart: ChartDetails }) {
           {columns.map(({ name, better }, index) => (
             <li key={index}>{several && name ? `${name}: ${t(better)}` : t(better)}</li>
           ))}
+          {chart.counts || chart.status === 'retired' ? null : <li>{t('games:game.unranked')}</li>}
           {chart.proof === 'video' ? <li>{t('videoOnly')}</li> : null}
         </ul>
         {chart.status === 'open' ? (
@@ -85,11 +86,15 @@ function Retired({ chart: { mergedInto } }: { chart: ChartDetails }) {
   const { keyedPath } = useRoute();
   return (
     <p className="text-body2 record-note">
-      {t('retired')}{' '}
-      {mergedInto === null ? null : (
-        <Link to={keyedPath('ChartDetail', { id: mergedInto, slug: null })} className="text-link">
-          {t('successor')}
-        </Link>
+      {mergedInto === null ? (
+        t('retired')
+      ) : (
+        <>
+          {t('moved')}{' '}
+          <Link to={keyedPath('ChartDetail', { id: mergedInto, slug: null })} className="text-link">
+            {t('successor')}
+          </Link>
+        </>
       )}
     </p>
   );

@@ -46,7 +46,9 @@ function OwnPlace({ chart, own }: { chart: ChartDetails; own: OwnBoardScore }) {
         <ScoreValues values={own.values} names={chart.columns.map(({ name }) => name)} />
       </span>
       <span>{t('place', { rank: count(own.rank), of: count(own.of) })}</span>
-      <span>{t('pointCount', { count: own.points, formatted: count(own.points) })}</span>
+      {chart.counts ? (
+        <span>{t('pointCount', { count: own.points, formatted: count(own.points) })}</span>
+      ) : null}
       {gap ? <span className="text-muted">{t('toNext', { gap })}</span> : null}
       <StateMark state={own.state} />
     </>

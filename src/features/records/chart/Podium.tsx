@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BoardScore } from '../../../api/wire/boardFromWire';
+import type { BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
 import '../../../components/cardSurface.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { PlayerName } from '../PlayerName';
@@ -10,11 +10,11 @@ import './board.css';
 interface PodiumProps {
   /** The first scores of the board. */
   scores: readonly BoardScore[];
-  names: readonly string[];
+  chart: ChartDetails;
 }
 
 /** The three best scores of a chart; those of a tie have the same rank. */
-export function Podium({ scores, names }: PodiumProps) {
+export function Podium({ scores, chart }: PodiumProps) {
   const { t } = useTranslation('boards');
   const { count, shortDate } = useFormats();
   return (
@@ -26,13 +26,15 @@ export function Podium({ scores, names }: PodiumProps) {
             {count(rank)}
           </span>
           <span className="podium-value">
-            <ScoreValues values={values} names={names} />
+            <ScoreValues values={values} names={chart.columns.map(({ name }) => name)} />
           </span>
           <span className="podium-player">
             <PlayerName player={player} />
           </span>
           <span className="text-caption podium-facts">
-            <span>{t('pointCount', { count: points, formatted: count(points) })}</span>
+            {chart.counts ? (
+              <span>{t('pointCount', { count: points, formatted: count(points) })}</span>
+            ) : null}
             {at ? <span>{shortDate(at)}</span> : null}
             <StateMark state={state} />
           </span>

@@ -5,6 +5,7 @@ import type { GameBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
 import { PlayerName } from '../PlayerName';
+import { RankCell } from '../RankCell';
 import '../records.css';
 
 interface PlayerTableProps {
@@ -39,11 +40,11 @@ export function PlayerTable({ by, standings, ownName, stale = false }: PlayerTab
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ id, rank, player, points, gamePoints, medals }) => {
+          {standings.map(({ id, player, points, gamePoints, medals }, index) => {
             const own = ownName !== undefined && player.username === ownName;
             return (
               <tr key={id} className={own ? 'record-own' : undefined}>
-                <td className="record-rank">{count(rank)}</td>
+                <RankCell standings={standings} index={index} />
                 <th scope="row">
                   <PlayerName player={player} />
                   {own ? <span className="record-you">{t('you')}</span> : null}

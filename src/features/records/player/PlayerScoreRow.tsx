@@ -39,7 +39,7 @@ export function PlayerScoreRow({ score, oneGame }: RowProps) {
           <ScoreValues values={values} />
         </Link>
       </td>
-      <td className="record-number">
+      <td className="record-number record-place">
         {rank === null ? '–' : t('place', { rank: count(rank), of: count(of) })}
       </td>
       <td className="record-number record-medium">{count(points)}</td>
@@ -60,10 +60,10 @@ export const PlaceholderRow = () => (
         <Placeholder className="player-game-placeholder" />
       </span>
     </th>
-    <td>
+    <td className="record-number">
       <Placeholder />
     </td>
-    <td>
+    <td className="record-number record-place">
       <Placeholder />
     </td>
     <td className="record-medium">

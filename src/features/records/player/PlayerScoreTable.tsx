@@ -27,7 +27,7 @@ export function PlayerScoreTable(props: PlayerScoreTableProps) {
             <th scope="col" className="record-number">
               {t('score')}
             </th>
-            <th scope="col" className="record-number">
+            <th scope="col" className="record-number record-place">
               {t('rank')}
             </th>
             <th scope="col" className="record-number record-medium">

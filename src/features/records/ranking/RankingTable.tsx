@@ -5,6 +5,7 @@ import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
 import { PlayerName } from '../PlayerName';
+import { RankCell } from '../RankCell';
 import '../records.css';
 
 interface RankingTableProps {
@@ -58,11 +59,11 @@ export function RankingTable({
           </tr>
         </thead>
         <tbody>
-          {standings.map((standing) => {
+          {standings.map((standing, index) => {
             const own = ownName !== undefined && standing.player.username === ownName;
             return (
               <tr key={standing.id} className={own ? 'record-own' : undefined}>
-                <td className="record-rank">{count(standing.rank)}</td>
+                <RankCell standings={standings} index={index} />
                 <th scope="row">
                   <PlayerName player={standing.player} />
                   {own ? <span className="record-you">{t('you')}</span> : null}

@@ -27,7 +27,7 @@ export async function documentRoutes(
     const [path, query] = splitAddress(request.url);
     const found = findPage(path);
     if (found.kind === 'file') return reply.callNotFound();
-    if (found.kind === 'otherCase') {
+    if (found.kind === 'elsewhere') {
       return reply.redirect(address(found.language, found.rest, query), 301);
     }
     if (found.kind === 'unprefixed') {

@@ -1,14 +1,15 @@
 import type { Language } from '../../../contract/languages';
 import { matchPage, type MatchedPage } from '../../../contract/matchPage';
-import { isKeyedRoute } from '../../../contract/pages';
+import { isKeyedRoute, shortAddresses } from '../../../contract/pages';
 import { splitLanguagePrefix } from '../../../contract/routes';
 
 export type FoundPage =
   /** A page of the site. Whether its resource exists is not checked yet. */
   | (MatchedPage & { kind: 'page'; language: Language })
   | { kind: 'notFound'; language: Language }
-  /** The language prefix has another case, or is missing; `rest` is the path without it. */
-  | { kind: 'otherCase'; language: Language; rest: string }
+  /** The page is at another address; `rest` is its path without the language. */
+  | { kind: 'elsewhere'; language: Language; rest: string }
+  /** The language is missing. */
   | { kind: 'unprefixed'; rest: string }
   /** A missing file, for example a script of an older build. */
   | { kind: 'file' };
@@ -16,11 +17,15 @@ export type FoundPage =
 /** Resolves a path without its query. */
 export function findPage(path: string): FoundPage {
   const split = splitLanguagePrefix(path);
-  if (split.kind === 'otherCase') return split;
+  if (split.kind === 'otherCase') return { ...split, kind: 'elsewhere' };
   if (split.kind === 'unprefixed') {
     return /\.[a-z0-9]{1,11}$/i.test(path) ? { kind: 'file' } : split;
   }
   const { language } = split;
+  const short = Object.entries(shortAddresses).find(
+    ([rest]) => split.rest.replace(/\/$/, '') === rest,
+  );
+  if (short) return { kind: 'elsewhere', language, rest: short[1] };
   const page = matchPage(split.rest);
   return !page || (isKeyedRoute(page.route) && page.id === undefined)
     ? { kind: 'notFound', language }

@@ -26,6 +26,7 @@ interface ChartPageRow extends ChartRow {
   game: LabelledRow;
   group: LabelledRow;
   mergedInto: number | null;
+  counts: boolean;
   platforms: NamedRow[] | null;
   previous: LabelledRow | null;
   next: LabelledRow | null;
@@ -97,7 +98,8 @@ export function createChartRepository(database: Database) {
     /** One chart, retired or not; undefined if it is unknown or its game is not public. */
     async find(id: number, language: Language): Promise<Chart | undefined> {
       const { rows } = await sql<ChartPageRow>`
-        select ${chartColumns(language)}, c.merged_into, ${gamePlatforms(language)} as platforms,
+        select ${chartColumns(language)}, c.merged_into, u.ranked and c.status <> 'retired' as counts,
+          ${gamePlatforms(language)} as platforms,
           ${neighbour('previous', language)} as previous, ${neighbour('next', language)} as next,
           json_build_object('id', g.id, 'slug', g.slug,
             'label', ${nameOf('game_translations', 'game_id', 'g.id', language)}) as game,
@@ -116,6 +118,7 @@ export function createChartRepository(database: Database) {
         ),
         previous: row.previous && toReference(row.previous),
         next: row.next && toReference(row.next),
+        counts: row.counts,
         mergedInto: row.mergedInto === null ? null : paths.chart(row.mergedInto),
       };
     },
