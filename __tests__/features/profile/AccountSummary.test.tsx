@@ -114,6 +114,15 @@ test('deleting asks for the password, and can be cancelled', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('says before deleting that comments and ranked scores stay without a name', async () => {
+  const { dialog } = await openDialog();
+  expect(
+    dialog.getByText(
+      /comments and your scores stay without your name: the scores keep their places/,
+    ),
+  ).toBeVisible();
+});
+
 test('deleting with the correct password ends the session', async () => {
   const { user, dialog, store } = await openDialog();
   await user.type(dialog.getByLabelText('Password'), 'insert-coin-1');
