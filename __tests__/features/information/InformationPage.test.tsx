@@ -32,6 +32,15 @@ test.each(languages)('the rules are translated in %s', async (language) => {
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
 });
 
+test.each(languages)(
+  'the points of places are explained as they are paid, in %s',
+  async (language) => {
+    const { container } = await renderWithStore(<InformationPage route="Faq" />, { language });
+    await screen.findByRole('heading', { level: 1 });
+    expect(container).toHaveTextContent(/[^\d]100[^\d][^]*80[^\d][^]*99[^\d]/);
+  },
+);
+
 test.each(languages)('every email address is a link in %s', async (language) => {
   for (const route of Object.keys(informationPages).filter(isInformationRoute)) {
     const { container, unmount } = await renderWithStore(<InformationPage route={route} />, {

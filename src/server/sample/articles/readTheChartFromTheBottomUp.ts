@@ -20,21 +20,21 @@ export const readTheChartFromTheBottomUp: SampleArticle = {
 <tr><th scope="col">Rank</th><th scope="col">Player</th><th scope="col">Score</th><th scope="col">Points</th><th scope="col">Proof</th></tr>
 </thead>
 <tbody>
-<tr><td>1</td><td>yuki_hex</td><td>418,220</td><td>100</td><td>accepted</td></tr>
-<tr><td>2</td><td>lin_mei</td><td>417,960</td><td>71</td><td>accepted</td></tr>
-<tr><td>3</td><td>wren_taps</td><td>402,300</td><td>58</td><td>accepted</td></tr>
-<tr><td>3</td><td>zed_dead_zed</td><td>402,300</td><td>58</td><td>waiting</td></tr>
-<tr><td>5</td><td>g_amarelo</td><td>371,040</td><td>45</td><td>none</td></tr>
+<tr><td>1</td><td>yuki_hex</td><td>418,220</td><td>2,500</td><td>accepted</td></tr>
+<tr><td>2</td><td>lin_mei</td><td>417,960</td><td>2,000</td><td>accepted</td></tr>
+<tr><td>3</td><td>wren_taps</td><td>402,300</td><td>1,448</td><td>accepted</td></tr>
+<tr><td>3</td><td>zed_dead_zed</td><td>402,300</td><td>1,448</td><td>waiting</td></tr>
+<tr><td>5</td><td>g_amarelo</td><td>371,040</td><td>1,049</td><td>none</td></tr>
 <tr><td>…</td><td>…</td><td>…</td><td>…</td><td>…</td></tr>
-<tr><td>25</td><td>flo_retro</td><td>88,600</td><td>20</td><td>accepted</td></tr>
+<tr><td>25</td><td>flo_retro</td><td>88,600</td><td>93</td><td>accepted</td></tr>
 </tbody>
 </table>
 <h2>The last line gives you the size</h2>
-<p>flo_retro is twenty-fifth, so twenty-five people have played. Everything else follows from that. First place pays twenty times the square root of the number of players, here 100 points, and each rank divides those 100 by the square root of its own number. The last line always receives 20.</p>
+<p>flo_retro is twenty-fifth, so twenty-five people have played. Everything else follows from that. First place pays 100 points for each score, here 2,500, and each further place pays a share of the one above: 80 per cent at the top, 98 at the bottom of this chart. The last line still receives 93.</p>
 <h2>Then look at the gaps</h2>
-<p>Between fifth and third lie 31,260 points of score, about one whole cascade. Between second and first lie 260, one late hexagon. The chart pays 13 points for the long step and 29 for the short one, because it pays for rank, and rank has no idea how hard a step was. To learn who plays better, read the score column. The points column only says who stands in front of whom.</p>
+<p>Between fifth and third lie 31,260 points of score, about one whole cascade. Between second and first lie 260, one late hexagon. The chart pays 399 points for the long step and 500 for the short one, because it pays for rank, and rank has no idea how hard a step was. To learn who plays better, read the score column. The points column only says who stands in front of whom.</p>
 <h2>Ties and proofs</h2>
-<p>Two members share third place and both take its points; the next line is fifth, and nobody is fourth. In the last column, “none” is no accusation. Below the podium, sending a proof is up to you. On the podium it has to come within thirty days, so zed_dead_zed has some filming to do or, as the case may be, some waiting.</p>
+<p>Two members share third place, and the points of third and fourth in equal parts; the next line is fifth, and nobody is fourth. In the last column, “none” is no accusation. Below the podium, sending a proof is up to you. On the podium it has to come within thirty days, so zed_dead_zed has some filming to do or, as the case may be, some waiting.</p>
 <p>Only now look at the first line. yuki_hex leads a chart of twenty-five by 260 points, and both scores at the top are proved. I can print that sentence, and there is no “crushed” in it.</p>`,
     },
     fr: {
@@ -49,21 +49,21 @@ export const readTheChartFromTheBottomUp: SampleArticle = {
 <tr><th scope="col">Rang</th><th scope="col">Joueur</th><th scope="col">Score</th><th scope="col">Points</th><th scope="col">Preuve</th></tr>
 </thead>
 <tbody>
-<tr><td>1</td><td>yuki_hex</td><td>418 220</td><td>100</td><td>acceptée</td></tr>
-<tr><td>2</td><td>lin_mei</td><td>417 960</td><td>71</td><td>acceptée</td></tr>
-<tr><td>3</td><td>wren_taps</td><td>402 300</td><td>58</td><td>acceptée</td></tr>
-<tr><td>3</td><td>zed_dead_zed</td><td>402 300</td><td>58</td><td>en attente</td></tr>
-<tr><td>5</td><td>g_amarelo</td><td>371 040</td><td>45</td><td>aucune</td></tr>
+<tr><td>1</td><td>yuki_hex</td><td>418 220</td><td>2 500</td><td>acceptée</td></tr>
+<tr><td>2</td><td>lin_mei</td><td>417 960</td><td>2 000</td><td>acceptée</td></tr>
+<tr><td>3</td><td>wren_taps</td><td>402 300</td><td>1 448</td><td>acceptée</td></tr>
+<tr><td>3</td><td>zed_dead_zed</td><td>402 300</td><td>1 448</td><td>en attente</td></tr>
+<tr><td>5</td><td>g_amarelo</td><td>371 040</td><td>1 049</td><td>aucune</td></tr>
 <tr><td>…</td><td>…</td><td>…</td><td>…</td><td>…</td></tr>
-<tr><td>25</td><td>flo_retro</td><td>88 600</td><td>20</td><td>acceptée</td></tr>
+<tr><td>25</td><td>flo_retro</td><td>88 600</td><td>93</td><td>acceptée</td></tr>
 </tbody>
 </table>
 <h2>La dernière ligne donne la taille</h2>
-<p>flo_retro est au vingt-cinquième rang : vingt-cinq personnes ont donc joué. Tout le reste en découle. La première place rapporte vingt fois la racine carrée du nombre de joueurs, ici 100 points, et chaque rang divise ces 100 points par la racine carrée de son numéro. La dernière ligne en reçoit toujours 20.</p>
+<p>flo_retro est au vingt-cinquième rang : vingt-cinq personnes ont donc joué. Tout le reste en découle. La première place rapporte 100 points par score, ici 2 500, et chaque place suivante une part de la précédente : 80 % en haut, 98 % en bas de ce tableau. La dernière ligne en reçoit encore 93.</p>
 <h2>Ensuite, les écarts</h2>
-<p>De la cinquième place à la troisième, il y a 31 260 points de score, à peu près une cascade entière. De la deuxième à la première, 260, soit un hexagone posé trop tard. Le tableau paie 13 points la grande marche et 29 la petite, parce qu’il paie le rang, et que le rang ignore tout de la difficulté. Pour savoir qui joue le mieux, regardez la colonne des scores. Celle des points dit seulement qui est devant qui.</p>
+<p>De la cinquième place à la troisième, il y a 31 260 points de score, à peu près une cascade entière. De la deuxième à la première, 260, soit un hexagone posé trop tard. Le tableau paie 399 points la grande marche et 500 la petite, parce qu’il paie le rang, et que le rang ignore tout de la difficulté. Pour savoir qui joue le mieux, regardez la colonne des scores. Celle des points dit seulement qui est devant qui.</p>
 <h2>Égalités et preuves</h2>
-<p>Deux membres se partagent la troisième place et en touchent tous deux les points ; la ligne suivante est cinquième, il n’y a pas de quatrième. Dans la dernière colonne, « aucune » n’accuse personne. Sous le podium, on envoie une preuve si l’on veut. Sur le podium, elle doit arriver dans les trente jours : à zed_dead_zed de filmer ou, selon le cas, de patienter.</p>
+<p>Deux membres se partagent la troisième place et, à parts égales, les points de la troisième et de la quatrième ; la ligne suivante est cinquième, il n’y a pas de quatrième. Dans la dernière colonne, « aucune » n’accuse personne. Sous le podium, on envoie une preuve si l’on veut. Sur le podium, elle doit arriver dans les trente jours : à zed_dead_zed de filmer ou, selon le cas, de patienter.</p>
 <p>C’est seulement maintenant qu’on regarde la première ligne. yuki_hex devance vingt-quatre personnes, et la deuxième de 260 points, les deux scores étant prouvés. Cette phrase-là, je peux l’imprimer, et personne n’y écrase personne.</p>`,
     },
   },

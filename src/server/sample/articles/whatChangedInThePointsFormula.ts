@@ -16,21 +16,21 @@ export const whatChangedInThePointsFormula: SampleArticle = {
 <p>In October moth_lamp spent a rainy weekend on Orchard Tycoon and came home with 41 first places. On 38 of those charts he was the only player. They paid him 4,100 points, more than aoki_run earned in the whole of 2024 on Neon Circuit, which was 3,960. On the Monday he sent us the list himself. The subject of the mail was “I do not think I have deserved this”.</p>
 <p>Since 2008 a first place has paid 100 points, a second 90, and so on down to 10 for tenth and nothing after that, whether the chart had two players or nine hundred. Last year 41 per cent of all points came from charts with fewer than five players. I checked that figure three times, because I was hoping to be wrong.</p>
 <h2>The new rule</h2>
-<p>From Monday 3 February, first place pays twenty times the square root of the number of players. Every other place pays that amount divided by the square root of its rank. Equal scores share the better rank and its points.</p>
+<p>From Monday 3 February, first place pays 100 points for each score in the chart. Second place pays 80 per cent of that, third 80 per cent of second, and from there the steps get gentler: 81, 82 and so on, up to 99. Equal scores share the better rank and, in equal parts, the points of the places they take.</p>
 <table>
 <thead>
 <tr><th scope="col">Players</th><th scope="col">1st</th><th scope="col">2nd</th><th scope="col">10th</th><th scope="col">Last</th></tr>
 </thead>
 <tbody>
-<tr><td>1</td><td>20</td><td></td><td></td><td>20</td></tr>
-<tr><td>4</td><td>40</td><td>28</td><td></td><td>20</td></tr>
-<tr><td>25</td><td>100</td><td>71</td><td>32</td><td>20</td></tr>
-<tr><td>100</td><td>200</td><td>141</td><td>63</td><td>20</td></tr>
-<tr><td>400</td><td>400</td><td>283</td><td>126</td><td>20</td></tr>
+<tr><td>1</td><td>100</td><td></td><td></td><td>100</td></tr>
+<tr><td>4</td><td>400</td><td>320</td><td></td><td>207</td></tr>
+<tr><td>25</td><td>2,500</td><td>2,000</td><td>407</td><td>93</td></tr>
+<tr><td>100</td><td>10,000</td><td>8,000</td><td>1,632</td><td>158</td></tr>
+<tr><td>400</td><td>40,000</td><td>32,000</td><td>6,534</td><td>0</td></tr>
 </tbody>
 </table>
-<p>The last column is an accident of the arithmetic and my favourite part of it. Whatever the size of a chart, whoever comes last earns twenty points. Until now, eleventh out of four hundred earned nothing.</p>
-<p>We tried two other ideas first. Paying in plain proportion to the number of players made one chart of Neon Circuit weigh as much as the whole of Hexfall. Ignoring charts with fewer than five players punished whoever is first to try a new game, and somebody has to be.</p>
+<p>The last column is an accident of the arithmetic: points are rounded down, so in a very long chart they run out. For four hundred players that happens after place 358. Until now, eleventh out of four hundred earned nothing.</p>
+<p>We tried two other ideas first. Paying by the square root of the number of players made first place among four hundred worth no more than twenty empty charts. Ignoring charts with fewer than five players punished whoever is first to try a new game, and somebody has to be.</p>
 <p>No record moves; totals do. 212 members lose more than a hundred places, and nearly as many gain as much. The old total stays readable on each profile until the end of the year. moth_lamp falls from 57th to 640th. He read this text before you did and asked for one correction: it was not raining.</p>`,
     },
     fr: {
@@ -41,21 +41,21 @@ export const whatChangedInThePointsFormula: SampleArticle = {
 <p>En octobre, moth_lamp a passé un week-end de pluie sur Orchard Tycoon et en est revenu avec 41 premières places. Dans 38 de ces tableaux, il était le seul joueur. Cela lui a valu 4 100 points, plus qu’aoki_run n’en a gagné sur Neon Circuit dans toute l’année 2024 (3 960). Le lundi, il nous envoyait lui-même la liste. Objet du message : « Je ne crois pas avoir mérité ça ».</p>
 <p>Depuis 2008, une première place rapportait 100 points, une deuxième 90, et ainsi de suite jusqu’à 10 pour la dixième, puis plus rien, que le tableau compte deux joueurs ou neuf cents. L’an dernier, 41 % des points distribués venaient de tableaux de moins de cinq joueurs. J’ai vérifié trois fois ce chiffre, dans l’espoir de m’être trompé.</p>
 <h2>La nouvelle règle</h2>
-<p>À partir du lundi 3 février, la première place rapporte vingt fois la racine carrée du nombre de joueurs. Chacune des autres rapporte cette somme divisée par la racine carrée de son rang. À égalité de score, on partage le meilleur rang et ses points.</p>
+<p>À partir du lundi 3 février, la première place rapporte 100 points par score inscrit dans le tableau. La deuxième en rapporte 80 %, la troisième 80 % de la deuxième, puis les marches s’adoucissent : 81, 82 et ainsi de suite, jusqu’à 99. À égalité de score, on partage le meilleur rang et, à parts égales, les points des places occupées.</p>
 <table>
 <thead>
 <tr><th scope="col">Joueurs</th><th scope="col">1er</th><th scope="col">2e</th><th scope="col">10e</th><th scope="col">Dernier</th></tr>
 </thead>
 <tbody>
-<tr><td>1</td><td>20</td><td></td><td></td><td>20</td></tr>
-<tr><td>4</td><td>40</td><td>28</td><td></td><td>20</td></tr>
-<tr><td>25</td><td>100</td><td>71</td><td>32</td><td>20</td></tr>
-<tr><td>100</td><td>200</td><td>141</td><td>63</td><td>20</td></tr>
-<tr><td>400</td><td>400</td><td>283</td><td>126</td><td>20</td></tr>
+<tr><td>1</td><td>100</td><td></td><td></td><td>100</td></tr>
+<tr><td>4</td><td>400</td><td>320</td><td></td><td>207</td></tr>
+<tr><td>25</td><td>2 500</td><td>2 000</td><td>407</td><td>93</td></tr>
+<tr><td>100</td><td>10 000</td><td>8 000</td><td>1 632</td><td>158</td></tr>
+<tr><td>400</td><td>40 000</td><td>32 000</td><td>6 534</td><td>0</td></tr>
 </tbody>
 </table>
-<p>La dernière colonne est un accident du calcul, et c’est ce que j’y préfère. Quelle que soit la taille du tableau, le dernier gagne vingt points. Jusqu’ici, le onzième sur quatre cents n’avait rien.</p>
-<p>Nous avions d’abord essayé deux autres idées. Payer en simple proportion du nombre de joueurs donnait à un seul tableau de Neon Circuit le poids de Hexfall tout entier. Ignorer les tableaux de moins de cinq joueurs punissait ceux qui essaient un jeu avant les autres, et il en faut.</p>
+<p>La dernière colonne est un accident du calcul : on arrondit à l’entier inférieur, si bien que dans un très long tableau les points s’épuisent. Pour quatre cents joueurs, c’est après la 358e place. Jusqu’ici, le onzième sur quatre cents n’avait rien.</p>
+<p>Nous avions d’abord essayé deux autres idées. Payer selon la racine carrée du nombre de joueurs ramenait une première place sur quatre cents à la valeur de vingt tableaux vides. Ignorer les tableaux de moins de cinq joueurs punissait ceux qui essaient un jeu avant les autres, et il en faut.</p>
 <p>Aucun record ne bouge, seuls les totaux changent. 212 membres perdent plus de cent places, presque autant en gagnent autant. L’ancien total reste lisible sur chaque profil jusqu’à la fin de l’année. moth_lamp passe de la 57e à la 640e place. Il a lu ce texte avant vous et n’a demandé qu’une rectification : il ne pleuvait pas.</p>`,
     },
   },
@@ -76,13 +76,13 @@ export const whatChangedInThePointsFormula: SampleArticle = {
       author: 'joana_b',
       at: '2025-01-18T09:02:00Z',
       content:
-        '<p>Vinte pontos para o último: acabo de descobrir que tenho 1.140 pontos que não sabia que merecia. Obrigada à raiz quadrada.</p>',
+        '<p>Pontos para o último também: acabo de descobrir que tenho 1.140 pontos que não sabia que merecia. Obrigada aos oitenta por cento.</p>',
     },
     {
       author: 'zed_dead_zed',
       at: '2025-01-21T23:16:00Z',
       content:
-        '<p>joana_b, that makes fifty-seven last places. I say this with respect. Nobody else on the site has that kind of range.</p>',
+        '<p>joana_b, all of that from last places. I say this with respect. Nobody else on the site has that kind of range.</p>',
     },
   ],
 };
