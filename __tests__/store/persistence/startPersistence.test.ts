@@ -105,3 +105,16 @@ test('replaces the first warning at log-in by one about the session', async () =
     ]),
   );
 });
+
+test('warns when storage refuses for the first time while the tokens are written', async () => {
+  const fake = createFakeStorage();
+  const { store, persistor } = await openPersistedStore(fake.storage);
+  await persistor.flush();
+  fake.behaviour.refuses = true;
+  store.dispatch(loggedIn({ ...tokens, user: null }));
+  await waitFor(() =>
+    expect(store.getState().ui.notifications.map(({ messageKey }) => messageKey)).toEqual([
+      'auth:login.notKept',
+    ]),
+  );
+});

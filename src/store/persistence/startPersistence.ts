@@ -62,7 +62,8 @@ const writeInTime = (store: AppStore, persistor: Persistor, storage: SafeStorage
  * synchronous, so this costs no frame and defaults never flash.
  */
 export async function startPersistence(store: AppStore, storage: SafeStorage): Promise<Persistor> {
-  storage.onRefused(() => tellThatNothingIsKept(store));
+  // After the write: redux-persist flushes inside its reducer, where nothing may be dispatched.
+  storage.onRefused(() => queueMicrotask(() => tellThatNothingIsKept(store)));
   const persistor = await new Promise<Persistor>((resolve) => {
     const starting: Persistor = persistStore(store, null, () => resolve(starting));
   });
