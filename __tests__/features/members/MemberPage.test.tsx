@@ -70,6 +70,16 @@ test('shows name, date of joining and comments, page by page', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(12);
 });
 
+test('shows nothing but a note while the account is disabled', async () => {
+  give(12, { ...ada, disabled: true, player: 3, nbScore: 2, nbArticle: 1 });
+  await setUp();
+  await name();
+  expect(screen.getByText(/^This account is disabled\./)).toBeVisible();
+  expect(screen.queryByText(/scores of player|articles of|Member since/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  await checkAccessibility();
+});
+
 test.each([
   [{ role: 'administrator', nbArticle: 3 }, 'Administrator · Author'],
   [{ role: 'player', nbArticle: 0 }, 'Player'],

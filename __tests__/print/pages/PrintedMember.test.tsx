@@ -24,3 +24,9 @@ test('has no place for scores of a member without any', async () => {
   const body = await print({ player: null, nbScore: 0 });
   expect(body.querySelector('table')).toBeNull();
 });
+
+test('has only a note while the account is disabled', async () => {
+  const body = await print({ player: 11, nbScore: 3, disabled: true });
+  expect(body).toHaveTextContent('This account is disabled.');
+  expect(body.querySelectorAll('table, h2')).toHaveLength(0);
+});

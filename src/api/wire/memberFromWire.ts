@@ -13,6 +13,7 @@ export type PublicMember = {
   /** The id of their player; null without scores. */
   player: number | null;
   scores: number;
+  disabled: boolean;
 };
 
 export function memberFromWire(item: unknown): PublicMember | undefined {
@@ -29,5 +30,6 @@ export function memberFromWire(item: unknown): PublicMember | undefined {
     comments: countOrZero(item.nbComment),
     player: countOrZero(item.player) || null,
     scores: countOrZero(item.nbScore),
+    disabled: item.disabled === true,
   };
 }

@@ -70,5 +70,7 @@ export const PublicMember = Type.Object({
   nbScore: Type.Integer({ minimum: 0 }),
   /** The URL of the avatar. */
   avatar: Type.String(),
+  /** Present while the account is disabled: the page of the member shows nothing but that. */
+  disabled: Type.Optional(Type.Literal(true)),
 });
 export type PublicMember = Static<typeof PublicMember>;

@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/page/PageHeader';
 import { PageMetadata } from '../../components/page/PageMetadata';
 import { useFailureText } from '../../components/feedback/useFailureText';
 import { useRoute } from '../../navigation/useRoute';
+import { DisabledMember } from './DisabledMember';
 import { MemberComments } from './MemberComments';
 import { MemberHeader } from './MemberHeader';
 import './members.css';
@@ -53,6 +54,14 @@ interface MemberProps extends MemberPageProps {
 function Member({ member, slug, renderArticles, renderScores }: MemberProps) {
   const { t } = useTranslation('members');
   const { username, articles, player, scores } = member;
+  if (member.disabled) {
+    return (
+      <>
+        <PageMetadata title={username} description={t('disabled')} noindex />
+        <DisabledMember username={username} />
+      </>
+    );
+  }
   return (
     <>
       <PageMetadata title={username} description={t('description', { name: username })} noindex />

@@ -4,6 +4,7 @@ import type { Page } from '../../api/wire/collection';
 import type { MemberComment } from '../../api/wire/commentFromWire';
 import type { PublicMember } from '../../api/wire/memberFromWire';
 import { MemberArticleCards } from '../../features/articles/sections/MemberArticleCards';
+import { DisabledMember } from '../../features/members/DisabledMember';
 import { MemberCommentList } from '../../features/members/MemberCommentList';
 import { MemberHeader } from '../../features/members/MemberHeader';
 import { PlayerFrame } from '../../features/records/player/PlayerFrame';
@@ -20,6 +21,7 @@ export function PrintedMember({ member, articles, comments }: PrintedMemberProps
   const { t } = useTranslation('members');
   const written = articles?.items ?? [];
   const said = comments?.items ?? [];
+  if (member.disabled) return <DisabledMember username={member.username} />;
   return (
     <>
       <MemberHeader member={member} />

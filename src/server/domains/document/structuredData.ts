@@ -32,7 +32,7 @@ export function structuredData(described: StructuredPage): JsonLdNode[] {
   const nodes = [organization(described)];
   if (route === 'Home') return [...nodes, website(described)];
   if (page.article) nodes.push(article(described, page.article));
-  if (member) nodes.push(profile(described, member));
+  if (member && !member.disabled) nodes.push(profile(described, member));
   if (page.subject?.body['@type'] === 'Game') nodes.push(game(described, page.subject.body));
   return [...nodes, breadcrumbs(described)];
 }

@@ -47,9 +47,8 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
     /^[a-z0-9-]{1,100}$/.test(slug)
       ? database
           .selectFrom('users')
-          .select(['id', 'username', 'slug', 'roles', 'createdAt'])
+          .select(['id', 'username', 'slug', 'roles', 'createdAt', 'disabledAt'])
           .where('slug', '=', slug)
-          .where('disabledAt', 'is', null)
           .executeTakeFirst()
       : undefined;
 
@@ -72,6 +71,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
         player: playerId ?? null,
         nbScore: playerId === undefined ? 0 : await countPlayerScores(database, { playerId }),
         avatar: paths.avatar(id),
+        ...(member.disabledAt === null ? {} : { disabled: true }),
       };
     },
 
