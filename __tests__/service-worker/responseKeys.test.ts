@@ -31,6 +31,10 @@ test.each<[string, Response]>([
     new Response('{}', { headers: { ...json, 'Cache-Control': 'no-store' } }),
   ],
   [
+    'the answer of another address',
+    Object.defineProperty(new Response('{}', { headers: json }), 'redirected', { value: true }),
+  ],
+  [
     'an opaque answer',
     Object.defineProperty(new Response('{}', { headers: json }), 'type', { value: 'opaque' }),
   ],

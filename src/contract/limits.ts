@@ -36,4 +36,6 @@ export const limits = {
   /** How long the link to a new email address works, and how long the former address can undo the change. */
   emailLinkHours: 24,
   emailUndoDays: 7,
+  /** How many former usernames of a member stay reserved, so that renaming does not collect names. */
+  formerUsernames: 20,
 } as const;

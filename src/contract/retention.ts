@@ -5,6 +5,8 @@ export const retentionDays = {
   /** Idempotency keys of comments: far longer than any realistic retry. */
   idempotencyKeys: 30,
   supportCases: supportRules.keptDays,
+  /** Usernames that were given up: as long as links to them are likely to be followed. */
+  formerUsernames: 365,
   /** Mails that were given up. */
   failedMails: 14,
   /** Requests by minute, and nodes that are gone. */

@@ -25,11 +25,20 @@ export function parseResponseKey(key: string): { path: string; language: string 
   return { path: pathname, language: searchParams.get(languageParameter) ?? '' };
 }
 
-/** Complete, public, not opaque and of the expected type: a proxy may send an HTML page with status 200. */
+/**
+ * Complete, public, not opaque and of the expected type: a proxy may send an HTML page with status 200. Redirections hold for a
+ * time only: their responses belong to another address.
+ */
 export function isCacheable(response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? '';
   const hidden = /\b(private|no-store)\b/.test(response.headers.get('Cache-Control') ?? '');
-  return response.status === 200 && response.type !== 'opaque' && /\bjson\b/.test(type) && !hidden;
+  return (
+    response.status === 200 &&
+    response.type !== 'opaque' &&
+    !response.redirected &&
+    /\bjson\b/.test(type) &&
+    !hidden
+  );
 }
 
 /**

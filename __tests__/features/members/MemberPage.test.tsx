@@ -70,6 +70,20 @@ test('shows name, date of joining and comments, page by page', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(12);
 });
 
+test('the address of a former name becomes the present one', async () => {
+  const present = { ...ada, slug: 'ada-l' };
+  give(0, present);
+  apiServer.use(
+    http.get(`*${paths.publicMember('ada-l')}`, () => HttpResponse.json(present)),
+    http.get(`*${paths.memberComments('ada-l')}`, () =>
+      HttpResponse.json(collection(paths.memberComments('ada-l'), [], 0)),
+    ),
+  );
+  const { address } = await setUp();
+  await name();
+  await waitFor(() => expect(address()).toBe('/en/members/ada-l'));
+});
+
 test('shows nothing but a note while the account is disabled', async () => {
   give(12, { ...ada, disabled: true, player: 3, nbScore: 2, nbArticle: 1 });
   await setUp();

@@ -6,6 +6,8 @@ import { countOrZero, dateOrNull, isRecord, textOrNull } from './typeGuards';
 export type PublicMember = {
   id: number;
   username: string;
+  /** Another one than asked for if the member was renamed. */
+  slug: string | null;
   memberSince: string | null;
   role: PublicRole;
   articles: number;
@@ -24,6 +26,7 @@ export function memberFromWire(item: unknown): PublicMember | undefined {
   return {
     id,
     username,
+    slug: textOrNull(item.slug),
     memberSince: dateOrNull(item.memberSince),
     role: isPublicRole(item.role) ? item.role : 'member',
     articles: countOrZero(item.nbArticle),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { asApiError, isNotFound } from '../../api/errors/apiError';
 import { useGetMemberQuery } from '../../api/membersApi';
 import type { PublicMember } from '../../api/wire/memberFromWire';
@@ -28,9 +28,12 @@ export function MemberPage(slots: MemberPageProps) {
   const { slug = '' } = useParams();
   const { t } = useTranslation('members');
   const failureText = useFailureText();
+  const { memberPath } = useRoute();
   const { currentData, error, isError, refetch } = useGetMemberQuery(slug);
   const failure = isError ? asApiError(error) : undefined;
   if (currentData) {
+    const present = currentData.slug ?? slug;
+    if (present !== slug) return <Navigate to={memberPath(present)} replace />;
     return <Member member={currentData} slug={slug} {...slots} />;
   }
   if (isNotFound(failure)) return <MemberMissing />;

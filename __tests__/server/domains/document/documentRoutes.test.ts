@@ -1,6 +1,7 @@
 import { printPage } from '../../../../src/print/printPage';
 import { createBuiltClient } from '../../../support/server/builtClient';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
+import { createMember } from '../../../support/server/members';
 import { publishArticle } from '../../../support/server/publishArticle';
 import { settledViews } from '../../../support/server/settledViews';
 
@@ -144,6 +145,22 @@ describe('the document of a page', () => {
     const { html } = await visit('/en/', { cookie: 'sidebar:state=false' });
     expect(html).toContain('id="sidebar" class="sidebar sidebar-collapsed"');
   });
+});
+
+test('the document of a former name leads to the member', async () => {
+  const { id } = await createMember(server, { username: 'tin_now' });
+  await server.database
+    .insertInto('formerUsernames')
+    .values({ userId: id, username: 'tin_then', slug: 'tin-then', reservedUntil: '2027-01-01' })
+    .execute();
+  const { slug } = await server.database
+    .selectFrom('users')
+    .select('slug')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { reply } = await visit('/fr/members/tin-then?x=1');
+  expect(reply.statusCode).toBe(302);
+  expect(reply.headers.location).toBe(`/fr/members/${slug}?x=1`);
 });
 
 describe('an unknown URL', () => {

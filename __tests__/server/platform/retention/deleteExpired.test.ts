@@ -54,6 +54,8 @@ const addAuditEntry = (database: Database, at: Date) =>
     .values({ at, event: 'loggedOut', actorId: userId, subjectId: userId, requestId: 'r' })
     .execute();
 
+const mail = { kind: 'welcome', address: 'rosa@example.org', language: 'en', path: null } as const;
+
 interface Case {
   /** Milliseconds from the given time until the row is deleted. */
   limit: number;
@@ -93,6 +95,14 @@ const cases: Record<string, Case> = {
           confirmedAt: '2026-01-01T00:00:00Z',
           undoUntil,
         })
+        .execute(),
+  },
+  formerUsernames: {
+    limit: 0,
+    insert: (database, reservedUntil) =>
+      database
+        .insertInto('formerUsernames')
+        .values({ username: 'rosalind', slug: 'rosalind', userId, reservedUntil })
         .execute(),
   },
   rateLimits: {
@@ -171,16 +181,7 @@ const cases: Record<string, Case> = {
     insert: (database, failedAt) =>
       database
         .insertInto('mails')
-        .values({
-          kind: 'welcome',
-          userId,
-          address: 'rosa@example.org',
-          language: 'en',
-          path: null,
-          createdAt: failedAt,
-          dueAt: failedAt,
-          failedAt,
-        })
+        .values({ ...mail, userId, createdAt: failedAt, dueAt: failedAt, failedAt })
         .execute(),
   },
   requestMinutes: {
@@ -261,15 +262,7 @@ test('waiting mails are kept, however old', async () => {
   const time = '2020-01-01T00:00:00Z';
   const { id } = await opened.database
     .insertInto('mails')
-    .values({
-      kind: 'welcome',
-      userId,
-      address: 'rosa@example.org',
-      language: 'en',
-      path: null,
-      createdAt: time,
-      dueAt: time,
-    })
+    .values({ ...mail, userId, createdAt: time, dueAt: time })
     .returning('id')
     .executeTakeFirstOrThrow();
   await run();

@@ -13,6 +13,8 @@ export interface CollectedPreloads {
   preloads: CollectedPreload[];
   /** The highest status of the responses. */
   status: number;
+  /** Where a response redirects to: the address of what the page shows has changed. */
+  location?: string | undefined;
 }
 
 /** Headers that distinguish readers from crawlers and prefetches. */
@@ -53,5 +55,10 @@ export async function collectPreloads(
     const reply = replies[index];
     return reply?.statusCode === 200 ? [{ ...asked, language, body: reply.json<unknown>() }] : [];
   });
-  return { preloads, status: Math.max(200, ...replies.map((reply) => reply.statusCode)) };
+  const redirection = replies.find(({ statusCode }) => statusCode === 302);
+  return {
+    preloads,
+    location: redirection?.headers.location,
+    status: Math.max(200, ...replies.map((reply) => reply.statusCode)),
+  };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageChunk } from '../../../contract/pageChunks';
 import { isStaticRoute, type RouteName } from '../../../contract/pages';
+import { buildMemberPath } from '../../../contract/routes';
 import type { SiteSettings } from '../../../contract/siteSettings';
 import type { Article } from '../../../contract/schemas/articles';
 import type { PageToPrint } from '../../../contract/printedPage';
@@ -31,16 +32,18 @@ export interface DocumentRequest {
 
 const nothing: CollectedPreloads = { preloads: [], status: 200 };
 
-/** Renders a page for a reader; returns the HTML and its status. */
+/** Renders a page for a reader; returns the HTML and its status, or the path of the page that it became. */
 export async function createDocument(options: DocumentRequest) {
   const { app, request, build, found, origin, nonce } = options;
   const { language } = found;
   const search = new URLSearchParams(options.query);
   // A page without a chunk in this build is not found.
   const page = found.kind === 'page' && build.chunks[pageChunk(found.route)] ? found : undefined;
-  const { preloads, status } = page
+  const { preloads, status, location } = page
     ? await collectPreloads({ app, request, language }, preloadRequests({ ...page, search }))
     : nothing;
+  const slug = location === undefined ? undefined : memberSlugOf(location);
+  if (slug !== undefined) return { movedTo: buildMemberPath(language, slug) };
   // A page whose path has a parameter exists only if its resource does.
   const missing = !page || (!isStaticRoute(page.route) && status === 404);
   const bodies = preloads.map(({ body }) => body);
@@ -92,6 +95,9 @@ function laterPage(route: RouteName | undefined, search: URLSearchParams): strin
   const list = route === 'ArticleList' || route === 'GameList';
   return list && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? page : undefined;
 }
+
+/** The slug in the address of a member or of one of their lists. */
+const memberSlugOf = (address: string) => /^\/api\/members\/([a-z0-9-]+)/.exec(address)?.[1];
 
 const hasType = (body: unknown, type: string): boolean =>
   typeof body === 'object' && body !== null && '@type' in body && body['@type'] === type;

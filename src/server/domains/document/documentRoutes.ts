@@ -39,7 +39,7 @@ export async function documentRoutes(
     const site = await readSite();
     const print = config.printPage ?? (await readPrintPage());
     const analyticsId = readMeasurementId(site.analyticsId, config.analyticsId);
-    const { html, status } = await createDocument({
+    const created = await createDocument({
       app,
       request,
       build,
@@ -51,6 +51,13 @@ export async function documentRoutes(
       analyticsId,
       printPage: (page) => printPage({ page, print, logger: request.log }),
     });
+    if (created.movedTo !== undefined) {
+      const search = query === '' ? '' : `?${query}`;
+      return reply
+        .header('Cache-Control', 'private, no-cache')
+        .redirect(`${created.movedTo}${search}`, 302);
+    }
+    const { html, status } = created;
     allowInlineScript(reply, build);
     allowAnalytics(reply, analyticsId);
     if (found.kind === 'page') {

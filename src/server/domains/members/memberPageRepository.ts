@@ -42,9 +42,11 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
     return rows[0]?.total ?? 0;
   };
 
+  // Slugs contain nothing else, and PostgreSQL rejects some characters (NUL).
+  const isSlug = (slug: string) => /^[a-z0-9-]{1,100}$/.test(slug);
+
   const findMember = async (slug: string) =>
-    // Slugs contain nothing else, and PostgreSQL rejects some characters (NUL).
-    /^[a-z0-9-]{1,100}$/.test(slug)
+    isSlug(slug)
       ? database
           .selectFrom('users')
           .select(['id', 'username', 'slug', 'roles', 'createdAt', 'disabledAt'])
@@ -53,6 +55,21 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
       : undefined;
 
   return {
+    /** The present slug of the member who last gave this one up; undefined if nobody did lately. */
+    async findMoved(slug: string): Promise<string | undefined> {
+      if (!isSlug(slug)) return undefined;
+      const row = await database
+        .selectFrom('formerUsernames as f')
+        .innerJoin('users as u', 'u.id', 'f.userId')
+        .select('u.slug')
+        .where('f.slug', '=', slug)
+        .where('f.reservedUntil', '>', clock().toISOString())
+        .orderBy('f.reservedUntil', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.slug;
+    },
+
     async find(slug: string, language: Language): Promise<PublicMember | undefined> {
       const member = await findMember(slug);
       if (!member) return undefined;

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from '@sinclair/typebox';
 import { limits } from '../../../contract/limits';
 import { paths } from '../../../contract/paths';
@@ -17,6 +18,9 @@ import { absolutePicturesPlugin } from '../../platform/pictures/absolutePictures
 import { createMemberPageRepository } from './memberPageRepository';
 
 const params = Type.Object({ slug: Type.String() });
+const moved = Type.Null({
+  description: 'A former name of the member, within a year: `Location` has the present address.',
+});
 const pageQuery = (size: number) =>
   decodedParameters(Type.Object(pageParams(size)), (values) => ({
     values,
@@ -28,6 +32,14 @@ export const memberPageRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'clock' | 'config' | 'database'>
 > = async (app, { clock, config, database }) => {
   const members = createMemberPageRepository(database, clock);
+
+  /** Redirects from a former name, with the rest of the address. Not for good: the name is free again some day. */
+  const redirectOrRefuse = async (request: FastifyRequest, reply: FastifyReply, slug: string) => {
+    const moved = await members.findMoved(slug);
+    if (moved === undefined) throw new RequestError(404, 'memberNotFound');
+    const rest = request.url.slice(paths.publicMember(slug).length);
+    return reply.redirect(`${paths.publicMember(moved)}${rest}`, 302);
+  };
   app.setValidatorCompiler(parameterValidatorCompiler);
   await app.register(jsonLdPlugin);
   await app.register(absolutePicturesPlugin, { config });
@@ -39,13 +51,13 @@ export const memberPageRoutes: FastifyPluginAsyncTypebox<
         tags: ['members'],
         summary: 'Get a member’s public profile',
         params,
-        response: { 200: PublicMember },
+        response: { 200: PublicMember, 302: moved },
       },
     },
-    async (request) => {
-      const member = await members.find(request.params.slug, request.language);
-      if (!member) throw new RequestError(404, 'memberNotFound');
-      return member;
+    async (request, reply) => {
+      const { slug } = request.params;
+      const member = await members.find(slug, request.language);
+      return member ?? redirectOrRefuse(request, reply, slug);
     },
   );
 
@@ -57,14 +69,14 @@ export const memberPageRoutes: FastifyPluginAsyncTypebox<
         summary: 'List a member’s published articles, newest first',
         params,
         querystring: pageQuery(limits.memberArticlePageSize),
-        response: { 200: ArticleCollection },
+        response: { 200: ArticleCollection, 302: moved },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { slug } = request.params;
       const { values: query, page } = request.query;
       const found = await members.findArticles(slug, page, request.language);
-      if (!found) throw new RequestError(404, 'memberNotFound');
+      if (!found) return redirectOrRefuse(request, reply, slug);
       const path = paths.memberArticles(slug);
       return buildCollection({ path, context: 'Article', query, page, ...found });
     },
@@ -78,14 +90,14 @@ export const memberPageRoutes: FastifyPluginAsyncTypebox<
         summary: 'List a member’s comments, newest first',
         params,
         querystring: pageQuery(limits.commentPageSize),
-        response: { 200: MemberCommentCollection },
+        response: { 200: MemberCommentCollection, 302: moved },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { slug } = request.params;
       const { values: query, page } = request.query;
       const found = await members.findComments(slug, page, request.language);
-      if (!found) throw new RequestError(404, 'memberNotFound');
+      if (!found) return redirectOrRefuse(request, reply, slug);
       const path = paths.memberComments(slug);
       return buildCollection({ path, context: 'ArticleComment', query, page, ...found });
     },

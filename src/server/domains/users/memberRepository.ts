@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/settings/appDependencies';
 import { isUniqueViolation } from '../../platform/database/databaseErrors';
 import type { Database } from '../../platform/database/tables';
 import type { Violation } from '../../platform/errors/requestError';
+import { findReservedSlugs, reserveUsername } from './formerUsernames';
 import { slugCandidates } from './memberSlug';
 import { isStorableText } from '../../platform/texts/memberText';
 
@@ -132,13 +133,15 @@ export function createMemberRepository(database: Database, clock: Clock) {
         .execute();
     },
 
-    /** Violations for those of the given values that another member already uses. */
+    /** Violations for those of the given values that another member already uses, or gave up lately (usernames). */
     async findTaken(
       { username, email }: { username?: string; email?: string },
       exceptId = 0,
     ): Promise<Violation[]> {
       const { rows } = await sql<{ name: boolean | null; address: boolean | null }>`
-        select bool_or(lower(username) = lower(${username ?? null}::text)) as name,
+        select bool_or(lower(username) = lower(${username ?? null}::text)) or exists (
+            select from former_usernames f where f.username = lower(${username ?? null}::text)
+              and f.user_id <> ${exceptId} and f.reserved_until > ${clock().toISOString()}) as name,
           bool_or(lower(email) = lower(${email ?? null}::text)) as address
         from users
         where id <> ${exceptId} and (lower(username) = lower(${username ?? null}::text)
@@ -153,7 +156,7 @@ export function createMemberRepository(database: Database, clock: Clock) {
     /** @throws NameTaken */
     async create(transaction: Database, member: NewMember): Promise<number> {
       const now = clock();
-      const slug = await findFreeSlug(transaction, member.username);
+      const slug = await findFreeSlug(transaction, { username: member.username, now });
       const { id } = await refuseTaken(
         transaction
           .insertInto('users')
@@ -167,12 +170,16 @@ export function createMemberRepository(database: Database, clock: Clock) {
     /** @throws NameTaken */
     async update(transaction: Database, id: number, changes: MemberChanges): Promise<void> {
       const { username } = changes;
+      const now = clock();
       const slug =
-        username === undefined ? {} : { slug: await findFreeSlug(transaction, username, id) };
+        username === undefined
+          ? {}
+          : { slug: await findFreeSlug(transaction, { username, id, now }) };
+      if (username !== undefined) await reserveUsername(transaction, { id, username, now });
       await refuseTaken(
         transaction
           .updateTable('users')
-          .set({ ...changes, ...slug, updatedAt: clock() })
+          .set({ ...changes, ...slug, updatedAt: now })
           .where('id', '=', id)
           .execute(),
       );
@@ -200,14 +207,18 @@ async function refuseTaken<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-async function findFreeSlug(database: Database, username: string, ownId = 0): Promise<string> {
+async function findFreeSlug(
+  database: Database,
+  { username, id = 0, now }: { username: string; id?: number; now: Date },
+): Promise<string> {
   const candidates = slugCandidates(username);
   const rows = await database
     .selectFrom('users')
     .select('slug')
     .where('slug', 'in', candidates)
-    .where('id', '!=', ownId)
+    .where('id', '!=', id)
     .execute();
-  const used = new Set(rows.map(({ slug }) => slug));
+  const reserved = await findReservedSlugs(database, { slugs: candidates, exceptId: id, now });
+  const used = new Set([...rows.map(({ slug }) => slug), ...reserved]);
   return candidates.find((slug) => !used.has(slug)) ?? candidates[0] ?? username;
 }

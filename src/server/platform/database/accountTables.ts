@@ -57,6 +57,15 @@ export interface EmailChangesTable {
   undoUntil: NullableTimestamp;
 }
 
+/** Names that members gave up; nobody else can take them until then. */
+export interface FormerUsernamesTable {
+  /** In lower case. */
+  username: string;
+  slug: string;
+  userId: number;
+  reservedUntil: Timestamp;
+}
+
 export interface RateLimitsTable {
   key: string;
   used: number;

@@ -4,6 +4,7 @@ import type {
   AuditLogTable,
   AvatarsTable,
   EmailChangesTable,
+  FormerUsernamesTable,
   MailsTable,
   PasswordResetsTable,
   RateLimitsTable,
@@ -142,6 +143,7 @@ export interface Tables {
   refreshTokens: RefreshTokensTable;
   passwordResets: PasswordResetsTable;
   emailChanges: EmailChangesTable;
+  formerUsernames: FormerUsernamesTable;
   rateLimits: RateLimitsTable;
   mails: MailsTable;
   avatars: AvatarsTable;

@@ -46,6 +46,7 @@ test('a member downloads everything about the account as one file, without secre
     account: { id: member.id, username: 'rosa', email: 'rosa@example.org' },
     avatar: expect.stringMatching(/^data:image\/jpeg;base64,/),
     emailChanges: [],
+    formerUsernames: [],
     sessions: [{ startedAt: expect.any(String) }],
     comments: [{ article, content: expect.stringContaining('My own comment.') }],
     articles: [{ slug: 'own', texts: [{ language: 'en' }] }],

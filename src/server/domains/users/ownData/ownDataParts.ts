@@ -67,6 +67,12 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
         from email_changes where user_id = ${userId} and id > ${after ?? 0} order by id limit ${batch}`,
     ),
     rows(
+      'formerUsernames',
+      (after) => sql`
+        select username as key, json_build_object('username', username, 'reservedUntil', reserved_until) as entry
+        from former_usernames where user_id = ${userId} and username > ${after ?? ''} order by username limit ${batch}`,
+    ),
+    rows(
       'sessions',
       (after) => sql`
         select id as key, json_build_object('device', device, 'network', address_range,

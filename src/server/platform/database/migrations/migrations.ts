@@ -34,6 +34,7 @@ import { rankingMarks } from './035RankingMarks';
 import { boardCounts } from './036BoardCounts';
 import { rankingRecounts } from './037RankingRecounts';
 import { countryChanges } from './038CountryChanges';
+import { formerUsernames } from './039FormerUsernames';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -73,4 +74,5 @@ export const migrations: Record<string, string> = {
   '036BoardCounts': boardCounts,
   '037RankingRecounts': rankingRecounts,
   '038CountryChanges': countryChanges,
+  '039FormerUsernames': formerUsernames,
 };
