@@ -12,13 +12,21 @@ export interface Passwords {
   verify: (stored: string | null, password: string) => Promise<boolean>;
 }
 
+/**
+ * The forms in which a password may have been hashed, the current one first. Keyboards write é in one character or in two;
+ * hashes from before passwords were normalised are of what was typed.
+ */
+const formsOf = (password: string) => [
+  ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
+];
+
 /** Hashes on 2 or 3 threads of the libuv pool, never on all 4, which file access and DNS lookups need too. */
 export function createPasswords(): Passwords {
   const gate = createSemaphore({
     atOnce: Math.max(2, Math.min(3, availableParallelism())),
     waiting: 100,
   });
-  const create = (password: string) => gate(() => hash(password, parameters));
+  const create = (password: string) => gate(() => hash(password.normalize('NFC'), parameters));
   let dummy: Promise<string> | undefined;
 
   return {
@@ -27,8 +35,11 @@ export function createPasswords(): Passwords {
       // Created before the first comparison of any kind, so that its creation reveals nothing by timing either.
       dummy ??= hash('no account has this hash', parameters);
       const fallback = await dummy;
-      const matches = await gate(() => verify(stored ?? fallback, password).catch(() => false));
-      return stored !== null && matches;
+      for (const form of formsOf(password)) {
+        const matches = await gate(() => verify(stored ?? fallback, form).catch(() => false));
+        if (matches) return stored !== null;
+      }
+      return false;
     },
   };
 }
