@@ -1,5 +1,5 @@
 import { limits } from './limits';
-import { isEmail, isPassword, usernameError, type FieldRules } from './rules';
+import { isEmail, isPassword, isSamePassword, usernameError, type FieldRules } from './rules';
 
 export type ProfileValues = { username: string; email: string; language: string };
 export type ProfileKey =
@@ -45,11 +45,16 @@ export type PasswordChangeValues = {
   confirmPassword: string;
 };
 export type PasswordChangeKey =
-  `profile:password.validation.${'current' | 'new' | 'passwordMatch'}`;
+  `profile:password.validation.${'current' | 'new' | 'unchanged' | 'passwordMatch'}`;
 
 export const passwordChangeRules: FieldRules<PasswordChangeValues, PasswordChangeKey> = {
   currentPassword: (value) => (value === '' ? 'profile:password.validation.current' : undefined),
-  newPassword: (value) => (isPassword(value) ? undefined : 'profile:password.validation.new'),
+  newPassword: (value, { currentPassword }) => {
+    if (!isPassword(value)) return 'profile:password.validation.new';
+    return isSamePassword(value, currentPassword)
+      ? 'profile:password.validation.unchanged'
+      : undefined;
+  },
   confirmPassword: (value, { newPassword }) =>
     value === newPassword ? undefined : 'profile:password.validation.passwordMatch',
 };

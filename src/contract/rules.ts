@@ -46,6 +46,10 @@ export function isPassword(value: string): boolean {
   return fitsPasswordLimits(value) && /\p{L}/u.test(value) && /\p{Nd}/u.test(value);
 }
 
+/** However their accents are typed. */
+export const isSamePassword = (one: string, other: string): boolean =>
+  one.normalize('NFC') === other.normalize('NFC');
+
 export type RegistrationValues = {
   email: string;
   username: string;

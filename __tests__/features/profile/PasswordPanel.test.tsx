@@ -83,6 +83,32 @@ test('success is reported and the fields are cleared', async () => {
   ]);
 });
 
+test('the current password as the new one is refused at its field', async () => {
+  const { change, fill, user, next, bodies } = await setUp();
+  await fill('brand-new-1', 'brand-new-1');
+  await user.click(change);
+  expect(next).toHaveAccessibleDescription(/other than the current one/);
+  expect(bodies).toEqual([]);
+});
+
+test('a wrong current password is shown at its field', async () => {
+  const { change, fill, user, current } = await setUp();
+  const message = 'The current password is wrong.';
+  apiServer.use(
+    http.post(`*${paths.changePassword}`, () =>
+      HttpResponse.json(
+        { ...problem(400, message), violations: [{ propertyPath: 'currentPassword', message }] },
+        { status: 400 },
+      ),
+    ),
+  );
+  await fill('guess', 'brand-new-1');
+  await user.click(change);
+  await waitFor(() => expect(current).toBeInvalid());
+  expect(current).toHaveAccessibleDescription(/The current password is wrong\./);
+  expect(current).toHaveFocus();
+});
+
 test('a wrong current password shows the server’s message', async () => {
   const { change, fill, user, current } = await setUp();
   apiServer.use(

@@ -75,9 +75,10 @@ describe('changing the password', () => {
     const body = { currentPassword: 'wrong', newPassword: 'another 1 now' };
     const response = await change(bearer(own), body);
     expect(response.statusCode).toBe(400);
-    expect(readContract(Problem, response.json()).message).toBe(
-      'The current password is incorrect.',
-    );
+    const message = 'The current password is incorrect.';
+    const problem = readContract(Problem, response.json());
+    expect(problem.message).toBe(message);
+    expect(problem.violations).toEqual([{ propertyPath: 'currentPassword', message }]);
     expect(await statusOf(server, other.token)).toBe(200);
     await logIn(server, member);
   });
@@ -90,6 +91,18 @@ describe('changing the password', () => {
     expect(readContract(Problem, response.json()).violations).toMatchObject([
       { propertyPath: 'newPassword' },
     ]);
+  });
+
+  test('to the current one is rejected at its field, and no mail is sent', async () => {
+    const member = await createMember(server);
+    const { password: currentPassword } = member;
+    const body = { currentPassword, newPassword: currentPassword };
+    const response = await change(bearer(await logIn(server, member)), body);
+    expect(response.statusCode).toBe(422);
+    expect(readContract(Problem, response.json()).violations).toMatchObject([
+      { propertyPath: 'newPassword', message: 'Choose a password other than the current one.' },
+    ]);
+    expect(await eventsOf(server, member.id)).not.toContain('passwordChanged');
   });
 
   test('requires a log-in', async () => {

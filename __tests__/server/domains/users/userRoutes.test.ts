@@ -99,7 +99,11 @@ describe('deleting the account', () => {
 
     const wrong = await remove(member.id, { password: 'not it' }, member.headers);
     expect(wrong.statusCode).toBe(400);
-    expect(readContract(Problem, wrong.json()).message).toBe('The current password is incorrect.');
+    const message = 'The current password is incorrect.';
+    expect(readContract(Problem, wrong.json())).toMatchObject({
+      message,
+      violations: [{ propertyPath: 'password', message }],
+    });
     const right = await remove(member.id, { password: member.password }, member.headers);
     expect(right.statusCode).toBe(204);
 

@@ -98,7 +98,7 @@ export function createMemberActions(
 
     async remove(context: RequestContext, password: string): Promise<void> {
       const { id } = memberOf(context);
-      await verifyCurrentPassword(services, id, password);
+      await verifyCurrentPassword(services, { userId: id, password, field: 'password' });
       await database.transaction().execute(async (transaction) => {
         await members.remove(transaction, id);
         await audit(context, { event: 'accountDeleted' }, transaction);

@@ -1,5 +1,5 @@
-import { fitsPasswordLimits, isPassword } from '../../../contract/rules';
-import type { ProfileUpdate, Registration } from '../../../contract/schemas/users';
+import { fitsPasswordLimits, isPassword, isSamePassword } from '../../../contract/rules';
+import type { PasswordChange, ProfileUpdate, Registration } from '../../../contract/schemas/users';
 import {
   refuseViolations,
   type ErrorTextKey,
@@ -27,9 +27,11 @@ export function checkRegistration({ username, email, plainPassword }: Registrati
   return { username, email: normalizeEmail(email), plainPassword };
 }
 
-/** @throws RequestError when the new password breaks the password rules. */
-export function checkNewPassword(newPassword: string): void {
-  refuseViolations(violation('newPassword', isPassword(newPassword) ? undefined : 'passwordRule'));
+/** @throws RequestError when the new password breaks the password rules or is the current one. */
+export function checkNewPassword({ currentPassword, newPassword }: PasswordChange): void {
+  const rule = isPassword(newPassword) ? undefined : 'passwordRule';
+  const same = isSamePassword(currentPassword, newPassword) ? 'passwordUnchanged' : undefined;
+  refuseViolations(violation('newPassword', rule ?? same));
 }
 
 /** @throws RequestError when the length is invalid; a reset checks nothing else. */

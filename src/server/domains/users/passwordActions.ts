@@ -38,14 +38,18 @@ export function createPasswordActions(
   return {
     async change(context: RequestContext, body: PasswordChange): Promise<void> {
       const member = memberOf(context);
-      checkNewPassword(body.newPassword);
-      const proved = await verifyCurrentPassword(services, member.id, body.currentPassword);
+      checkNewPassword(body);
+      const proved = await verifyCurrentPassword(services, {
+        userId: member.id,
+        password: body.currentPassword,
+        field: 'currentPassword',
+      });
       const passwordHash = await passwords.hash(body.newPassword);
       await database.transaction().execute(async (transaction) => {
         const account = { id: member.id, passwordHash: proved };
         // A concurrent change may have replaced the password that was verified.
         if (!(await members.lockUnchanged(transaction, account))) {
-          throw accountRejected('wrongPassword');
+          throw accountRejected('wrongPassword', 'currentPassword');
         }
         await store(transaction, member.id, passwordHash, member.sessionId);
         const { id: userId, email: address } = member;

@@ -22,9 +22,10 @@ export function sessionRejected(textKey: ErrorTextKey = 'sessionEnded'): Problem
   });
 }
 
-/** A valid request about the member's own account that cannot be fulfilled (400). */
-export function accountRejected(textKey: ErrorTextKey): ProblemError {
-  return new ProblemError({ status: 400, textKey });
+/** A valid request about the member's own account that cannot be fulfilled (400), because of a field if one is named. */
+export function accountRejected(textKey: ErrorTextKey, propertyPath?: string): ProblemError {
+  const violations = propertyPath === undefined ? [] : [{ propertyPath, textKey }];
+  return new ProblemError({ status: 400, textKey, violations });
 }
 
 /** Too many logins (429). */
