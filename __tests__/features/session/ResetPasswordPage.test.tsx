@@ -31,7 +31,10 @@ test('has no accessibility violations', async () => {
 
 test('without a token there is only a link to request another', async () => {
   await renderWithStore(<ResetPasswordPage />, { at: '/en/reset-password' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Reset token is required');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'open the link in the email once more',
+  );
+  expect(screen.getByText(/It still works: open it in the email/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
     'href',
