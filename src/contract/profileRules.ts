@@ -13,7 +13,7 @@ const usernameKeys = {
 
 export const profileRules: FieldRules<ProfileValues, ProfileKey> = {
   username: (value) => {
-    const error = usernameError(value);
+    const error = usernameError(value.trim());
     return error && usernameKeys[error];
   },
   email: (value) => (isEmail(value) ? undefined : 'profile:validation.emailFormat'),
@@ -22,7 +22,8 @@ export const profileRules: FieldRules<ProfileValues, ProfileKey> = {
 
 /** The changed fields: only they are validated and sent, so that a username from before today's rules can stay. */
 export function changedFields(saved: ProfileValues, edited: ProfileValues): Partial<ProfileValues> {
-  const { username, email, language } = edited;
+  const { email, language } = edited;
+  const username = edited.username.trim();
   return {
     ...(username === saved.username ? {} : { username }),
     ...(email === saved.email ? {} : { email }),

@@ -61,7 +61,8 @@ export type RegistrationKey =
 
 export const registrationRules: FieldRules<RegistrationValues, RegistrationKey> = {
   email: (value) => unless(isEmail(value), 'auth:register.validation.email'),
-  username: (value) => unless(isUsername(value), 'auth:register.validation.username'),
+  // Keyboards that complete words add a space.
+  username: (value) => unless(isUsername(value.trim()), 'auth:register.validation.username'),
   password: (value) => unless(isPassword(value), 'auth:register.validation.password'),
   confirmPassword: (value, { password }) =>
     unless(value === password, 'auth:register.validation.passwordMatch'),

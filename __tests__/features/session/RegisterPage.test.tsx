@@ -64,6 +64,21 @@ test.each([
   expect(submit).toBeDisabled();
 });
 
+test('spaces around the username are not sent', async () => {
+  const bodies: unknown[] = [];
+  apiServer.use(
+    http.post(`*${paths.users}`, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(problem(422, 'Not now.'), { status: 422 });
+    }),
+  );
+  const { field, fill, submit, user } = await setUp();
+  await fill({ ...good, Username: 'ada_l ' });
+  expect(field('Username')).toBeValid();
+  await user.click(submit);
+  await waitFor(() => expect(bodies).toMatchObject([{ username: 'ada_l' }]));
+});
+
 test('changing the password invalidates the confirmation', async () => {
   const { field, fill, submit, user } = await setUp();
   await fill(good);

@@ -35,8 +35,9 @@ function useRegistration() {
   const [failure, setFailure] = useState<string>();
   const form = useValidatedForm({ initial, rules: registrationRules, serverNames });
 
-  const submit = form.onSubmit(async ({ username, email, password }) => {
+  const submit = form.onSubmit(async ({ username: typed, email, password }) => {
     setFailure(undefined);
+    const username = typed.trim();
     const outcome = await register({ username, email, plainPassword: password });
     if ('data' in outcome) {
       dispatch(

@@ -44,6 +44,12 @@ test('registering creates a member who can log in', async () => {
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
+test('spaces around a username and an address are not part of them', async () => {
+  const response = await register({ username: ' spaced_1 ', email: ' spaced@example.org ' });
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toMatchObject({ username: 'spaced_1', email: 'spaced@example.org' });
+});
+
 const userTaken = ['username', 'Username already taken'];
 const mailTaken = ['email', 'Email already registered'];
 const format = 'The username may only contain letters, digits and underscores.';

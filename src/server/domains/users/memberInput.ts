@@ -18,7 +18,9 @@ function violation(propertyPath: string, textKey: ErrorTextKey | undefined): Vio
 }
 
 /** @throws RequestError listing every invalid field. */
-export function checkRegistration({ username, email, plainPassword }: Registration): Registration {
+export function checkRegistration(body: Registration): Registration {
+  const { plainPassword } = body;
+  const [username, email] = [body.username.trim(), body.email.trim()];
   refuseViolations([
     ...violation('username', usernameProblem(username)),
     ...violation('email', emailProblem(email)),
@@ -52,8 +54,9 @@ interface Saved {
  * @throws RequestError listing every invalid changed field.
  */
 export function changesOf(saved: Saved, update: ProfileUpdate): MemberChanges {
-  const { username, language } = update;
-  const email = update.email === saved.email ? undefined : update.email;
+  const { language } = update;
+  const username = update.username?.trim();
+  const email = update.email?.trim() === saved.email ? undefined : update.email?.trim();
   const renamed = username !== undefined && username !== saved.username;
   const spoken = language !== undefined && language !== saved.language;
   refuseViolations([
