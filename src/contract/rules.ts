@@ -16,9 +16,25 @@ const unless = <Key extends string>(fine: boolean, key: Key): Key | undefined =>
 /** Length in code points: an emoji counts as one, not two. */
 const lengthOf = (value: string) => [...value].length;
 
-/** Text, @, text, dot, text, no spaces. The length is checked first, so that no input is expensive to validate. */
+/** Letters and digits of any script, with hyphens inside. */
+const domainLabel = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
+
+/**
+ * Text, @, and two or more labels of a domain, no spaces. Full-width forms of Latin letters are refused: no mail reaches them. The
+ * length is checked first, so that no input is expensive to validate.
+ */
 export function isEmail(value: string): boolean {
-  return value.length <= limits.emailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+  if (value.length > limits.emailLength || value.normalize('NFKC') !== value.normalize('NFC')) {
+    return false;
+  }
+  const [local = '', domain = '', ...rest] = value.split('@');
+  const labels = domain.split('.');
+  return (
+    rest.length === 0 &&
+    /^[^\s]+$/.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => domainLabel.test(label))
+  );
 }
 
 function isUsername(value: string): boolean {
