@@ -144,7 +144,7 @@ test('storage shows a chart of the total and four categories with sizes and coun
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'App resources40 entries1.5 MB',
     'API responses1 entry2.0 KB',
-    'Images0 entries0.0 B',
+    'Images0 entries',
     'Fonts2 entries512.0 B',
   ]);
 });

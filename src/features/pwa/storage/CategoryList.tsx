@@ -48,7 +48,7 @@ function CategoryRow({ category, bytes, count, total }: CategoryRowProps) {
           {t('storage.entries', { count, formatted: formats.count(count) })}
         </Box>
       </Box>
-      <Box sx={styles.size}>{formats.storageSize(bytes)}</Box>
+      <Box sx={styles.size}>{count === 0 ? null : formats.storageSize(bytes)}</Box>
       <Box aria-hidden sx={styles.track}>
         <Box sx={[styles.bar, { bgcolor: colour, transform: `scaleX(${share})` }]} />
       </Box>
