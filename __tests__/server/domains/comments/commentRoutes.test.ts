@@ -137,9 +137,14 @@ describe('the audit log', () => {
 
 describe('rejections', () => {
   test.each([
-    ['<p><br></p>', 'en', 'A comment needs at least 3 characters.'],
-    ['<p>ab</p>', 'fr', 'Un commentaire doit comporter au moins 3 caractères.'],
-    ['<script>alert(1)</script>', 'ja', 'コメントは3文字以上で入力してください。'],
+    ['<p><br></p>', 'en', 'A comment needs at least 3 characters, not counting spaces.'],
+    ['<p>a b</p>', 'en', 'A comment needs at least 3 characters, not counting spaces.'],
+    [
+      '<p>ab</p>',
+      'fr',
+      'Un commentaire doit comporter au moins 3 caractères, sans compter les espaces.',
+    ],
+    ['<script>alert(1)</script>', 'ja', 'コメントは空白を除いて3文字以上で入力してください。'],
     [`<p>${'x'.repeat(10_001)}</p>`, 'en', 'A comment may have at most 10,000 characters.'],
   ])('rejects text %# in the reader’s language', async (content, language, message) => {
     const headers = { ...author.headers, 'accept-language': language };
