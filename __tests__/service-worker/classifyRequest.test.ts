@@ -14,6 +14,10 @@ test.each([
   ['/api/members/joana-b', 'people'],
   ['/api/members/joana-b/articles', 'people'],
   ['/api/members/joana-b/comments', 'people'],
+  ['/api/players/12', 'people'],
+  ['/api/players/12/scores?itemsPerPage=50', 'people'],
+  ['/api/charts/12/ranking', 'people'],
+  ['/api/charts/12/timeline?itemsPerPage=50', 'people'],
 ])('%s of the API is public', (path, expected) => {
   expect(kind(`https://api.example${path}`)).toBe(expected);
 });
@@ -22,6 +26,8 @@ test.each([
   '/api/users/me',
   '/api/users/5',
   '/api/users',
+  '/api/me/scores',
+  '/api/games/4/sheet',
   '/api/token/refresh',
   '/api/login_check',
   '/api/admin/users',

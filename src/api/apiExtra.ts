@@ -16,6 +16,17 @@ export type ApiExtra = {
    * available.
    */
   storedSession: () => SessionTokens | null | undefined;
+  /** Omitted where nothing may be kept, such as in replayed snapshots. */
+  offlineCopies?: OfflineCopies;
+};
+
+type CopyPlace = { member: string; address: string };
+
+/** A member's own responses on this device. */
+export type OfflineCopies = {
+  keep: (place: CopyPlace, body: unknown) => void;
+  /** `keptAt` is an ISO date. */
+  find: (place: CopyPlace) => { keptAt: string; body: unknown } | undefined;
 };
 
 /** The parts of the store that requests use. */

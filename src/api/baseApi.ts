@@ -1,11 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { unreadableResponse } from './errors/apiError';
-import { reauthBaseQuery } from './reauthBaseQuery';
+import { offlineCopyBaseQuery } from './offlineCopyBaseQuery';
 
 /** The single API slice. The other files of this folder inject endpoints, so that each page loads only its own. */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: reauthBaseQuery,
+  baseQuery: offlineCopyBaseQuery,
   tagTypes: ['Article', 'Board', 'Comments', 'Game', 'Me', 'Sheet', 'Website'],
   // Seconds: long enough to return to a list without waiting, short enough not to fill a phone's memory.
   keepUnusedDataFor: 120,

@@ -10,7 +10,7 @@ import { tokenOf } from './session/sessionState';
  * contains the token and secret arguments.
  */
 export type ApiMeta = {
-  /** When the service worker fetched a cached response; not set for a fresh one. */
+  /** When an offline copy was fetched, by the service worker or for the member; not set for a fresh response. */
   fetchedAt?: string | null | undefined;
 };
 
@@ -27,6 +27,8 @@ export type ApiEndpointOptions = {
   public?: boolean;
   /** Sent without the bearer token, and a 401 does not trigger a refresh: login, refresh. */
   anonymous?: boolean;
+  /** The response is the member's own, and can be read offline. */
+  offlineCopy?: boolean;
 };
 
 /** Sends one API request with headers and timeout; converts every failure to an ApiError. */

@@ -155,6 +155,7 @@ export const recordsApi = baseApi.injectEndpoints({
       query: ({ queryArg: { language, game }, pageParam }) =>
         inLanguage(language, ownScoresRequest(game, pageParam)),
       transformResponse: readPlayerScores,
+      extraOptions: { offlineCopy: true },
       providesTags: ['Board', 'Me'],
     }),
     getLatestScores: build.query<BoardPage<LatestScore>, InLanguage & { after: string }>({

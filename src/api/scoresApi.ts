@@ -4,6 +4,7 @@ import type { ScoreRow } from '../contract/schemas/scores';
 import { baseApi } from './baseApi';
 import { inLanguage } from './inLanguage';
 import { noResult, readResponse } from './readResponse';
+import type { Kept } from './wire/collection';
 import { resultsFromWire, sheetFromWire, type PostResult, type Sheet } from './wire/sheetFromWire';
 
 /** Milliseconds until the rankings of players have followed a posted score. */
@@ -11,9 +12,10 @@ const rankingTime = 2500;
 
 export const scoresApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getSheet: build.query<Sheet, { language: Language; id: number }>({
+    getSheet: build.query<Sheet & Kept, { language: Language; id: number }>({
       query: ({ language, id }) => inLanguage(language, { path: paths.gameSheet(id), params: {} }),
       transformResponse: readResponse(sheetFromWire),
+      extraOptions: { offlineCopy: true },
       providesTags: ['Sheet', 'Me'],
     }),
     /** Where scores would stand; stores nothing. */

@@ -51,7 +51,13 @@ const readings: Record<PageRead, { kind: 'api' | 'people'; path: string }> = {
   latestRecords: { kind: 'people', path: paths.latestRecords },
   latestScores: { kind: 'people', path: paths.latestScores },
 };
-const patterns = Object.values(readings).map(({ kind, path }) => {
+/** Parts of pages that are requested later. */
+const parts = [
+  { kind: 'people', path: paths.player(anyId) },
+  { kind: 'people', path: paths.playerScores(anyId) },
+  { kind: 'people', path: paths.chartTimeline(anyId) },
+] as const;
+const patterns = [...Object.values(readings), ...parts].map(({ kind, path }) => {
   const pattern = path.replace(`/${anyId}`, '/\\d+').replace(`/${anySlug}`, '/[^/]+');
   return { kind, pattern: new RegExp(`^${pattern}$`) };
 });

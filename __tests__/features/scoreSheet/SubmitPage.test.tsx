@@ -2,7 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { SubmitPage } from '../../../src/features/scoreSheet/SubmitPage';
-import { sessionChangedElsewhere } from '../../../src/state/authSlice';
+import { startUnsentScores } from '../../../src/features/scoreSheet/startUnsentScores';
+import { loggedOut, sessionChangedElsewhere } from '../../../src/state/authSlice';
+import { offlineCopies } from '../../../src/store/persistence/offlineCopies';
+import { storageKeys } from '../../../src/store/persistence/storageKeys';
+import { storedKeys } from '../../../src/store/persistence/storedKeys';
 import { apiServer } from '../../support/browser/apiServer';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { renderWithStore } from '../../support/browser/renderWithStore';
@@ -128,6 +132,63 @@ test('shows nothing that was typed by the member before when another one logs in
     store.dispatch(sessionChangedElsewhere({ token, refreshToken: null, tokenExpiration: null }));
   });
   await waitFor(() => expect(input('Stage two')).toHaveValue(''));
+});
+
+describe('without a network', () => {
+  const tokenOf = (id: number) => sessionReply({ ...ada, id, username: `member${id}` }).token;
+  const openAs = (member: number) =>
+    renderWithStore(<SubmitPage />, {
+      at: '/en/submit/4',
+      extra: { offlineCopies },
+      preloadedState: { auth: session({ token: tokenOf(member), user: { ...ada } }) },
+    });
+  const loseNetwork = () =>
+    apiServer.use(http.get(`*${paths.gameSheet(4)}`, () => HttpResponse.error()));
+
+  test('opens the copy of the sheet that was opened last, with what was typed, and says its age', async () => {
+    serveSheet();
+    const { user, unmount } = await openAs(7);
+    await screen.findByRole('form', { name: 'Submit scores' });
+    await type(user, 'Stage two', '77');
+    unmount();
+    loseNetwork();
+    await openAs(7);
+    expect(await screen.findByText(/You are reading a copy saved/)).toBeVisible();
+    expect(input('Stage one')).toHaveValue('1:05.43');
+    expect(input('Stage two')).toHaveValue('77');
+  });
+
+  test('opens no copy of another member, and none after a log-out', async () => {
+    serveSheet();
+    const { store, unmount } = await openAs(7);
+    await screen.findByRole('form', { name: 'Submit scores' });
+    unmount();
+    loseNetwork();
+    const failure = { name: 'The sheet could not be loaded' };
+    const other = await openAs(8);
+    expect(await screen.findByRole('heading', failure)).toBeVisible();
+    other.unmount();
+    const stop = startUnsentScores(store);
+    store.dispatch(loggedOut());
+    await waitFor(() => expect(storedKeys(storageKeys.copy)).toEqual([]));
+    stop();
+    await openAs(7);
+    expect(await screen.findByRole('heading', failure)).toBeVisible();
+  });
+
+  test('shows what the server says, not a copy, when it responds', async () => {
+    serveSheet();
+    const { unmount } = await openAs(7);
+    await screen.findByRole('form', { name: 'Submit scores' });
+    unmount();
+    apiServer.use(
+      http.get(`*${paths.gameSheet(4)}`, () =>
+        HttpResponse.json(problem(500, 'Broken.'), { status: 500 }),
+      ),
+    );
+    await openAs(7);
+    expect(await screen.findByText('Broken.')).toBeVisible();
+  });
 });
 
 test('stores the country at once; a failure is told at its field', async () => {

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import type { ScoreRow } from '../../../src/contract/schemas/scores';
+import { keepSheetDraft } from '../../../src/features/scoreSheet/sheetDraft';
 import { startUnsentScores } from '../../../src/features/scoreSheet/startUnsentScores';
 import { accountDeleted, loggedOut } from '../../../src/state/authSlice';
 import { entryQueued } from '../../../src/state/pwaSlice';
@@ -149,6 +150,9 @@ test('what waits survives a log-out, for its author alone; a deleted account lea
   expect(selectUnsent(store.getState())).toHaveLength(1);
   const other = openTab();
   await waitFor(() => expect(selectUnsent(other.getState())).toHaveLength(1));
+  const place = { member, gameId: 4 };
+  keepSheetDraft(place, { texts: { 1: ['5'] }, platform: undefined, day: '' });
   other.dispatch(accountDeleted());
   await waitFor(() => expect(selectUnsent(other.getState())).toEqual([]));
+  expect(storedKeys(storageKeys.sheet)).toEqual([]);
 });

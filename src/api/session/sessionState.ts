@@ -1,4 +1,5 @@
 import { authSlice, type AuthState } from '../../state/authSlice';
+import { selectMemberKey } from '../../state/memberKey';
 
 /** This layer is below the store and must not import its type, so it checks for the slice it needs. */
 const holdsAuth = (state: unknown): state is { auth: AuthState } =>
@@ -6,6 +7,11 @@ const holdsAuth = (state: unknown): state is { auth: AuthState } =>
 
 export function tokenOf(state: unknown): string | null {
   return holdsAuth(state) ? state.auth.token : null;
+}
+
+/** The key of the member's data on this device; null for guests. */
+export function memberKeyOf(state: unknown): string | null {
+  return holdsAuth(state) ? selectMemberKey(state) : null;
 }
 
 export function refreshTokenOf(state: unknown): string | null {

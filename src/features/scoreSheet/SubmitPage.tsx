@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { asApiError, isNotFound } from '../../api/errors/apiError';
 import { useGetSheetQuery } from '../../api/scoresApi';
+import type { Kept } from '../../api/wire/collection';
 import type { Sheet } from '../../api/wire/sheetFromWire';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
+import { LazyOfflineCopyAge } from '../../components/feedback/LazyOfflineCopyAge';
 import { LoadingTitle } from '../../components/feedback/LoadingTitle';
 import { Placeholder } from '../../components/feedback/Placeholder';
 import { useFailureText } from '../../components/feedback/useFailureText';
@@ -67,7 +69,7 @@ function SheetOfGame({ id }: { id: number }) {
   );
 }
 
-function LoadedSheet({ sheet }: { sheet: Sheet }) {
+function LoadedSheet({ sheet }: { sheet: Sheet & Kept }) {
   const { t } = useTranslation('scoreSheet');
   const { keyedPath } = useRoute();
   const member = useAppSelector(selectMemberKey);
@@ -84,6 +86,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
         title={t('heading')}
         lead={t('lead')}
       />
+      <LazyOfflineCopyAge keptAt={sheet.keptAt} />
       {sheet.open ? null : <Text className="sheet-closed">{t('closed')}</Text>}
       {sheet.open && member !== null ? (
         <ScoreSheet key={member} sheet={sheet} member={member} />

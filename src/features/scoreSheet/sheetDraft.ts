@@ -1,6 +1,7 @@
 import { isRecord } from '../../api/wire/typeGuards';
 import { memberStorage } from '../../store/persistence/memberStorage';
 import { storageKeys } from '../../store/persistence/storageKeys';
+import { storedKeys } from '../../store/persistence/storedKeys';
 
 /** What a member has typed on the sheet of a game. */
 export type SheetDraft = {
@@ -16,8 +17,8 @@ export type SheetPlace = { member: string; gameId: number };
 
 const emptyDraft: SheetDraft = { texts: {}, platform: undefined, day: '' };
 
-const nameOf = ({ member, gameId }: SheetPlace) =>
-  `${storageKeys.sheet}${encodeURIComponent(member)}:${gameId}`;
+const prefixOf = (member: string) => `${storageKeys.sheet}${encodeURIComponent(member)}:`;
+const nameOf = ({ member, gameId }: SheetPlace) => `${prefixOf(member)}${gameId}`;
 
 const isTexts = (value: unknown): value is Record<number, string[]> =>
   isRecord(value) &&
@@ -46,6 +47,11 @@ export function keepSheetDraft(place: SheetPlace, draft: SheetDraft): void {
   const empty = Object.keys(draft.texts).length === 0 && draft.platform === undefined;
   if (empty) memberStorage.removeItem(nameOf(place));
   else memberStorage.setItem(nameOf(place), JSON.stringify(draft));
+}
+
+/** Deletes what a member has typed on the sheets of all games. */
+export function forgetSheetDrafts(member: string): void {
+  for (const name of storedKeys(prefixOf(member))) memberStorage.removeItem(name);
 }
 
 /** Whether the draft survives this tab: false if the browser could not store it. */

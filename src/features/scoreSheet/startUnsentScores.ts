@@ -8,8 +8,10 @@ import { notificationQueued } from '../../state/uiSlice';
 import type { UnsentScore, UnsentScores } from '../../state/unsentEntry';
 import { addAppListener } from '../../store/addAppListener';
 import type { AppStore } from '../../store/createStore';
+import { forgetOfflineCopies } from '../../store/persistence/offlineCopies';
 import { selectUnsent, selectUnsentScores } from '../../store/unsent/selectUnsent';
 import { startDelivery, type Outcome } from '../../store/unsent/startDelivery';
+import { forgetSheetDrafts } from './sheetDraft';
 import { toRow } from './sheetRows';
 
 /** The server rejects the whole batch permanently. */
@@ -64,14 +66,21 @@ async function send(store: AppStore, entry: UnsentScores): Promise<Outcome> {
   return 'done';
 }
 
-/** Unlike comments, scores wait through a log-out; a deleted account leaves none. */
-function forgetOfDeleted(store: AppStore): () => void {
+/**
+ * Unlike comments, scores wait through a log-out, and so do typed rows; a deleted account leaves none. Copies of what the
+ * member has read are deleted in both cases.
+ */
+function forgetMembers(store: AppStore): () => void {
   return store.dispatch(
     addAppListener({
       predicate: (_action, now, before) => selectMemberKey(now) !== selectMemberKey(before),
       effect: (_action, { getState, getOriginalState, dispatch }) => {
         const member = selectMemberKey(getOriginalState());
-        if (member === null || selectEnding(getState()) !== 'deleted') return;
+        const ending = selectEnding(getState());
+        if (member === null || (ending !== 'loggedOut' && ending !== 'deleted')) return;
+        forgetOfflineCopies(member);
+        if (ending === 'loggedOut') return;
+        forgetSheetDrafts(member);
         for (const entry of selectUnsent(getState()))
           if (entry.kind === 'scores' && entry.member === member) dispatch(entryRemoved(entry.key));
       },
@@ -88,7 +97,7 @@ export function startUnsentScores(store: AppStore): () => void {
       send: async (entry) => send(store, entry),
       pauses: [2000, 5000, 15_000, 60_000],
     }),
-    forgetOfDeleted(store),
+    forgetMembers(store),
   ];
   return () => {
     for (const stop of stops) stop();

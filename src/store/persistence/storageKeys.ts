@@ -16,6 +16,8 @@ export const storageKeys = {
   draft: 'vgr:draft:',
   /** Followed by the member's key and the game's id. */
   sheet: 'vgr:sheet:',
+  /** Followed by the member's key and the address of the response. */
+  copy: 'vgr:copy:',
   /** Followed by the entry's idempotency key. */
   unsent: 'vgr:unsent:',
   /** In session storage: the tab has been reloaded for a new version. */

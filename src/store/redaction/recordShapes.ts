@@ -209,4 +209,5 @@ export const sheetShape = fields({
       Shape
     >),
   ),
-} satisfies Record<keyof Sheet, Shape>);
+  keptAt,
+} satisfies Record<keyof (Sheet & Kept), Shape>);

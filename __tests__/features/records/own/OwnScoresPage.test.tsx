@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import { OwnScoresPage } from '../../../../src/features/records/own/OwnScoresPage';
 import { entryQueued } from '../../../../src/state/pwaSlice';
+import { offlineCopies } from '../../../../src/store/persistence/offlineCopies';
 import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
 import { playerScoreHandler } from '../../../support/browser/handlers/playerScores';
@@ -21,6 +22,7 @@ const give = (...pages: (typeof scores)[]) =>
 const setUp = (search = '') =>
   renderWithStore(<OwnScoresPage />, {
     at: `/en/my-scores${search}`,
+    extra: { offlineCopies },
     preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
   });
 const games = async () =>
@@ -128,4 +130,15 @@ test('reports a failure, which can be retried', async () => {
   const { user } = await setUp();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await games()).toHaveLength(2);
+});
+
+test('lists the scores that were read before without a network, and says their age', async () => {
+  give(scores);
+  const { unmount } = await setUp();
+  await games();
+  unmount();
+  apiServer.use(http.get(`*${paths.ownScores}`, () => HttpResponse.error()));
+  await setUp();
+  expect(await games()).toHaveLength(2);
+  expect(await screen.findByText(/You are reading a copy saved/)).toBeVisible();
 });

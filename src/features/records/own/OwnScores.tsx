@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetOwnScoresInfiniteQuery } from '../../../api/recordsApi';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
+import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { useRoute } from '../../../navigation/useRoute';
 import { MoreScores } from '../player/MoreScores';
 import { RecordRows } from '../RecordSkeleton';
@@ -24,6 +25,9 @@ export function OwnScores({ game }: { game: number | null }) {
   const scores = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
+      <LazyOfflineCopyAge
+        keptAt={list.data?.pages.find(({ keptAt }) => keptAt !== undefined)?.keptAt}
+      />
       {list.data && scores.length === 0 ? <NoScores game={game} /> : null}
       {groupByGame(scores).map((group) => (
         <OwnScoreGroup key={group[0]?.id} scores={group} filtered={game !== null} />
