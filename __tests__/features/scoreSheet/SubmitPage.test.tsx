@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import { SubmitPage } from '../../../src/features/scoreSheet/SubmitPage';
+import { keepSheetDraft, readSheetDraft } from '../../../src/features/scoreSheet/sheetDraft';
 import { startUnsentScores } from '../../../src/features/scoreSheet/startUnsentScores';
 import { loggedOut, sessionChangedElsewhere } from '../../../src/state/authSlice';
 import { offlineCopies } from '../../../src/store/persistence/offlineCopies';
@@ -9,6 +10,7 @@ import { storageKeys } from '../../../src/store/persistence/storageKeys';
 import { storedKeys } from '../../../src/store/persistence/storedKeys';
 import { apiServer } from '../../support/browser/apiServer';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
+import { installStorageEvents } from '../../support/browser/installStorageEvents';
 import { renderWithStore } from '../../support/browser/renderWithStore';
 import {
   input,
@@ -132,6 +134,92 @@ test('shows nothing that was typed by the member before when another one logs in
     store.dispatch(sessionChangedElsewhere({ token, refreshToken: null, tokenExpiration: null }));
   });
   await waitFor(() => expect(input('Stage two')).toHaveValue(''));
+});
+
+describe('in two tabs', () => {
+  installStorageEvents();
+
+  test('shares one draft, row by row', async () => {
+    serveSheet();
+    const [first, second] = [await openSheet(), await openSheet()];
+    const field = ({ container }: typeof first, name: string) =>
+      within(container).getByRole('textbox', { name });
+    await first.user.type(field(first, 'Stage two'), '5');
+    await waitFor(() => expect(field(second, 'Stage two')).toHaveValue('5'));
+    await second.user.type(field(second, 'Stage three'), '77');
+    await waitFor(() => expect(field(first, 'Stage three')).toHaveValue('77'));
+    first.unmount();
+    second.unmount();
+    await openSheet();
+    expect(
+      [input('Stage two'), input('Stage three')].map((one) => one.getAttribute('value')),
+    ).toEqual(['5', '77']);
+  });
+
+  test('loses no row that the other tab has typed a moment ago', async () => {
+    serveSheet();
+    const { user, unmount } = await openSheet();
+    const place = { member: String(ada.id), gameId: 4 };
+    const other = { ...readSheetDraft(place), texts: { 12: ['5'] } };
+    keepSheetDraft(place, other);
+    await user.type(input('Stage three'), '77');
+    unmount();
+    await openSheet();
+    expect(input('Stage two')).toHaveValue('5');
+  });
+});
+
+describe('a typed row that cannot be sent any more', () => {
+  const [group] = scoreSheet.groups;
+  const serveCharts = (change: (chart: (typeof group)['charts'][number]) => unknown) =>
+    apiServer.use(
+      http.get(`*${paths.gameSheet(4)}`, () =>
+        HttpResponse.json({
+          ...scoreSheet,
+          groups: [{ ...group, charts: group.charts.flatMap((chart) => change(chart) ?? []) }],
+        }),
+      ),
+    );
+  const typeAndReopen = async (reopen: () => void) => {
+    serveSheet();
+    const { user, unmount } = await openSheet();
+    await type(user, 'Stage two', '55');
+    unmount();
+    reopen();
+    return openSheet();
+  };
+  const blocked = () => screen.getByRole('region', { name: 'Cannot be sent' });
+
+  test('stays with its value and its reason when its chart is locked, until it is discarded', async () => {
+    const { user } = await typeAndReopen(() =>
+      serveCharts((chart) => (chart.id === 12 ? { ...chart, status: 'locked' } : chart)),
+    );
+    expect(blocked()).toHaveTextContent('Stage two: 55 This chart takes no scores at the moment.');
+    await user.click(screen.getByRole('button', { name: 'Discard: Stage two' }));
+    expect(screen.queryByRole('region', { name: 'Cannot be sent' })).not.toBeInTheDocument();
+  });
+
+  test('stays with its name when its chart is gone', async () => {
+    await typeAndReopen(() => serveCharts((chart) => (chart.id === 12 ? undefined : chart)));
+    expect(blocked()).toHaveTextContent(/Stage two: 55 This chart is no longer part of the game/);
+  });
+
+  test('stays when the game is closed', async () => {
+    serveSheet();
+    const { user, unmount } = await openSheet();
+    await type(user, 'Stage two', '55');
+    unmount();
+    apiServer.use(
+      http.get(`*${paths.gameSheet(4)}`, () => HttpResponse.json({ ...scoreSheet, open: false })),
+    );
+    await renderWithStore(<SubmitPage />, {
+      at: '/en/submit/4',
+      preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
+    });
+    expect(await screen.findByRole('region', { name: 'Cannot be sent' })).toHaveTextContent(
+      'Stage two: 55 This game takes no new scores.',
+    );
+  });
 });
 
 describe('without a network', () => {

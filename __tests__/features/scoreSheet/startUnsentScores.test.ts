@@ -151,7 +151,7 @@ test('what waits survives a log-out, for its author alone; a deleted account lea
   const other = openTab();
   await waitFor(() => expect(selectUnsent(other.getState())).toHaveLength(1));
   const place = { member, gameId: 4 };
-  keepSheetDraft(place, { texts: { 1: ['5'] }, platform: undefined, day: '' });
+  keepSheetDraft(place, { texts: { 1: ['5'] }, names: {}, platform: undefined, day: '' });
   other.dispatch(accountDeleted());
   await waitFor(() => expect(selectUnsent(other.getState())).toEqual([]));
   expect(storedKeys(storageKeys.sheet)).toEqual([]);

@@ -4,6 +4,8 @@ import type { PostResult, Sheet } from '../../api/wire/sheetFromWire';
 import { useToday } from '../../components/useToday';
 import { selectUnsentScores } from '../../store/unsent/selectUnsent';
 import { useUnsent } from '../../store/unsent/useUnsent';
+import { BlockedRowList } from './BlockedRowList';
+import { blockedRows } from './blockedRows';
 import { pasteCells, pastedCells } from './pasteColumn';
 import { SheetChoices } from './SheetChoices';
 import { SheetGroup } from './SheetGroup';
@@ -26,7 +28,7 @@ const isAccepted = (result: PostResult | undefined) =>
 export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) {
   const { t } = useTranslation('scoreSheet');
   const form = useRef<HTMLFormElement>(null);
-  const typing = useSheetDraft({ member, gameId: sheet.game.id });
+  const typing = useSheetDraft({ member, gameId: sheet.game.id }, chartsOf(sheet));
   const { send, sending, online } = useSendScores(sheet.game.id);
   const [sent, setSent] = useState<Sent>();
   const { keyed, done } = useKeys();
@@ -59,6 +61,10 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
   return (
     <form ref={form} noValidate aria-label={t('heading')} onSubmit={(event) => void submit(event)}>
       <UnsentScoreList entries={waiting} onPutBack={typing.type} />
+      <BlockedRowList
+        rows={blockedRows(sheet, typing.draft)}
+        onDiscard={(chart) => typing.clear([chart])}
+      />
       <SheetChoices sheet={sheet} typing={typing} today={today} dayFaulty={dayFaulty} />
       {sheet.groups.map((group) => (
         <SheetGroup

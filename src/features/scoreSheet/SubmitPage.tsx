@@ -19,6 +19,7 @@ import { selectMemberKey } from '../../state/memberKey';
 import { useAppSelector } from '../../store/hooks';
 import { selectUnsentScores } from '../../store/unsent/selectUnsent';
 import { useUnsent } from '../../store/unsent/useUnsent';
+import { ClosedSheet } from './ClosedSheet';
 import { ScoreSheet } from './ScoreSheet';
 import { UnsentScoreList } from './UnsentScoreList';
 import './sheet.css';
@@ -74,6 +75,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet & Kept }) {
   const { keyedPath } = useRoute();
   const member = useAppSelector(selectMemberKey);
   const { game } = sheet;
+  const Content = sheet.open ? ScoreSheet : ClosedSheet;
   return (
     <>
       <PageMetadata title={t('title', { game: game.name })} noindex />
@@ -88,9 +90,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet & Kept }) {
       />
       <LazyOfflineCopyAge keptAt={sheet.keptAt} />
       {sheet.open ? null : <Text className="sheet-closed">{t('closed')}</Text>}
-      {sheet.open && member !== null ? (
-        <ScoreSheet key={member} sheet={sheet} member={member} />
-      ) : null}
+      {member === null ? null : <Content key={member} sheet={sheet} member={member} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import './sheet.css';
 interface UnsentScoreListProps {
   entries: readonly UnsentScores[];
   /** Types the texts into the sheet again; omitted where there is no sheet. */
-  onPutBack?: (texts: Record<number, string[]>) => void;
+  onPutBack?: (texts: Record<number, string[]>, names: Record<number, string>) => void;
 }
 
 /** The member's scores of the game that wait to be sent, and those that were refused meanwhile. */
@@ -42,6 +42,7 @@ export function UnsentScoreList({ entries, onPutBack }: UnsentScoreListProps) {
                 onClick={() => {
                   onPutBack(
                     Object.fromEntries(entry.scores.map(({ chart, texts }) => [chart, texts])),
+                    Object.fromEntries(entry.scores.map(({ chart, name }) => [chart, name])),
                   );
                   dispatch(entryRemoved(entry.key));
                 }}

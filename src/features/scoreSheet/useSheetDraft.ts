@@ -1,46 +1,72 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SheetChart } from '../../api/wire/sheetFromWire';
 import type { Confirmation } from '../../contract/records/posting';
 import { ownTexts } from './rowState';
-import { isSheetKept, keepSheetDraft, readSheetDraft, type SheetPlace } from './sheetDraft';
+import {
+  isSheetKept,
+  keepSheetDraft,
+  onSheetDraftChange,
+  readSheetDraft,
+  type SheetDraft,
+  type SheetPlace,
+} from './sheetDraft';
 
 type Confirmed = Readonly<Record<number, readonly Confirmation[]>>;
 
-/** What is typed on a sheet: stored on every change, so that it survives reloads and log-outs. */
-export function useSheetDraft(place: SheetPlace) {
+const without = <Value>(from: Record<number, Value>, charts: readonly number[]) => {
+  const gone = new Set(charts.map(String));
+  return Object.fromEntries(Object.entries(from).filter(([id]) => !gone.has(id)));
+};
+
+/**
+ * What is typed on a sheet: stored on every change, so that it survives reloads and log-outs. The tabs of a sheet share one
+ * draft: each change is made to the stored one.
+ */
+export function useSheetDraft(place: SheetPlace, charts: readonly SheetChart[]) {
+  const { member, gameId } = place;
   const [draft, setDraft] = useState(() => readSheetDraft(place));
   const [confirmed, setConfirmed] = useState<Confirmed>({});
   // Several changes before the next render build on one another.
   const latest = useRef(draft);
-  const change = (changes: Partial<typeof draft>) => {
-    latest.current = { ...latest.current, ...changes };
-    setDraft(latest.current);
+  const adopt = (next: SheetDraft) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  /** The day is not stored while nothing is typed. */
+  const stored = () => {
+    const read = readSheetDraft(place);
+    return { ...read, day: read.day || latest.current.day };
+  };
+  const change = (update: (before: SheetDraft) => Partial<SheetDraft>) => {
+    const before = stored();
+    adopt({ ...before, ...update(before) });
     keepSheetDraft(place, latest.current);
   };
+  const follow = useRef(() => {});
+  useEffect(() => {
+    follow.current = () => adopt(stored());
+  });
+  useEffect(() => onSheetDraftChange({ member, gameId }, () => follow.current()), [member, gameId]);
   return {
     draft,
     confirmed,
     kept: isSheetKept(place),
-    choosePlatform: (platform: number | null) => change({ platform }),
-    chooseDay: (day: string) => change({ day }),
+    choosePlatform: (platform: number | null) => change(() => ({ platform })),
+    chooseDay: (day: string) => change(() => ({ day })),
     /** A copy of the texts of a chart. */
     textsOf: (chart: SheetChart) => [...(latest.current.texts[chart.id] ?? ownTexts(chart))],
-    /** A confirmation is of a value: it ends with the next change. */
-    type: (texts: Record<number, string[]>) => {
-      change({ texts: { ...latest.current.texts, ...texts } });
-      const changed = new Set(Object.keys(texts));
-      setConfirmed((before) =>
-        Object.fromEntries(Object.entries(before).filter(([id]) => !changed.has(id))),
-      );
+    /** A confirmation is of a value: it ends with the next change. `names` are of charts that the sheet may lack. */
+    type: (texts: Record<number, string[]>, names: Record<number, string> = {}) => {
+      const typed = charts.filter(({ id }) => id in texts).map(({ id, name }) => [id, name]);
+      change((before) => ({
+        texts: { ...before.texts, ...texts },
+        names: { ...before.names, ...names, ...Object.fromEntries(typed) },
+      }));
+      setConfirmed((before) => without(before, Object.keys(texts).map(Number)));
     },
     /** Forgets the texts of charts. */
-    clear: (charts: readonly number[]) => {
-      const gone = new Set(charts.map(String));
-      const texts = Object.fromEntries(
-        Object.entries(latest.current.texts).filter(([id]) => !gone.has(id)),
-      );
-      change({ texts });
-    },
+    clear: (gone: readonly number[]) =>
+      change(({ texts, names }) => ({ texts: without(texts, gone), names: without(names, gone) })),
     confirm: (chart: number, what: Confirmation) =>
       setConfirmed((before) => ({ ...before, [chart]: [...(before[chart] ?? []), what] })),
   };
