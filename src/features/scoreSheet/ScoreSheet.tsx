@@ -16,6 +16,7 @@ import { useKeys } from './useKeys';
 import { usePredictions } from './usePredictions';
 import { useSendScores, type Sent } from './useSendScores';
 import { useSheetDraft } from './useSheetDraft';
+import { useVisibleAnswer } from './useVisibleAnswer';
 import './sheet.css';
 
 const noResults: ReadonlyMap<number, PostResult> = new Map();
@@ -28,6 +29,7 @@ const isAccepted = (result: PostResult | undefined) =>
 export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) {
   const { t } = useTranslation('scoreSheet');
   const form = useRef<HTMLFormElement>(null);
+  useVisibleAnswer(form);
   const typing = useSheetDraft({ member, gameId: sheet.game.id }, chartsOf(sheet));
   const { send, sending, online } = useSendScores(sheet.game.id);
   const [sent, setSent] = useState<Sent>();
