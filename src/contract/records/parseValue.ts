@@ -1,4 +1,5 @@
 import type { ValueFormatDefinition } from '../schemas/valueFormats';
+import { withColons } from './withColons';
 
 export type ValueError =
   | 'empty'
@@ -40,12 +41,26 @@ function splitDecimals(
   return [whole.replace(/[.,]/g, '') || '0', rest];
 }
 
+/**
+ * Full-width characters, which Japanese and Chinese keyboards write, and typographic signs as ASCII; every kind of space as
+ * a plain one.
+ */
+const toAscii = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replaceAll('、', ',')
+    .replace(/^\s*[−–]/, '-')
+    .replace(/[‘’′]{2}|[“”]/g, '"')
+    .replace(/[‘’′]/g, "'")
+    .trim();
+
 /** The parts of a text, the last first. Leading parts may be left out. */
 function splitParts(format: ValueFormatDefinition, text: string): string[] | undefined {
   const found: string[] = [];
   let left = text;
   for (const { suffix } of format.parts.slice(0, -1).toReversed()) {
-    const mark = suffix.trim();
+    const mark = toAscii(suffix);
     const at = mark === '' ? -1 : left.lastIndexOf(mark);
     if (at < 0) break;
     found.push(left.slice(at + mark.length).trim());
@@ -57,11 +72,19 @@ function splitParts(format: ValueFormatDefinition, text: string): string[] | und
 }
 
 function withoutAffixes(format: ValueFormatDefinition, text: string): string {
-  const prefix = (format.prefix ?? '').trim();
-  const suffix = (format.parts.at(-1)?.suffix ?? '').trim();
-  const start = prefix !== '' && text.startsWith(prefix) ? prefix.length : 0;
-  const end = suffix !== '' && text.endsWith(suffix) ? text.length - suffix.length : text.length;
+  const prefix = toAscii(format.prefix ?? '').toLowerCase();
+  const suffix = toAscii(format.parts.at(-1)?.suffix ?? '').toLowerCase();
+  const lower = text.toLowerCase();
+  const start = prefix !== '' && lower.startsWith(prefix) ? prefix.length : 0;
+  const end = suffix !== '' && lower.endsWith(suffix) ? text.length - suffix.length : text.length;
   return text.slice(start, end).trim();
+}
+
+/** Decimals without zeros that a format has no room for: "1:05.430". "1,230" may be grouped, and is left as it is. */
+function fittingDecimals(format: ValueFormatDefinition, decimals: string, text: string): string {
+  const extra = decimals.slice(format.decimals);
+  const mayBeGrouped = format.parts.length === 1 && grouped.test(text);
+  return /^0+$/.test(extra) && !mayBeGrouped ? decimals.slice(0, format.decimals) : decimals;
 }
 
 function unsignedValue(format: ValueFormatDefinition, text: string): bigint | ValueError {
@@ -70,7 +93,8 @@ function unsignedValue(format: ValueFormatDefinition, text: string): bigint | Va
   const texts = splitParts(format, isGroupedBySpaces ? text.replace(/[ '’]/g, '') : text);
   const last = texts && splitDecimals(texts[0] ?? '', format.decimals, mayGroup);
   if (!last) return 'notANumber';
-  const [whole, decimals] = last;
+  const whole = last[0];
+  const decimals = fittingDecimals(format, last[1], text);
   if (decimals.length > format.decimals) return 'tooManyDecimals';
   let value = 0n;
   for (const [index, digits] of [whole, ...texts.slice(1)].entries()) {
@@ -87,20 +111,20 @@ function unsignedValue(format: ValueFormatDefinition, text: string): bigint | Va
   return value + BigInt(decimals.padEnd(format.decimals, '0') || '0') * size;
 }
 
-/** Full-width characters, which Japanese and Chinese keyboards write, as ASCII; every kind of space as a plain one. */
-const toAscii = (text: string) =>
-  text.normalize('NFKC').replaceAll('。', '.').replaceAll('、', ',').replace(/^\s*−/, '-').trim();
-
 /**
  * A typed value as an integer of the format's smallest unit. "." and "," are decimal signs; one of them groups thousands
- * before the other, and so do spaces and apostrophes, in formats of one part. "1:5.43" is 1:05.43.
+ * before the other, and so do spaces and apostrophes, in formats of one part. "1:5.43" is 1:05.43, and so are 1'5"43 and
+ * 1m5s43.
  */
 export function parseValue(format: ValueFormatDefinition, text: string): ParsedValue {
   const ascii = toAscii(text);
   if (ascii === '') return { error: 'empty' };
   if (ascii.length > maxLength) return { error: 'notANumber' };
   const negative = ascii.startsWith('-');
-  const parsed = unsignedValue(format, withoutAffixes(format, ascii.replace(/^[-+]\s*/, '')));
+  const parsed = unsignedValue(
+    format,
+    withColons(format, withoutAffixes(format, ascii.replace(/^[-+]\s*/, ''))),
+  );
   if (typeof parsed === 'string') return { error: parsed };
   const value = negative ? -parsed : parsed;
   if (value < BigInt(format.minimum)) return { error: 'tooSmall' };
