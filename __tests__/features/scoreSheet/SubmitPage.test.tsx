@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
+import type { ScoreSheet } from '../../../src/contract/schemas/sheets';
 import { SubmitPage } from '../../../src/features/scoreSheet/SubmitPage';
 import { keepSheetDraft, readSheetDraft } from '../../../src/features/scoreSheet/sheetDraft';
 import { startUnsentScores } from '../../../src/features/scoreSheet/startUnsentScores';
@@ -86,6 +87,55 @@ test('asks before a worse value is posted, and sends it after the confirmation',
   expect(posts.flat()).toMatchObject([{ values: [12_000], confirmed: ['worse'] }]);
 });
 
+test('says that a worse value was not sent while it is not confirmed', async () => {
+  serveSheet(() => ({
+    outcome: 'refused',
+    reason: 'confirmWorse',
+    message: 'Your score is better.',
+  }));
+  const { user } = await openSheet();
+  await type(user, 'Stage one', '2:00');
+  await user.click(sendButton());
+  expect(await screen.findByText('1 score not sent: its row says why')).toBeVisible();
+  await type(user, 'Stage one', '2:01');
+  expect(screen.getByText('1 score to send')).toBeVisible();
+});
+
+test('shows a day that the server refuses at its field, and sends nothing until it is changed', async () => {
+  const posts = serveSheet(({ achievedOn }) =>
+    achievedOn === '1850-01-01'
+      ? { outcome: 'refused', reason: 'unknownDate', message: 'This day is not in the calendar.' }
+      : {},
+  );
+  const { user } = await openSheet();
+  await type(user, 'Stage two', '5');
+  const day = screen.getByLabelText('Achieved on');
+  await user.type(day, '1850-01-01');
+  await waitFor(() => expect(day).toHaveAccessibleDescription('This day is not in the calendar.'));
+  await user.click(sendButton());
+  expect(day).toHaveFocus();
+  expect(posts).toEqual([]);
+  await user.clear(day);
+  await user.type(day, '2001-02-03');
+  await user.click(sendButton());
+  await waitFor(() => expect(posts).toMatchObject([[{ achievedOn: '2001-02-03' }]]));
+});
+
+test('does not call a value wrong that is being typed', async () => {
+  const posts = serveSheet();
+  const { user } = await openSheet();
+  await type(user, 'Stage one', '1:');
+  expect(input('Stage one')).toBeValid();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(input('Stage one')).toBeInvalid();
+  await user.keyboard('3');
+  expect(input('Stage one')).toBeValid();
+  await type(user, 'Stage one', '1:');
+  await user.tab();
+  expect(input('Stage one')).toBeInvalid();
+  expect(posts).toEqual([]);
+});
+
 test('keeps refused rows as they were typed, with the server’s reason', async () => {
   serveSheet(({ chart }) =>
     chart === 12
@@ -112,6 +162,49 @@ test('is filled with the keyboard alone, and from a spreadsheet', async () => {
   expect(
     [input('Stage two'), input('Stage three')].map((one) => one.getAttribute('value')),
   ).toEqual(['21', '22']);
+});
+
+test('takes names and scores from a spreadsheet, says what it leaves, and takes the paste back', async () => {
+  serveSheet();
+  const { user } = await openSheet();
+  await type(user, 'Stage two', '5');
+  await user.click(input('Stage one'));
+  await user.paste('Chart\tScore\nStage three\t"33"\nStage two\t22\nStage nine\t9\n');
+  const [two, three] = [input('Stage two'), input('Stage three')];
+  expect([two, three].map((one) => one.getAttribute('value'))).toEqual(['22', '33']);
+  expect(screen.getByText('2 rows filled · 1 row not taken: Stage nine 9')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo paste' }));
+  expect([two, three].map((one) => one.getAttribute('value'))).toEqual(['5', '']);
+  await user.click(two);
+  await user.paste('22\n33\n');
+  await user.keyboard('{Control>}z{/Control}');
+  expect([two, three].map((one) => one.getAttribute('value'))).toEqual(['5', '']);
+});
+
+test('leaves the better scores at a press when several worse ones were pasted', async () => {
+  const posts = serveSheet(({ chart }) =>
+    chart === 13 ? {} : { outcome: 'refused', reason: 'confirmWorse', message: 'Worse.' },
+  );
+  const { user } = await openSheet();
+  await user.click(input('Stage one'));
+  await user.paste('2:00\n2\n3\n');
+  await user.click(
+    await screen.findByRole('button', { name: 'Leave the 2 better scores as they are' }),
+  );
+  expect(input('Stage one')).toHaveValue('1:05.43');
+  await user.click(sendButton());
+  await waitFor(() => expect(posts.flat()).toMatchObject([{ chart: 13 }]));
+});
+
+test('offers the keyboard of its values, and replaces a value that is entered by a press', async () => {
+  serveSheet();
+  const { user } = await openSheet();
+  expect(input('Stage one')).toHaveAttribute('inputmode', 'text');
+  expect(input('Stage two')).toHaveAttribute('inputmode', 'numeric');
+  expect(input('Stage two')).toHaveAttribute('enterkeyhint', 'next');
+  await user.click(input('Stage one'));
+  await user.keyboard('54');
+  expect(input('Stage one')).toHaveValue('54');
 });
 
 test('keeps what is typed when the page is left', async () => {
@@ -170,13 +263,17 @@ describe('in two tabs', () => {
 });
 
 describe('a typed row that cannot be sent any more', () => {
-  const [group] = scoreSheet.groups;
-  const serveCharts = (change: (chart: (typeof group)['charts'][number]) => unknown) =>
+  const sheet: ScoreSheet = scoreSheet;
+  type SheetChart = ScoreSheet['groups'][number]['charts'][number];
+  const serveCharts = (change: (chart: SheetChart) => SheetChart | undefined) =>
     apiServer.use(
       http.get(`*${paths.gameSheet(4)}`, () =>
         HttpResponse.json({
           ...scoreSheet,
-          groups: [{ ...group, charts: group.charts.flatMap((chart) => change(chart) ?? []) }],
+          groups: sheet.groups.map((group) => ({
+            ...group,
+            charts: group.charts.flatMap((chart) => change(chart) ?? []),
+          })),
         }),
       ),
     );

@@ -3,12 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { limits } from '../../../src/contract/limits';
 import { paths } from '../../../src/contract/paths';
 import type { ScoreRow } from '../../../src/contract/schemas/scores';
+import { startUnsentScores } from '../../../src/features/scoreSheet/startUnsentScores';
 import { connectionLost } from '../../../src/state/pwaSlice';
 import { selectUnsentScores } from '../../../src/store/unsent/selectUnsent';
 import { apiServer } from '../../support/browser/apiServer';
 import {
   input,
   openSheet,
+  rowOf,
   sendButton,
   serveSheet,
   type,
@@ -33,6 +35,67 @@ test('queues rows without a connection; they can be put back', async () => {
   await user.click(within(waiting).getByRole('button', { name: 'Put back into the sheet' }));
   expect(input('Stage two')).toHaveValue('77');
   expect(selectUnsentScores(store.getState())).toEqual([]);
+});
+
+test('says in each row that it waits, and that it was posted once it was', async () => {
+  serveSheet();
+  const { user, store } = await openSheet();
+  act(() => {
+    store.dispatch(connectionLost());
+  });
+  await type(user, 'Stage two', '77');
+  await user.click(sendButton());
+  expect(await rowOf('Stage two').findByText('Waiting to be sent')).toBeVisible();
+  expect(screen.getByText(/^You are offline\. The scores wait/)).toBeVisible();
+  let stop = () => {};
+  act(() => {
+    stop = startUnsentScores(store);
+  });
+  expect(await rowOf('Stage two').findByText('Posted')).toBeVisible();
+  expect(screen.getByText('1 score posted')).toBeVisible();
+  stop();
+});
+
+test('says in its row why a score that waited was refused', async () => {
+  serveSheet(() => ({ outcome: 'refused', reason: 'chartClosed', message: 'Closed.' }));
+  const { user, store } = await openSheet();
+  act(() => {
+    store.dispatch(connectionLost());
+  });
+  await type(user, 'Stage two', '77');
+  await user.click(sendButton());
+  let stop = () => {};
+  act(() => {
+    stop = startUnsentScores(store);
+  });
+  expect(await rowOf('Stage two').findByText('Not accepted: Closed.')).toBeVisible();
+  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  stop();
+});
+
+test('keeps what is typed while scores are being sent', async () => {
+  serveSheet();
+  const { user } = await openSheet();
+  let respond = () => {};
+  const pending = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await type(user, 'Stage two', '77');
+  apiServer.use(
+    http.post<never, { scores: ScoreRow[] }>(`*${paths.scoreBatch}`, async ({ request }) => {
+      const { scores } = await request.json();
+      await pending;
+      const none = { reason: null, message: null, score: null, prediction: null };
+      return HttpResponse.json({
+        results: scores.map(({ key }) => ({ key, outcome: 'created', ...none })),
+      });
+    }),
+  );
+  await user.click(sendButton());
+  await type(user, 'Stage two', '78');
+  respond();
+  expect(await screen.findByText(/1 score posted/)).toBeVisible();
+  expect(input('Stage two')).toHaveValue('78');
 });
 
 test('queues rows with the same keys when the answer to a request is lost', async () => {

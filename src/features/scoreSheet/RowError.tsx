@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SheetChart } from '../../api/wire/sheetFromWire';
-import { editableText, formatValue } from '../../contract/records/formatValue';
+import { formatLimit } from '../../contract/records/formatLimit';
+import { editableText } from '../../contract/records/formatValue';
 import type { ValueError } from '../../contract/records/parseValue';
 import { useRoute } from '../../navigation/useRoute';
 import './sheet.css';
@@ -24,11 +25,7 @@ export function RowError({ chart: { columns }, errors }: RowErrorProps) {
   const [error, column] = [errors[index], columns[index]];
   if (error === undefined || !column) return null;
   const { format } = column;
-  const limit = formatValue(
-    format,
-    error === 'tooSmall' ? format.minimum : format.maximum,
-    language,
-  );
+  const limit = formatLimit(format, error === 'tooSmall' ? 'minimum' : 'maximum', language);
   return (
     <span className="sheet-error">
       {t(`error.${error}`, { example: exampleOf(column), limit })}

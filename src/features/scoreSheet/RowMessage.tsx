@@ -6,13 +6,15 @@ import { formatGap, formatValue } from '../../contract/records/formatValue';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';
 import { RowError } from './RowError';
+import type { RowOutcome } from './rowOutcomes';
 import type { SheetRow } from './sheetRows';
 import './sheet.css';
 
 interface RowMessageProps {
   row: SheetRow;
   prediction: PostResult | undefined;
-  result: PostResult | undefined;
+  refusal: PostResult | undefined;
+  outcome: RowOutcome | undefined;
   confirmed: readonly Confirmation[];
   onConfirm: (chart: number, what: Confirmation) => void;
 }
@@ -24,17 +26,13 @@ const confirmationOf = (result: PostResult | undefined): Confirmation | undefine
 
 /** What a row is read as, what it would bring, or what became of it. */
 export function RowMessage(props: RowMessageProps) {
-  const { row, prediction, result, confirmed, onConfirm } = props;
+  const { row, prediction, refusal, outcome, confirmed, onConfirm } = props;
   const { t } = useTranslation('scoreSheet');
   const { chart, state } = row;
+  if (state.kind === 'unfinished') return null;
   if (state.kind === 'faulty') return <RowError chart={chart} errors={state.errors} />;
-  if (state.kind === 'unchanged') {
-    const outcome = result?.outcome;
-    if (outcome === undefined || outcome === 'refused') return null;
-    return <strong className="sheet-posted">{t(`posted.${outcome}`)}</strong>;
-  }
-  // The answer to the row as it is now; the sent one is of the value that was refused.
-  const answer = prediction ?? (result?.outcome === 'refused' ? result : undefined);
+  if (state.kind === 'unchanged') return outcome ? <Outcome outcome={outcome} /> : null;
+  const answer = prediction ?? refusal;
   const question = confirmationOf(answer);
   return (
     <>
@@ -54,6 +52,19 @@ export function RowMessage(props: RowMessageProps) {
         </button>
       ) : null}
     </>
+  );
+}
+
+function Outcome({ outcome }: { outcome: RowOutcome }) {
+  const { t } = useTranslation('scoreSheet');
+  if (outcome.kind === 'posted') {
+    return <strong className="sheet-posted">{t(`posted.${outcome.outcome}`)}</strong>;
+  }
+  if (outcome.kind === 'waiting') return <strong>{t('unsent.title')}</strong>;
+  return (
+    <span className="sheet-error">
+      {t('unsent.refused')}: {outcome.reason}
+    </span>
   );
 }
 

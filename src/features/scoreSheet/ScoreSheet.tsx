@@ -1,29 +1,42 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { PostResult, Sheet } from '../../api/wire/sheetFromWire';
 import { useToday } from '../../components/useToday';
+import type { PostRefusal } from '../../contract/records/posting';
 import { selectUnsentScores } from '../../store/unsent/selectUnsent';
 import { useUnsent } from '../../store/unsent/useUnsent';
 import { BlockedRowList } from './BlockedRowList';
 import { blockedRows } from './blockedRows';
-import { pasteCells, pastedCells } from './pasteColumn';
+import { rowOutcomes, waitingReason } from './rowOutcomes';
 import { SheetChoices } from './SheetChoices';
 import { SheetGroup } from './SheetGroup';
 import { chartsOf, rowsOf, scoresToSend } from './sheetRows';
+import { SheetNotes } from './SheetNotes';
 import { SheetStatus } from './SheetStatus';
 import { UnsentScoreList } from './UnsentScoreList';
 import { useKeys } from './useKeys';
+import { usePaste } from './usePaste';
 import { usePredictions } from './usePredictions';
 import { useSendScores, type Sent } from './useSendScores';
 import { useSheetDraft } from './useSheetDraft';
+import { useTypingChart } from './useTypingChart';
 import { useVisibleAnswer } from './useVisibleAnswer';
 import './sheet.css';
 
-const noResults: ReadonlyMap<number, PostResult> = new Map();
+const dayRefusals: readonly (PostRefusal | null)[] = ['dateInFuture', 'unknownDate'];
 
 /** Whether the server has the score. */
 const isAccepted = (result: PostResult | undefined) =>
   result !== undefined && result.outcome !== 'refused';
+
+/** The refusals of the rows as they are now, by chart. */
+const refusalsOf = (sent: Sent | undefined, keyOf: ReadonlyMap<number, string>) =>
+  new Map(
+    [...(sent?.kind === 'answered' ? sent.results : [])].filter(
+      ([chart, { key, outcome }]) => outcome === 'refused' && keyOf.get(chart) === key,
+    ),
+  );
 
 /** The sheet of a game: one row for each chart, prefilled with the member's scores; only changed rows are sent. */
 export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) {
@@ -35,64 +48,103 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
   const [sent, setSent] = useState<Sent>();
   const { keyed, done } = useKeys();
   const waiting = useUnsent(selectUnsentScores).filter(({ gameId }) => gameId === sheet.game.id);
-  const rows = rowsOf(sheet, typing);
+  const pasting = usePaste(typing, chartsOf(sheet));
+  const { typingChart, startTyping, stopTyping } = useTypingChart(typing.draft.texts);
+  const rows = rowsOf(sheet, typing, typingChart);
   const faulty = rows.filter(({ state }) => state.kind === 'faulty').length;
   const today = useToday();
   const dayFaulty = typing.draft.day > today;
   const scores = scoresToSend(sheet, typing, rows).map(keyed);
   const predictions = usePredictions(scores, online);
   const keyOf = new Map(scores.map(({ chart, key }) => [chart, key]));
-  const results = sent?.kind === 'answered' ? sent.results : noResults;
+  const outcomes = rowOutcomes(sheet, sent, waiting);
+  const refusals = refusalsOf(sent, keyOf);
+  const dayRefusal = [...predictions.values(), ...refusals.values()].find(
+    ({ key, reason }) => dayRefusals.includes(reason) && scores.some((score) => score.key === key),
+  )?.message;
+
+  const worse = scores
+    .filter(({ chart, key, confirmed }) => {
+      const answer = predictions.get(key) ?? refusals.get(chart);
+      return answer?.reason === 'confirmWorse' && !confirmed.includes('worse');
+    })
+    .map(({ chart }) => chart);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // The field in which one types may be wrong too.
+    flushSync(stopTyping);
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
     if (wrong || scores.length === 0 || sending) return;
     const outcome = await send(scores);
     setSent(outcome);
+    pasting.forget();
     if (outcome.kind === 'failed') return;
     const gone =
       outcome.kind === 'answered'
         ? scores.filter(({ chart }) => isAccepted(outcome.results.get(chart)))
         : scores;
     done(gone);
-    typing.clear(gone.map(({ chart }) => chart));
+    typing.clearSent(gone);
   };
 
   return (
-    <form ref={form} noValidate aria-label={t('heading')} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      noValidate
+      aria-label={t('heading')}
+      onKeyDown={pasting.onKeyDown}
+      onSubmit={(event) => void submit(event)}
+    >
       <UnsentScoreList entries={waiting} onPutBack={typing.type} />
       <BlockedRowList
         rows={blockedRows(sheet, typing.draft)}
         onDiscard={(chart) => typing.clear([chart])}
       />
-      <SheetChoices sheet={sheet} typing={typing} today={today} dayFaulty={dayFaulty} />
+      <SheetChoices
+        sheet={sheet}
+        typing={typing}
+        today={today}
+        dayFaulty={dayFaulty}
+        dayRefusal={dayRefusal}
+      />
       {sheet.groups.map((group) => (
         <SheetGroup
           key={group.id}
           group={group}
           rows={rows.filter(({ chart }) => group.charts.includes(chart))}
           predictionOf={(chart) => predictions.get(keyOf.get(chart) ?? '')}
-          results={results}
-          onType={typing.type}
-          onPaste={(at, text) => {
-            const cells = pastedCells(text);
-            if (!cells) return false;
-            typing.type(pasteCells(cells, chartsOf(sheet), at, typing.textsOf));
-            return true;
+          refusals={refusals}
+          outcomes={outcomes}
+          onType={(texts) => {
+            startTyping(Number(Object.keys(texts)[0]));
+            pasting.forget();
+            typing.type(texts);
           }}
+          onLeave={stopTyping}
+          onPaste={pasting.paste}
           onConfirm={typing.confirm}
           confirmed={typing.confirmed}
         />
       ))}
       <SheetStatus
         ready={scores.length}
-        faulty={faulty + (dayFaulty ? 1 : 0)}
+        faulty={faulty + (dayFaulty || dayRefusal !== undefined ? 1 : 0)}
+        accepted={[...outcomes.values()].filter(({ kind }) => kind === 'posted').length}
+        refused={refusals.size}
+        waiting={waitingReason(sent, outcomes, online)}
         sending={sending}
         sent={sent}
         kept={typing.kept}
-      />
+      >
+        <SheetNotes
+          paste={pasting.last}
+          onUndo={pasting.undo}
+          worse={worse}
+          onKeepBetter={() => typing.clear(worse)}
+        />
+      </SheetStatus>
     </form>
   );
 }

@@ -15,13 +15,16 @@ interface SheetChoicesProps {
   today: string;
   /** The chosen day is not allowed. */
   dayFaulty: boolean;
+  /** Why the server refuses the chosen day. */
+  dayRefusal: string | undefined;
 }
 
 /** What all sent rows share: the platform and the day. */
-export function SheetChoices({ sheet, typing, today, dayFaulty }: SheetChoicesProps) {
+export function SheetChoices({ sheet, typing, today, dayFaulty, dayRefusal }: SheetChoicesProps) {
   const { t } = useTranslation('scoreSheet');
   const errorId = useId();
   const { platforms } = sheet;
+  const dayError = dayFaulty ? t('error.future') : dayRefusal;
   return (
     <div className="sheet-choices">
       {platforms.length > 0 ? (
@@ -47,16 +50,16 @@ export function SheetChoices({ sheet, typing, today, dayFaulty }: SheetChoicesPr
             name="day"
             max={today}
             value={typing.draft.day}
-            aria-invalid={dayFaulty}
-            aria-describedby={dayFaulty ? errorId : undefined}
+            aria-invalid={dayError !== undefined}
+            aria-describedby={dayError === undefined ? undefined : errorId}
             onChange={({ target: { value } }) => typing.chooseDay(value)}
           />
         </label>
-        {dayFaulty ? (
+        {dayError === undefined ? null : (
           <span id={errorId} className="sheet-error">
-            {t('error.future')}
+            {dayError}
           </span>
-        ) : null}
+        )}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostResult, SheetGroup as Group } from '../../api/wire/sheetFromWire';
 import { Text } from '../../components/Text';
 import type { Confirmation } from '../../contract/records/posting';
+import type { RowOutcome } from './rowOutcomes';
 import { SheetRow, type SheetActions } from './SheetRow';
 import type { SheetRow as Row } from './sheetRows';
 import './sheet.css';
@@ -10,13 +11,14 @@ interface SheetGroupProps extends SheetActions {
   group: Group;
   rows: readonly Row[];
   predictionOf: (chart: number) => PostResult | undefined;
-  results: ReadonlyMap<number, PostResult>;
+  refusals: ReadonlyMap<number, PostResult>;
+  outcomes: ReadonlyMap<number, RowOutcome>;
   confirmed: Readonly<Record<number, readonly Confirmation[]>>;
 }
 
 /** The rows of a group of charts. */
 export function SheetGroup(props: SheetGroupProps) {
-  const { group, rows, predictionOf, results, confirmed, ...actions } = props;
+  const { group, rows, predictionOf, refusals, outcomes, confirmed, ...actions } = props;
   const { t } = useTranslation('scoreSheet');
   if (rows.length === 0) return null;
   return (
@@ -39,7 +41,8 @@ export function SheetGroup(props: SheetGroupProps) {
                 key={row.chart.id}
                 row={row}
                 prediction={predictionOf(row.chart.id)}
-                result={results.get(row.chart.id)}
+                refusal={refusals.get(row.chart.id)}
+                outcome={outcomes.get(row.chart.id)}
                 confirmed={confirmed[row.chart.id] ?? []}
                 {...actions}
               />

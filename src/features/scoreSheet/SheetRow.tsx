@@ -5,8 +5,9 @@ import type { PostResult } from '../../api/wire/sheetFromWire';
 import { languageTags } from '../../contract/languages';
 import type { Confirmation } from '../../contract/records/posting';
 import { useRoute } from '../../navigation/useRoute';
-import { moveInColumn } from './moveInColumn';
 import { RowMessage } from './RowMessage';
+import type { RowOutcome } from './rowOutcomes';
+import { SheetInput } from './SheetInput';
 import type { SheetRow as Row } from './sheetRows';
 import './sheet.css';
 
@@ -15,17 +16,21 @@ export interface SheetActions {
   /** Returns whether the text was of several cells, and so was taken. */
   onPaste: (at: { chart: number; column: number }, text: string) => boolean;
   onConfirm: (chart: number, what: Confirmation) => void;
+  /** The field is left. */
+  onLeave: () => void;
 }
 
 interface SheetRowProps extends SheetActions {
   row: Row;
   prediction: PostResult | undefined;
-  result: PostResult | undefined;
+  /** The refusal of the row as it is now, when it was sent. */
+  refusal: PostResult | undefined;
+  outcome: RowOutcome | undefined;
   confirmed: readonly Confirmation[];
 }
 
 /** A chart with its inputs, what they are read as, and what became of them. */
-export function SheetRow({ row, onType, onPaste, ...message }: SheetRowProps) {
+export function SheetRow({ row, onType, onPaste, onLeave, ...message }: SheetRowProps) {
   const { t } = useTranslation('scoreSheet');
   const { language, keyedPath } = useRoute();
   const messageId = useId();
@@ -46,35 +51,28 @@ export function SheetRow({ row, onType, onPaste, ...message }: SheetRowProps) {
       <td>
         {chart.open ? (
           <div className="sheet-inputs">
-            {columns.map(({ name }, column) => (
-              <span key={column} className="field-box sheet-input">
-                {columns.length > 1 && name ? <span aria-hidden="true">{name}</span> : null}
-                <input
-                  type="text"
-                  inputMode="text"
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={60}
-                  data-column={column}
-                  aria-label={columns.length > 1 && name ? `${chart.name}, ${name}` : chart.name}
-                  aria-invalid={errors[column] !== undefined}
-                  aria-describedby={messageId}
-                  value={texts[column] ?? ''}
-                  onChange={({ target: { value } }) =>
+            {columns.map((column, index) => {
+              const name = columns.length > 1 ? column.name : '';
+              return (
+                <SheetInput
+                  key={index}
+                  column={column}
+                  index={index}
+                  name={name}
+                  label={name ? `${chart.name}, ${name}` : chart.name}
+                  text={texts[index] ?? ''}
+                  invalid={errors[index] !== undefined}
+                  messageId={messageId}
+                  onType={(text) =>
                     onType({
-                      [chart.id]: columns.map((_, at) =>
-                        at === column ? value : (texts[at] ?? ''),
-                      ),
+                      [chart.id]: columns.map((_, at) => (at === index ? text : (texts[at] ?? ''))),
                     })
                   }
-                  onKeyDown={moveInColumn}
-                  onPaste={(event) => {
-                    const text = event.clipboardData.getData('text');
-                    if (onPaste({ chart: chart.id, column }, text)) event.preventDefault();
-                  }}
+                  onPaste={(text) => onPaste({ chart: chart.id, column: index }, text)}
+                  onLeave={onLeave}
                 />
-              </span>
-            ))}
+              );
+            })}
           </div>
         ) : (
           <span className="text-muted">{t('locked')}</span>

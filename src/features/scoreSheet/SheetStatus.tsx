@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { actionClass } from '../../components/buttons/actionClass';
 import { useFailureText } from '../../components/feedback/useFailureText';
 import { useFormats } from '../../i18n/useFormats';
+import type { WaitingReason } from './rowOutcomes';
 import type { Sent } from './useSendScores';
 import './sheet.css';
 
@@ -10,27 +12,32 @@ interface SheetStatusProps {
   /** Numbers of rows. */
   ready: number;
   faulty: number;
+  accepted: number;
+  refused: number;
+  /** Why rows that were sent last still wait. */
+  waiting: WaitingReason | undefined;
   sending: boolean;
   /** What became of the last sending. */
   sent: Sent | undefined;
   /** Whether what is typed survives this tab. */
   kept: boolean;
+  /** Above the button. */
+  children: ReactNode;
 }
 
 /** Stays at the bottom of the window: how many rows will be sent, the button, and the outcome. */
-export function SheetStatus({ ready, faulty, sending, sent, kept }: SheetStatusProps) {
+export function SheetStatus(props: SheetStatusProps) {
+  const { ready, faulty, accepted, refused, waiting, sending, sent, kept, children } = props;
   const { t } = useTranslation('scoreSheet');
   const { count } = useFormats();
   const failureText = useFailureText();
-  const accepted =
-    sent?.kind === 'answered'
-      ? [...sent.results.values()].filter(({ outcome }) => outcome !== 'refused').length
-      : 0;
+  const untried = ready - refused;
   const parts = [
     ...(accepted > 0 ? [t('done', { count: accepted, formatted: count(accepted) })] : []),
-    ...(sent?.kind === 'queued' ? [t(sent.because === 'busy' ? 'queuedBusy' : 'queued')] : []),
+    ...(refused > 0 ? [t('notSent', { count: refused, formatted: count(refused) })] : []),
+    ...(waiting ? [t(waiting)] : []),
     ...(faulty > 0 ? [t('faulty', { count: faulty, formatted: count(faulty) })] : []),
-    ...(ready > 0 ? [t('ready', { count: ready, formatted: count(ready) })] : []),
+    ...(untried > 0 ? [t('ready', { count: untried, formatted: count(untried) })] : []),
   ];
   return (
     <div className="sheet-status">
@@ -40,6 +47,7 @@ export function SheetStatus({ ready, faulty, sending, sent, kept }: SheetStatusP
         />
       ) : null}
       {kept ? null : <p className="sheet-error">{t('notKept')}</p>}
+      {children}
       <div className="sheet-status-line">
         <button
           type="submit"

@@ -8,6 +8,8 @@ import { parseValue, type ValueError } from '../../contract/records/parseValue';
 export type RowState =
   /** Nothing typed, or what the member has posted already. */
   | { kind: 'unchanged' }
+  /** Not readable, but not finished either (useTypingChart). */
+  | { kind: 'unfinished' }
   /** By column; undefined where the text is right. */
   | { kind: 'faulty'; errors: (ValueError | undefined)[] }
   | { kind: 'ready'; values: number[] };

@@ -12,12 +12,22 @@ export interface SheetRow {
 /** All charts of a sheet in their order. */
 export const chartsOf = ({ groups }: Sheet): SheetChart[] => groups.flatMap(({ charts }) => charts);
 
+const stateOf = (chart: SheetChart, texts: string[] | undefined, isTyping: boolean): RowState => {
+  if (!chart.open) return { kind: 'unchanged' };
+  const state = rowState(chart, texts);
+  return isTyping && state.kind === 'faulty' ? { kind: 'unfinished' } : state;
+};
+
 /** The rows of a sheet with what is typed in them. Charts that take no scores have nothing to send. */
-export const rowsOf = (sheet: Sheet, { draft, textsOf }: SheetTyping): SheetRow[] =>
+export const rowsOf = (
+  sheet: Sheet,
+  { draft, textsOf }: SheetTyping,
+  typingChart: number | undefined,
+): SheetRow[] =>
   chartsOf(sheet).map((chart) => ({
     chart,
     texts: textsOf(chart),
-    state: chart.open ? rowState(chart, draft.texts[chart.id]) : { kind: 'unchanged' },
+    state: stateOf(chart, draft.texts[chart.id], chart.id === typingChart),
   }));
 
 /** The platform that scores are sent with: the chosen one, else that of the latest score, else the only one. */

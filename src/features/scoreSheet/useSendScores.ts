@@ -13,7 +13,7 @@ export type Sent =
   /** What became of each row, by the id of its chart. */
   | { kind: 'answered'; results: ReadonlyMap<number, PostResult> }
   /** Queued until there is a connection, or until the site can take them. */
-  | { kind: 'queued'; because: 'offline' | 'busy' }
+  | { kind: 'queued'; because: 'offline' | 'busy'; scores: readonly UnsentScore[] }
   | { kind: 'failed'; failure: ApiError | undefined };
 
 /** Why rows are to be sent again later; undefined if the member must do something first. */
@@ -50,7 +50,7 @@ export function useSendScores(gameId: number) {
           scores: batch,
         }),
       );
-    return { kind: 'queued', because };
+    return { kind: 'queued', because, scores };
   };
 
   const sendAll = async (scores: readonly UnsentScore[]): Promise<Sent> => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SheetChart } from '../../api/wire/sheetFromWire';
 import type { Confirmation } from '../../contract/records/posting';
+import type { UnsentScore } from '../../state/unsentEntry';
 import { ownTexts } from './rowState';
 import {
   isSheetKept,
@@ -67,6 +68,14 @@ export function useSheetDraft(place: SheetPlace, charts: readonly SheetChart[]) 
     /** Forgets the texts of charts. */
     clear: (gone: readonly number[]) =>
       change(({ texts, names }) => ({ texts: without(texts, gone), names: without(names, gone) })),
+    /** Forgets the texts of scores, except where something else was typed meanwhile. */
+    clearSent: (scores: readonly Pick<UnsentScore, 'chart' | 'texts'>[]) =>
+      change((before) => {
+        const gone = scores
+          .filter(({ chart, texts }) => String(before.texts[chart]) === String(texts))
+          .map(({ chart }) => chart);
+        return { texts: without(before.texts, gone), names: without(before.names, gone) };
+      }),
     confirm: (chart: number, what: Confirmation) =>
       setConfirmed((before) => ({ ...before, [chart]: [...(before[chart] ?? []), what] })),
   };
