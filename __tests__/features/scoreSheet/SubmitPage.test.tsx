@@ -1,17 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
-import type { ScoreSheet } from '../../../src/contract/schemas/sheets';
 import { SubmitPage } from '../../../src/features/scoreSheet/SubmitPage';
-import { keepSheetDraft, readSheetDraft } from '../../../src/features/scoreSheet/sheetDraft';
 import { startUnsentScores } from '../../../src/features/scoreSheet/startUnsentScores';
-import { loggedOut, sessionChangedElsewhere } from '../../../src/state/authSlice';
+import { loggedOut } from '../../../src/state/authSlice';
 import { offlineCopies } from '../../../src/store/persistence/offlineCopies';
 import { storageKeys } from '../../../src/store/persistence/storageKeys';
 import { storedKeys } from '../../../src/store/persistence/storedKeys';
 import { apiServer } from '../../support/browser/apiServer';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
-import { installStorageEvents } from '../../support/browser/installStorageEvents';
 import { renderWithStore } from '../../support/browser/renderWithStore';
 import {
   input,
@@ -164,38 +161,6 @@ test('is filled with the keyboard alone, and from a spreadsheet', async () => {
   ).toEqual(['21', '22']);
 });
 
-test('takes names and scores from a spreadsheet, says what it leaves, and takes the paste back', async () => {
-  serveSheet();
-  const { user } = await openSheet();
-  await type(user, 'Stage two', '5');
-  await user.click(input('Stage one'));
-  await user.paste('Chart\tScore\nStage three\t"33"\nStage two\t22\nStage nine\t9\n');
-  const [two, three] = [input('Stage two'), input('Stage three')];
-  expect([two, three].map((one) => one.getAttribute('value'))).toEqual(['22', '33']);
-  expect(screen.getByText('2 rows filled · 1 row not taken: Stage nine 9')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo paste' }));
-  expect([two, three].map((one) => one.getAttribute('value'))).toEqual(['5', '']);
-  await user.click(two);
-  await user.paste('22\n33\n');
-  await user.keyboard('{Control>}z{/Control}');
-  expect([two, three].map((one) => one.getAttribute('value'))).toEqual(['5', '']);
-});
-
-test('leaves the better scores at a press when several worse ones were pasted', async () => {
-  const posts = serveSheet(({ chart }) =>
-    chart === 13 ? {} : { outcome: 'refused', reason: 'confirmWorse', message: 'Worse.' },
-  );
-  const { user } = await openSheet();
-  await user.click(input('Stage one'));
-  await user.paste('2:00\n2\n3\n');
-  await user.click(
-    await screen.findByRole('button', { name: 'Leave the 2 better scores as they are' }),
-  );
-  expect(input('Stage one')).toHaveValue('1:05.43');
-  await user.click(sendButton());
-  await waitFor(() => expect(posts.flat()).toMatchObject([{ chart: 13 }]));
-});
-
 test('offers the keyboard of its values, and replaces a value that is entered by a press', async () => {
   serveSheet();
   const { user } = await openSheet();
@@ -205,118 +170,6 @@ test('offers the keyboard of its values, and replaces a value that is entered by
   await user.click(input('Stage one'));
   await user.keyboard('54');
   expect(input('Stage one')).toHaveValue('54');
-});
-
-test('keeps what is typed when the page is left', async () => {
-  serveSheet();
-  const { user, unmount } = await openSheet();
-  await type(user, 'Stage two', '77');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Played on' }), 'Arcade');
-  unmount();
-  await openSheet();
-  expect(input('Stage two')).toHaveValue('77');
-  expect(screen.getByRole('combobox', { name: 'Played on' })).toHaveValue('1');
-});
-
-test('shows nothing that was typed by the member before when another one logs in in another tab', async () => {
-  serveSheet();
-  const { user, store } = await openSheet();
-  await type(user, 'Stage two', '77');
-  const { token } = sessionReply({ ...ada, id: 8, username: 'grace' });
-  act(() => {
-    store.dispatch(sessionChangedElsewhere({ token, refreshToken: null, tokenExpiration: null }));
-  });
-  await waitFor(() => expect(input('Stage two')).toHaveValue(''));
-});
-
-describe('in two tabs', () => {
-  installStorageEvents();
-
-  test('shares one draft, row by row', async () => {
-    serveSheet();
-    const [first, second] = [await openSheet(), await openSheet()];
-    const field = ({ container }: typeof first, name: string) =>
-      within(container).getByRole('textbox', { name });
-    await first.user.type(field(first, 'Stage two'), '5');
-    await waitFor(() => expect(field(second, 'Stage two')).toHaveValue('5'));
-    await second.user.type(field(second, 'Stage three'), '77');
-    await waitFor(() => expect(field(first, 'Stage three')).toHaveValue('77'));
-    first.unmount();
-    second.unmount();
-    await openSheet();
-    expect(
-      [input('Stage two'), input('Stage three')].map((one) => one.getAttribute('value')),
-    ).toEqual(['5', '77']);
-  });
-
-  test('loses no row that the other tab has typed a moment ago', async () => {
-    serveSheet();
-    const { user, unmount } = await openSheet();
-    const place = { member: String(ada.id), gameId: 4 };
-    const other = { ...readSheetDraft(place), texts: { 12: ['5'] } };
-    keepSheetDraft(place, other);
-    await user.type(input('Stage three'), '77');
-    unmount();
-    await openSheet();
-    expect(input('Stage two')).toHaveValue('5');
-  });
-});
-
-describe('a typed row that cannot be sent any more', () => {
-  const sheet: ScoreSheet = scoreSheet;
-  type SheetChart = ScoreSheet['groups'][number]['charts'][number];
-  const serveCharts = (change: (chart: SheetChart) => SheetChart | undefined) =>
-    apiServer.use(
-      http.get(`*${paths.gameSheet(4)}`, () =>
-        HttpResponse.json({
-          ...scoreSheet,
-          groups: sheet.groups.map((group) => ({
-            ...group,
-            charts: group.charts.flatMap((chart) => change(chart) ?? []),
-          })),
-        }),
-      ),
-    );
-  const typeAndReopen = async (reopen: () => void) => {
-    serveSheet();
-    const { user, unmount } = await openSheet();
-    await type(user, 'Stage two', '55');
-    unmount();
-    reopen();
-    return openSheet();
-  };
-  const blocked = () => screen.getByRole('region', { name: 'Cannot be sent' });
-
-  test('stays with its value and its reason when its chart is locked, until it is discarded', async () => {
-    const { user } = await typeAndReopen(() =>
-      serveCharts((chart) => (chart.id === 12 ? { ...chart, status: 'locked' } : chart)),
-    );
-    expect(blocked()).toHaveTextContent('Stage two: 55 This chart takes no scores at the moment.');
-    await user.click(screen.getByRole('button', { name: 'Discard: Stage two' }));
-    expect(screen.queryByRole('region', { name: 'Cannot be sent' })).not.toBeInTheDocument();
-  });
-
-  test('stays with its name when its chart is gone', async () => {
-    await typeAndReopen(() => serveCharts((chart) => (chart.id === 12 ? undefined : chart)));
-    expect(blocked()).toHaveTextContent(/Stage two: 55 This chart is no longer part of the game/);
-  });
-
-  test('stays when the game is closed', async () => {
-    serveSheet();
-    const { user, unmount } = await openSheet();
-    await type(user, 'Stage two', '55');
-    unmount();
-    apiServer.use(
-      http.get(`*${paths.gameSheet(4)}`, () => HttpResponse.json({ ...scoreSheet, open: false })),
-    );
-    await renderWithStore(<SubmitPage />, {
-      at: '/en/submit/4',
-      preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
-    });
-    expect(await screen.findByRole('region', { name: 'Cannot be sent' })).toHaveTextContent(
-      'Stage two: 55 This game takes no new scores.',
-    );
-  });
 });
 
 describe('without a network', () => {

@@ -33,7 +33,7 @@ function Sheet({ sticky = true }: { sticky?: boolean }) {
         <tbody>
           <tr>
             <td>
-              <input />
+              <input aria-label="Stage one" />
             </td>
           </tr>
         </tbody>

@@ -61,10 +61,10 @@ export const clientMutations: readonly Mutation[] = [
   {
     fault: 'A member who logs in on an open sheet sees and posts the scores another member typed.',
     file: 'src/features/scoreSheet/SubmitPage.tsx',
-    text: '<ScoreSheet key={member} sheet={sheet} member={member} />',
-    replacement: '<ScoreSheet sheet={sheet} member={member} />',
+    text: '<Content key={member} sheet={sheet} member={member} />',
+    replacement: '<Content sheet={sheet} member={member} />',
     project: 'browser',
-    test: 'features/scoreSheet/SubmitPage.test.tsx',
+    test: 'features/scoreSheet/useSheetDraft.test.tsx',
   },
   {
     fault: 'A creation that is repeated because its response was lost creates a second game.',

@@ -5,8 +5,8 @@ export const sharedMutations: readonly Mutation[] = [
   {
     fault: 'Digits that a Japanese keyboard writes are refused as no number.',
     file: 'src/contract/records/parseValue.ts',
-    text: "text.normalize('NFKC').replaceAll",
-    replacement: 'text.replaceAll',
+    text: ".normalize('NFKC')",
+    replacement: '',
     project: 'browser',
     test: 'contract/records/parseValue.test.ts',
   },

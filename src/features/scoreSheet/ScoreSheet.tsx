@@ -49,7 +49,7 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
   const { keyed, done } = useKeys();
   const waiting = useUnsent(selectUnsentScores).filter(({ gameId }) => gameId === sheet.game.id);
   const pasting = usePaste(typing, chartsOf(sheet));
-  const { typingChart, startTyping, stopTyping } = useTypingChart(typing.draft.texts);
+  const { typingChart, startTyping, stopTyping } = useTypingChart();
   const rows = rowsOf(sheet, typing, typingChart);
   const faulty = rows.filter(({ state }) => state.kind === 'faulty').length;
   const today = useToday();
@@ -90,13 +90,7 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={t('heading')}
-      onKeyDown={pasting.onKeyDown}
-      onSubmit={(event) => void submit(event)}
-    >
+    <form ref={form} noValidate aria-label={t('heading')} onSubmit={(event) => void submit(event)}>
       <UnsentScoreList entries={waiting} onPutBack={typing.type} />
       <BlockedRowList
         rows={blockedRows(sheet, typing.draft)}
@@ -123,6 +117,7 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
             typing.type(texts);
           }}
           onLeave={stopTyping}
+          onKeyDown={pasting.onKeyDown}
           onPaste={pasting.paste}
           onConfirm={typing.confirm}
           confirmed={typing.confirmed}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { Column } from '../../api/wire/columnsFromWire';
 import { moveInColumn } from './moveInColumn';
 import './sheet.css';
@@ -16,6 +16,8 @@ interface SheetInputProps {
   /** Returns whether the text was of several cells, and so was taken. */
   onPaste: (text: string) => boolean;
   onLeave: () => void;
+  /** Before the keys that move in the column. */
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** The keyboard of a phone: digits alone have neither a minus nor the signs between the parts of a time. */
@@ -26,7 +28,8 @@ function inputModeOf({ format }: Column): 'text' | 'numeric' | 'decimal' {
 
 /** A value of a chart. */
 export function SheetInput(props: SheetInputProps) {
-  const { column, index, label, name, text, invalid, messageId, onType, onPaste, onLeave } = props;
+  const { column, index, label, name, text, invalid, messageId } = props;
+  const { onType, onPaste, onLeave, onKeyDown } = props;
   const isEntering = useRef(false);
   return (
     <span className="field-box sheet-input">
@@ -45,7 +48,10 @@ export function SheetInput(props: SheetInputProps) {
         value={text}
         onChange={({ target: { value } }) => onType(value)}
         onBlur={onLeave}
-        onKeyDown={moveInColumn}
+        onKeyDown={(event) => {
+          onKeyDown(event);
+          moveInColumn(event);
+        }}
         // Like Tab, a press that enters the field selects the value: what is typed next replaces it.
         onPointerDown={({ currentTarget }) => {
           isEntering.current = document.activeElement !== currentTarget;

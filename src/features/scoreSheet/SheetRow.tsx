@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostResult } from '../../api/wire/sheetFromWire';
@@ -18,6 +18,7 @@ export interface SheetActions {
   onConfirm: (chart: number, what: Confirmation) => void;
   /** The field is left. */
   onLeave: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 interface SheetRowProps extends SheetActions {
@@ -30,7 +31,7 @@ interface SheetRowProps extends SheetActions {
 }
 
 /** A chart with its inputs, what they are read as, and what became of them. */
-export function SheetRow({ row, onType, onPaste, onLeave, ...message }: SheetRowProps) {
+export function SheetRow({ row, onType, onPaste, onLeave, onKeyDown, ...message }: SheetRowProps) {
   const { t } = useTranslation('scoreSheet');
   const { language, keyedPath } = useRoute();
   const messageId = useId();
@@ -70,6 +71,7 @@ export function SheetRow({ row, onType, onPaste, onLeave, ...message }: SheetRow
                   }
                   onPaste={(text) => onPaste({ chart: chart.id, column: index }, text)}
                   onLeave={onLeave}
+                  onKeyDown={onKeyDown}
                 />
               );
             })}

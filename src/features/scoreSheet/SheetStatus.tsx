@@ -6,6 +6,7 @@ import { useFailureText } from '../../components/feedback/useFailureText';
 import { useFormats } from '../../i18n/useFormats';
 import type { WaitingReason } from './rowOutcomes';
 import type { Sent } from './useSendScores';
+import { useBarClearance } from './useBarClearance';
 import './sheet.css';
 
 interface SheetStatusProps {
@@ -30,6 +31,7 @@ export function SheetStatus(props: SheetStatusProps) {
   const { ready, faulty, accepted, refused, waiting, sending, sent, kept, children } = props;
   const { t } = useTranslation('scoreSheet');
   const { count } = useFormats();
+  const bar = useBarClearance();
   const failureText = useFailureText();
   const untried = ready - refused;
   const parts = [
@@ -40,7 +42,7 @@ export function SheetStatus(props: SheetStatusProps) {
     ...(untried > 0 ? [t('ready', { count: untried, formatted: count(untried) })] : []),
   ];
   return (
-    <div className="sheet-status">
+    <div ref={bar} className="sheet-status">
       {sent?.kind === 'failed' ? (
         <ErrorAlert
           message={sent.failure ? failureText(sent.failure, t('sendFailed')) : t('sendFailed')}

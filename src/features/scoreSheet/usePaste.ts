@@ -41,7 +41,7 @@ export function usePaste(typing: SheetTyping, charts: readonly SheetChart[]) {
       return true;
     },
     /** The browser does not know of what was pasted into several fields. */
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
       if (!isUndo || event.shiftKey || !last) return;
       event.preventDefault();

@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds without a change after which a half-typed value is an error. */
 const pause = 1500;
 
 /** The chart in which a member is typing, until the field is left or a pause: a half-typed value is no error yet. */
-export function useTypingChart(texts: unknown) {
+export function useTypingChart() {
   const [chart, setChart] = useState<number>();
-  useEffect(() => {
-    if (chart === undefined) return undefined;
-    const timer = globalThis.setTimeout(() => setChart(undefined), pause);
-    return () => globalThis.clearTimeout(timer);
-  }, [chart, texts]);
-  return { typingChart: chart, startTyping: setChart, stopTyping: () => setChart(undefined) };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (next: number | undefined) => {
+    clearTimeout(timer.current);
+    if (next !== undefined) timer.current = setTimeout(() => setChart(undefined), pause);
+    setChart(next);
+  };
+  return { typingChart: chart, startTyping: change, stopTyping: () => change(undefined) };
 }
