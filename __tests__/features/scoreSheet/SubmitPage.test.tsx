@@ -214,6 +214,13 @@ describe('without a network', () => {
     expect(await screen.findByRole('heading', failure)).toBeVisible();
   });
 
+  test('says that a sheet is not on the device that was never opened', async () => {
+    loseNetwork();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openAs(7);
+    expect(await screen.findByText(/This device has no copy/)).toBeVisible();
+  });
+
   test('shows what the server says, not a copy, when it responds', async () => {
     serveSheet();
     const { unmount } = await openAs(7);

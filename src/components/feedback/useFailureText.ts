@@ -37,3 +37,13 @@ export function useFailureText(): (failure: Failure, otherwise: string) => strin
     return kind === 'timeout' ? `${otherwise}. ${t('timeout')}` : otherwise;
   };
 }
+
+/** The message for a page that could not be read. Offline, it is not the site that fails: there is no copy on the device. */
+export function useReadFailureText(): (failure: Failure, otherwise: string) => string {
+  const { t } = useTranslation('errors');
+  const failureText = useFailureText();
+  return (failure, otherwise) =>
+    failure.kind === 'network' && !navigator.onLine
+      ? `${otherwise}. ${t('notOnDevice')}`
+      : failureText(failure, otherwise);
+}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isNotFound, type ApiError } from '../../api/errors/apiError';
 import { ActionLink } from '../../components/buttons/ActionLink';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
-import { useFailureText } from '../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../components/feedback/useFailureText';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageMetadata } from '../../components/page/PageMetadata';
 import { useRoute } from '../../navigation/useRoute';
@@ -35,7 +35,7 @@ export function InvalidAddress({ title }: { title: string }) {
 
 /** In place of a page of the catalogue that could not be loaded, or does not exist. */
 export function RecordFailure({ failure, missing, failed, onRetry }: RecordFailureProps) {
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   if (isNotFound(failure)) return <InvalidAddress title={missing} />;
   return (
     <>

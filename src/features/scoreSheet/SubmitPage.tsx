@@ -8,7 +8,7 @@ import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../components/feedback/LazyOfflineCopyAge';
 import { LoadingTitle } from '../../components/feedback/LoadingTitle';
 import { Placeholder } from '../../components/feedback/Placeholder';
-import { useFailureText } from '../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../components/feedback/useFailureText';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageMetadata } from '../../components/page/PageMetadata';
 import { Text } from '../../components/Text';
@@ -43,7 +43,7 @@ function Missing({ title }: { title: string }) {
 function SheetOfGame({ id }: { id: number }) {
   const { t } = useTranslation('scoreSheet');
   const { language } = useRoute();
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const waiting = useUnsent(selectUnsentScores).filter(({ gameId }) => gameId === id);
   const { currentData, data, error, isError, refetch } = useGetSheetQuery({ language, id });
   const failure = isError ? asApiError(error) : undefined;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
-import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import './player.css';
 
 /** What the hook of an infinite query returns, as far as it is used here. */
@@ -30,7 +30,7 @@ export function MoreScores({
   failed = 'scoreList.failed',
 }: MoreScoresProps) {
   const { t } = useTranslation('boards');
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const again = () => void (list.data ? list.fetchNextPage() : list.refetch());
   const failure = list.isError ? asApiError(list.error) : undefined;
   if (failure) {
