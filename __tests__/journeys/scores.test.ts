@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAbsent } from './expectAbsent';
-import { logIn, newAccount, register } from './member';
+import { kept, logIn, logOut, newAccount, register } from './member';
+import { newOfflineVisitor, underWorkerControl } from './offlineBrowser';
 import { newVisitor, open } from './visitor';
 
 const game = '/en/summer-field-days-game-g4';
@@ -81,4 +82,58 @@ test('a score typed offline survives the end of its tab and is sent once there i
     later.getByRole('region', { name: 'Waiting to be sent' }),
     row(later, 'Stage 1-1').getByText('9:05.00'),
   );
+});
+
+test('a sheet and the own scores that were read once open without a network, until the log-out', async () => {
+  const page = await newOfflineVisitor();
+  const account = newAccount();
+  await register(page, account);
+  await logIn(page, account);
+  await underWorkerControl(page);
+  await open(page, '/en/my-scores');
+  await page.getByRole('heading', { name: 'No scores yet' }).waitFor();
+  await open(page, '/en/submit/4');
+  await inputs(page).first().fill('9:07');
+  const context = page.context();
+  await context.setOffline(true);
+  await page.close();
+
+  const later = await context.newPage();
+  await open(later, '/en/submit/4');
+  await later.getByText(/^You are reading a copy saved /).waitFor();
+  expect(await inputs(later).first().inputValue()).toBe('9:07');
+  await open(later, '/en/my-scores');
+  await later.getByRole('heading', { name: 'No scores yet' }).waitFor();
+  await later.getByText(/^You are reading a copy saved /).waitFor();
+  await logOut(later);
+  expect(await kept(later)).not.toContain('vgr:copy:');
+});
+
+test.each([
+  [1280, 768],
+  [390, 844],
+  [360, 300],
+  [740, 360],
+])('the field that gets the focus is never under the bar at %d × %d', async (width, height) => {
+  const { page } = await memberAt('/en/submit/4');
+  await page.setViewportSize({ width, height });
+  await inputs(page).first().focus();
+  const covered: string[] = [];
+  const stops = await inputs(page).count();
+  for (let stop = 1; stop < stops; stop += 1) {
+    await page.keyboard.press('Enter');
+    const hidden = await page.evaluate(async () => {
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      const [field, bar] = [document.activeElement, document.querySelector('.sheet-status')];
+      if (!field || !bar) return 'no field';
+      const { bottom, top } = field.getBoundingClientRect();
+      const isSticky = getComputedStyle(bar).position === 'sticky';
+      const edge = isSticky ? bar.getBoundingClientRect().top : innerHeight;
+      return bottom > edge || top < 64 ? `${field.ariaLabel}: ${top}–${bottom} of ${edge}` : '';
+    });
+    if (hidden) covered.push(hidden);
+  }
+  expect(covered).toEqual([]);
 });
