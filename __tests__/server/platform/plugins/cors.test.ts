@@ -68,7 +68,7 @@ describe('a page of an allowed origin', () => {
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'Date, Link, Retry-After, X-Request-Id',
+        'access-control-expose-headers': 'Date, Link, Retry-After, X-Request-Id, X-Total-Count',
         vary: expect.stringMatching(/\bOrigin\b.*\bAuthorization\b/),
       });
       expect(headers).not.toHaveProperty('access-control-allow-credentials');

@@ -1,9 +1,17 @@
 import { fastifyPlugin } from 'fastify-plugin';
+import { listHeaders, listHeaderSchemas } from './listHeaders';
 import { mediaTypes, prefersPlainJson } from './mediaType';
-import { isJsonObject, representationsOf, toPlainJson, withContext } from './representations';
+import {
+  isJsonObject,
+  representationsOf,
+  toPlainJson,
+  withContext,
+  type Representations,
+} from './representations';
 
 /**
- * Sends responses that have an `@type` as JSON-LD with a context, or as plain JSON to clients that prefer it. Routes declare the
+ * Sends responses that have an `@type` as JSON-LD with a context, or as plain JSON to clients that prefer it; lists also name their pages
+ * and their total in headers. Routes declare the
  * JSON-LD schema; both representations are compiled and documented.
  */
 export const jsonLdPlugin = fastifyPlugin(
@@ -20,6 +28,7 @@ export const jsonLdPlugin = fastifyPlugin(
     app.addHook('preSerialization', async (request, reply, payload) => {
       if (reply.statusCode >= 300 || !isJsonObject(payload) || !('@type' in payload))
         return payload;
+      void reply.headers(listHeaders(payload) ?? {});
       if (prefersPlainJson(request.headers.accept)) {
         void reply.type(`${mediaTypes.json}; charset=utf-8`);
         return toPlainJson(payload);
@@ -31,6 +40,9 @@ export const jsonLdPlugin = fastifyPlugin(
   { name: 'json-ld', fastify: '5.x' },
 );
 
-const contentOf = ({ jsonLd, plain }: { jsonLd: object; plain: object }) => ({
+const contentOf = ({ jsonLd, plain }: Representations) => ({
   content: { [mediaTypes.jsonLd]: { schema: jsonLd }, [mediaTypes.json]: { schema: plain } },
+  ...(isList(plain) ? { headers: listHeaderSchemas } : {}),
 });
+
+const isList = (plain: object) => 'type' in plain && plain.type === 'array';

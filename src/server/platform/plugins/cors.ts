@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { idempotencyHeader } from '../../../contract/commentRules';
 import { sitePaths } from '../../../contract/paths';
+import { totalCountHeader } from '../jsonLd/listHeaders';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,7 +47,7 @@ export const corsPlugin = fastifyPlugin<{ origins: readonly string[] }>(
         'Content-Type',
         idempotencyHeader,
       ],
-      exposedHeaders: ['Date', 'Link', 'Retry-After', 'X-Request-Id'],
+      exposedHeaders: ['Date', 'Link', 'Retry-After', 'X-Request-Id', totalCountHeader],
       maxAge: rememberedFor,
       strictPreflight: false,
     });
