@@ -4,8 +4,21 @@ import { limits } from '../limits';
 /** The id of a row in a URL. */
 export const IdParam = Type.Integer({ minimum: 1 });
 
+/** How many items a page has. */
+export const itemsPerPageParam = (defaultSize: number) => {
+  const { min, max } = limits.itemsPerPage;
+  return Type.Optional(
+    Type.Integer({
+      minimum: min,
+      maximum: max,
+      default: defaultSize,
+      description: `From ${min} to ${max}; the nearest of them for any other whole number.`,
+    }),
+  );
+};
+
 /** The page number and page size of a list. */
 export const pageParams = (defaultSize: number) => ({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.page, default: 1 })),
-  itemsPerPage: Type.Optional(Type.Integer({ default: defaultSize })),
+  itemsPerPage: itemsPerPageParam(defaultSize),
 });

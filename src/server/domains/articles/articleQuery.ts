@@ -31,7 +31,7 @@ export interface ArticleQuery {
   search?: string;
 }
 
-/** Parses a list's query string. Ignores unknown parameters; unknown orders and invalid values are rejected with 400. */
+/** Parses a list's query string. Unknown orders and invalid values are rejected with 400. */
 export function readArticleQuery(query: QueryValues): ArticleQuery {
   const category = readText(query, 'category');
   const featured = readFlag(lastValue(query, 'featured'));

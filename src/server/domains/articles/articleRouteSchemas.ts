@@ -5,23 +5,17 @@ import {
   articleStatuses,
 } from '../../../contract/articleFilters';
 import { limits } from '../../../contract/limits';
-import { pageParams } from '../../../contract/schemas/parameters';
+import { itemsPerPageParam, pageParams } from '../../../contract/schemas/parameters';
 import { lastValue, readPageRequest } from '../../platform/http/collection';
 import { decodedParameters, idParams } from '../../platform/plugins/parameterSchemas';
 import { readArticleQuery } from './articleQuery';
 import { searchHitsAtMost } from './articleTotals';
 
 const choice = (values: readonly string[]) => Type.Optional(Type.String({ enum: [...values] }));
-const { min, max } = limits.itemsPerPage;
+const { max } = limits.itemsPerPage;
 
 const listQuery = Type.Object({
-  page: pageParams(limits.articlePageSize).page,
-  itemsPerPage: Type.Optional(
-    Type.Integer({
-      default: limits.articlePageSize,
-      description: `From ${min} to ${max}; other values are clamped.`,
-    }),
-  ),
+  ...pageParams(limits.articlePageSize),
   pagination: Type.Optional(
     Type.Boolean({ default: true, description: `\`false\` returns the first ${max} on one page.` }),
   ),
@@ -34,7 +28,12 @@ const listQuery = Type.Object({
       description: `Words in the title or text, ignoring case and accents. Returns at most ${searchHitsAtMost} articles.`,
     }),
   ),
-  category: choice(articleCategories),
+  category: Type.Optional(
+    Type.String({
+      examples: [...articleCategories],
+      description: 'The articles of a category; none for an unknown one.',
+    }),
+  ),
   featured: Type.Optional(Type.Boolean()),
   status: Type.Optional(
     Type.String({
@@ -52,7 +51,7 @@ export const articleListQuery = decodedParameters(listQuery, (values) => ({
 }));
 
 const documentedRelatedQuery = Type.Object({
-  itemsPerPage: Type.Optional(Type.Integer({ default: limits.relatedArticles })),
+  itemsPerPage: itemsPerPageParam(limits.relatedArticles),
 });
 
 export const relatedQuery = decodedParameters(documentedRelatedQuery, (values) => ({

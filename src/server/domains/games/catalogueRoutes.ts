@@ -4,7 +4,10 @@ import { PlatformCollection, SeriesCollection } from '../../../contract/schemas/
 import type { Database } from '../../platform/database/tables';
 import { buildWholeCollection } from '../../platform/http/collection';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
-import { parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
+import {
+  parameterValidatorCompiler,
+  wholeListQuery,
+} from '../../platform/plugins/parameterSchemas';
 import { findPlatforms, findSeries } from './catalogueLists';
 
 /** The platforms and series that public games belong to, each as one list. */
@@ -19,7 +22,11 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> 
     paths.platforms,
     {
       config: { responseCache: true },
-      schema: { ...describe('List platforms'), response: { 200: PlatformCollection } },
+      schema: {
+        ...describe('List platforms'),
+        querystring: wholeListQuery,
+        response: { 200: PlatformCollection },
+      },
     },
     async (request) =>
       buildWholeCollection({
@@ -33,7 +40,11 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> 
     paths.allSeries,
     {
       config: { responseCache: true },
-      schema: { ...describe('List series'), response: { 200: SeriesCollection } },
+      schema: {
+        ...describe('List series'),
+        querystring: wholeListQuery,
+        response: { 200: SeriesCollection },
+      },
     },
     async (request) =>
       buildWholeCollection({

@@ -6,7 +6,11 @@ import type { Database } from '../../platform/database/tables';
 import { RequestError } from '../../platform/errors/requestError';
 import { buildCollection, buildWholeCollection } from '../../platform/http/collection';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
-import { idParams, parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
+import {
+  idParams,
+  parameterValidatorCompiler,
+  wholeListQuery,
+} from '../../platform/plugins/parameterSchemas';
 import { gameListQuery } from './gameQuery';
 import { createGameRepository } from './gameRepository';
 
@@ -61,6 +65,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = asy
       schema: {
         ...describe('List the groups of a game'),
         params,
+        querystring: wholeListQuery,
         response: { 200: GroupCollection },
       },
     },

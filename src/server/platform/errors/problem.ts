@@ -49,14 +49,16 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, facts:
   const numbers = new Intl.NumberFormat(languageTags[request.language]);
   const violations = (facts.violations ?? []).map(({ propertyPath, textKey, limit = 0, code }) => ({
     propertyPath,
-    message: texts[textKey].replace('{{limit}}', numbers.format(limit)),
+    message: texts[textKey]
+      .replace('{{limit}}', numbers.format(limit))
+      .replace('{{name}}', () => propertyPath),
     ...(code === undefined ? {} : { code }),
   }));
   const problem: Problem = {
     type: `/errors/${facts.status}`,
     title: STATUS_CODES[facts.status] ?? 'Error',
     status: facts.status,
-    detail,
+    detail: detail.includes('{{') ? (violations[0]?.message ?? detail) : detail,
     message: violations[0]?.message ?? detail,
     requestId: request.id,
     ...(violations.length > 0 ? { violations } : {}),

@@ -8,6 +8,9 @@ import { RequestError } from '../errors/requestError';
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 const allUnprintable = /[\p{Cc}\p{Cs}]/gu;
 
+const badFilter = (name: string) =>
+  new RequestError(400, 'badFilter', [{ propertyPath: name, textKey: 'badFilter' }]);
+
 /**
  * A filter's text, trimmed and Unicode-normalised (NFC); undefined if missing.
  * @throws RequestError (400) if it is too long or has unprintable characters.
@@ -19,7 +22,7 @@ export function readText(
 ): string | undefined {
   const text = lastValue(query, name)?.trim().normalize('NFC');
   if (text === undefined || text === '') return undefined;
-  if (text.length > maxLength || unprintable.test(text)) throw new RequestError(400, 'badFilter');
+  if (text.length > maxLength || unprintable.test(text)) throw badFilter(name);
   return text;
 }
 
@@ -44,7 +47,7 @@ export function readChoice<Value extends string>(
 ): Value | undefined {
   const value = lastValue(query, name);
   if (value === undefined) return undefined;
-  if (!isKnown(value)) throw new RequestError(400, 'badFilter');
+  if (!isKnown(value)) throw badFilter(name);
   return value;
 }
 
@@ -78,6 +81,6 @@ export function readId(query: QueryValues, name: string): number | undefined {
   const text = lastValue(query, name);
   if (text === undefined) return undefined;
   const id = parseId(text);
-  if (id === undefined) throw new RequestError(400, 'badFilter');
+  if (id === undefined) throw badFilter(name);
   return id;
 }

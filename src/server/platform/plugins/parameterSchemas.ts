@@ -5,6 +5,7 @@ import { parseId } from '../../../contract/parseId';
 import { IdParam } from '../../../contract/schemas/parameters';
 import { queryValues, type QueryValues } from '../http/collection';
 import { RequestError, type ErrorTextKey } from '../errors/requestError';
+import { refuseOtherParameters } from './refuseOtherParameters';
 
 type Decode = (values: QueryValues) => object;
 
@@ -19,9 +20,15 @@ export function decodedParameters<Decoded extends object>(
   decode: (values: QueryValues) => Decoded,
 ): TUnsafe<Decoded> {
   const decoded = Type.Unsafe<Decoded>(schema);
-  decoders.set(decoded, decode);
+  decoders.set(decoded, (values) => {
+    refuseOtherParameters(schema, values);
+    return decode(values);
+  });
   return decoded;
 }
+
+/** The query of a list without parameters, which is never split into pages. */
+export const wholeListQuery = decodedParameters(Type.Object({}), () => ({}));
 
 /** The `:id` of a URL. Responds with 404 and the given text to anything that is no id. */
 export const idParams = (notFound: ErrorTextKey): TUnsafe<{ id: number }> =>

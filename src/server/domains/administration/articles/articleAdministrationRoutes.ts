@@ -16,6 +16,7 @@ import {
 } from '../../../../contract/schemas/adminArticles';
 import { Problem } from '../../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
+import { pageParams } from '../../../../contract/schemas/parameters';
 import type { PlatformServices } from '../../../platform/services';
 import { buildCollection } from '../../../platform/http/collection';
 import { RequestError } from '../../../platform/errors/requestError';
@@ -37,8 +38,7 @@ import { createStatusChange } from './changeStatus';
 const optionalChoice = (values: readonly string[]) =>
   Type.Optional(Type.String({ enum: [...values] }));
 const documentedListQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
-  itemsPerPage: Type.Optional(Type.Integer({ default: contractLimits.adminPageSize })),
+  ...pageParams(contractLimits.adminPageSize),
   ...Object.fromEntries(
     adminArticleSorts.map((field) => [`order[${field}]`, optionalChoice(['asc', 'desc'])]),
   ),

@@ -7,6 +7,7 @@ import {
   type AuditEvent,
 } from '../../../../contract/auditEvents';
 import { limits } from '../../../../contract/limits';
+import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { RequestError } from '../../../platform/errors/requestError';
 import {
@@ -50,7 +51,7 @@ export const auditQuery = Type.Object({
   ...auditFilterQuery,
   before: optionalText(lineNumber),
   after: optionalText(lineNumber),
-  itemsPerPage: Type.Optional(Type.Integer({ default: limits.adminPageSize })),
+  itemsPerPage: itemsPerPageParam(limits.adminPageSize),
 });
 
 const readNumber = (query: QueryValues, name: string): number | undefined => {

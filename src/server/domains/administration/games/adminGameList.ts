@@ -5,6 +5,7 @@ import type { Language } from '../../../../contract/languages';
 import { limits } from '../../../../contract/limits';
 import { gameStatuses, type GameStatus } from '../../../../contract/records/catalogue';
 import type { AdminGameRow } from '../../../../contract/schemas/adminGames';
+import { pageParams } from '../../../../contract/schemas/parameters';
 import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
@@ -46,8 +47,7 @@ const choice = (values: readonly string[]) => Type.Optional(Type.String({ enum: 
 /** The query as sent, for the links to other pages, and its parsed values. */
 export const adminGameListQuery = decodedParameters(
   Type.Object({
-    page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
-    itemsPerPage: Type.Optional(Type.Integer({ default: limits.adminPageSize })),
+    ...pageParams(limits.adminPageSize),
     ...Object.fromEntries(
       adminGameSorts.map((sort) => [`order[${sort}]`, choice(['asc', 'desc'])]),
     ),

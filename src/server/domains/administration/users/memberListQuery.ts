@@ -9,6 +9,7 @@ import {
   type MemberState,
 } from '../../../../contract/memberQuery';
 import { roleLimits } from '../../../../contract/roleAssignment';
+import { pageParams } from '../../../../contract/schemas/parameters';
 import { lastValue, type QueryValues } from '../../../platform/http/collection';
 import { RequestError } from '../../../platform/errors/requestError';
 import {
@@ -51,8 +52,7 @@ export const memberFilterQuery = {
 };
 
 export const memberListQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.page, default: 1 })),
-  itemsPerPage: Type.Optional(Type.Integer({ default: limits.adminPageSize })),
+  ...pageParams(limits.adminPageSize),
   ...Object.fromEntries(
     memberOrderFields.map((field) => [`order[${field}]`, optionalText({ enum: ['asc', 'desc'] })]),
   ),

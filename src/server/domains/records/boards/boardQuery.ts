@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
+import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { readChoice, readId } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
@@ -36,7 +37,7 @@ function readBoardQuery(query: QueryValues) {
 export type BoardQuery = ReturnType<typeof readBoardQuery>;
 
 const parameters = Type.Object({
-  itemsPerPage: Type.Optional(Type.Integer({ default: limits.rankingPageSize })),
+  itemsPerPage: itemsPerPageParam(limits.rankingPageSize),
   after: Type.Optional(
     Type.String({ description: 'From `hydra:next` of a page: the scores after its last one.' }),
   ),
@@ -52,9 +53,17 @@ const parameters = Type.Object({
       description: 'Adds the member’s own score at its place on the board of everyone.',
     }),
   ),
-  platform: Type.Optional(Type.Integer({ minimum: 1, description: 'The board of a platform.' })),
+  platform: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'The board of a platform; empty for one without scores.',
+    }),
+  ),
   country: Type.Optional(
-    Type.String({ pattern: '^[A-Z]{2}$', description: 'The board of a country.' }),
+    Type.String({
+      pattern: '^[A-Z]{2}$',
+      description: 'The board of a country; empty for one without players.',
+    }),
   ),
 });
 

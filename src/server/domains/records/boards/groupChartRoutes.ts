@@ -5,7 +5,11 @@ import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import { buildWholeCollection } from '../../../platform/http/collection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
-import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
+import {
+  idParams,
+  parameterValidatorCompiler,
+  wholeListQuery,
+} from '../../../platform/plugins/parameterSchemas';
 import { createChartRepository } from '../../games/chartRepository';
 import { findRecords } from './findRecords';
 
@@ -25,6 +29,7 @@ export const groupChartRoutes: FastifyPluginAsyncTypebox<{ database: Database }>
         tags: ['games'],
         summary: 'List the charts of a group with their first places',
         params: idParams('groupNotFound'),
+        querystring: wholeListQuery,
         response: { 200: ChartCollection },
       },
     },

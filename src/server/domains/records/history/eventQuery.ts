@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
+import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { readCursor } from '../boards/pageCursor';
@@ -22,7 +23,7 @@ function readEventQuery(query: QueryValues) {
 export type EventQuery = ReturnType<typeof readEventQuery>;
 
 const parameters = Type.Object({
-  itemsPerPage: Type.Optional(Type.Integer({ default: limits.rankingPageSize })),
+  itemsPerPage: itemsPerPageParam(limits.rankingPageSize),
   after: Type.Optional(
     Type.String({ description: 'From `hydra:next` of a page: the events before its last one.' }),
   ),

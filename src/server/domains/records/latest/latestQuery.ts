@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
+import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { readCursor } from '../boards/pageCursor';
@@ -16,7 +17,7 @@ function readLatestQuery(query: QueryValues) {
 /** The validated query of a page of the latest scores. */
 export type LatestQuery = ReturnType<typeof readLatestQuery>;
 
-const itemsPerPage = Type.Optional(Type.Integer({ default: limits.rankingPageSize }));
+const itemsPerPage = itemsPerPageParam(limits.rankingPageSize);
 
 const parameters = Type.Object({
   itemsPerPage,

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
+import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { readId } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
@@ -26,7 +27,7 @@ function readScoreQuery(query: QueryValues) {
 export type ScoreQuery = ReturnType<typeof readScoreQuery>;
 
 const parameters = Type.Object({
-  itemsPerPage: Type.Optional(Type.Integer({ default: limits.rankingPageSize })),
+  itemsPerPage: itemsPerPageParam(limits.rankingPageSize),
   after: Type.Optional(
     Type.String({ description: 'From `hydra:next` of a page: the scores after its last one.' }),
   ),

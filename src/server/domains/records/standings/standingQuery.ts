@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
 import { gameBoards, type GameBoard } from '../../../../contract/records/rankingBoards';
+import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { readChoice } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
@@ -27,7 +28,7 @@ function readStandingPage(query: QueryValues) {
 export type StandingPage = ReturnType<typeof readStandingPage>;
 
 const pageParameters = {
-  itemsPerPage: Type.Optional(Type.Integer({ default: limits.rankingPageSize })),
+  itemsPerPage: itemsPerPageParam(limits.rankingPageSize),
   after: Type.Optional(
     Type.String({ description: 'From `hydra:next` of a page: the players after its last one.' }),
   ),
