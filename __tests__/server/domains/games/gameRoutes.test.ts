@@ -253,4 +253,18 @@ describe('the platforms and series', () => {
     const series = readContract(SeriesCollection, (await get('/api/series', 'ja')).body);
     expect(series['hydra:member']).toMatchObject([{ id: ids.series, name: '星の物語', nbGame: 1 }]);
   });
+
+  test('are at their paths as in the list', async () => {
+    const platforms = readContract(PlatformCollection, (await get('/api/platforms')).body);
+    const series = readContract(SeriesCollection, (await get('/api/series')).body);
+    expect(platforms['hydra:member']).toHaveLength(2);
+    for (const item of [...platforms['hydra:member'], ...series['hydra:member']]) {
+      expect(await get(item['@id'])).toMatchObject({ status: 200, body: item });
+    }
+    for (const path of ['/api/platforms', '/api/series']) {
+      for (const unknown of ['999999', 'x', '0']) {
+        expect((await get(`${path}/${unknown}`)).status).toBe(404);
+      }
+    }
+  });
 });

@@ -1,6 +1,9 @@
 import { parseHydraDocumentation } from '@api-platform/api-doc-parser';
 import { expand, type JsonLdDocument } from 'jsonld';
 import { paths } from '../../../../src/contract/paths';
+import { addScores } from '../../../support/records/addScores';
+import { rankEverything } from '../../../support/records/rankEverything';
+import { addChart } from '../../../support/server/addChart';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 import { publishArticle } from '../../../support/server/publishArticle';
 
@@ -45,6 +48,14 @@ test('api-doc-parser reads resources, their fields and operations', async () => 
       `${origin}${paths.comments}`,
       `${origin}${paths.users}`,
       `${origin}${paths.games}`,
+      `${origin}${paths.groups}`,
+      `${origin}${paths.charts}`,
+      `${origin}${paths.ranking('points')}`,
+      `${origin}${paths.players}`,
+      `${origin}${paths.latestScores}`,
+      `${origin}${paths.scores}`,
+      `${origin}${paths.allSeries}`,
+      `${origin}${paths.platforms}`,
     ]);
     const [article, comment] = resources;
     expect(article?.readableFields?.map(({ name }) => name)).toEqual(
@@ -76,6 +87,45 @@ test('jsonld expands a collection and its items', async () => {
     'http://www.w3.org/ns/hydra/core#totalItems': [{ '@value': 1 }],
     'http://www.w3.org/ns/hydra/core#member': [
       { [`${vocabulary}Article/title`]: [{ '@value': expect.any(String) }] },
+    ],
+  });
+});
+
+test('jsonld expands the pages of a collection to links', async () => {
+  const [collection] = await expandUrl(paths.articles);
+  expect(collection).toMatchObject({
+    'http://www.w3.org/ns/hydra/core#view': [
+      {
+        'http://www.w3.org/ns/hydra/core#first': [{ '@id': `${origin}${paths.articles}?page=1` }],
+      },
+    ],
+  });
+});
+
+test('jsonld expands medals and the values of a score to lists, and a standing apart from its player', async () => {
+  const chart = await addChart(server.database);
+  await addScores(server.database, { chart, count: 1 });
+  await rankEverything(server.database);
+  const numbers = (count: number) => ({
+    '@list': Array.from({ length: count }, () => ({ '@value': expect.any(Number) })),
+  });
+  const board = paths.ranking('points');
+  const [standings] = await expandUrl(board);
+  const player = expect.stringMatching(/\/api\/players\/\d+$/);
+  expect(standings).toMatchObject({
+    'http://www.w3.org/ns/hydra/core#member': [
+      {
+        '@id': expect.stringMatching(/\/api\/rankings\/points#\d+$/),
+        [`${vocabulary}Standing/medals`]: [numbers(6)],
+        [`${vocabulary}Standing/cups`]: [numbers(4)],
+        [`${vocabulary}Standing/player`]: [{ '@id': player }],
+      },
+    ],
+  });
+  const [scores] = await expandUrl(paths.chartRanking(chart));
+  expect(scores).toMatchObject({
+    'http://www.w3.org/ns/hydra/core#member': [
+      { [`${vocabulary}RankedScore/values`]: [{ '@list': [expect.any(Object)] }] },
     ],
   });
 });

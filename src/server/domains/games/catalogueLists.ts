@@ -18,8 +18,13 @@ interface List {
   games: RawBuilder<unknown>;
 }
 
-/** The rows that have public games, by their name in the reader’s language. */
-async function findListed(database: Database, list: List, language: Language) {
+interface Wanted {
+  language: Language;
+  id?: number;
+}
+
+/** The rows that have public games, by their name in the reader’s language; or one of them. */
+async function findListed(database: Database, list: List, { language, id }: Wanted) {
   const { rows } = await sql<ListedRow>`
     select x.id, x.slug, n.name, n.locale, g.game_count from ${sql.table(list.table)} x
     cross join lateral (
@@ -27,13 +32,15 @@ async function findListed(database: Database, list: List, language: Language) {
       where t.${sql.id(list.key)} = x.id order by ${bestFirst(language)} limit 1
     ) n
     cross join lateral (select count(*) as game_count from ${list.games}) g
-    where g.game_count > 0 order by fold_text(n.name), x.id`.execute(database);
+    where g.game_count > 0 and ${id === undefined ? sql`true` : sql`x.id = ${id}`} order by fold_text(n.name), x.id`.execute(
+    database,
+  );
   return rows;
 }
 
 export async function findPlatforms(
   database: Database,
-  language: Language,
+  wanted: Wanted,
 ): Promise<PlatformSummary[]> {
   const rows = await findListed(
     database,
@@ -44,7 +51,7 @@ export async function findPlatforms(
       games: sql`game_platforms b join games g on g.id = b.game_id
         where b.platform_id = x.id and ${isPublic}`,
     },
-    language,
+    wanted,
   );
   return rows.map((row) => ({
     ...reference('Platform', paths.platform(row.id), row),
@@ -52,7 +59,7 @@ export async function findPlatforms(
   }));
 }
 
-export async function findSeries(database: Database, language: Language): Promise<SeriesSummary[]> {
+export async function findSeries(database: Database, wanted: Wanted): Promise<SeriesSummary[]> {
   const rows = await findListed(
     database,
     {
@@ -61,7 +68,7 @@ export async function findSeries(database: Database, language: Language): Promis
       key: 'series_id',
       games: sql`games g where g.series_id = x.id and ${isPublic}`,
     },
-    language,
+    wanted,
   );
   return rows.map((row) => ({
     ...reference('Series', paths.series(row.id), row),

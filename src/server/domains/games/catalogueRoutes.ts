@@ -1,16 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../contract/paths';
-import { PlatformCollection, SeriesCollection } from '../../../contract/schemas/games';
+import {
+  PlatformCollection,
+  PlatformSummary,
+  SeriesCollection,
+  SeriesSummary,
+} from '../../../contract/schemas/games';
 import type { Database } from '../../platform/database/tables';
+import { RequestError } from '../../platform/errors/requestError';
 import { buildWholeCollection } from '../../platform/http/collection';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
 import {
+  idParams,
   parameterValidatorCompiler,
   wholeListQuery,
 } from '../../platform/plugins/parameterSchemas';
 import { findPlatforms, findSeries } from './catalogueLists';
 
-/** The platforms and series that public games belong to, each as one list. */
+/** The platforms and series that public games belong to, each as one list, and one of them. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
   app,
   { database },
@@ -32,7 +39,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> 
       buildWholeCollection({
         path: paths.platforms,
         context: 'Platform',
-        items: await findPlatforms(database, request.language),
+        items: await findPlatforms(database, { language: request.language }),
       }),
   );
 
@@ -50,8 +57,46 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<{ database: Database }> 
       buildWholeCollection({
         path: paths.allSeries,
         context: 'Series',
-        items: await findSeries(database, request.language),
+        items: await findSeries(database, { language: request.language }),
       }),
+  );
+
+  app.get(
+    `${paths.platforms}/:id`,
+    {
+      schema: {
+        ...describe('Get a platform'),
+        params: idParams('platformNotFound'),
+        response: { 200: PlatformSummary },
+      },
+    },
+    async (request) => {
+      const [found] = await findPlatforms(database, {
+        id: request.params.id,
+        language: request.language,
+      });
+      if (!found) throw new RequestError(404, 'platformNotFound');
+      return found;
+    },
+  );
+
+  app.get(
+    `${paths.allSeries}/:id`,
+    {
+      schema: {
+        ...describe('Get a series'),
+        params: idParams('seriesNotFound'),
+        response: { 200: SeriesSummary },
+      },
+    },
+    async (request) => {
+      const [found] = await findSeries(database, {
+        id: request.params.id,
+        language: request.language,
+      });
+      if (!found) throw new RequestError(404, 'seriesNotFound');
+      return found;
+    },
   );
 };
 

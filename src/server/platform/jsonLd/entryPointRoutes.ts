@@ -43,7 +43,8 @@ export const entryPointRoutes: FastifyPluginAsyncTypebox<{
     {
       schema: {
         ...describe('Get the Hydra entry point'),
-        description: 'It lists the URLs of the collections.',
+        description:
+          'It lists the URLs of the collections. Those of groups, charts, players and scores cannot be listed; their items are below them.',
         response: { 200: jsonLdResponse('The entry point.') },
       },
     },

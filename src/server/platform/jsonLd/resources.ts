@@ -32,7 +32,7 @@ export interface Resource {
   /** Names of the properties that clients send. */
   writable?: readonly string[];
   required?: readonly string[];
-  /** Its collection at the entry point. */
+  /** Its collection at the entry point. Without operations it is only the path below which items are. */
   collection?: { name: string; path: string; operations: readonly Operation[] };
   /** Operations at the `@id` of an item. */
   operations?: readonly Operation[];
@@ -90,26 +90,63 @@ export const resources: Readonly<Record<string, Resource>> = {
   },
   Group: {
     properties: Group.properties,
+    collection: { name: 'group', path: paths.groups, operations: [] },
     operations: [{ method: 'GET', title: 'Get a group of charts' }],
   },
   Chart: {
     properties: { ...Chart.properties, ...ChartWithRecord.properties },
+    collection: { name: 'chart', path: paths.charts, operations: [] },
     operations: [{ method: 'GET', title: 'Get a chart' }],
   },
-  Standing: { properties: { ...GameStanding.properties, ...PlayerStanding.properties } },
-  Player: { properties: PlayerProfile.properties },
+  Standing: {
+    properties: { ...GameStanding.properties, ...PlayerStanding.properties },
+    collection: {
+      name: 'standing',
+      path: paths.ranking('points'),
+      operations: [{ method: 'GET', title: 'List the players of all games by points' }],
+    },
+  },
+  Player: {
+    properties: PlayerProfile.properties,
+    collection: { name: 'player', path: paths.players, operations: [] },
+    operations: [{ method: 'GET', title: 'Get a player' }],
+  },
   PlayerScore: { properties: PlayerScore.properties },
-  LatestScore: { properties: LatestScore.properties },
+  LatestScore: {
+    properties: LatestScore.properties,
+    collection: {
+      name: 'latestScore',
+      path: paths.latestScores,
+      operations: [{ method: 'GET', title: 'List the latest scores' }],
+    },
+  },
   Score: {
     properties: Score.properties,
+    collection: { name: 'score', path: paths.scores, operations: [] },
     operations: [{ method: 'GET', title: 'Get a score' }],
   },
   ScoreEvent: { properties: ScoreEvent.properties },
   TimelineStep: { properties: TimelineStep.properties },
   RankedScore: { properties: RankedScore.properties },
   ScoreSheet: { properties: ScoreSheet.properties },
-  Series: { properties: SeriesSummary.properties },
-  Platform: { properties: PlatformSummary.properties },
+  Series: {
+    properties: SeriesSummary.properties,
+    collection: {
+      name: 'series',
+      path: paths.allSeries,
+      operations: [{ method: 'GET', title: 'List series' }],
+    },
+    operations: [{ method: 'GET', title: 'Get a series' }],
+  },
+  Platform: {
+    properties: PlatformSummary.properties,
+    collection: {
+      name: 'platform',
+      path: paths.platforms,
+      operations: [{ method: 'GET', title: 'List platforms' }],
+    },
+    operations: [{ method: 'GET', title: 'Get a platform' }],
+  },
   Session: { properties: AccountSession.properties },
   Role: { properties: RoleHolders.properties },
   Job: { properties: Job.properties },

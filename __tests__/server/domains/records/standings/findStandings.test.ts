@@ -109,7 +109,7 @@ async function countRanks({ columns, table }: Named) {
   return rows;
 }
 
-const idOf = (path: string) => Number(path.split('/').at(-1));
+const idOf = (path: string) => Number(path.split('#').at(-1));
 
 /** Positions near the beginning, in the midst of ties, right behind and before marks, and at the end. */
 const positions = [0, 1, 249, 250, 1998, 2001, 2249, 2250, 2251, 4000, 7777];

@@ -62,8 +62,12 @@ async function readBoard<Standing>(
   };
 }
 
-const present = (row: StandingRow, place: { rank: number; of: number }): GameStanding => ({
-  '@id': paths.player(row.playerId),
+const present = (
+  row: StandingRow,
+  place: { rank: number; of: number },
+  board: string,
+): GameStanding => ({
+  '@id': `${board}#${row.playerId}`,
   '@type': 'Standing',
   ...place,
   player: toPlayer(row),
@@ -79,7 +83,12 @@ export const readGameBoard = async (
   database: Database,
   { gameId, by, ...request }: { gameId: number; by: GameBoard } & Request,
 ): Promise<Board<GameStanding>> =>
-  readBoard(database, { gameId, board: by === 'medals' ? 'medals' : 'points' }, request, present);
+  readBoard(
+    database,
+    { gameId, board: by === 'medals' ? 'medals' : 'points' },
+    request,
+    (row, place) => present(row, place, `${paths.gameRanking(gameId)}?by=${by}`),
+  );
 
 /** One page of a board of all players. */
 export const readPlayerBoard = async (
@@ -87,7 +96,7 @@ export const readPlayerBoard = async (
   { board, ...request }: { board: PlayerBoard } & Request,
 ): Promise<Board<PlayerStanding>> =>
   readBoard(database, { gameId: undefined, board }, request, (row, place) => ({
-    ...present(row, place),
+    ...present(row, place, paths.ranking(board)),
     cups: cups.map((cup) => row[cup]),
   }));
 
