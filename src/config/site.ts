@@ -8,6 +8,8 @@ export const site = {
   themeColor: '#ffffff',
   twitterHandle: '@vgrecords',
   titleSeparator: ' | ',
+  /** Names this site in ids that must never change (RFC 4151), whatever address it is served at. */
+  tagAuthority: 'video-game-records.com,2026',
 } as const;
 
 /** "page title | site name"; only the site's name if a page has no title of its own. */

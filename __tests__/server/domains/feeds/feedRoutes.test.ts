@@ -34,6 +34,24 @@ async function get(url: string) {
   return { body, type: headers['content-type'] };
 }
 
+test('the ids of the feed and its entries stay when a slug or the address of the site changes', async () => {
+  const idsOf = (body: string) =>
+    [...readXml(body).querySelectorAll('id')].map(({ textContent }) => textContent);
+  const before = idsOf((await get('/fr/feed.xml')).body);
+  expect(new Set(before).size).toBe(3);
+  const articles = server.database.updateTable('articles').where('id', '=', hostile);
+  await articles.set({ slug: 'renamed' }).execute();
+  const moved = await createTestServer({
+    node: server,
+    config: { publicUrl: 'https://new.example' },
+  });
+  const { body } = await moved.app.inject({ url: '/fr/feed.xml' });
+  await moved.close();
+  await articles.set({ slug: 'tricky' }).execute();
+  expect(body).toContain('https://new.example/fr/renamed-article-a');
+  expect(idsOf(body)).toEqual(before);
+});
+
 test('the feed is well-formed Atom with everything an entry needs', async () => {
   const { body, type } = await get('/it/feed.xml');
   expect(type).toBe('application/atom+xml; charset=utf-8');

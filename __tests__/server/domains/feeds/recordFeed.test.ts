@@ -41,7 +41,7 @@ test('the feed of the latest records has each with its chart, value, player and 
   expect(text(entry, 'updated')).toBe('2026-05-01T10:00:00.000Z');
   const address = entry?.querySelector('link')?.getAttribute('href');
   expect(address).toMatch(/^https:\/\/vgr\.example\/fr\/score\/\d+$/);
-  expect(text(entry, 'id')).toBe(`${address}#2026-05-01T10:00:00.000Z`);
+  expect(text(entry, 'id')).toMatch(/^tag:[^:]+:fr\/score\/\d+\/2026-05-01T10:00:00\.000Z$/);
   expect(entries.map((each) => text(each, 'author > name'))).toContain(ids.username);
 });
 

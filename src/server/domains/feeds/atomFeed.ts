@@ -1,3 +1,4 @@
+import { site } from '../../../config/site';
 import { languageTags, type Language } from '../../../contract/languages';
 import { buildArticlePath } from '../../../contract/routes';
 import type { ArticleSummary } from '../../../contract/schemas/articles';
@@ -19,6 +20,9 @@ interface Feed {
   entries: readonly string[];
 }
 
+/** An id that stays when an address changes (RFC 4287, 4.2.6); `name` is XML. */
+export const feedId = (name: string) => `tag:${site.tagAuthority}:${name}`;
+
 /** An Atom feed (RFC 4287). */
 export function buildFeed(feed: Feed): string {
   const { origin, language, siteName, updates, entries } = feed;
@@ -26,7 +30,7 @@ export function buildFeed(feed: Feed): string {
   const updated = updates.toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z';
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[language]}">
-  <id>${address}</id>
+  <id>${feedId(escapeXml(feed.path.slice(1)))}</id>
   <title>${escapeXml(`${feed.title} | ${siteName}`)}</title>
   <subtitle>${escapeXml(fillText(feed.description, { site: siteName }))}</subtitle>
   <link rel="self" type="application/atom+xml" href="${address}"/>
@@ -70,7 +74,7 @@ function buildEntry(origin: string, language: Language, article: ArticleSummary)
     ? `\n    <summary xml:lang="${languageTags[article.locale]}">${escapeXml(article.excerpt)}</summary>`
     : '';
   return `  <entry>
-    <id>${address}</id>
+    <id>${feedId(`${language}/article/${article.id}`)}</id>
     <title xml:lang="${languageTags[article.locale]}">${escapeXml(article.title)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <published>${article.publishedAt ?? article.createdAt}</published>

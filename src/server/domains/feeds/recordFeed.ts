@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/languages';
 import { buildKeyedPath, buildPath, buildScorePath } from '../../../contract/routes';
 import type { LatestScore } from '../../../contract/schemas/players';
 import { serverTexts } from '../../platform/texts/serverTexts';
-import { buildFeed } from './atomFeed';
+import { buildFeed, feedId } from './atomFeed';
 import { escapeXml } from './xml';
 
 interface RecordFeed {
@@ -41,7 +41,7 @@ function buildEntry(origin: string, language: Language, record: LatestScore): st
       : `\n    <author><name>${escapeXml(player.username)}</name></author>`;
   // The page of the score stays when the score is improved: each value is an entry of its own.
   return `  <entry>
-    <id>${address}#${changedAt}</id>
+    <id>${feedId(`${language}/score/${id}/${changedAt}`)}</id>
     <title>${escapeXml(`${game.name} – ${chart.name}: ${value}`)}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <published>${changedAt}</published>
