@@ -23,6 +23,11 @@ const timeoutMessage = 'Query read timeout';
  * down, starting), 25006 (a read-only standby), 58030 (I/O error).
  */
 const unavailableCodes = /^(08...|25006|40...|53...|57P0.|58030)$/;
+/** 53100: the disk is full; 58030: I/O error; 25006: the server is read-only, as a standby is. */
+const writeFailures = new Set(['53100', '58030', '25006']);
+
+export const isWriteFailure = (error: unknown): boolean => writeFailures.has(errorCode(error));
+
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -62,10 +67,12 @@ function isUnavailable(error: Error): boolean {
 export function toDatabaseError(error: unknown): unknown {
   if (!types.isNativeError(error)) return error;
   if (error.message === timeoutMessage || errorCode(error) === '57014') {
-    return new StatementTimeout('The database took too long.', { cause: error });
+    return new StatementTimeout('The database took too long', { cause: error });
   }
   if (isUnavailable(error)) {
-    return new DatabaseUnavailable('The database cannot be reached.', { cause: error });
+    // The log adds the cause after a colon.
+    const problem = isWriteFailure(error) ? 'accepts no writes' : 'cannot be reached';
+    return new DatabaseUnavailable(`The database ${problem}`, { cause: error });
   }
   return error;
 }

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import { errorCode } from '../errors/errorCode';
+import { isWriteFailure } from './databaseErrors';
 import type { Database } from './tables';
-
-/** 53100: the disk is full; 58030: I/O error; 25006: the server is read-only, as a standby is. */
-const writeFailures = new Set(['53100', '58030', '25006']);
 
 /** Milliseconds between probes while writes fail. */
 const probeInterval = 1000;
@@ -32,7 +29,7 @@ export function createWriteState(): WriteState {
 
   return {
     observe: (error) => {
-      if (!writeFailures.has(errorCode(error))) return;
+      if (!isWriteFailure(error)) return;
       // The write has just failed, so delay the first probe.
       if (!failing) probedAt = performance.now();
       failing = true;

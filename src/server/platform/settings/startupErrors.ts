@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import {
   DatabaseUnavailable,
+  isWriteFailure,
   MigrationFromNewerVersion,
   StatementTimeout,
 } from '../database/databaseErrors';
@@ -16,7 +17,7 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** The reason shown below "The database cannot be reached.". It has no passwords: drivers only name the host. */
+/** The cause of "The database cannot be reached". It has no passwords: drivers only name the host. */
 function reasonOf(error: Error): string {
   const { cause } = error;
   if (!types.isNativeError(cause)) return error.message;
@@ -27,7 +28,8 @@ function reasonOf(error: Error): string {
 function describeStartupError(error: unknown): string | undefined {
   if (!types.isNativeError(error)) return undefined;
   if (error instanceof DatabaseUnavailable || error instanceof StatementTimeout) {
-    return `Cannot reach the database: ${reasonOf(error).split('\n')[0] ?? ''}`;
+    const failure = isWriteFailure(error.cause) ? error.message : 'Cannot reach the database';
+    return `${failure}: ${reasonOf(error).split('\n')[0] ?? ''}`;
   }
   if (
     error instanceof StartupError ||
