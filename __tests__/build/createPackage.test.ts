@@ -98,6 +98,21 @@ describe('a package', () => {
     });
   });
 
+  it('names the way it was started in the usage of a command', async () => {
+    await expect(command({}, 'backup', '--no-such-flag')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Usage: node server.js backup FILE [--overwrite]\n'),
+    });
+  });
+
+  it('contains the files that the documentation of the deployment names, and no settings', async () => {
+    const files = await readdir(path.join(made, 'deploy'));
+    expect(files).toEqual(
+      expect.arrayContaining(['nginx.conf', 'site.env.example', 'video-game-records@.service']),
+    );
+    expect(files).not.toContain('site.env');
+  });
+
   it('is smaller than the goal and contains no build tools', async () => {
     expect(await sizeOf(made)).toBeLessThan(maximumSize);
     const packages = await readdir(path.join(made, 'node_modules'));

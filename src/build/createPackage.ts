@@ -15,6 +15,9 @@ const results = [
   'replay.json',
 ].map((name) => path.join('dist', name));
 
+/** What operators make of the examples in deploy/: settings with secrets, certificates. */
+const ownFiles = /^(?:site|database)\.env$|^(?:tls|acme)$/;
+
 /** Starts the server, or one of its commands, as if its own file had been started: it finds the site's files by that path. */
 const launcher = (commands: readonly string[]) => `import path from 'node:path';
 
@@ -23,6 +26,7 @@ const [node, file, command, ...rest] = process.argv;
 if (command === undefined || commands.includes(command)) {
   const program = path.resolve(import.meta.dirname, 'dist/server', \`\${command ?? 'main'}.js\`);
   process.argv = [node, program, ...rest];
+  process.env['STARTED_AS'] = \`node \${path.basename(file)} \${command}\`;
   await import(new URL(\`dist/server/\${command ?? 'main'}.js\`, import.meta.url));
 } else {
   console.error(\`Usage: node \${path.basename(file)} [\${commands.join(' | ')}]\`);
@@ -46,8 +50,8 @@ async function copyPackage(location: string, folder: string): Promise<void> {
 }
 
 /**
- * Makes a folder from what is built that runs with `node server.js` and contains everything it needs: the builds, and the packages
- * that are not bundled, as they are installed here. Its lock file lists them for all platforms.
+ * Makes a folder from what is built that runs with `node server.js` and contains everything it needs: the builds, the files
+ * of deploy/, and the packages that are not bundled, as they are installed here. Its lock file lists them for all platforms.
  */
 export async function createPackage(folder: string): Promise<void> {
   const missing = results.filter((file) => !existsSync(file));
@@ -67,6 +71,13 @@ export async function createPackage(folder: string): Promise<void> {
     await cp(file, path.join(folder, file), {
       recursive: true,
       filter: (source) => !source.endsWith('.js.map'),
+    });
+  }
+  // The build of the image has no deploy/: its files are for the machine around it.
+  if (existsSync('deploy')) {
+    await cp('deploy', path.join(folder, 'deploy'), {
+      recursive: true,
+      filter: (source) => !ownFiles.test(path.basename(source)),
     });
   }
   for (const location of installed) await copyPackage(location, folder);

@@ -3,7 +3,8 @@ import { Writable, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { AdministratorPrompts } from '../domains/administration/createAdministrator';
-import { ConfigurationError, StartupError } from '../platform/settings/startupErrors';
+import { usageError } from '../platform/settings/commandUsage';
+import { StartupError } from '../platform/settings/startupErrors';
 
 interface Terminal {
   commandLine: readonly string[];
@@ -13,7 +14,7 @@ interface Terminal {
 }
 
 const usage =
-  'Usage: npm run admin:create -- [--username name] [--email address] [--password-stdin] [--promote]';
+  'npm run admin:create -- [--username name] [--email address] [--password-stdin] [--promote]';
 
 function readFlags(commandLine: readonly string[]) {
   try {
@@ -29,7 +30,7 @@ function readFlags(commandLine: readonly string[]) {
     return values;
   } catch {
     // Do not print the argument: it may be a password.
-    throw new ConfigurationError(usage);
+    throw usageError(usage);
   }
 }
 

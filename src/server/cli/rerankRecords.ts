@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../platform/settings/startupErrors';
+import { usageError } from '../platform/settings/commandUsage';
 import { rerankRecords } from '../process/recordsReranking';
 import { readCommandLine, runCommandLine } from './runCommandLine';
 
@@ -17,7 +17,7 @@ await runCommandLine(async (context) => {
   const { all, chart, game } = values;
   const ids = [chart, game].filter((id) => id !== undefined);
   if (ids.length + Number(all) !== 1 || ids.some((id) => !/^[1-9]\d{0,8}$/.test(id)))
-    throw new ConfigurationError(`Usage: ${usage}`);
+    throw usageError(usage);
   const numberOf = (id: string | undefined) => (id === undefined ? undefined : Number(id));
   await rerankRecords(context, { chart: numberOf(chart), game: numberOf(game) }, (line) =>
     console.log(line),

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { ConfigurationError, StartupError } from '../platform/settings/startupErrors';
+import { usageError } from '../platform/settings/commandUsage';
+import { StartupError } from '../platform/settings/startupErrors';
 import { runCommand, type Command, type CommandContext } from '../process/runTask';
 import { stopSignal } from '../process/stopSignal';
 
@@ -44,5 +45,5 @@ export function readCommandLine<Flags extends Options>(
   } catch {
     // Reported below.
   }
-  throw new ConfigurationError(`Usage: ${usage}`);
+  throw usageError(usage);
 }

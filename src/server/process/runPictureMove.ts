@@ -6,6 +6,7 @@ import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
 import { movePictures } from '../platform/pictures/movePictures';
 import { PictureStoreError } from '../platform/pictures/pictureStore';
 import { normalizeStoreAddress } from '../platform/pictures/pictureStoreAddress';
+import { usageError } from '../platform/settings/commandUsage';
 import { StartupError } from '../platform/settings/startupErrors';
 import { openPictures } from './commandPictures';
 import { runTask } from './runTask';
@@ -19,7 +20,7 @@ interface PictureMove {
 }
 
 const usage =
-  'Usage: npm run pictures:move -- --to database | "s3://bucket?endpoint=https://…&region=…&prefix=…"';
+  'npm run pictures:move -- --to database | "s3://bucket?endpoint=https://…&region=…&prefix=…"';
 
 /** The address of the target store; undefined if the command line is anything else. */
 function readTarget(commandLine: readonly string[]): string | undefined {
@@ -73,7 +74,7 @@ export async function runPictureMove(move: PictureMove): Promise<number> {
   const target = readTarget(move.commandLine);
   if (target === undefined) {
     // Without the argument, which may contain a password by mistake.
-    move.printError(usage);
+    move.printError(usageError(usage).message);
     return 1;
   }
   return runTask({
