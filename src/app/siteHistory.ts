@@ -5,6 +5,7 @@ import {
   type Location,
   type Navigator,
 } from 'react-router-dom';
+import { isHistoryStepHeld } from '../navigation/historyGuard';
 
 /** A history entry and the navigation that led to it. */
 export interface Entry {
@@ -46,7 +47,9 @@ export function createSiteHistory() {
       if (requested.action !== NavigationType.Pop) write({ location, action });
     } else request({ location, action });
   };
-  const onPop = () => request({ location: browser.location, action: NavigationType.Pop });
+  const onPop = () => {
+    if (!isHistoryStepHeld()) request({ location: browser.location, action: NavigationType.Pop });
+  };
 
   const navigator: Navigator = {
     createHref: browser.createHref,

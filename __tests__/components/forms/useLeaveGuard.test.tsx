@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { SiteRouter } from '../../../src/app/SiteRouter';
 import { useLeaveGuard } from '../../../src/components/forms/useLeaveGuard';
 
 function Site({ unsaved }: { unsaved: boolean }) {
@@ -32,7 +33,7 @@ const follow = (name: string) => user.click(screen.getByRole('link', { name }));
 /** The profile, opened from the FAQ. */
 async function setUp({ unsaved = true } = {}) {
   globalThis.history.pushState(null, '', '/en/faq');
-  const { rerender } = render(<Site unsaved={unsaved} />, { wrapper: BrowserRouter });
+  const { rerender } = render(<Site unsaved={unsaved} />, { wrapper: SiteRouter });
   await follow('Profile');
   return { save: () => rerender(<Site unsaved={false} />) };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { adminPaths } from '../../../src/contract/adminPaths';
 import type { SiteChange, SiteState } from '../../../src/contract/schemas/adminConfiguration';
@@ -72,4 +72,20 @@ test('shows a changed site name at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(document.title).toMatch(/ \| Arcade Records$/));
   meta.remove();
+});
+
+test('asks before unsaved changes are left by a link', async () => {
+  apiServer.use(
+    http.get(`*${adminPaths.siteConfiguration}`, () => HttpResponse.json(state)),
+    http.get(`*${adminPaths.siteVersions}`, () => HttpResponse.json({ items: [state] })),
+  );
+  const { user } = await openAdministration('configuration');
+  const name = await screen.findByRole('textbox', { name: 'Site name' });
+  await user.clear(name);
+  await fillField(user, name, 'Records');
+  await user.click(screen.getByRole('link', { name: 'Users' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(name).toHaveValue('Records');
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { splitLanguagePrefix } from '../../contract/routes';
+import { addHistoryGuard } from '../../navigation/historyGuard';
 
 /** A page of this site, or a number of history steps. */
 type Departure = { to: string } | { steps: number };
@@ -48,7 +49,7 @@ function useLinkGuard(active: boolean, onDeparture: OnDeparture): void {
 const indexOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN;
 
-/** Reverts a history step before the router sees it, in a capturing listener. Returns a function that lets steps pass. */
+/** Reverts a history step before the router follows it. Returns a function that lets steps pass. */
 function useHistoryGuard(active: boolean, onDeparture: OnDeparture): () => void {
   const location = useLocation();
   const passing = useRef(false);
@@ -56,29 +57,31 @@ function useHistoryGuard(active: boolean, onDeparture: OnDeparture): () => void 
     if (!active) return undefined;
     const here = indexOf(globalThis.history.state);
     let undoing = false;
-    const onPop = (event: PopStateEvent) => {
-      const steps = indexOf(event.state) - here;
+    return addHistoryGuard(() => {
+      const steps = indexOf(globalThis.history.state) - here;
       const leaves = isOtherPage(location.pathname, globalThis.location.pathname);
-      if (passing.current || (!undoing && (!steps || !leaves))) return;
-      event.stopImmediatePropagation();
+      if (passing.current || (!undoing && (!steps || !leaves))) return false;
       undoing = !undoing;
-      if (!undoing) return;
-      globalThis.history.go(-steps);
-      onDeparture({ steps });
-    };
-    globalThis.addEventListener('popstate', onPop, true);
-    return () => globalThis.removeEventListener('popstate', onPop, true);
+      if (undoing) {
+        globalThis.history.go(-steps);
+        onDeparture({ steps });
+      }
+      return true;
+    });
   }, [active, location, onDeparture]);
   return () => {
     passing.current = true;
   };
 }
 
-/** Asks for confirmation before unsaved changes are lost by a link, history navigation, reload or closing the page. */
-export function useLeaveGuard(unsaved: boolean) {
+/**
+ * Asks for confirmation before unsaved changes are lost by a link, history navigation, reload or closing the page.
+ * `closing`: also where only closing the page loses them.
+ */
+export function useLeaveGuard(unsaved: boolean, closing = unsaved) {
   const navigate = useNavigate();
   const [departure, setDeparture] = useState<Departure>();
-  useUnloadGuard(unsaved);
+  useUnloadGuard(closing);
   useLinkGuard(unsaved, setDeparture);
   const letPass = useHistoryGuard(unsaved, setDeparture);
   return {

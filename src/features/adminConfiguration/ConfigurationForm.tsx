@@ -5,7 +5,9 @@ import Stack from '@mui/material/Stack';
 import { useRef, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteState } from '../../contract/schemas/adminConfiguration';
+import { ConfirmDialog } from '../../admin-frame/ConfirmDialog';
 import { OutcomeAlert } from '../../admin-frame/OutcomeAlert';
+import { useLeaveGuard } from '../../components/forms/useLeaveGuard';
 import { IdentityFields } from './IdentityFields';
 import { OperationFields } from './OperationFields';
 import { PartnerFields } from './PartnerFields';
@@ -22,6 +24,7 @@ interface ConfigurationFormProps {
 export function ConfigurationForm({ loaded, onReload }: ConfigurationFormProps) {
   const { t } = useTranslation('adminConfiguration');
   const { form, outcome, version, changed, busy, submit, reset, restore } = useSiteForm(loaded);
+  const { asking, stay, leave } = useLeaveGuard(changed);
   const element = useRef<HTMLFormElement>(null);
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -93,6 +96,15 @@ export function ConfigurationForm({ loaded, onReload }: ConfigurationFormProps) 
           {t('discard')}
         </Button>
       </Box>
+      <ConfirmDialog
+        open={asking}
+        severe
+        title={t('leave.title')}
+        text={t('leave.text')}
+        labels={{ confirm: t('leave.leave'), cancel: t('leave.stay') }}
+        onConfirm={leave}
+        onClose={stay}
+      />
     </form>
   );
 }
