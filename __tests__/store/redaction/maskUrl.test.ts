@@ -1,3 +1,5 @@
+import { matchPage } from '../../../src/contract/matchPage';
+import { isKeyedRoute, pageEntry, routeNames } from '../../../src/contract/pages';
 import { routeChanged } from '../../../src/state/uiSlice';
 import { createRedaction } from '../../../src/store/redaction/createRedaction';
 
@@ -17,4 +19,16 @@ test('only the program’s own parameters of a URL are shown, whatever else it c
   });
   expect(shown('', '#password')).toMatchObject({ payload: { query: '', hash: '#password' } });
   expect(shown('', '')).toMatchObject({ payload: { query: '', hash: '' } });
+});
+
+test.each(routeNames)('the path of %s leads to the same page after redaction', (route) => {
+  const { path, mark, choices = ['8'] } = pageEntry(route);
+  const [value = ''] = choices;
+  const rest = mark ? `hunter-${mark}8` : path.replace('/*', '').replace(/:\w+/, value);
+  const { redactAction } = createRedaction();
+  const action = routeChanged({ path: `/en/${rest}`, query: '', hash: '' });
+  const { payload } = { payload: undefined, ...Object(redactAction(action)) };
+  const masked = String(Reflect.get(Object(payload), 'path')).replace('/en/', '');
+  expect(matchPage(masked)?.route).toBe(route);
+  expect(masked).toMatch(isKeyedRoute(route) || route === 'Submit' ? /8$/ : /^[a-z/#0-9-]*$/);
 });

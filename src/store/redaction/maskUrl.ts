@@ -1,37 +1,37 @@
 import { matchPage } from '../../contract/matchPage';
-import { isStaticRoute, pages, routeNames } from '../../contract/pages';
+import {
+  isKeyedRoute,
+  isStaticRoute,
+  pages,
+  type KeyedRouteName,
+  type RouteName,
+  type StaticRouteName,
+} from '../../contract/pages';
 import { parseId } from '../../contract/parseId';
-import { playerBoards } from '../../contract/records/rankingBoards';
 import { splitLanguagePrefix } from '../../contract/routes';
-import { cursor, matching, personSlug, renamed, scoreId } from './valueRedactors';
+import { cursor, matching, personSlug, published, renamed, scoreId } from './valueRedactors';
 import type { Leaf, Redacting } from './shape';
 
-const fixedPages = new Set<string>(
-  [
-    routeNames.filter(isStaticRoute).map((name) => pages[name].path.replace('/*', '')),
-    playerBoards.map((board) => `rankings/${board}`),
-  ].flat(),
-);
+const idOf: Leaf = (value) => (typeof value === 'string' ? (parseId(value) ?? null) : null);
 
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+type ParameterRoute = Exclude<RouteName, StaticRouteName | KeyedRouteName>;
+
+/** What is kept of the parameter of each page that has one. The ids and boards are public, and no member's. */
+const parameterMasks: Record<ParameterRoute, Leaf> = {
+  MemberDetail: personSlug,
+  RankingBoard: published,
+  Score: (value, redacting) => scoreId(idOf(value, redacting), redacting),
+  Submit: idOf,
 };
 
 const coverPage = (rest: string, redacting: Redacting): string => {
-  if (fixedPages.has(rest) || matchPage(rest)?.id !== undefined) return rest;
-  const [first = '', second] = rest.split('/');
-  if (first === 'members' && second !== undefined) {
-    return `members/${String(personSlug(decoded(second), redacting))}`;
-  }
-  if (first === 'score') {
-    return `score/${String(scoreId(parseId(second ?? '') ?? null, redacting))}`;
-  }
-  // For a page with subpages, omit the subpage.
-  return fixedPages.has(first) ? first : 'unknown';
+  const page = matchPage(rest);
+  if (!page) return 'unknown';
+  const { route, params, id } = page;
+  if (isStaticRoute(route)) return pages[route].path.replace('/*', '');
+  if (isKeyedRoute(route)) return id === undefined ? 'unknown' : rest;
+  const [value = ''] = Object.values(params);
+  return pages[route].path.replace(/:\w+/, String(parameterMasks[route](value, redacting)));
 };
 
 /** Keeps the page of a path, but nothing a member may have typed into the URL. */
