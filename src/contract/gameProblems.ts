@@ -1,4 +1,5 @@
 import { gameLimits } from './gameAdministration';
+import { nameKey } from './nameKey';
 import type { AdminGameContent } from './schemas/adminGames';
 
 /** Why a game cannot be saved or become public; each is a text of the same name. */
@@ -25,7 +26,7 @@ type Named = Partial<Record<string, string | { name: string }>>;
 const namesOf = (names: Named) =>
   Object.values(names).flatMap((value) => {
     const name = typeof value === 'string' ? value : value?.name;
-    return name?.trim() ? [name.trim()] : [];
+    return name && nameKey(name) !== '' ? [name.trim()] : [];
   });
 
 /** Names that another of the list has in the same language. */
@@ -33,7 +34,7 @@ function repeatedNames(all: readonly Partial<Record<string, string>>[]): boolean
   const seen = new Set<string>();
   return all.map((names) => {
     const keys = Object.entries(names).map(
-      ([language, name]) => `${language} ${name?.trim().toLowerCase() ?? ''}`,
+      ([language, name]) => `${language} ${nameKey(name ?? '')}`,
     );
     const repeated = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);

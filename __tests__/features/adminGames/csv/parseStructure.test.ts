@@ -50,10 +50,10 @@ test('ignores a byte order mark, carriage returns, empty lines and unknown colum
 
 test('reads quoted delimiters, quotes and line breaks, and counts lines on', () => {
   const { charts, problems } = read(
-    header,
+    `${header};note`,
     '"A;B";"Say ""one""";points',
-    '"Two',
-    'lines";Second;points',
+    'A;Second;points;"Two',
+    'lines"',
     'A;Third;nothing',
   );
   expect(charts.map(({ names }) => names.en)).toEqual(['Say "one"', 'Second']);
@@ -82,6 +82,10 @@ test.each([
   ['A;One', 'formatMissing', 'format'],
   ['A;One;hours', 'formatUnknown', 'format'],
   [`A;${'x'.repeat(121)};points`, 'tooLong', 'chart_en'],
+  ['A;"Two\nlines";points', 'lineBreak', 'chart_en'],
+  ['\u{fffd}preuves;One;points', 'unreadable', 'group_en'],
+  ['\u200b;One;points', 'groupMissing', 'group_en'],
+  ['A;\u200b\u2060;points', 'chartMissing', 'chart_en'],
 ])('the line %j is refused as %s', (line, reason, column) => {
   const { charts, problems } = read(header, line);
   expect(charts).toEqual([]);
@@ -97,10 +101,19 @@ test.each([
   expect(problems).toEqual([{ line: 2, reason, column, value }]);
 });
 
-test('an unclosed quote is reported at its line', () => {
-  expect(read(header, 'A;One;points', 'A;"Two;points').problems).toMatchObject([
+test('an unclosed quote is reported with all lines that it takes', () => {
+  expect(read(header, 'A;One;points', 'A;"Two;points').problems).toEqual([
     { line: 3, reason: 'quotes' },
   ]);
+  expect(read(header, 'A;"Two;points', 'A;Three;points', 'A;Four;points', '').problems).toEqual([
+    { line: 2, lastLine: 4, reason: 'quotes' },
+  ]);
+});
+
+test.each(['sep=,', 'SEP=,', '"sep=,"'])('the first line %j names the separator', (line) => {
+  const { charts, problems } = read(line, 'group_en,chart_en,format,a;b;c;d', 'A,One,points', 'A');
+  expect(charts).toMatchObject([{ line: 3, names: { en: 'One' } }]);
+  expect(problems).toMatchObject([{ line: 4, reason: 'chartMissing' }]);
 });
 
 test.each([

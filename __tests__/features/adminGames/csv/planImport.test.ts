@@ -46,6 +46,19 @@ test('a chart that the game or the file has already is reported with its line', 
   ]);
 });
 
+test('names that look the same are the same', () => {
+  const { addedCharts, addedGroups, problems } = plan(
+    'Cours d\u2019\u00e9t\u00e9;\u00c9t\u00e9;points',
+    'Cours d\u2019e\u0301te\u0301;E\u0301te\u0301;points',
+    'Cups;Mir\u200bror;points',
+  );
+  expect([addedCharts, addedGroups]).toEqual([1, 1]);
+  expect(problems).toMatchObject([
+    { line: 3, reason: 'repeated' },
+    { line: 4, reason: 'known' },
+  ]);
+});
+
 test('problems of the text and of the plan come in the order of the lines', () => {
   const { problems } = plan('Cups;mirror;points', ';x;points', 'Cups;Mirror;points');
   expect(problems.map(({ line }) => line)).toEqual([2, 3, 4]);

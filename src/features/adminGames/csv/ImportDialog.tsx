@@ -16,6 +16,7 @@ import type { EditedGroups } from '../draft/editedGame';
 import { CsvProblems } from './CsvProblems';
 import { mostLines, parseStructure } from './parseStructure';
 import { planImport, type ImportPlan } from './planImport';
+import { readTextFile } from './readTextFile';
 
 interface ImportDialogProps {
   groups: EditedGroups;
@@ -34,7 +35,8 @@ export function ImportDialog({ groups, formats, onImport, onClose }: ImportDialo
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [unreadable, setUnreadable] = useState(false);
+  const [tooLarge, setTooLarge] = useState(false);
+  const [guessed, setGuessed] = useState(false);
   const plan = useMemo(
     () => (text.trim() === '' ? undefined : planImport(parseStructure(text, formats), groups)),
     [text, formats, groups],
@@ -42,8 +44,11 @@ export function ImportDialog({ groups, formats, onImport, onClose }: ImportDialo
   const total = plan?.groups.reduce((sum, { charts }) => sum + charts.length, 0) ?? 0;
   const tooMany = total > gameLimits.charts || (plan?.groups.length ?? 0) > gameLimits.groups;
   const read = async (file: File) => {
-    setUnreadable(file.size > mostBytes);
-    if (file.size <= mostBytes) setText(await file.text());
+    setTooLarge(file.size > mostBytes);
+    if (file.size > mostBytes) return;
+    const content = await readTextFile(file);
+    setText(content.text);
+    setGuessed(content.guessed);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
@@ -76,7 +81,8 @@ export function ImportDialog({ groups, formats, onImport, onClose }: ImportDialo
               }}
             />
           </Box>
-          {unreadable ? <Alert severity="error">{t('csv.tooLarge')}</Alert> : null}
+          {tooLarge ? <Alert severity="error">{t('csv.tooLarge')}</Alert> : null}
+          {guessed ? <Alert severity="warning">{t('csv.guessed')}</Alert> : null}
           <TextField
             multiline
             minRows={5}

@@ -1,8 +1,10 @@
 import Papa from 'papaparse';
 import { gameLimits } from '../../../contract/gameAdministration';
-import { isLanguage } from '../../../contract/languages';
+import { nameKey } from '../../../contract/nameKey';
 import type { Better, ChartProof } from '../../../contract/records/catalogue';
 import type { AdminFormat, CatalogueNames } from '../../../contract/schemas/adminGames';
+import { columnOf, type Column, type ColumnKind } from './columnOf';
+import { readPreamble } from './readPreamble';
 
 export type CsvReason =
   | 'empty'
@@ -14,6 +16,8 @@ export type CsvReason =
   | 'groupMissing'
   | 'chartMissing'
   | 'tooLong'
+  | 'lineBreak'
+  | 'unreadable'
   | 'formatMissing'
   | 'formatUnknown'
   | 'betterUnknown'
@@ -25,6 +29,8 @@ export type CsvReason =
 /** Why a line cannot be used. */
 export interface CsvProblem {
   line: number;
+  /** Of several lines; the first one is `line`. */
+  lastLine?: number;
   reason: CsvReason;
   /** The name of the column, as the header has it. */
   column?: string;
@@ -50,46 +56,19 @@ export interface ParsedStructure {
 /** Lines of a file, with the header. */
 export const mostLines = 5000;
 
-/** The delimiter that occurs most in the header. */
-function delimiterOf(text: string): string {
-  const [header = ''] = text.split(/\r\n|\n|\r/, 1);
-  const counts = [';', ',', '\t'].map((sign) => ({ sign, count: header.split(sign).length }));
-  return counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ';';
-}
-
-type Kind = 'group' | 'chart' | 'format' | 'better' | 'dlc' | 'proof';
-interface Column {
-  kind: Kind;
-  title: string;
-  language?: keyof CatalogueNames;
-}
-
-const simple: Readonly<Record<string, Kind>> = {
-  format: 'format',
-  type: 'format',
-  type_id: 'format',
-  better: 'better',
-  dlc: 'dlc',
-  proof: 'proof',
-};
-
-/** The meaning of a header; `groupe_fr` and `type_id` are those of the former site's files. */
-function columnOf(title: string): Column | undefined {
-  const name = title.trim().toLowerCase();
-  const kind = Object.hasOwn(simple, name) ? simple[name] : undefined;
-  if (kind) return { kind, title: title.trim() };
-  const found = /^(groupe?|chart)[_-](.+)$/.exec(name);
-  const language = found?.[2]?.replace('_', '-') ?? '';
-  if (!found || !isLanguage(language)) return undefined;
-  return { kind: found[1] === 'chart' ? 'chart' : 'group', title: title.trim(), language };
-}
-
 const yes = new Set(['1', 'yes', 'true', 'oui', 'x']);
 const no = new Set(['', '0', 'no', 'false', 'non']);
 
 /** Times are better lower, amounts higher. */
 const usualBetter = ({ definition }: AdminFormat): Better =>
   definition.parts.length > 1 ? 'lower' : 'higher';
+
+function nameProblem(name: string): CsvReason | undefined {
+  if (name.length > gameLimits.name) return 'tooLong';
+  if (/[\n\r\u2028\u2029]/.test(name)) return 'lineBreak';
+  // What a decoder puts in place of bytes that it cannot read.
+  return name.includes('\u{fffd}') ? 'unreadable' : undefined;
+}
 
 function readRow(
   cells: readonly string[],
@@ -98,18 +77,19 @@ function readRow(
 ): CsvChart | CsvProblem {
   const group: CatalogueNames = {};
   const names: CatalogueNames = {};
-  const values: Partial<Record<Kind, string>> = {};
-  const titles: Partial<Record<Kind, string>> = {};
+  const values: Partial<Record<ColumnKind, string>> = {};
+  const titles: Partial<Record<ColumnKind, string>> = {};
   for (const [index, column] of columns.entries()) {
     if (!column) continue;
     const { kind, title, language } = column;
-    const value = (cells[index] ?? '').trim();
+    const value = (cells[index] ?? '').normalize('NFC').trim();
     titles[kind] ??= title;
+    const wrong = language && nameProblem(value);
+    if (wrong) return { line, reason: wrong, column: title };
     if (!language) values[kind] = value;
-    else if (value.length > gameLimits.name) return { line, reason: 'tooLong', column: title };
-    else if (value !== '') (kind === 'group' ? group : names)[language] = value;
+    else if (nameKey(value) !== '') (kind === 'group' ? group : names)[language] = value;
   }
-  const problem = (reason: CsvReason, kind: Kind): CsvProblem => {
+  const problem = (reason: CsvReason, kind: ColumnKind): CsvProblem => {
     const value = values[kind];
     const column = titles[kind];
     return {
@@ -136,7 +116,7 @@ function readRow(
 }
 
 function headerProblem(columns: readonly (Column | undefined)[]): CsvReason | undefined {
-  const has = (kind: Kind) => columns.some((column) => column?.kind === kind);
+  const has = (kind: ColumnKind) => columns.some((column) => column?.kind === kind);
   if (!has('group')) return 'headerGroup';
   if (!has('chart')) return 'headerChart';
   return has('format') ? undefined : 'headerFormat';
@@ -145,13 +125,19 @@ function headerProblem(columns: readonly (Column | undefined)[]): CsvReason | un
 const lineBreaks = (cells: readonly string[]) =>
   cells.reduce((sum, cell) => sum + cell.split(/\r\n|\n|\r/).length - 1, 0);
 
+/** An unclosed quotation mark takes all lines up to the next one. */
+function brokenRow(line: number, cells: readonly string[]): CsvProblem {
+  const lastLine = line + lineBreaks([cells.join('').trimEnd()]);
+  return { line, reason: 'quotes', ...(lastLine > line ? { lastLine } : {}) };
+}
+
 /** Reads the charts of a CSV text. Cells are text, whatever they begin with. */
 export function parseStructure(text: string, formats: readonly AdminFormat[]): ParsedStructure {
-  const source = text.replace(/^\uFEFF/, '');
-  const refused = (reason: CsvReason) => ({ charts: [], problems: [{ line: 1, reason }] });
+  const { source, delimiter, firstLine } = readPreamble(text);
+  const refused = (reason: CsvReason) => ({ charts: [], problems: [{ line: firstLine, reason }] });
   if (source.trim() === '') return refused('empty');
   const { data, errors } = Papa.parse<string[]>(source, {
-    delimiter: delimiterOf(source),
+    delimiter,
     preview: mostLines + 1,
   });
   if (data.length > mostLines) return refused('tooManyLines');
@@ -161,9 +147,9 @@ export function parseStructure(text: string, formats: readonly AdminFormat[]): P
   if (wrong) return refused(wrong);
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const parsed: ParsedStructure = { charts: [], problems: [] };
-  let line = 2 + lineBreaks(header);
+  let line = firstLine + 1 + lineBreaks(header);
   for (const [index, cells] of rows.entries()) {
-    if (broken.has(index + 1)) parsed.problems.push({ line, reason: 'quotes' });
+    if (broken.has(index + 1)) parsed.problems.push(brokenRow(line, cells));
     else if (cells.some((cell) => cell.trim() !== '')) {
       const row = readRow(cells, columns, { line, formats });
       if ('reason' in row) parsed.problems.push(row);

@@ -1,4 +1,5 @@
 import { languages } from '../../../contract/languages';
+import { nameKey } from '../../../contract/nameKey';
 import type { CatalogueNames } from '../../../contract/schemas/adminGames';
 import { newKey, type EditedChart, type EditedGroup, type EditedGroups } from '../draft/editedGame';
 import type { CsvChart, CsvProblem, ParsedStructure } from './parseStructure';
@@ -17,8 +18,8 @@ export interface ImportPlan {
 /** Whether two things have the same name in a language. */
 const sameName = (one: CatalogueNames, other: CatalogueNames): boolean =>
   languages.some((language) => {
-    const name = one[language]?.trim().toLowerCase();
-    return Boolean(name) && name === other[language]?.trim().toLowerCase();
+    const key = nameKey(one[language] ?? '');
+    return key !== '' && key === nameKey(other[language] ?? '');
   });
 
 const chartOf = ({ names, formatId, better, proof }: CsvChart): EditedChart => ({
