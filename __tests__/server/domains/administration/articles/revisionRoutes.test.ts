@@ -147,6 +147,16 @@ test('an old version is shown and restored as a new one', async () => {
   ]);
 });
 
+test('a version that does not exist cannot be what was restored', async () => {
+  const article = await site.editor.create();
+  const sent = content({ en: text('Made up') });
+  const response = await site.editor.trySave(article, sent, { restoredFrom: 99_999 });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({
+    violations: [{ propertyPath: 'restoredFrom', code: 'unknown' }],
+  });
+});
+
 test.each(['0', '999999', 'x'])('version %s does not exist', async (revision) => {
   const { id } = await site.editor.create();
   const { statusCode } = await site.editor.call(

@@ -124,3 +124,12 @@ test.each(['0', 'x', '77', '99999999999'])('there is no version %s', async (numb
   const response = await site.editor.call('GET', `/api/admin/games/${game.id}/versions/${number}`);
   expect(response.statusCode).toBe(404);
 });
+
+test('a version that does not exist cannot be what was restored', async () => {
+  const game = await site.editor.create(await whole('Restored'));
+  const content = { ...game.content, translations: { en: { name: 'Other', rules: null } } };
+  const response = await site.editor.trySave(game, content, { restoredFrom: 99_999 });
+  expect(response.statusCode).toBe(422);
+  expect(violationsOf(response)).toEqual(['restoredFrom: unknown']);
+  expect(await versions(game.id)).toMatchObject([{ version: 1, restoredFrom: null }]);
+});

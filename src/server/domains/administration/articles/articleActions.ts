@@ -15,7 +15,12 @@ import { applyContent, provisionalSlug } from './applyArticle';
 import { settleAuthor } from './articleAuthor';
 import { cleanContent, isOpenForWork } from './articleInput';
 import { findArticle } from './articleRecord';
-import { keepFirstVersion, keepVersion, markOverruled } from './articleVersions';
+import {
+  keepFirstVersion,
+  keepVersion,
+  markOverruled,
+  refuseUnknownVersion,
+} from './articleVersions';
 
 export type LockedArticle = Awaited<ReturnType<typeof lockArticle>>;
 
@@ -145,6 +150,8 @@ export function createArticleActions({
           return false;
         }
         await keepFirstVersion(transaction, article);
+        if (sent.restoredFrom !== undefined)
+          await refuseUnknownVersion(transaction, id, sent.restoredFrom);
         const author = await settleAuthor(transaction, article, { ...sent, content: cleaned });
         const content = { ...cleaned, authorId: author.id };
         if (sent.overrules) await markOverruled(transaction, article);

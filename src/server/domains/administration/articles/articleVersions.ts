@@ -8,7 +8,7 @@ import type {
   AdminRevisionDetail,
 } from '../../../../contract/schemas/adminArticles';
 import type { Database } from '../../../platform/database/tables';
-import { RequestError } from '../../../platform/errors/requestError';
+import { refuseViolations, RequestError } from '../../../platform/errors/requestError';
 import { findPicture, readPublic } from './articleRecord';
 
 const minute = 60_000;
@@ -55,6 +55,22 @@ export async function keepVersion(transaction: Database, wanted: Version): Promi
     .execute();
   await thinDrafts(transaction, rest.articleId, now);
   return true;
+}
+
+/** @throws RequestError (422) if the article has no such version. */
+export async function refuseUnknownVersion(
+  transaction: Database,
+  articleId: number,
+  version: number,
+): Promise<void> {
+  const known = await transaction
+    .selectFrom('articleRevisions')
+    .select('id')
+    .where('articleId', '=', articleId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!known)
+    refuseViolations([{ propertyPath: 'restoredFrom', textKey: 'unknown', code: 'unknown' }]);
 }
 
 /** Callers hold the article's row lock, so numbers cannot collide. */

@@ -7,6 +7,7 @@ import type {
 import type { Database } from '../../../platform/database/tables';
 import { ProblemError } from '../../../platform/errors/problemError';
 import type { RequestContext } from '../../../platform/http/requestContext';
+import type { AuthenticatedMember } from '../../../platform/security/authenticatedMember';
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { requestCharts } from '../../records/ranking/requestCharts';
@@ -21,7 +22,7 @@ import {
 } from './gameContents';
 import { cleanGame, contentProblems, refuseProblems } from './gameInput';
 import { findGame, lockGame, type LockedGame } from './gameRecord';
-import { keepGameVersion, startGameVersion } from './gameVersions';
+import { keepGameVersion, refuseUnknownVersion, startGameVersion } from './gameVersions';
 import { countCharts } from './countCharts';
 import { findChartFacts } from './findChartFacts';
 import { readGameContent } from './readGameContent';
@@ -42,13 +43,16 @@ interface Change {
   after: AdminGameContent;
 }
 
+type MemberChange = Change & { member: AuthenticatedMember };
+
 /** @throws RequestError (422) with all problems of a change at their fields. */
-async function refuseWrong(transaction: Database, game: LockedGame, { before, after }: Change) {
+async function refuseWrong(transaction: Database, game: LockedGame, change: MemberChange) {
+  const { before, after } = change;
   const facts = await findChartFacts(transaction, game.id);
   const locked = game.publishedAt !== null;
   refuseProblems([
     ...contentProblems(after, game.status),
-    ...(await unknownProblems(transaction, after, before)),
+    ...(await unknownProblems(transaction, change)),
     ...structureProblems(before, after, { locked, ...facts }),
   ]);
 }
@@ -93,7 +97,7 @@ export function createGameActions({
   const write = async (
     transaction: Database,
     game: LockedGame,
-    change: Change,
+    change: MemberChange,
   ): Promise<AdminGameContent> => {
     await refuseWrong(transaction, game, change);
     await applyGame(transaction, game, change);
@@ -109,7 +113,8 @@ export function createGameActions({
       { content: sent, copyOf }: AdminGameCreate,
       key: string | null,
     ): Promise<AdminGame> {
-      const { id: savedBy } = memberOf(context);
+      const member = memberOf(context);
+      const savedBy = member.id;
       const now = clock();
       const given = sent ? cleanGame(sent) : undefined;
       const id = await database.transaction().execute(async (transaction) => {
@@ -123,7 +128,7 @@ export function createGameActions({
         const copied = copyOf === undefined ? undefined : await copyContent(transaction, copyOf);
         const after = given ?? copied ?? emptyContent;
         const game = await lockGame(transaction, made.id);
-        const content = await write(transaction, game, { before: emptyContent, after });
+        const content = await write(transaction, game, { before: emptyContent, after, member });
         const version = { gameId: game.id, version: 1, status: game.status, content };
         await keepGameVersion(transaction, { ...version, savedAt: now, savedBy });
         const details = { game: game.id, ...(copyOf === undefined ? {} : { copyOf }) };
@@ -134,19 +139,21 @@ export function createGameActions({
     },
 
     async save(context: RequestContext, id: number, sent: AdminGameSave): Promise<AdminGame> {
-      const { id: savedBy } = memberOf(context);
+      const member = memberOf(context);
+      const savedBy = member.id;
       const cleaned = cleanGame(sent.content);
       const fits = await database.transaction().execute(async (transaction) => {
         const game = await lockGame(transaction, id);
         if (game.version !== sent.version) return false;
         const before = await readGameContent(transaction, id);
         const { restoredFrom } = sent;
+        if (restoredFrom !== undefined) await refuseUnknownVersion(transaction, id, restoredFrom);
         const after =
           restoredFrom === undefined
             ? cleaned
             : await restore(transaction, game, { before, after: cleaned });
         if (contentText(before) === contentText(after)) return true;
-        const written = await write(transaction, game, { before, after });
+        const written = await write(transaction, game, { before, after, member });
         const version = await startGameVersion(transaction, {
           game,
           before,

@@ -6,7 +6,7 @@ import type {
   AdminGameVersionDetail,
 } from '../../../../contract/schemas/adminGames';
 import type { Database } from '../../../platform/database/tables';
-import { RequestError } from '../../../platform/errors/requestError';
+import { refuseViolations, RequestError } from '../../../platform/errors/requestError';
 import type { LockedGame } from './gameRecord';
 
 /** The newest versions of a game; older ones are deleted. */
@@ -76,6 +76,22 @@ export async function startGameVersion(transaction: Database, change: Change): P
     .where('id', '=', gameId)
     .execute();
   return version;
+}
+
+/** @throws RequestError (422) if the game has no such version. */
+export async function refuseUnknownVersion(
+  transaction: Database,
+  gameId: number,
+  version: number,
+): Promise<void> {
+  const known = await transaction
+    .selectFrom('gameVersions')
+    .select('version')
+    .where('gameId', '=', gameId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!known)
+    refuseViolations([{ propertyPath: 'restoredFrom', textKey: 'unknown', code: 'unknown' }]);
 }
 
 interface VersionRow {

@@ -1,6 +1,8 @@
 import type { GameProblem } from '../../../../contract/gameProblems';
 import type { AdminGameContent } from '../../../../contract/schemas/adminGames';
 import type { Database } from '../../../platform/database/tables';
+import type { AuthenticatedMember } from '../../../platform/security/authenticatedMember';
+import { mayUsePicture } from './mayUsePicture';
 
 type Referred = 'series' | 'platforms' | 'pictures' | 'valueFormats';
 
@@ -37,18 +39,34 @@ function foreignParts(content: AdminGameContent, before: AdminGameContent): Game
   return problems;
 }
 
-/** References of the content to what does not exist. */
+interface Change {
+  before: AdminGameContent;
+  after: AdminGameContent;
+  member: AuthenticatedMember;
+}
+
+/** Whether the picture exists, and the member may use it unless the game has it already. */
+async function isPictureKnown(
+  transaction: Database,
+  picture: number,
+  { before, member }: Change,
+): Promise<boolean> {
+  if ((await findMissing(transaction, 'pictures', [picture])).size > 0) return false;
+  return picture === before.pictureId || mayUsePicture(transaction, member, picture);
+}
+
+/** References of the content to what does not exist, or is not the member's to use. */
 export async function unknownProblems(
   transaction: Database,
-  content: AdminGameContent,
-  before: AdminGameContent,
+  change: Change,
 ): Promise<GameProblem[]> {
+  const { after: content, before } = change;
   const { seriesId, pictureId, platformIds, groups } = content;
   const problems = foreignParts(content, before);
   const report = (path: string) => problems.push({ path, code: 'unknown' });
   if ((await findMissing(transaction, 'series', present(seriesId))).size > 0) report('seriesId');
   if ((await findMissing(transaction, 'platforms', platformIds)).size > 0) report('platformIds');
-  if ((await findMissing(transaction, 'pictures', present(pictureId))).size > 0)
+  if (pictureId !== null && !(await isPictureKnown(transaction, pictureId, change)))
     report('pictureId');
   const formats = groups.flatMap(({ charts }) =>
     charts.flatMap(({ values }) => values.map(({ formatId }) => formatId)),
