@@ -167,11 +167,11 @@ describe('problems are reported at their fields', () => {
         seriesId: 999_999,
         platformIds: [platform, 999_999],
         pictureId: 999_999,
-        translations: { fr: { name: '\u202e', rules: 'Sans turbo.' } },
+        translations: { fr: { name: '\u202e\u200b', rules: 'Sans turbo.' } },
       }),
       groups: [
         group('One', [one('A'), one('a'), chart('B', { formatId: 999_999 })]),
-        group(' ', [chart('C', { formatId: site.formatId, values: [] })]),
+        group('\u200b\u2060', [chart('C', { formatId: site.formatId, values: [] })]),
         group('Three', foreign?.charts ?? [], { id: foreign?.id ?? 0 }),
       ],
     });
