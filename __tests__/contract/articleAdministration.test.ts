@@ -41,3 +41,22 @@ test.each([
 ] as const)('status %s with publication at %s is %s', (status, publishedAt, state) => {
   expect(articleState({ status, publishedAt }, Date.parse('2026-01-02T00:00:00Z'))).toBe(state);
 });
+
+test.each([
+  ['Cœur de manœuvre', 'coeur-de-manoeuvre'],
+  ['Straße zur GROẞEN Mühle', 'strasse-zur-grossen-muhle'],
+  ['Ærø Łódź Þór Đorđe', 'aero-lodz-thor-dorde'],
+  ['Ŋəɓɖɛ Ħaż-Żabbar ǆ', 'nebde-haz-zabbar-dz'],
+  ['Col·lecció', 'colleccio'],
+])('every Latin letter of %j is spelled in its slug', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test('no Latin letter of European languages is lost in a slug', () => {
+  const letters = Array.from({ length: 0x24f - 0xc0 }, (_, index) =>
+    String.fromCodePoint(0xc0 + index),
+  ).filter((letter) => /\p{Script=Latin}/u.test(letter) && /\p{Ll}/u.test(letter));
+  const lost = letters.filter((letter) => slugOf(`a${letter}a`).includes('-'));
+  // A turned delta, a tone and a glottal stop.
+  expect(lost.join('')).toBe('ƍƽɂ');
+});

@@ -1,4 +1,6 @@
 import type { ArticleStatus } from './articleFilters';
+import { visibleLength } from './commentRules';
+import { spellLatin } from './spellLatin';
 
 /** Article states shown to administrators: a published article with a future publication time is scheduled. */
 export const articleStates = ['draft', 'scheduled', 'published', 'canceled', 'trashed'] as const;
@@ -57,11 +59,8 @@ export const coverTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The title's slug: lower-case letters, digits and hyphens; empty for a title without Latin letters or digits. */
 export function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
+  return spellLatin(title)
+    .replaceAll(/['’\u02bc·]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, articleLimits.slug)
     .replaceAll(/^-+|-+$/g, '');
@@ -73,7 +72,7 @@ export function isSlug(text: string): boolean {
 
 /** Whether markup has no visible content. */
 export function isBlankHtml(html: string): boolean {
-  return !/<img\b/.test(html) && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
+  return !/<img\b/.test(html) && visibleLength(html.replaceAll(/<[^>]*>|&nbsp;/g, '')) === 0;
 }
 
 interface TextOfArticle {
@@ -84,5 +83,7 @@ interface TextOfArticle {
 }
 
 export function isBlankText({ title, excerpt, content, coverAlt = '' }: TextOfArticle): boolean {
-  return [title, excerpt, coverAlt].every((line) => line.trim() === '') && isBlankHtml(content);
+  return (
+    [title, excerpt, coverAlt].every((line) => visibleLength(line) === 0) && isBlankHtml(content)
+  );
 }
