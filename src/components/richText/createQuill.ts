@@ -45,6 +45,14 @@ Quill.register(
 
 export const basicFormats = ['bold', 'italic', 'underline', 'link', 'list', 'list-container'];
 
+/** Quill takes an editor for empty while the text of an input method is composed in it. */
+function markComposition({ root, container }: Quill): void {
+  root.addEventListener('compositionstart', () =>
+    container.toggleAttribute('data-composing', true),
+  );
+  root.addEventListener('compositionend', () => container.removeAttribute('data-composing'));
+}
+
 interface QuillSettings {
   placeholder: string;
   /** The formats and tools of the editor. */
@@ -83,5 +91,6 @@ export function createQuill(
     },
   });
   setKit(quill, kit);
+  markComposition(quill);
   return quill;
 }

@@ -77,7 +77,7 @@ export const editorStyles: SxProps<Theme> = ({ vars }) => ({
   },
   '& .ql-editor figcaption': { mt: 0.75, fontSize: '0.875em', color: 'text.secondary' },
   '& .ql-ui': { position: 'absolute' },
-  '& .ql-editor.ql-blank::before': {
+  '& .ql-container:not([data-composing]) .ql-editor.ql-blank::before': {
     content: 'attr(data-placeholder)',
     position: 'absolute',
     insetInline: 16,
