@@ -1,4 +1,5 @@
 import { isMeasurementId } from './analytics';
+import { visibleLength } from './commentRules';
 import type { Language } from './languages';
 
 /** Pages of the records site whose URLs can be configured. */
@@ -63,7 +64,7 @@ function isWebAddress(text: string): boolean {
 const text = (field: string, value: string, max: number): SiteViolation[] =>
   value.length > max ? [{ field, rule: 'tooLong' }] : [];
 const required = (field: string, value: string, max: number): SiteViolation[] =>
-  value.trim() === '' ? [{ field, rule: 'required' }] : text(field, value, max);
+  visibleLength(value) === 0 ? [{ field, rule: 'required' }] : text(field, value, max);
 const address = (field: string, value: string): SiteViolation[] => {
   if (value.length > siteSettingsLimits.address) return [{ field, rule: 'tooLong' }];
   return isWebAddress(value) ? [] : [{ field, rule: 'address' }];

@@ -87,8 +87,18 @@ test('an earlier version is restored as a new change', async () => {
   expect(unknown.statusCode).toBe(404);
 });
 
+test('the texts of the site are single lines', async () => {
+  const { version } = await current();
+  const saved = await save({ name: 'Arcade\r\nRecords\u202e', keywords: 'a,\nb' }, version);
+  expect(readContract(SiteState, saved.json()).settings).toMatchObject({
+    name: 'Arcade Records',
+    keywords: 'a, b',
+  });
+});
+
 test.each<[string, Partial<SiteSettings>]>([
   ['name', { name: ' ' }],
+  ['name', { name: '\u200b' }],
   ['partners.0.url', { partners: [{ name: 'A', url: 'javascript:alert(1)', description: '' }] }],
   ['recordsSite.dashboard', { recordsSite: { dashboard: '//evil' } }],
   ['socialImage', { socialImage: '//evil.example/a.png' }],

@@ -15,6 +15,7 @@ import {
   parseSiteSettings,
   serializeSiteSettings,
 } from '../../../platform/website/siteSettingsCodec';
+import { cleanLine } from '../../../platform/texts/cleanLine';
 
 const untouched: SiteVersion = { version: 0, savedAt: null, savedBy: null, restoredFrom: null };
 const historyLength = 50;
@@ -93,7 +94,8 @@ export function createSiteVersions({
     history: async (): Promise<SiteHistory> => ({
       items: await readVersions(database, historyLength),
     }),
-    change: (context: RequestContext, base: number, settings: SiteSettings) => {
+    change: (context: RequestContext, base: number, sent: SiteSettings) => {
+      const settings = cleanSettings(sent);
       refuseUnfit(settings);
       return store({ context, base, settings, restoredFrom: null });
     },
@@ -111,6 +113,24 @@ export function createSiteVersions({
         restoredFrom: version,
       });
     },
+  };
+}
+
+/** The settings with lines of text for documents and mails as one line each. */
+function cleanSettings(settings: SiteSettings): SiteSettings {
+  const { name, descriptions, keywords, partners } = settings;
+  return {
+    ...settings,
+    name: cleanLine(name),
+    descriptions: Object.fromEntries(
+      Object.entries(descriptions).map(([language, text]) => [language, cleanLine(text)]),
+    ),
+    keywords: cleanLine(keywords),
+    partners: partners.map((partner) => ({
+      ...partner,
+      name: cleanLine(partner.name),
+      description: cleanLine(partner.description),
+    })),
   };
 }
 
