@@ -44,6 +44,9 @@ export function isAllowedLink(href: string, { pathLinks }: AllowedMarkup): boole
   return pathLinks && /^\/(?!\/)/.test(href);
 }
 
+/** A link as a browser follows it: without spaces around it, and with those inside it as `%20`. */
+export const encodeSpaces = (href: string): string => href.trim().replaceAll(' ', '%20');
+
 /** Only the site's own pictures: an external one would let its host track readers. */
 export function isAllowedImage(source: string): boolean {
   return /^\/media\/pictures\/[0-9a-f]{8,64}-[1-9]\d{0,4}\.webp$/.test(source);

@@ -8,5 +8,5 @@ interface PrintedMarkupProps {
 
 /** The only place that inserts markup: the browser's `SafeHtml` sanitizes once more, which needs a DOM. */
 export function PrintedMarkup({ html, ...element }: PrintedMarkupProps) {
-  return <div {...element} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div {...element} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -47,3 +47,10 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
     expect(view.address()).toBe('/en/here');
   },
 );
+
+test('a text has the direction of its own script', async () => {
+  await renderWithStore(<SafeHtml html="<p>مرحبا!</p>" markup={articleMarkup} />, {
+    at: '/en/here',
+  });
+  expect(screen.getByText('مرحبا!').parentElement).toHaveAttribute('dir', 'auto');
+});

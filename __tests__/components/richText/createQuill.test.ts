@@ -40,6 +40,10 @@ test.each([
   ['<table><tr><td>cell</td></tr></table>', '<p>cell</p>'],
   ['<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
   ['<p><a href="/en/faq">x</a></p>', '<p>x</p>'],
+  [
+    '<p><a href="https://example.org/a b">x</a></p>',
+    '<p><a href="https://example.org/a%20b" rel="nofollow ugc noopener">x</a></p>',
+  ],
   ['<p></p><p>x</p><p>   </p>', '<p>x</p>'],
 ])('of %s only the markup allowed in comments is kept', (html, kept) => {
   expect(through(html)).toBe(kept);
@@ -91,4 +95,13 @@ test('saving and reopening any text does not change it', () => {
     }),
     { numRuns: 150 },
   );
+});
+
+test('the placeholder is hidden while text is composed', () => {
+  const placeholder = '.ql-container:not([data-composing]) > .ql-editor.ql-blank';
+  expect(document.querySelector(placeholder)).not.toBeNull();
+  quill.root.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  expect(document.querySelector(placeholder)).toBeNull();
+  quill.root.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(document.querySelector(placeholder)).not.toBeNull();
 });

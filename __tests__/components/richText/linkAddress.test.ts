@@ -5,6 +5,7 @@ test.each([
   ['  http://example.org  ', 'http://example.org'],
   ['HTTPS://EXAMPLE.ORG', 'HTTPS://EXAMPLE.ORG'],
   ['example.org', 'https://example.org'],
+  ['example.org/a b', 'https://example.org/a%20b'],
   ['example.org/path:with:colons', 'https://example.org/path:with:colons'],
   ['localhost:3000/en/', 'https://localhost:3000/en/'],
   ['someone@example.org', 'mailto:someone@example.org'],

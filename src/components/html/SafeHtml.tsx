@@ -32,5 +32,5 @@ export function SafeHtml({ html, markup, lang, className }: SafeHtmlProps) {
     element.current?.replaceChildren(fragment);
   }, [html, markup]);
   useRoutedLinks(element);
-  return <div ref={element} lang={lang} className={className} />;
+  return <div ref={element} dir="auto" lang={lang} className={className} />;
 }

@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import {
+  encodeSpaces,
   isAllowedImage,
   isAllowedLink,
   isAllowedValue,
@@ -22,7 +23,9 @@ function tidy(element: Element, markup: AllowedMarkup): void {
   );
   for (const { name } of unwanted) element.removeAttribute(name);
   if (element.localName === 'a') {
-    dropUnlessAllowed(element, 'href', (href) => isAllowedLink(href, markup));
+    const href = element.getAttribute('href');
+    if (href !== null) element.setAttribute('href', encodeSpaces(href));
+    dropUnlessAllowed(element, 'href', (address) => isAllowedLink(address, markup));
     element.setAttribute('rel', markup.linkRelation);
   }
   if (element.localName === 'img') {

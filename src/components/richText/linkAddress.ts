@@ -1,11 +1,16 @@
-import { commentMarkup, isAllowedLink, type AllowedMarkup } from '../../contract/allowedMarkup';
+import {
+  commentMarkup,
+  encodeSpaces,
+  isAllowedLink,
+  type AllowedMarkup,
+} from '../../contract/allowedMarkup';
 
 /** Completes a typed URL, usually with the missing protocol. Undefined if it is not a URL. */
 export function linkAddress(
   typed: string,
   markup: AllowedMarkup = commentMarkup,
 ): string | undefined {
-  const text = typed.trim();
+  const text = encodeSpaces(typed);
   if (text.startsWith('/') && isAllowedLink(text, markup)) return text;
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
   if (/^mailto:/i.test(text)) return isAllowedLink(text, commentMarkup) ? text : undefined;

@@ -1,5 +1,6 @@
 import {
   commentMarkup,
+  encodeSpaces,
   isAllowedImage,
   isAllowedLink,
   type AllowedMarkup,
@@ -56,7 +57,9 @@ export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup
     else if (!wanted) element.remove();
   }
   for (const link of fragment.querySelectorAll('a[href]')) {
-    if (!isAllowedLink(link.getAttribute('href') ?? '', markup)) link.removeAttribute('href');
+    const href = encodeSpaces(link.getAttribute('href') ?? '');
+    if (isAllowedLink(href, markup)) link.setAttribute('href', href);
+    else link.removeAttribute('href');
   }
   // The editor's tables have only one kind of cell.
   for (const head of fragment.querySelectorAll('th')) {

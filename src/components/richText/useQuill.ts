@@ -37,6 +37,7 @@ function describe(root: HTMLElement, attributes: QuillAttributes): void {
   root.setAttribute('aria-label', label);
   root.setAttribute('aria-invalid', String(invalid));
   root.setAttribute('aria-readonly', String(readOnly));
+  root.dir = 'auto';
   root.setAttribute('aria-placeholder', root.dataset['placeholder'] ?? '');
   if (describedBy === undefined) root.removeAttribute('aria-describedby');
   else root.setAttribute('aria-describedby', describedBy);

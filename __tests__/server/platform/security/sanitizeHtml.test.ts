@@ -182,3 +182,23 @@ test('a comment loses videos', () => {
     '<a href="https://youtu.be/dQw4w9WgXcQ" rel="nofollow ugc noopener">x</a>c',
   );
 });
+
+describe.each([
+  ['articles', sanitizeArticleHtml],
+  ['comments', sanitizeCommentHtml],
+])('the sanitiser for %s', (_name, sanitize) => {
+  test('encodes spaces of links', () => {
+    expect(sanitize('<a href=" https://example.org/a b ">x</a>')).toContain(
+      'href="https://example.org/a%20b"',
+    );
+  });
+
+  test.each([
+    ['Pay \u202egnp.exe\u202c now', 'Pay gnp.exe now'],
+    ['&#x202e;a&#7;b\u000bc\ufffed\uffff', 'abcd'],
+    ['\u0645\u06cc\u200c\u062e \u200f!', '\u0645\u06cc\u200c\u062e \u200f!'],
+    ['\u{1f469}\u200d\u{1f680}\n\tx', '\u{1f469}\u200d\u{1f680}\n\tx'],
+  ])('reduces %j to what can be shown', (text, shown) => {
+    expect(sanitize(`<p>${text}</p>`)).toBe(`<p>${shown}</p>`);
+  });
+});

@@ -36,13 +36,17 @@ function CardContent({ article, lead = false, loading = 'lazy' }: ArticleCardPro
       }
       eyebrow={<ArticleEyebrow article={article} />}
       title={
-        <Text component="h3" className="article-card-heading" lang={lang}>
+        <Text component="h3" className="article-card-heading" dir="auto" lang={lang}>
           <Link to={articlePath(article)} className="article-card-link">
             {article.title ?? t('card.untitled')}
           </Link>
         </Text>
       }
-      excerpt={<span lang={lang}>{article.excerpt}</span>}
+      excerpt={
+        <span dir="auto" lang={lang}>
+          {article.excerpt}
+        </span>
+      }
       meta={<ArticleMeta article={article} />}
     />
   );

@@ -25,8 +25,18 @@ export function ArticleHeader({ article, title, lang }: ArticleHeaderProps) {
           </Link>
         ) : undefined
       }
-      title={<span lang={lang}>{title}</span>}
-      lead={excerpt ? <span lang={lang}>{excerpt}</span> : undefined}
+      title={
+        <span dir="auto" lang={lang}>
+          {title}
+        </span>
+      }
+      lead={
+        excerpt ? (
+          <span dir="auto" lang={lang}>
+            {excerpt}
+          </span>
+        ) : undefined
+      }
     >
       <ArticleByline article={article} />
     </PageHeader>

@@ -2,6 +2,7 @@ import sanitize from 'sanitize-html';
 import {
   articleMarkup,
   commentMarkup,
+  encodeSpaces,
   isAllowedImage,
   isAllowedLink,
   isAllowedValue,
@@ -10,7 +11,7 @@ import {
 import { videoServiceOf } from '../../../contract/video/articleVideo';
 
 /** Stored with every sanitised text. Increment it whenever the allowlists change: older texts are then sanitised again when read. */
-export const sanitizerVersion = 5;
+export const sanitizerVersion = 6;
 
 /** Sanitises an article's HTML: see {@link articleMarkup}. Idempotent. */
 export function sanitizeArticleHtml(html: string): string {
@@ -27,14 +28,19 @@ export function sanitizeCommentHtml(html: string): string {
  * the result is sanitised again until it is stable. Two rounds were enough for all known input; text that never settles loses all tags.
  */
 function cleanUntilStable(html: string, options: sanitize.IOptions): string {
-  let before = sanitize(html, options);
+  let before = withoutHidden(sanitize(html, options));
   for (let round = 0; round < 5; round += 1) {
-    const after = sanitize(before, options);
+    const after = withoutHidden(sanitize(before, options));
     if (after === before) return after;
     before = after;
   }
   return sanitize(before, { allowedTags: [], allowedAttributes: {} });
 }
+
+/** Control characters, noncharacters, and signs that turn the direction of what follows. Direction marks and joiners stay. */
+const hidden = /[^\P{Cc}\n\r\t]|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069]/gu;
+/** After the sanitizer, which decodes character references. */
+const withoutHidden = (html: string) => html.replaceAll(hidden, '');
 
 /** Removes a `data-video` that does not match the figure's link. Expects sanitised markup, where `<` and `>` only delimit tags. */
 function dropFalseVideos(html: string): string {
@@ -88,9 +94,10 @@ function optionsFor(markup: AllowedMarkup): sanitize.IOptions {
 }
 
 function linkAttributes(attributes: sanitize.Attributes, markup: AllowedMarkup) {
-  const href = attributes.href;
   const kept: sanitize.Attributes = {};
-  if (href === undefined || !isAllowedLink(href, markup)) return kept;
+  if (attributes.href === undefined) return kept;
+  const href = encodeSpaces(attributes.href);
+  if (!isAllowedLink(href, markup)) return kept;
   return { href, rel: markup.linkRelation };
 }
 
