@@ -126,3 +126,34 @@ test('keeps pasted strikethrough and rules', () => {
   paste(quill, { html, text: 'A' });
   expect(text()).toBe('<p>A <s>b</s> <s>c</s></p><hr><p>D</p>');
 });
+
+describe('a pasted table', () => {
+  const rowsOf = (html: string) => {
+    const { quill } = open();
+    paste(quill, { html: `<table>${html}</table>`, text: 'A' });
+    return [...quill.root.querySelectorAll('tr')].map((row) =>
+      [...row.cells].map((cell) => cell.textContent),
+    );
+  };
+
+  test.each([
+    ['<tr><td>a<br>b</td><td>c</td></tr>', [['a b', 'c']]],
+    ['<tr><td><p>a</p><p>b</p></td><td><ul><li>c</li></ul></td></tr>', [['a b', 'c']]],
+    [
+      '<tr><th colspan=2>Player</th><th>Score</th></tr><tr><td>A</td><td>B</td><td>9</td></tr>',
+      [
+        ['Player', '', 'Score'],
+        ['A', 'B', '9'],
+      ],
+    ],
+    [
+      '<tr><td rowspan=2>A</td><td>1</td></tr><tr><td>2</td></tr>',
+      [
+        ['A', '1'],
+        ['', '2'],
+      ],
+    ],
+  ])('keeps the columns of %s', (html, rows) => {
+    expect(rowsOf(html)).toEqual(rows);
+  });
+});

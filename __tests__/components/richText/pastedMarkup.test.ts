@@ -68,6 +68,11 @@ test.each([
   expect(pasted(html).querySelector(name)).toHaveTextContent('x');
 });
 
+test('Word’s bold letters stay bold', () => {
+  const holder = pasted("<p>a <b style='mso-bidi-font-weight:normal'>bold</b></p>");
+  expect(holder.querySelector('b')).toHaveTextContent('bold');
+});
+
 test('Google Docs’ wrapper with normal weight is not bold', () => {
   const holder = pasted(
     '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:400">plain</span> <span style="font-weight:700">bold</span></p></b>',

@@ -7,6 +7,7 @@ import {
 } from '../../contract/allowedMarkup';
 import { purifier } from '../html/sanitizedFragment';
 import { markVideos } from './videoBlot';
+import { simplifyTables } from './pastedTables';
 import { replaceStyles, stashStyles, stashedStyle } from './pastedStyles';
 
 /** Word exports list items as paragraphs with a list style and the bullet or number as text. */
@@ -61,6 +62,7 @@ export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup
     if (isAllowedLink(href, markup)) link.setAttribute('href', href);
     else link.removeAttribute('href');
   }
+  if (markup.tags.includes('table')) simplifyTables(fragment);
   // The editor's tables have only one kind of cell.
   for (const head of fragment.querySelectorAll('th')) {
     const cell = document.createElement('td');

@@ -8,12 +8,12 @@ export function stashStyles(html: string): string {
     .replaceAll(/(<[a-z][^>]*?\s)style(?=\s*=)/gi, `$1${stashedStyle}`);
 }
 
-/** Styles of other programs that correspond to formats of the editor. */
+/** Styles of other programs, not their own such as `mso-bidi-font-weight`, that correspond to formats of the editor. */
 const meanings: readonly [RegExp, string][] = [
-  [/font-weight\s*:\s*(?:bold|[6-9]00)/i, 'strong'],
-  [/font-style\s*:\s*italic/i, 'em'],
-  [/text-decoration(?:-line)?\s*:[^;]*underline/i, 'u'],
-  [/text-decoration(?:-line)?\s*:[^;]*line-through/i, 's'],
+  [/(?<![\w-])font-weight\s*:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/(?<![\w-])font-style\s*:\s*italic/i, 'em'],
+  [/(?<![\w-])text-decoration(?:-line)?\s*:[^;]*underline/i, 'u'],
+  [/(?<![\w-])text-decoration(?:-line)?\s*:[^;]*line-through/i, 's'],
 ];
 
 /** Wraps an element's content in format elements. Skips headings and links, which are bold or underlined anyway. */
@@ -33,7 +33,7 @@ export function replaceStyles(fragment: DocumentFragment): void {
     const style = element.getAttribute(stashedStyle) ?? '';
     element.removeAttribute(stashedStyle);
     // Google Docs wraps copied content in a `b` element with normal weight.
-    if (element.localName === 'b' && /font-weight\s*:\s*normal/i.test(style)) {
+    if (element.localName === 'b' && /(?<![\w-])font-weight\s*:\s*(?:normal|400)/i.test(style)) {
       element.replaceWith(...element.childNodes);
     } else if (/^(?:span|font|div|p|li|b|i|em|strong)$/.test(element.localName)) {
       wrap(element, style);
