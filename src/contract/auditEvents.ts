@@ -141,6 +141,12 @@ export const auditGroups = {
 } as const satisfies Record<string, readonly AuditEvent[]>;
 export type AuditGroup = keyof typeof auditGroups;
 
+/** Whether an event is about a person, and not about a game, an article, a case or the site. */
+export const concernsPerson = (event: AuditEvent): boolean =>
+  [auditGroups.access, auditGroups.accounts, auditGroups.members].some((group) =>
+    group.some((one) => one === event),
+  );
+
 const groupNames = Object.keys(auditGroups);
 
 export function isAuditGroup(value: string | null | undefined): value is AuditGroup {

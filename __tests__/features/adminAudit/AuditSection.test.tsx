@@ -135,3 +135,22 @@ test('shows why a log-in failed, and unknown details unchanged', async () => {
   });
   expect(cell).toHaveTextContent('ReasonAccount is disabledfutureFactx1');
 });
+
+test('an event about a thing does not concern its actor, one about an account does', async () => {
+  const ada = { id: 1, username: 'ada' };
+  const page: AuditPage = {
+    items: [
+      line({ id: 2, event: 'articleTrashed', subject: ada }),
+      line({ id: 1, event: 'passwordChanged', subject: ada }),
+    ],
+    older: null,
+    newer: null,
+  };
+  apiServer.use(http.get(`*${adminPaths.audit}`, () => HttpResponse.json(page)));
+  await openAdministration('audit');
+  const table = await screen.findByRole('table', { name: 'Audit log' });
+  const [, article, password] = within(table).getAllByRole('row');
+  if (!article || !password) throw new Error('Rows are missing.');
+  expect(within(article).queryByText('Themselves')).not.toBeInTheDocument();
+  expect(within(password).getByText('Themselves')).toBeVisible();
+});

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../admin-frame/auditEntryFromWire';
+import { concernsPerson } from '../../contract/auditEvents';
 import { useFormats } from '../../i18n/useFormats';
 import { AuditDetails } from './AuditDetails';
 import { AuditPersonName } from '../../admin-frame/AuditPersonName';
@@ -53,6 +54,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('adminAudit');
   const { longDate } = useFormats();
   const self = entry.actor !== null && entry.actor.id === entry.subject?.id;
+  const isThing = self && !concernsPerson(entry.event);
   return (
     <TableRow>
       <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
@@ -65,12 +67,12 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <AuditPersonName person={entry.actor} nobody={t('nobody')} />
       </TableCell>
       <TableCell sx={personStyles}>
-        {self ? (
+        {self && !isThing ? (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {t('self')}
           </Box>
         ) : (
-          <AuditPersonName person={entry.subject} nobody="–" />
+          <AuditPersonName person={isThing ? null : entry.subject} nobody="–" />
         )}
       </TableCell>
       <TableCell sx={{ minWidth: '16rem' }}>
