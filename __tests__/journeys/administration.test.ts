@@ -151,7 +151,7 @@ test('statistics are shown as tables, a role is granted, and both appear in the 
   await open(page, '/en/admin/roles');
   const powerful = page.getByRole('listitem', { name: 'Super administrator' });
   await powerful.getByText('You cannot change your own roles').waitFor();
-  await page.getByRole('button', { name: 'Give the role ROLE_VGR_PROOF to a member' }).click();
+  await page.getByRole('button', { name: 'Give to a member: ROLE_VGR_PROOF' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give the role ROLE_VGR_PROOF' });
   await dialog.getByRole('combobox', { name: 'Username' }).fill(account.username);
   await page.getByRole('option', { name: account.username }).click();

@@ -40,9 +40,7 @@ test('grants a role to a member found by search', async () => {
     }),
   );
   const { user } = await openAdministration('roles');
-  await user.click(
-    await screen.findByRole('button', { name: 'Give the role ROLE_VGR_PROOF to a member' }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Give to a member: ROLE_VGR_PROOF' }));
   const dialog = await screen.findByRole('dialog', { name: 'Give the role ROLE_VGR_PROOF' });
   const field = within(dialog).getByRole('combobox', { name: 'Username' });
   await user.type(field, 'nobody');
@@ -90,9 +88,11 @@ test('warns before granting the highest role, and shows the server’s error', a
     ),
   );
   const { user } = await openAdministration('roles');
-  const give = /^Give the role Super administrator/;
-  await user.click(await screen.findByRole('button', { name: give }));
-  const dialog = await screen.findByRole('dialog', { name: give });
+  const give = await screen.findByRole('button', {
+    name: /^Give to a member: Super administrator/,
+  });
+  await user.click(give);
+  const dialog = await screen.findByRole('dialog', { name: /^Give the role Super administrator/ });
   expect(within(dialog).getByText(/can do everything here/)).toBeVisible();
   await user.type(within(dialog).getByRole('combobox', { name: 'Username' }), 'grace');
   await user.click(await screen.findByRole('option', { name: 'grace' }));
@@ -104,9 +104,7 @@ test('reports that the member already has the role', async () => {
   const asked = serveAccount({ roles: ['ROLE_USER', 'ROLE_VGR_PROOF'] });
   apiServer.use(http.get(`*${adminPaths.users}`, () => HttpResponse.json(listOf(accountRow()))));
   const { user } = await openAdministration('roles');
-  await user.click(
-    await screen.findByRole('button', { name: 'Give the role ROLE_VGR_PROOF to a member' }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Give to a member: ROLE_VGR_PROOF' }));
   const field = await screen.findByRole('combobox', { name: 'Username' });
   await user.type(field, 'grace');
   await user.click(await screen.findByRole('option', { name: 'grace' }));
