@@ -36,6 +36,16 @@ test('consecutive saves by one person are one version, and published versions ar
   ]);
 });
 
+test('readers see a scheduled version from its time on', async () => {
+  site.server.setTime('2026-11-20T12:31:00Z');
+  const draft = await site.editor.save(await site.editor.create(), content({ en: text('Soon') }));
+  await site.editor.setStatus(draft, 'PUBLISHED', '2026-11-20T12:33:00Z');
+  const shown = async () => (await revisionsOf(draft.id)).map((revision) => revision.shown);
+  expect(await shown()).not.toContain(true);
+  site.server.setTime('2026-11-20T12:33:00Z');
+  expect(await shown()).toContain(true);
+});
+
 test('version numbers are unique, including those of rejected texts', async () => {
   const draft = await site.editor.create();
   const article = await site.editor.save(draft, content({ en: text('First') }));

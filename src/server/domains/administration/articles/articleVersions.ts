@@ -156,10 +156,11 @@ interface RevisionRow {
 }
 
 /** The columns of a revision r, its author u and its article a. */
-const columns = sql`
+const columnsAt = (now: Date) => sql`
   r.id, r.number, r.version, r.kind, r.saved_at, r.author_id, u.username as author_name,
   r.kind <> 'conflict' and r.version = a.version as current,
-  r.kind <> 'conflict' and r.version = a.applied_version and a.status = 'PUBLISHED' as shown,
+  r.kind <> 'conflict' and r.version = a.applied_version and a.status = 'PUBLISHED'
+    and a.published_at <= ${now.toISOString()}::timestamptz as shown,
   array(select jsonb_object_keys(r.content -> 'translations')) as languages,
   coalesce(r.content -> 'translations' -> 'en' ->> 'title',
     (select t.value ->> 'title' from jsonb_each(r.content -> 'translations') t limit 1)) as title`;
@@ -182,9 +183,9 @@ function toRevision(row: RevisionRow): AdminRevision {
 }
 
 /** The versions of an article, newest first. */
-export async function findRevisions(database: Database, articleId: number) {
+export async function findRevisions(database: Database, articleId: number, now: Date) {
   const { rows } = await sql<RevisionRow>`
-    select ${columns} from article_revisions r join articles a on a.id = r.article_id
+    select ${columnsAt(now)} from article_revisions r join articles a on a.id = r.article_id
     left join users u on u.id = r.author_id
     where r.article_id = ${articleId} order by r.saved_at desc, r.id desc limit 200`.execute(
     database,
@@ -196,10 +197,10 @@ export async function findRevisions(database: Database, articleId: number) {
 export async function findRevision(
   database: Database,
   articleId: number,
-  id: number,
+  { id, now }: { id: number; now: Date },
 ): Promise<AdminRevisionDetail> {
   const { rows } = await sql<RevisionRow & { content: AdminArticleContent }>`
-    select ${columns}, r.content from article_revisions r join articles a on a.id = r.article_id
+    select ${columnsAt(now)}, r.content from article_revisions r join articles a on a.id = r.article_id
     left join users u on u.id = r.author_id
     where r.article_id = ${articleId} and r.id = ${id}`.execute(database);
   const [row] = rows;

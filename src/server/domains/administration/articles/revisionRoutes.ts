@@ -25,7 +25,7 @@ const errorResponses = { 401: SessionProblem, 403: Problem, 404: Problem };
 export const revisionRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'audit' | 'clock' | 'database' | 'guards' | 'limits'>
 > = async (app, services) => {
-  const { database, guards, limits } = services;
+  const { clock, database, guards, limits } = services;
   const actions = createArticleActions(services);
   app.addHook('onRequest', guards.role(roles.admin));
 
@@ -38,7 +38,7 @@ export const revisionRoutes: FastifyPluginAsyncTypebox<
       },
     },
     async (request) => ({
-      revisions: await findRevisions(database, idOf(request) ?? refuseUnknown()),
+      revisions: await findRevisions(database, idOf(request) ?? refuseUnknown(), clock()),
     }),
   );
 
@@ -79,7 +79,10 @@ export const revisionRoutes: FastifyPluginAsyncTypebox<
         typeof params === 'object' && params !== null && 'revision' in params
           ? idOf({ params: { id: params.revision } })
           : undefined;
-      return findRevision(database, idOf(request) ?? refuseUnknown(), revision ?? refuseUnknown());
+      return findRevision(database, idOf(request) ?? refuseUnknown(), {
+        id: revision ?? refuseUnknown(),
+        now: clock(),
+      });
     },
   );
 };
