@@ -74,7 +74,10 @@ export const AdminGameContent = Type.Object(
   {
     /** null: generated from the name. */
     slug: nullable<string>(
-      Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: gameLimits.slug }),
+      Type.String({
+        description: 'Lower-case letters, digits and hyphens.',
+        maxLength: gameLimits.slug,
+      }),
     ),
     seriesId: nullable<number>(RowNumber),
     platformIds: Type.Array(RowNumber, { maxItems: 50, uniqueItems: true }),

@@ -284,3 +284,15 @@ test.each(['0', 'x', '999999', '99999999999'])('there is no game %s', async (id)
   ] as const)
     expect((await site.editor.call(method, url)).statusCode).toBe(404);
 });
+
+test.each(['Copper Comet!!', 'two--dashes', '-'])(
+  'says how to write the address %j',
+  async (slug) => {
+    const game = await site.editor.create();
+    const response = await site.editor.trySave(game, gameContent({ slug }));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      violations: [{ propertyPath: 'slug', message: 'Only small letters, digits and dashes.' }],
+    });
+  },
+);

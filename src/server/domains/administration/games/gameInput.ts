@@ -1,3 +1,4 @@
+import { isSlug } from '../../../../contract/articleAdministration';
 import { gameLimits } from '../../../../contract/gameAdministration';
 import {
   gameProblems,
@@ -56,6 +57,9 @@ export function cleanGame(sent: AdminGameContent): AdminGameContent {
   const charts = sent.groups.reduce((sum, group) => sum + group.charts.length, 0);
   // Before anything that takes time for each chart.
   if (charts > gameLimits.charts) refuseProblems([{ path: 'groups', code: 'tooManyCharts' }]);
+  const slug = sent.slug?.trim() || null;
+  if (slug !== null && !isSlug(slug))
+    refuseViolations([{ propertyPath: 'slug', textKey: 'slugFormat', code: 'slugFormat' }]);
   const translations: AdminGameContent['translations'] = {};
   for (const language of languages) {
     const text = sent.translations[language];
@@ -65,6 +69,7 @@ export function cleanGame(sent: AdminGameContent): AdminGameContent {
   }
   return {
     ...sent,
+    slug,
     translations,
     groups: sent.groups.map((group) => ({
       ...group,
