@@ -109,10 +109,18 @@ export const serverMutations: readonly Mutation[] = [
   {
     fault: 'A comment keeps links to addresses that run a script.',
     file: 'src/server/platform/security/sanitizeHtml.ts',
-    text: 'if (href === undefined || !isAllowedLink(href, markup)) return kept;',
-    replacement: 'if (href === undefined) return kept;',
+    text: 'if (!isAllowedLink(href, markup)) return kept;',
+    replacement: '',
     project: 'server',
     test: 'server/platform/security/sanitizeHtml.test.ts',
+  },
+  {
+    fault: 'A game editor takes any picture as a cover by its number.',
+    file: 'src/server/domains/administration/games/unknownProblems.ts',
+    text: 'return picture === before.pictureId || mayUsePicture(transaction, member, picture);',
+    replacement: 'return true;',
+    project: 'server-postgres',
+    test: 'server/domains/administration/games/mayUsePicture.test.ts',
   },
   {
     fault: 'Documents allow scripts to write markup without Trusted Types.',

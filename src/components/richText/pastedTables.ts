@@ -20,7 +20,8 @@ function splitCells(row: HTMLTableRowElement, covered: number[]): void {
       row.insertBefore(row.ownerDocument.createElement('td'), next);
     }
   };
-  for (const cell of [...row.cells]) {
+  // The collection is live, and cells are added.
+  for (const cell of Array.from(row.cells)) {
     fill(cell);
     const width = Math.min(cell.colSpan, mostColumns - column);
     for (let place = 0; place < width; place += 1, column += 1) {
