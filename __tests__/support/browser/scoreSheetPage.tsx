@@ -10,7 +10,7 @@ import { ada, sessionReply } from '../fixtures/users';
 import { apiServer } from './apiServer';
 import { renderWithStore } from './renderWithStore';
 
-const accepted = { reason: null, message: null, score: null, prediction: null };
+const accepted = { reason: null, message: null, score: null, scoreId: null, prediction: null };
 const predicted = { rank: 2, tied: 1, of: 4, points: 320, first: [900], next: [900] };
 
 /** A server that answers predictions and batches; `answer` replaces its answer to a posted row. */

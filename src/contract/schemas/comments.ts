@@ -1,10 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { languages } from '../languages';
 import { limits } from '../limits';
+import { paths } from '../paths';
 import { publicRoles } from '../roles';
 import { ArticleAuthor } from './articles';
 import { Collection } from './collection';
-import { closed, literals, nullable } from './valueTypes';
+import { closed, literals, nullable, pathOrId } from './valueTypes';
 
 const content = Type.String({ maxLength: limits.comment.markup });
 
@@ -28,11 +29,7 @@ export const Comment = Type.Object({
 export type Comment = Static<typeof Comment>;
 export const CommentCollection = Collection(Comment);
 
-/** `article` is the article's path in the API (`/api/articles/1`). */
-export const NewComment = Type.Object(
-  { content, article: Type.String({ maxLength: 100 }) },
-  closed,
-);
+export const NewComment = Type.Object({ content, article: pathOrId(paths.articles) }, closed);
 export type NewComment = Static<typeof NewComment>;
 
 export const CommentUpdate = Type.Object({ content }, closed);
@@ -67,6 +64,8 @@ export const PublicMember = Type.Object({
   nbComment: Type.Integer({ minimum: 0 }),
   /** The id of their player; null without scores. */
   player: nullable<number>(Type.Integer()),
+  /** The path of their player; null without scores. */
+  playerPath: nullable<string>(Type.String()),
   nbScore: Type.Integer({ minimum: 0 }),
   /** The URL of the avatar. */
   avatar: Type.String(),

@@ -8,7 +8,7 @@ import { scoreContent, scoreFields } from './scoreFields';
 import { lastEvent, literals, moment, nullable } from './valueTypes';
 
 const place = nullable<number>(Type.Integer({ minimum: 1 }));
-const hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const hashPattern = '^[0-9a-f]{64}$';
 
 /** A score in full. */
 export const Score = Type.Object({
@@ -32,10 +32,7 @@ export type Score = Static<typeof Score>;
 const ScoreContent = Type.Object(scoreContent);
 type ScoreContent = Static<typeof ScoreContent>;
 
-/**
- * What happened to a score. `hash` is the SHA-256 of the bytes of `previousHash` followed by `hashedText`. The chart’s event with the
- * next sequence has it as its `previousHash`; that of the first event is zero.
- */
+/** What happened to a score. */
 export const ScoreEvent = Type.Object({
   '@id': Type.String(),
   '@type': Type.Literal('ScoreEvent'),
@@ -48,13 +45,19 @@ export const ScoreEvent = Type.Object({
   after: ScoreContent,
   /** Who did it; null for the site itself and for a deleted account. */
   actor: nullable<ArticleAuthor>(ArticleAuthor),
-  previousHash: hash,
-  /**
-   * A JSON list of the chart’s id, the sequence, the ids of the score and the player, the revision, the kind, the contents before and
-   * after as JSON, the actor’s id, the time, and the key of the posted row.
-   */
-  hashedText: Type.String(),
-  hash,
+  previousHash: Type.String({
+    pattern: hashPattern,
+    description: 'The `hash` of the chart’s event with the sequence before; 64 zeros in the first.',
+  }),
+  hashedText: Type.String({
+    description:
+      'A JSON list: id of the chart, sequence, id of the score, id of the player, revision of the score, kind, content before and content after (each as JSON text), id of the actor, time, key of the posted row.',
+  }),
+  hash: Type.String({
+    pattern: hashPattern,
+    description:
+      'In hexadecimal: SHA-256 of the 32 bytes of `previousHash`, followed by `hashedText` in UTF-8.',
+  }),
 });
 export type ScoreEvent = Static<typeof ScoreEvent>;
 export const ScoreEventCollection = Type.Composite([
@@ -75,6 +78,7 @@ export const TimelineStep = Type.Object({
   /** Who had the value first; null when no score was left. */
   player: nullable<Player>(Player),
   score: nullable<string>(Type.String()),
+  scoreId: nullable<number>(Type.Integer()),
 });
 export type TimelineStep = Static<typeof TimelineStep>;
 export const TimelineCollection = Type.Composite([

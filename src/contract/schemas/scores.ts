@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../limits';
+import { paths } from '../paths';
 import { confirmations, postOutcomes, postRefusals } from '../records/posting';
-import { closed, literals, nullable } from './valueTypes';
+import { closed, literals, nullable, pathOrId } from './valueTypes';
 
-const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const safeInteger = Type.Integer({
   minimum: Number.MIN_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
@@ -12,11 +12,10 @@ const safeInteger = Type.Integer({
 /** A score to post. */
 const ScoreRow = Type.Object(
   {
-    /** The chart's id. */
-    chart: id,
+    chart: pathOrId(paths.charts),
     /** One for each column of the chart, in the smallest unit of its format. */
     values: Type.Array(safeInteger, { minItems: 1, maxItems: 8 }),
-    platform: Type.Optional(nullable<number>(id)),
+    platform: Type.Optional(nullable<string | number>(pathOrId(paths.platforms))),
     achievedOn: Type.Optional(
       nullable<string>(
         Type.String({ pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$' }),
@@ -63,10 +62,16 @@ const PostResult = Type.Object({
   message: nullable<string>(Type.String()),
   /** The stored score; null after a refusal and in a dry run. */
   score: nullable<string>(Type.String()),
+  scoreId: nullable<number>(Type.Integer()),
   /** Of a dry run; null for a score that would not rank. */
   prediction: nullable<Prediction>(Prediction),
 });
 export type PostResult = Static<typeof PostResult>;
 
 /** One result for each row, in order. */
-export const PostResults = Type.Object({ results: Type.Array(PostResult) });
+export const PostResults = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('ScoreBatch'),
+  results: Type.Array(PostResult),
+});
+export type PostResults = Static<typeof PostResults>;

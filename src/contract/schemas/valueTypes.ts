@@ -1,7 +1,18 @@
 import { Type } from '@sinclair/typebox';
+import { largestId } from '../parseId';
 
 /** An object that rejects unknown properties. */
 export const closed = { additionalProperties: false };
+
+/** A row that a request names by its path in the API or by its id. */
+export const pathOrId = (base: string) =>
+  Type.Unsafe<string | number>({
+    anyOf: [
+      { type: 'string', maxLength: 100, examples: [`${base}/1`] },
+      { type: 'integer', minimum: 1, maximum: largestId },
+    ],
+    description: `The path \`${base}/{id}\`, or the id.`,
+  });
 
 export const moment = Type.String({ format: 'date-time' });
 

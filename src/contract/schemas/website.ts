@@ -2,12 +2,15 @@ import { Type, type Static } from '@sinclair/typebox';
 
 /** The four numbers of the home page: members, records, proven records and games. */
 export const Statistics = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('Statistics'),
   nbPlayer: Type.Integer({ minimum: 0 }),
   nbChart: Type.Integer({ minimum: 0 }),
   nbChartProven: Type.Integer({ minimum: 0 }),
   nbGame: Type.Integer({ minimum: 0 }),
 });
 export type Statistics = Static<typeof Statistics>;
+export type SiteTotals = Omit<Statistics, '@id' | '@type'>;
 
 export const Partner = Type.Object({
   name: Type.String(),

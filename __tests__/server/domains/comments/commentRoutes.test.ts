@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '../../../../src/contract/paths';
 import { Comment } from '../../../../src/contract/schemas/comments';
 import { Problem } from '../../../../src/contract/schemas/errors';
@@ -95,6 +96,21 @@ test('the response describes the comment', async () => {
   expect(response.body).not.toContain('@example.org');
 });
 
+test('the article is named by its path or its id', async () => {
+  const named = async (reference: string | number) =>
+    post(
+      server,
+      paths.comments,
+      { content: '<p>Well played.</p>', article: reference },
+      { ...author.headers, 'idempotency-key': key },
+    );
+  const key = randomUUID();
+  const byId = await named(article);
+  expect(byId.statusCode).toBe(201);
+  expect((await named(paths.article(article))).json()).toEqual(byId.json());
+  expect((await named(999_999)).statusCode).toBe(422);
+});
+
 test('saving the same text is no edit; a different text is, with a later time', async () => {
   const { id, createdAt } = await writeComment(server, { article }, author.headers);
   const same = await changeComment(
@@ -165,7 +181,7 @@ describe('rejections', () => {
     [{ content: 'A text' }, 'article'],
     [{ content: ['A text'], article: iri }, 'content'],
     [{ content: 5, article: iri }, 'content'],
-    [{ content: 'A text', article: 1 }, 'article'],
+    [{ content: 'A text', article: 1.5 }, 'article'],
     [{ content: 'A text', article: iri, id: 7 }, 'id'],
     [{ content: 'A text', article: iri, user: '/api/users/1' }, 'user'],
     [{ content: 'A text', article: iri, createdAt: '2001-01-01T00:00:00Z' }, 'createdAt'],

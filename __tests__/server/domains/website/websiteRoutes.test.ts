@@ -21,6 +21,17 @@ async function store(key: string, value: unknown) {
 const configuration = async () =>
   readContract(SiteConfiguration, (await server.app.inject('/api/website/configuration')).json());
 
+test('the statistics are JSON-LD, and plain JSON on request', async () => {
+  const url = '/api/website/get-stats';
+  expect((await server.app.inject(url)).json()).toMatchObject({
+    '@context': '/api/contexts/Statistics',
+    '@id': url,
+    '@type': 'Statistics',
+  });
+  const plain = await server.app.inject({ url, headers: { accept: 'application/json' } });
+  expect(Object.keys(plain.json())).toEqual(['nbPlayer', 'nbChart', 'nbChartProven', 'nbGame']);
+});
+
 test('the configuration contains the settings, with safe link URLs only', async () => {
   expect(await configuration()).toMatchObject({
     partners: [],

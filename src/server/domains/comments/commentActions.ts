@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths';
 import type { Comment, NewComment } from '../../../contract/schemas/comments';
-import { parseId } from '../../../contract/parseId';
+import { idOfReference } from '../../../contract/parseId';
 import type { PlatformServices } from '../../platform/services';
 import type { AuditEvent } from '../../../contract/auditEvents';
 import type { Database } from '../../platform/database/tables';
@@ -33,7 +33,7 @@ export function createCommentActions(
   ) {
     const { id: userId } = memberOf(context);
     const text = readCommentText(body.content);
-    const articleId = readArticleAddress(body.article);
+    const articleId = readArticle(body.article);
     return database.transaction().execute(async (transaction) => {
       if (post && !(await posts.claim(transaction, post))) {
         return { comment: await posts.find(post, transaction), repeated: true };
@@ -107,8 +107,5 @@ function refuseArticle(): never {
   throw new RequestError(422, 'articleNotFound', [violation]);
 }
 
-/** The id in `/api/articles/1`. */
-function readArticleAddress(address: string): number {
-  const id = parseId(address.slice(address.lastIndexOf('/') + 1));
-  return id !== undefined && address === paths.article(id) ? id : refuseArticle();
-}
+const readArticle = (reference: string | number): number =>
+  idOfReference(paths.articles, reference) ?? refuseArticle();

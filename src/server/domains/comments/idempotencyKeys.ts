@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paths } from '../../../contract/paths';
 import type { Comment, NewComment } from '../../../contract/schemas/comments';
 import type { Clock } from '../../platform/settings/appDependencies';
 import type { Database } from '../../platform/database/tables';
@@ -13,7 +14,9 @@ export interface IdempotencyKey {
 /** A fingerprint of the request body, to detect a key reused for another text. */
 export function hashPost({ article, content }: NewComment): string {
   return createHash('sha256')
-    .update(JSON.stringify([article, content]))
+    .update(
+      JSON.stringify([typeof article === 'number' ? paths.article(article) : article, content]),
+    )
     .digest('base64url');
 }
 

@@ -86,6 +86,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
         nbArticle: await countArticles(id),
         nbComment: await countComments(id, language),
         player: playerId ?? null,
+        playerPath: playerId === undefined ? null : paths.player(playerId),
         nbScore: playerId === undefined ? 0 : await countPlayerScores(database, { playerId }),
         avatar: paths.avatar(id),
         ...(member.disabledAt === null ? {} : { disabled: true }),

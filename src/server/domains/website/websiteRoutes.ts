@@ -1,20 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../contract/paths';
-import { SiteConfiguration, Statistics } from '../../../contract/schemas/website';
+import { SiteConfiguration, Statistics, type SiteTotals } from '../../../contract/schemas/website';
 import type { PlatformServices } from '../../platform/services';
+import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
 import { createSettingsRepository } from '../../platform/website/settingsRepository';
 import { buildSiteConfiguration } from '../../platform/website/siteConfiguration';
 import { parseSiteSettings } from '../../platform/website/siteSettingsCodec';
 import { readSiteTotals } from './siteTotals';
 
 /** The client does not show these. */
-const hidden: Statistics = { nbPlayer: 0, nbChart: 0, nbChartProven: 0, nbGame: 0 };
+const hidden: SiteTotals = { nbPlayer: 0, nbChart: 0, nbChartProven: 0, nbGame: 0 };
 
 /** The four statistics of the home page, and the public configuration of the deployment. */
 export const websiteRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'config' | 'database'>
 > = async (app, { config, database }) => {
   const settings = createSettingsRepository(database);
+  await app.register(jsonLdPlugin);
 
   app.get(
     paths.statistics,
@@ -28,7 +30,8 @@ export const websiteRoutes: FastifyPluginAsyncTypebox<
     },
     async () => {
       const { statisticsShown } = parseSiteSettings(await settings.findSite());
-      return statisticsShown ? readSiteTotals(database) : hidden;
+      const totals = statisticsShown ? await readSiteTotals(database) : hidden;
+      return { '@id': paths.statistics, '@type': 'Statistics' as const, ...totals };
     },
   );
 

@@ -15,9 +15,11 @@ import {
 import { Game, Group, PlatformSummary, SeriesSummary } from '../../../contract/schemas/games';
 import { LatestScore, PlayerProfile, PlayerScore } from '../../../contract/schemas/players';
 import { Score, ScoreEvent, TimelineStep } from '../../../contract/schemas/scoreHistory';
+import { PostResults } from '../../../contract/schemas/scores';
 import { ScoreSheet } from '../../../contract/schemas/sheets';
 import { GameStanding, PlayerStanding } from '../../../contract/schemas/standings';
 import { SupportCase } from '../../../contract/schemas/support';
+import { Statistics } from '../../../contract/schemas/website';
 import { Member, Registration } from '../../../contract/schemas/users';
 
 interface Operation {
@@ -128,6 +130,8 @@ export const resources: Readonly<Record<string, Resource>> = {
   ScoreEvent: { properties: ScoreEvent.properties },
   TimelineStep: { properties: TimelineStep.properties },
   RankedScore: { properties: RankedScore.properties },
+  ScoreBatch: { properties: PostResults.properties },
+  Statistics: { properties: Statistics.properties },
   ScoreSheet: { properties: ScoreSheet.properties },
   Series: {
     properties: SeriesSummary.properties,

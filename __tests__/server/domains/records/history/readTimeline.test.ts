@@ -152,6 +152,7 @@ test('a chart whose only score was withdrawn has nobody in the last step', async
     values: [],
     player: null,
     score: null,
+    scoreId: null,
   });
 });
 

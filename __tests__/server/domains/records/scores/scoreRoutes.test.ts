@@ -7,6 +7,7 @@ import { PostResults, type ScoreRow } from '../../../../../src/contract/schemas/
 import { GameStandingCollection } from '../../../../../src/contract/schemas/standings';
 import { eventually } from '../../../../support/eventually';
 import { addChart } from '../../../../support/server/addChart';
+import { addPlatform } from '../../../../support/server/addGame';
 import { joinAs } from '../../../../support/server/comments';
 import { createTestServer, type TestServer } from '../../../../support/server/createTestServer';
 import { readContract } from '../../../../support/readContract';
@@ -74,6 +75,41 @@ describe('posting a batch', () => {
       { outcome: 'refused', reason: 'confirmZero', message: expect.stringContaining('zéro') },
     ]);
     expect(await countScores()).toBe(1);
+  });
+
+  test('takes the path of a chart and a platform like their ids', async () => {
+    const platform = await addPlatform(server.database, { en: 'Orbit 64' });
+    const open = await addChart(server.database, { platformIds: [platform] });
+    const key = randomUUID();
+    const sent = row({ chart: paths.chart(open), platform: paths.platform(platform), key });
+    const [byPath] = await sendRows([sent]);
+    expect(byPath).toMatchObject({ outcome: 'created' });
+    expect(byPath?.score).toBe(paths.score(byPath?.scoreId ?? 0));
+    expect(await sendRows([row({ chart: open, platform, key })])).toEqual([byPath]);
+    expect(
+      await sendRows([
+        row({ chart: paths.chart(999_999) }),
+        row({ chart: paths.game(open) }),
+        row({ platform: paths.platform(999_999) }),
+      ]),
+    ).toMatchObject([
+      { reason: 'chartNotFound', scoreId: null },
+      { reason: 'chartNotFound' },
+      { reason: 'unknownPlatform' },
+    ]);
+  });
+
+  test('answers as JSON-LD, or as plain JSON on request', async () => {
+    const linked = await send([row()]);
+    expect(linked.json()).toMatchObject({
+      '@context': '/api/contexts/ScoreBatch',
+      '@id': paths.scoreBatch,
+      '@type': 'ScoreBatch',
+    });
+    const plain = await send([row()], {
+      headers: { ...member.headers, accept: 'application/json' },
+    });
+    expect(plain.json()).toEqual({ results: [expect.any(Object)] });
   });
 
   test('improves, corrects after a confirmation, and changes nothing for the same score', async () => {

@@ -64,6 +64,7 @@ export async function readTimeline(database: Database, request: Request) {
       achievedOn: step.achievedOn,
       player: playerId === null ? null : toPlayer({ ...step, playerId }),
       score: step.scoreId === null ? null : paths.score(step.scoreId),
+      scoreId: step.scoreId,
     };
   });
   const [first] = page;

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Language } from '../../../../contract/languages';
 import { paths } from '../../../../contract/paths';
+import { idOfReference } from '../../../../contract/parseId';
 import type { PostRefusal } from '../../../../contract/records/posting';
 import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
 import {
@@ -10,6 +11,7 @@ import {
   type ScoreRow,
 } from '../../../../contract/schemas/scores';
 import type { ErrorTextKey } from '../../../platform/errors/requestError';
+import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
@@ -36,10 +38,20 @@ const refusalTexts: Record<PostRefusal, ErrorTextKey> = {
   chartRepeated: 'scoreChartRepeated',
 };
 
-const toPost = ({ values, platform, achievedOn, confirmed, ...row }: ScoreRow): ScoreToPost => ({
+/** No row has it: a reference to nothing is refused as one to a row that does not exist. */
+const noId = 0;
+
+const toPost = ({
+  values,
+  platform = null,
+  achievedOn,
+  confirmed,
+  ...row
+}: ScoreRow): ScoreToPost => ({
   ...row,
+  chart: idOfReference(paths.charts, row.chart) ?? noId,
   amounts: values,
-  platform: platform ?? null,
+  platform: platform === null ? null : (idOfReference(paths.platforms, platform) ?? noId),
   achievedOn: achievedOn ?? null,
   confirmed: confirmed ?? [],
 });
@@ -50,16 +62,24 @@ const refusal = (key: string, reason: PostRefusal, language: Language): PostResu
   reason,
   message: serverTexts[language].errors[refusalTexts[reason]],
   score: null,
+  scoreId: null,
   prediction: null,
 });
 
-const accepted = { reason: null, message: null, score: null, prediction: null };
+const accepted = { reason: null, message: null, score: null, scoreId: null, prediction: null };
+
+const toBatch = (results: PostResult[]): PostResults => ({
+  '@id': paths.scoreBatch,
+  '@type': 'ScoreBatch',
+  results,
+});
 
 /** Routes for members to post scores. */
 export const scoreRoutes: FastifyPluginAsyncTypebox<
   Pick<PlatformServices, 'clock' | 'database' | 'guards' | 'limits'>
 > = async (app, { clock, database, guards, limits }) => {
   const inTurn = createChartTurns();
+  await app.register(jsonLdPlugin);
   app.post(
     paths.scoreBatch,
     {
@@ -82,13 +102,13 @@ export const scoreRoutes: FastifyPluginAsyncTypebox<
       const rows = scores.map(toPost);
       if (dryRun) {
         const predicted = await predictScores(database, { userId, scores: rows, at: clock() });
-        return {
-          results: predicted.map(({ key, ...result }) =>
+        return toBatch(
+          predicted.map(({ key, ...result }) =>
             'refused' in result
               ? refusal(key, result.refused, language)
               : { ...accepted, key, ...result },
           ),
-        };
+        );
       }
       const posted = await inTurn(
         rows.map(({ chart }) => chart),
@@ -97,9 +117,15 @@ export const scoreRoutes: FastifyPluginAsyncTypebox<
       const results = posted.map(({ key, ...result }) =>
         'refused' in result
           ? refusal(key, result.refused, language)
-          : { ...accepted, key, outcome: result.outcome, score: paths.score(result.scoreId) },
+          : {
+              ...accepted,
+              key,
+              outcome: result.outcome,
+              score: paths.score(result.scoreId),
+              scoreId: result.scoreId,
+            },
       );
-      return { results };
+      return toBatch(results);
     },
   );
 };
