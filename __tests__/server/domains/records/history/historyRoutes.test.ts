@@ -159,8 +159,18 @@ test('a reader can verify the chain of a chart with the events of its scores', a
       .update(event.hashedText)
       .digest('hex');
     expect(event).toMatchObject({ sequence: index + 1, previousHash: previous, hash });
-    const [chartId, sequence] = JSON.parse(event.hashedText);
-    expect([chartId, sequence]).toEqual([chart, event.sequence]);
+    const text = JSON.parse(event.hashedText);
+    expect(text).toHaveLength(11);
+    expect([text[0], text[1], text[5], text[9]]).toEqual([
+      chart,
+      event.sequence,
+      event.kind,
+      event.at,
+    ]);
+    const { achievedOn, state, values } = event.after;
+    const amounts = values.map(({ raw }) => raw);
+    expect(JSON.parse(text[7])).toMatchObject({ achievedOn, state, amounts });
+    expect(text[6] === 'null').toBe(event.before === null);
     previous = hash;
   }
 });
