@@ -44,7 +44,6 @@ test.each([
   '/en/faq/deeper',
   '/en/nowhere-article-b1',
   '/en/rankings/wealth',
-  '/en/rankings',
   '/en/games/deeper',
 ])('%s shows the not-found page, which links home', async (at) => {
   const { user, address } = await renderApp(at);
@@ -52,6 +51,12 @@ test.each([
   expect(document.title).toBe('Page not found | Video Game Records');
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }));
   await waitFor(() => expect(address()).toBe('/en/'));
+});
+
+test('a shortened address leads to the page that it stands for', async () => {
+  const { address } = await renderApp('/en/rankings');
+  await heading('Points');
+  expect(address()).toBe('/en/rankings/points');
 });
 
 test('a navigation updates the store and title, is announced and moves the focus', async () => {

@@ -56,14 +56,6 @@ test.each([
   await checkAccessibility();
 });
 
-test('marks places that are shared', async () => {
-  answer(() =>
-    json([standing(1), standing(2), standing(3, { rank: 2 }), standing(4, { rank: 4 })]),
-  );
-  await setUp();
-  expect(await cells(0)).toEqual(['1', '2 tie', '2 tie', '4']);
-});
-
 test('says while totals are still being counted', async () => {
   answer(() => HttpResponse.json({ ...boardOf(path, [standing(1)]), counting: true }));
   await setUp();
@@ -129,7 +121,7 @@ test('leads from one board to another', async () => {
   expect(document.title).toBe('Medals – Rankings | Video Game Records');
 });
 
-test('shows ranks 1, 2, 2, 4 and the number of players', async () => {
+test('shows ranks 1, 2, 2, 4, marks those that are shared, and the number of players', async () => {
   answer(() =>
     json(
       [1, 2, 3, 4].map((id) => standing(id, { rank: id === 3 ? 2 : id })),
@@ -137,7 +129,7 @@ test('shows ranks 1, 2, 2, 4 and the number of players', async () => {
     ),
   );
   await setUp();
-  expect(await cells(0)).toEqual(['1', '2', '2', '4']);
+  expect(await cells(0)).toEqual(['1', '2 tie', '2 tie', '4']);
   expect(screen.getByText('1,234 players')).toBeVisible();
 });
 
