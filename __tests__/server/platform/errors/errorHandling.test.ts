@@ -77,7 +77,7 @@ const post = (payload: string, type = 'application/json') =>
 
 test.each([
   ['not JSON', post('{"email":'), 400],
-  ['nothing', post(''), 400],
+  ['nothing', post(''), 422],
   ['a poisoned prototype', post('{"email":"a","__proto__":{"x":1}}'), 400],
   ['a poisoned constructor', post('{"email":"a","constructor":{"prototype":{"x":1}}}'), 400],
   ['another type', post('<a/>', 'text/xml'), 415],
