@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats';
+import { Placeholder } from '../../components/feedback/Placeholder';
 import '../../components/VisuallyHidden.css';
 import './records.css';
 
@@ -20,7 +21,8 @@ export function MedalLegend() {
 }
 
 interface MedalsProps {
-  counts: readonly number[];
+  /** Placeholders when omitted. */
+  counts: readonly number[] | undefined;
   /** With the word of each; without it they are for screen readers, and a legend has them. */
   named?: boolean;
 }
@@ -34,7 +36,7 @@ export function Medals({ counts, named = false }: MedalsProps) {
       {kinds.map((kind, place) => (
         <span key={kind} className={`medal medal-${kind}`} title={t(`medals.${kind}`)}>
           <span className={named ? 'medal-name' : 'visually-hidden'}>{t(`medals.${kind}`)} </span>
-          {count(counts[place] ?? 0)}
+          {counts ? count(counts[place] ?? 0) : <Placeholder />}
         </span>
       ))}
     </span>

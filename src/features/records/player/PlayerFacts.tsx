@@ -30,10 +30,10 @@ export function PlayerFacts({ totals }: { totals?: PlayerTotals | undefined }) {
       <Fact name={t('scores')}>{amount(totals?.scores)}</Fact>
       <Fact name={t('proved')}>{amount(totals?.proved)}</Fact>
       <Fact name={t('ranking.medals')}>
-        {totals ? <Medals counts={totals.medals} named /> : amount(undefined)}
+        <Medals counts={totals?.medals} named />
       </Fact>
       <Fact name={t('ranking.cups')}>
-        {totals ? <Medals counts={totals.cups} named /> : amount(undefined)}
+        <Medals counts={totals?.cups} named />
       </Fact>
     </dl>
   );

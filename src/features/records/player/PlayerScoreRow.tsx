@@ -55,13 +55,19 @@ export function PlayerScoreRow({ score, oneGame }: RowProps) {
 export const PlaceholderRow = () => (
   <tr>
     <th scope="row">
-      <Placeholder className="player-chart-placeholder" />
+      <span className="link-slot">
+        <Placeholder className="player-chart-placeholder" />
+      </span>
       <span className="text-caption player-game">
-        <Placeholder className="player-game-placeholder" />
+        <span className="link-slot">
+          <Placeholder className="player-game-placeholder" />
+        </span>
       </span>
     </th>
-    <td className="record-number">
-      <Placeholder />
+    <td className="record-number record-value">
+      <span className="link-slot">
+        <Placeholder className="player-value-placeholder" />
+      </span>
     </td>
     <td className="record-number record-place">
       <Placeholder />
