@@ -48,7 +48,7 @@ const recordNames = [
   '.letter-links',
   '.player-name',
   '.record-chart-link',
-  '.record-table td.record-wide',
+  '.record-table td:is(.record-wide, .board-platform, .board-date)',
 ].join(',');
 
 /**
