@@ -217,7 +217,6 @@ describe('the document', () => {
     '/en/x-chart-c999999',
     '/en/x-chart-c0',
     '/en/rankings/wealth',
-    '/en/rankings',
   ])('for %s does not exist, and is not indexed', async (url) => {
     const { status, document } = await visit(url);
     expect(status).toBe(404);
