@@ -18,14 +18,20 @@ import {
 import { problem } from '../../support/fixtures/errors';
 import { scoreSheet } from '../../support/fixtures/sheet';
 
+/** Types a score without a connection, and sends it. */
+async function sendOffline() {
+  const sheet = await openSheet();
+  act(() => {
+    sheet.store.dispatch(connectionLost());
+  });
+  await type(sheet.user, 'Stage two', '77');
+  await sheet.user.click(sendButton());
+  return sheet;
+}
+
 test('queues rows without a connection; they can be put back', async () => {
   serveSheet();
-  const { user, store } = await openSheet();
-  act(() => {
-    store.dispatch(connectionLost());
-  });
-  await type(user, 'Stage two', '77');
-  await user.click(sendButton());
+  const { user, store } = await sendOffline();
   const waiting = await screen.findByRole('region', { name: 'Waiting to be sent' });
   expect(within(waiting).getByText('Stage two')).toBeVisible();
   expect(input('Stage two')).toHaveValue('');
@@ -39,12 +45,7 @@ test('queues rows without a connection; they can be put back', async () => {
 
 test('says in each row that it waits, and that it was posted once it was', async () => {
   serveSheet();
-  const { user, store } = await openSheet();
-  act(() => {
-    store.dispatch(connectionLost());
-  });
-  await type(user, 'Stage two', '77');
-  await user.click(sendButton());
+  const { store } = await sendOffline();
   expect(await rowOf('Stage two').findByText('Waiting to be sent')).toBeVisible();
   expect(screen.getByText(/^You are offline\. The scores wait/)).toBeVisible();
   let stop = () => {};
@@ -58,12 +59,7 @@ test('says in each row that it waits, and that it was posted once it was', async
 
 test('says in its row why a score that waited was refused', async () => {
   serveSheet(() => ({ outcome: 'refused', reason: 'chartClosed', message: 'Closed.' }));
-  const { user, store } = await openSheet();
-  act(() => {
-    store.dispatch(connectionLost());
-  });
-  await type(user, 'Stage two', '77');
-  await user.click(sendButton());
+  const { store } = await sendOffline();
   let stop = () => {};
   act(() => {
     stop = startUnsentScores(store);

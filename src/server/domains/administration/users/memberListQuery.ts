@@ -32,13 +32,12 @@ export interface MemberFilters {
   lastLoginTo?: string;
 }
 
-const moments = {
-  registeredFrom: 'begins',
-  registeredTo: 'ends',
-  lastLoginFrom: 'begins',
-  lastLoginTo: 'ends',
-} as const;
-const momentNames = ['registeredFrom', 'registeredTo', 'lastLoginFrom', 'lastLoginTo'] as const;
+const moments = [
+  ['registeredFrom', 'begins'],
+  ['registeredTo', 'ends'],
+  ['lastLoginFrom', 'begins'],
+  ['lastLoginTo', 'ends'],
+] as const;
 const optionalText = (options = {}) => Type.Optional(Type.String(options));
 
 export const memberFilterQuery = {
@@ -48,7 +47,7 @@ export const memberFilterQuery = {
   }),
   role: optionalText({ maxLength: roleLimits.length }),
   state: optionalText({ enum: [...memberStates] }),
-  ...Object.fromEntries(momentNames.map((name) => [name, optionalText(filterMoment)])),
+  ...Object.fromEntries(moments.map(([name]) => [name, optionalText(filterMoment)])),
 };
 
 export const memberListQuery = Type.Object({
@@ -68,8 +67,8 @@ export function readMemberFilters(query: QueryValues): MemberFilters {
   if (role !== undefined) filters.role = role;
   const state = readChoice(query, 'state', isMemberState);
   if (state !== undefined) filters.state = state;
-  for (const name of momentNames) {
-    const moment = readMoment(query, name, moments[name]);
+  for (const [name, edge] of moments) {
+    const moment = readMoment(query, name, edge);
     if (moment !== undefined) filters[name] = moment;
   }
   return filters;
