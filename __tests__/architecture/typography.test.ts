@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type Language } from '../../src/contract/languages';
-import { root } from './sourceFiles';
+import { root, sourceFiles } from './sourceFiles';
 
 type Rule = [what: string, wrong: RegExp];
 
@@ -55,4 +55,11 @@ test.each(languages)('%s follows its typographic rules', (language) => {
     rules.filter(([, wrong]) => wrong.test(text)).map(([what]) => `${key} has ${what}: ${text}`),
   );
   expect(violations).toEqual([]);
+});
+
+test('components leave the colon between a label and a value to each language', () => {
+  const joined = sourceFiles.filter((file) =>
+    /\bt\([^()]*\)\}: [{$]/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(joined).toEqual([]);
 });

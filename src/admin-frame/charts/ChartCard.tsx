@@ -21,7 +21,7 @@ interface ChartCardProps {
 
 /** Numbers as a chart or, on request, as a table. */
 export function ChartCard({ title, children, height, note, table }: ChartCardProps) {
-  const { t } = useTranslation('administration');
+  const { t } = useTranslation(['administration', 'common']);
   const [asTable, setAsTable] = useState(false);
   const empty = table.rows.every(({ numbers }) => numbers.every((number) => !number));
   return (
@@ -33,7 +33,10 @@ export function ChartCard({ title, children, height, note, table }: ChartCardPro
             size="small"
             color="inherit"
             startIcon={<Icon path={asTable ? mdiChartLine : mdiTable} />}
-            aria-label={`${asTable ? t('charts.asChart') : t('charts.asTable')}: ${title}`}
+            aria-label={t('common:labelled', {
+              label: asTable ? t('charts.asChart') : t('charts.asTable'),
+              value: title,
+            })}
             onClick={() => setAsTable(!asTable)}
           >
             {asTable ? t('charts.asChart') : t('charts.asTable')}

@@ -13,7 +13,7 @@ const operation = [
 
 /** The label of a site setting in the configuration form, by its path, such as `limits.factor`. */
 export function useSettingName(): (field: string) => string {
-  const { t } = useTranslation('adminConfiguration');
+  const { t } = useTranslation(['adminConfiguration', 'common']);
   return (field) => {
     const [group = '', part = ''] = field.split('.');
     const text = identity.find((name) => name === group);
@@ -22,7 +22,9 @@ export function useSettingName(): (field: string) => string {
       return t('identity.description', { language: languageNames[part] });
     }
     const page = group === 'recordsSite' && recordsPages.find((name) => name === part);
-    if (page) return `${t('records.title')}: ${t(`records.${page}`)}`;
+    if (page) {
+      return t('common:labelled', { label: t('records.title'), value: t(`records.${page}`) });
+    }
     const rule = operation.find((name) => name === (group === 'limits' ? part : group));
     if (rule !== undefined) return t(`operation.${rule}`);
     return group === 'partners' ? t('partners.title') : field;

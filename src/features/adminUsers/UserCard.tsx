@@ -10,8 +10,9 @@ import { UserName } from './UserName';
 
 /** A member as a card, for narrow screens. */
 export function UserCard({ account }: { account: Account }) {
-  const { t } = useTranslation('adminUsers');
+  const { t } = useTranslation(['adminUsers', 'common']);
   const { shortDate, longDate } = useFormats();
+  const labelled = (label: string, value: string) => t('common:labelled', { label, value });
   const { username, roles, state, createdAt, lastLoginAt } = account;
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
@@ -20,12 +21,15 @@ export function UserCard({ account }: { account: Account }) {
         <MemberStateChip state={state} />
       </Box>
       {roles.some(isSpecialRole) ? (
-        <RoleChips label={`${t('columns.roles')}: ${username}`} owned={roles} />
+        <RoleChips label={labelled(t('columns.roles'), username)} owned={roles} />
       ) : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('columns.registered')}: {createdAt === null ? '–' : shortDate(createdAt)}
+        {labelled(t('columns.registered'), createdAt === null ? '–' : shortDate(createdAt))}
         <br />
-        {t('columns.lastLogin')}: {lastLoginAt === null ? t('never') : longDate(lastLoginAt)}
+        {labelled(
+          t('columns.lastLogin'),
+          lastLoginAt === null ? t('never') : longDate(lastLoginAt),
+        )}
       </Typography>
     </Box>
   );

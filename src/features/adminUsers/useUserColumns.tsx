@@ -9,7 +9,7 @@ import { UserName } from './UserName';
 
 /** The columns of the table of members. */
 export function useUserColumns(): GridColDef<Account>[] {
-  const { t } = useTranslation('adminUsers');
+  const { t } = useTranslation(['adminUsers', 'common']);
   const { shortDate, longDate } = useFormats();
   return useMemo(
     () => [
@@ -27,7 +27,10 @@ export function useUserColumns(): GridColDef<Account>[] {
         flex: 1.6,
         minWidth: 180,
         renderCell: ({ row }) => (
-          <RoleChips label={`${t('columns.roles')}: ${row.username}`} owned={row.roles} />
+          <RoleChips
+            label={t('common:labelled', { label: t('columns.roles'), value: row.username })}
+            owned={row.roles}
+          />
         ),
       },
       {

@@ -19,7 +19,7 @@ interface StrengthMeterProps {
 
 /** The estimated strength of a password, in four steps. Its space is reserved while it is empty. */
 export function StrengthMeter({ password, personal }: StrengthMeterProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const strength = password === '' ? undefined : passwordStrength(password, personal);
   const level = strength === undefined ? 0 : steps.indexOf(strength) + 1;
   return (
@@ -48,7 +48,10 @@ export function StrengthMeter({ password, personal }: StrengthMeterProps) {
       >
         {strength === undefined
           ? ''
-          : `${t('password.strength.label')}: ${t(`password.strength.${strength}`)}`}
+          : t('common:labelled', {
+              label: t('password.strength.label'),
+              value: t(`password.strength.${strength}`),
+            })}
       </Typography>
     </Box>
   );

@@ -12,7 +12,7 @@ interface BlockedRowListProps {
 
 /** The typed rows that cannot be sent, with their values, which are stored nowhere else. */
 export function BlockedRowList({ rows, onDiscard }: BlockedRowListProps) {
-  const { t } = useTranslation('scoreSheet');
+  const { t } = useTranslation(['scoreSheet', 'common']);
   if (rows.length === 0) return null;
   return (
     <section aria-label={t('blocked.title')} className="card-surface sheet-unsent">
@@ -28,7 +28,7 @@ export function BlockedRowList({ rows, onDiscard }: BlockedRowListProps) {
               <span className="sheet-error">{t(`blocked.${because}`)}</span>{' '}
               <button
                 type="button"
-                aria-label={`${t('unsent.discard')}: ${label}`}
+                aria-label={t('common:labelled', { label: t('unsent.discard'), value: label })}
                 className={actionClass('text', 'small')}
                 onClick={() => onDiscard(chart)}
               >

@@ -56,14 +56,14 @@ export function RowMessage(props: RowMessageProps) {
 }
 
 function Outcome({ outcome }: { outcome: RowOutcome }) {
-  const { t } = useTranslation('scoreSheet');
+  const { t } = useTranslation(['scoreSheet', 'common']);
   if (outcome.kind === 'posted') {
     return <strong className="sheet-posted">{t(`posted.${outcome.outcome}`)}</strong>;
   }
   if (outcome.kind === 'waiting') return <strong>{t('unsent.title')}</strong>;
   return (
     <span className="sheet-error">
-      {t('unsent.refused')}: {outcome.reason}
+      {t('common:labelled', { label: t('unsent.refused'), value: outcome.reason })}
     </span>
   );
 }

@@ -32,7 +32,7 @@ interface SheetRowProps extends SheetActions {
 
 /** A chart with its inputs, what they are read as, and what became of them. */
 export function SheetRow({ row, onType, onPaste, onLeave, onKeyDown, ...message }: SheetRowProps) {
-  const { t } = useTranslation('scoreSheet');
+  const { t } = useTranslation(['scoreSheet', 'common']);
   const { language, keyedPath } = useRoute();
   const messageId = useId();
   const { chart, texts, state } = row;
@@ -46,7 +46,7 @@ export function SheetRow({ row, onType, onPaste, onLeave, onKeyDown, ...message 
           {chart.name}
         </Link>
       </th>
-      <td className="sheet-own" data-label={t('own')}>
+      <td className="sheet-own" data-label={t('common:labelled', { label: t('own'), value: '' })}>
         {own?.values.map(({ text }) => text).join(' · ')}
       </td>
       <td>

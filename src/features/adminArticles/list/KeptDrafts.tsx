@@ -19,7 +19,7 @@ const titleOf = ({ content: { translations } }: LocalDraft) =>
 
 /** Lists the local drafts that have not reached the server, including those of deleted articles. */
 export function KeptDrafts() {
-  const { t } = useTranslation('adminArticles');
+  const { t } = useTranslation(['adminArticles', 'common']);
   const { pathTo } = useRoute();
   const { longDate } = useFormats();
   const member = useAppSelector(selectMemberKey) ?? 'member';
@@ -49,7 +49,7 @@ export function KeptDrafts() {
                 size="small"
                 variant="outlined"
                 color="inherit"
-                aria-label={`${t('rescue.open')}: ${name}`}
+                aria-label={t('common:labelled', { label: t('rescue.open'), value: name })}
                 to={`${pathTo('Administration')}/articles/${typeof key === 'number' ? key : 'new'}`}
                 state={typeof key === 'number' ? null : newArticleState(key)}
               >
@@ -58,7 +58,7 @@ export function KeptDrafts() {
               <Button
                 size="small"
                 color="inherit"
-                aria-label={`${t('local.discard')}: ${name}`}
+                aria-label={t('common:labelled', { label: t('local.discard'), value: name })}
                 onClick={() => {
                   forgetLocalDraft(member, key);
                   setDrafts(drafts.filter((other) => other !== draft));

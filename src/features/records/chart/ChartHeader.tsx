@@ -18,12 +18,15 @@ interface NeighbourProps {
 }
 
 function Neighbour({ side, chart }: NeighbourProps) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation(['boards', 'common']);
   const { keyedPath } = useRoute();
   return (
     <Link
       to={keyedPath('ChartDetail', chart)}
-      aria-label={`${t(side === 'next' ? 'nextChart' : 'previousChart')}: ${chart.name}`}
+      aria-label={t('common:labelled', {
+        label: t(side === 'next' ? 'nextChart' : 'previousChart'),
+        value: chart.name,
+      })}
       className={`list-link chart-neighbour chart-neighbour-${side}`}
     >
       <Icon path={side === 'next' ? mdiChevronRight : mdiChevronLeft} fontSize="small" />
@@ -34,7 +37,7 @@ function Neighbour({ side, chart }: NeighbourProps) {
 
 /** The name of a chart below its game and group, what counts, and its neighbours. */
 export function ChartHeader({ chart }: { chart: ChartDetails }) {
-  const { t } = useTranslation(['boards', 'games']);
+  const { t } = useTranslation(['boards', 'games', 'common']);
   const { keyedPath, submitPath } = useRoute();
   const { game, group, columns, previous, next } = chart;
   const several = columns.length > 1;
@@ -56,7 +59,11 @@ export function ChartHeader({ chart }: { chart: ChartDetails }) {
       >
         <ul className="record-facts">
           {columns.map(({ name, better }, index) => (
-            <li key={index}>{several && name ? `${name}: ${t(better)}` : t(better)}</li>
+            <li key={index}>
+              {several && name
+                ? t('common:labelled', { label: name, value: t(better) })
+                : t(better)}
+            </li>
           ))}
           {chart.counts || chart.status === 'retired' ? null : <li>{t('games:game.unranked')}</li>}
           {chart.proof === 'video' ? <li>{t('videoOnly')}</li> : null}

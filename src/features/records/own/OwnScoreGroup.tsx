@@ -17,7 +17,7 @@ interface OwnScoreGroupProps {
 
 /** Scores of the member in one game, with links to the game and its sheet. */
 export function OwnScoreGroup({ scores, filtered }: OwnScoreGroupProps) {
-  const { t } = useTranslation(['boards', 'games']);
+  const { t } = useTranslation(['boards', 'games', 'common']);
   const { keyedPath, submitPath } = useRoute();
   const game = scores[0]?.game;
   if (!game) return null;
@@ -33,7 +33,7 @@ export function OwnScoreGroup({ scores, filtered }: OwnScoreGroupProps) {
           {filtered ? null : (
             <Link
               to={`?game=${game.id}`}
-              aria-label={`${t('own.only')}: ${game.name}`}
+              aria-label={t('common:labelled', { label: t('own.only'), value: game.name })}
               className="text-link"
             >
               {t('own.only')}
@@ -41,7 +41,7 @@ export function OwnScoreGroup({ scores, filtered }: OwnScoreGroupProps) {
           )}
           <Link
             to={submitPath(game.id)}
-            aria-label={`${t('games:game.submit')}: ${game.name}`}
+            aria-label={t('common:labelled', { label: t('games:game.submit'), value: game.name })}
             className="text-link"
           >
             {t('games:game.submit')}
