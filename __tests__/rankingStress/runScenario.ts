@@ -16,6 +16,8 @@ export interface Scenario {
   seconds: number;
   /** Seconds between two connections that are ended; none if undefined. */
   killEvery?: number;
+  /** Seconds between two times that all background jobs become due; only those that are due by themselves if undefined. */
+  jobsEvery?: number;
 }
 
 export interface Outcome extends Looks {
@@ -56,10 +58,17 @@ async function endConnection(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Makes the jobs due that no node runs. The nodes look for such jobs themselves. */
+async function makeJobsDue(database: Database): Promise<void> {
+  await sql`update jobs set due_at = clock_timestamp() where leased_until is null`.execute(
+    database,
+  );
+}
+
 /** Runs posts at a fixed rate beside readers and workers, and looks at what waits to be ranked. */
 export async function runScenario(
   { database, origins, members }: Site,
-  { charts, rate, seconds, killEvery }: Scenario,
+  { charts, rate, seconds, killEvery, jobsEvery }: Scenario,
 ): Promise<Outcome> {
   const outcomes = new Map<string, number>();
   const pending: number[] = [];
@@ -72,13 +81,21 @@ export async function runScenario(
     }
   };
   let ended = 0;
-  const kill = async (period: number) => {
+  const repeat = async (period: number | undefined, act: () => Promise<void>) => {
+    if (period === undefined) return;
     while (!lifetime.signal.aborted) {
       await delay(period * 1000);
-      if (await endConnection(database)) ended += 1;
+      await act();
     }
   };
-  const beside = [look(), ...(killEvery === undefined ? [] : [kill(killEvery)])];
+  const kill = async () => {
+    if (await endConnection(database)) ended += 1;
+  };
+  const beside = [
+    look(),
+    repeat(killEvery, kill),
+    repeat(jobsEvery, async () => makeJobsDue(database)),
+  ];
   const post = async (index: number) => {
     const score = {
       chart: charts[index % charts.length] ?? 0,

@@ -50,6 +50,13 @@ const scenarios = ({ large, small }: Charts, duration: number): Scenario[] => [
   },
   { name: '50 a second, one chart', charts: small.slice(0, 1), rate: 50, seconds: 15 },
   {
+    name: '3 a second, all jobs again and again',
+    charts: [...large, ...small],
+    rate: 3,
+    seconds: duration,
+    jobsEvery: 2,
+  },
+  {
     name: '3 a second, connections end',
     charts: [...large, ...small],
     rate: 3,
@@ -79,13 +86,18 @@ export async function stressRankings(
   }
   await endProcesses();
   const { rows } = await sumContradictions.execute(database);
+  const recounts = await sql<{ games: number; mended: number }>`
+    select count(*)::int as games, coalesce(sum(mended), 0)::int as mended from ranking_recounts`.execute(
+    database,
+  );
   const deadlocks = await sql<{ deadlocks: number }>`
     select deadlocks from pg_stat_database where datname = current_database()`.execute(database);
   lines.push([
     'in the end',
     `wrong sums: ${rows.length}`,
     `deadlocks: ${deadlocks.rows[0]?.deadlocks ?? 0}`,
-    ...head.slice(3).map(() => ''),
+    `recounted games: ${recounts.rows[0]?.games ?? 0}, mended: ${recounts.rows[0]?.mended ?? 0}`,
+    ...head.slice(4).map(() => ''),
   ]);
   return lines;
 }
