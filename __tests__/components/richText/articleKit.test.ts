@@ -19,6 +19,7 @@ test.each([
   ],
   ['<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt="" /></figure>', true],
   ['<figure><img src="/media/pictures/0a1b2c3d-800.webp" alt=""><p>Two</p></figure>', false],
+  ['<ul><li>A<ol><li>B<ul><li>C</li></ul></li></ol></li><li>D</li></ul>', true],
   ['<p>A <s>b</s> c</p>', true],
   ['<p>A</p><hr><p>B</p>', true],
   ['<hr>', true],

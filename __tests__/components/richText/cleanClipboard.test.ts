@@ -111,13 +111,53 @@ test.each([
   ['<p>A</p><img src="https://a.example/x.png">', ['pictures']],
   ['<p>A</p><iframe src="https://maps.example/"></iframe>', ['embeds']],
   ['<pre>a</pre><p>H<sub>2</sub>O</p>', ['code', 'superscripts']],
-  ['<ul><li>A<ul><li>B</li></ul></li></ul>', ['nestedLists']],
+  ['<ul><li>A<ul><li>B</li></ul></li></ul>', []],
   ['<table><tr><td colspan="2">A</td></tr></table>', ['mergedCells']],
   ['<p style="color: red">A <s>b</s></p><hr>', []],
 ])('reports what is lost when pasting %s', (html, losses) => {
   const { quill } = open();
   paste(quill, { html, text: 'A' });
   expect(onPasted).toHaveBeenLastCalledWith(losses);
+});
+
+const wordItem = (level: number, sign: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign} </span>${text}</p>`;
+
+test.each([
+  ['a browser', '<ul><li>A<ol><li>B</li></ol></li><li>C</li></ul>'],
+  ['Google Docs', '<ul><li>A</li><ol><li>B</li></ol><li>C</li></ul>'],
+  ['Word', wordItem(1, '·', 'A') + wordItem(2, '1.', 'B') + wordItem(1, '·', 'C')],
+  [
+    'Quill',
+    '<ul><li>A</li><li class="ql-indent-1" data-list="ordered">B</li></ul><ul><li>C</li></ul>',
+  ],
+])('keeps the levels of a list of %s, in articles and comments', (_, html) => {
+  const levels = '<ul><li>A<ol><li>B</li></ol></li><li>C</li></ul>';
+  for (const kit of [articleKit, commentKit]) {
+    const { quill, text } = open('', kit);
+    paste(quill, { html, text: 'A' });
+    expect(text()).toBe(levels);
+  }
+});
+
+test('keeps items below the deepest level at it', () => {
+  const { quill, text } = open('', commentKit);
+  paste(quill, { html: '<ul><li>A'.repeat(12), text: 'A' });
+  expect(text().match(/<ul>/g)).toHaveLength(9);
+  expect(text().match(/A/g)).toHaveLength(12);
+});
+
+test('keeps the lines of pasted code', () => {
+  const { quill, text } = open();
+  paste(quill, { html: '<pre>one\ntwo<br>three</pre>', text: 'one' });
+  expect(text()).toBe('<p>one</p><p>two</p><p>three</p>');
+});
+
+test('ranks pasted headings below the title', () => {
+  const { quill } = open();
+  paste(quill, { html: '<h1>A</h1><h2>B</h2><h3>C</h3><h5>D</h5>', text: 'A' });
+  const headings = [...quill.root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  expect(headings.map(({ localName }) => localName)).toEqual(['h2', 'h2', 'h3', 'h3']);
 });
 
 test('keeps pasted strikethrough and rules', () => {

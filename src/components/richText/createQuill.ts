@@ -1,6 +1,7 @@
 import Quill from 'quill/core';
 import type { Range } from 'quill/core';
 import Bold from 'quill/formats/bold';
+import IndentClass from 'quill/formats/indent';
 import Italic from 'quill/formats/italic';
 import Link from 'quill/formats/link';
 import List, { ListContainer } from 'quill/formats/list';
@@ -32,6 +33,7 @@ class AllowedLink extends Link {
 Quill.register(
   {
     'formats/bold': Bold,
+    'formats/indent': IndentClass,
     'formats/italic': Italic,
     'formats/underline': Underline,
     'formats/link': AllowedLink,
@@ -43,7 +45,15 @@ Quill.register(
   true,
 );
 
-export const basicFormats = ['bold', 'italic', 'underline', 'link', 'list', 'list-container'];
+export const basicFormats = [
+  'bold',
+  'italic',
+  'underline',
+  'link',
+  'list',
+  'list-container',
+  'indent',
+];
 
 /** Quill takes an editor for empty while the text of an input method is composed in it. */
 function markComposition({ root, container }: Quill): void {

@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { listStyles } from './listStyles';
 
-/** Editor styles in the theme's colours. Quill marks list types by an attribute, regardless of the list element. */
+/** Editor styles in the theme's colours. */
 export const editorStyles: SxProps<Theme> = ({ vars }) => ({
   border: '1px solid',
   borderColor: 'control.border',
@@ -34,9 +35,7 @@ export const editorStyles: SxProps<Theme> = ({ vars }) => ({
   },
   '& .ql-editor p': { m: 0 },
   '& .ql-editor p + p': { mt: '0.6em' },
-  '& .ql-editor ol': { m: 0, pl: '1.75em' },
-  '& .ql-editor li[data-list="bullet"]': { listStyleType: 'disc', counterSet: 'list-item 0' },
-  '& .ql-editor li[data-list="ordered"]': { listStyleType: 'decimal' },
+  ...listStyles,
   '& .ql-editor a': { color: 'primary.main', textDecoration: 'underline' },
   '& .ql-editor h2': { typography: 'h4', mt: '1.2em', mb: '0.4em' },
   '& .ql-editor h3': { typography: 'h5', mt: '1.1em', mb: '0.3em' },

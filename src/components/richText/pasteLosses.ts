@@ -5,14 +5,7 @@ import { videoAddressOf } from '../video/typedVideo';
 import { stashStyles } from './pastedStyles';
 
 /** Pasted content that an article cannot hold. */
-export type PasteLoss =
-  | 'pictures'
-  | 'embeds'
-  | 'code'
-  | 'mergedCells'
-  | 'nestedLists'
-  | 'superscripts'
-  | 'files';
+export type PasteLoss = 'pictures' | 'embeds' | 'code' | 'mergedCells' | 'superscripts' | 'files';
 
 const isVideo = (frame: Element) =>
   frame.localName === 'iframe' &&
@@ -27,7 +20,6 @@ const tests: readonly [PasteLoss, selector: string, isLost: (element: Element) =
   ['embeds', 'iframe, video, audio, object, embed', (element) => !isVideo(element)],
   ['code', 'pre', () => true],
   ['mergedCells', 'td, th', isMerged],
-  ['nestedLists', ':is(ul, ol) :is(ul, ol)', () => true],
   ['superscripts', 'sub, sup', () => true],
 ];
 

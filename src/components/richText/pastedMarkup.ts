@@ -7,39 +7,20 @@ import {
 } from '../../contract/allowedMarkup';
 import { purifier } from '../html/sanitizedFragment';
 import { markVideos } from './videoBlot';
+import { markLevels, rebuildWordLists } from './pastedLists';
 import { simplifyTables } from './pastedTables';
 import { replaceStyles, stashStyles, stashedStyle } from './pastedStyles';
 
-/** Word exports list items as paragraphs with a list style and the bullet or number as text. */
-function wordItemOf(paragraph: HTMLElement): HTMLLIElement | undefined {
-  const style = paragraph.getAttribute(stashedStyle) ?? '';
-  if (!/mso-list\s*:\s*l\d/i.test(style)) return undefined;
-  const item = paragraph.ownerDocument.createElement('li');
-  item.append(...paragraph.childNodes);
-  const sign = [...item.querySelectorAll('span')].find((span) =>
-    /mso-list\s*:\s*ignore/i.test(span.getAttribute(stashedStyle) ?? ''),
-  );
-  const numbered = /\d|^[a-z][.)]/i.test(sign?.textContent.trim() ?? '');
-  sign?.remove();
-  // Quill's own marking of list items.
-  item.dataset['list'] = numbered ? 'ordered' : 'bullet';
-  return item;
-}
+const pictureFacts = ['src', 'alt', 'width', 'height'];
 
-function rebuildWordLists(fragment: DocumentFragment): void {
-  for (const paragraph of fragment.querySelectorAll('p')) {
-    const item = wordItemOf(paragraph);
-    if (!item) continue;
-    const before = paragraph.previousElementSibling;
-    const list = before?.hasAttribute('data-word') ? before : document.createElement('ol');
-    list.setAttribute('data-word', '');
-    list.append(item);
-    if (list === before) paragraph.remove();
-    else paragraph.replaceWith(list);
+/** The title is the heading of the first rank, and a text has two ranks below it. */
+function rankHeadings(fragment: DocumentFragment): void {
+  for (const heading of fragment.querySelectorAll('h1, h4, h5, h6')) {
+    const ranked = document.createElement(heading.localName === 'h1' ? 'h2' : 'h3');
+    ranked.append(...heading.childNodes);
+    heading.replaceWith(ranked);
   }
 }
-
-const pictureFacts = ['src', 'alt', 'width', 'height'];
 
 /** Sanitizes pasted markup and repairs its lists. The editor then keeps the formats it knows. */
 export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup): string {
@@ -69,7 +50,9 @@ export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup
     cell.append(...head.childNodes);
     head.replaceWith(cell);
   }
+  if (markup.tags.includes('h2')) rankHeadings(fragment);
   rebuildWordLists(fragment);
+  markLevels(fragment);
   replaceStyles(fragment);
   const frame = document.createElement('div');
   frame.append(fragment);
