@@ -7,6 +7,7 @@ import {
   type AllowedMarkup,
 } from '../../contract/allowedMarkup';
 import { registerSanitizer } from './htmlSanitizer';
+import { inertMarkup } from './inertMarkup';
 
 export const purifier = createDOMPurify(globalThis.window);
 
@@ -37,7 +38,7 @@ function tidy(element: Element, markup: AllowedMarkup): void {
 
 /** Parses untrusted markup into a fragment that contains only what the list allows. */
 export function sanitizedFragment(html: string, markup: AllowedMarkup): DocumentFragment {
-  const fragment = purifier.sanitize(html, {
+  const fragment = purifier.sanitize(inertMarkup(html), {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: [...markup.tags],
     ALLOWED_ATTR: Object.values(markup.attributes).flat(),

@@ -1,8 +1,8 @@
 import { isAllowedImage } from '../../contract/allowedMarkup';
+import { inertMarkup } from '../html/inertMarkup';
 import { purifier } from '../html/sanitizedFragment';
 import { videoServiceOf } from '../../contract/video/articleVideo';
 import { videoAddressOf } from '../video/typedVideo';
-import { stashStyles } from './pastedStyles';
 
 /** Pasted content that an article cannot hold. */
 export type PasteLoss = 'pictures' | 'embeds' | 'code' | 'mergedCells' | 'superscripts' | 'files';
@@ -25,7 +25,7 @@ const tests: readonly [PasteLoss, selector: string, isLost: (element: Element) =
 
 /** The kinds of content in pasted markup that an article cannot hold. Lost colours and fonts are not reported. */
 export function pasteLosses(html: string): PasteLoss[] {
-  const fragment = purifier.sanitize(stashStyles(html), {
+  const fragment = purifier.sanitize(inertMarkup(html), {
     RETURN_DOM_FRAGMENT: true,
     ADD_TAGS: ['iframe', 'object', 'embed'],
     ALLOWED_ATTR: ['src', 'colspan', 'rowspan'],

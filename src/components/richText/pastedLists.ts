@@ -1,5 +1,5 @@
+import { stashedStyle } from '../html/inertMarkup';
 import { deepestLevel } from './listStyles';
-import { stashedStyle } from './pastedStyles';
 
 /** Marks the level of a list item as Quill does. */
 function indent(item: Element, level: number): void {

@@ -5,11 +5,12 @@ import {
   isAllowedLink,
   type AllowedMarkup,
 } from '../../contract/allowedMarkup';
+import { inertMarkup, stashedStyle } from '../html/inertMarkup';
 import { purifier } from '../html/sanitizedFragment';
 import { markVideos } from './videoBlot';
 import { markLevels, rebuildWordLists } from './pastedLists';
 import { simplifyTables } from './pastedTables';
-import { replaceStyles, stashStyles, stashedStyle } from './pastedStyles';
+import { replaceStyles } from './pastedStyles';
 
 const pictureFacts = ['src', 'alt', 'width', 'height'];
 
@@ -24,7 +25,7 @@ function rankHeadings(fragment: DocumentFragment): void {
 
 /** Sanitizes pasted markup and repairs its lists. The editor then keeps the formats it knows. */
 export function pastedMarkup(html: string, markup: AllowedMarkup = commentMarkup): string {
-  const fragment = purifier.sanitize(stashStyles(html), {
+  const fragment = purifier.sanitize(inertMarkup(html), {
     RETURN_DOM_FRAGMENT: true,
     ADD_TAGS: markup.tags.includes('figure') ? ['iframe'] : [],
     FORBID_TAGS: ['style', 'svg', 'math', 'form', 'input', 'button', 'select', 'textarea'],

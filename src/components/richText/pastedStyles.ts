@@ -1,12 +1,4 @@
-/** Holds pasted style attributes: parsing a `style` attribute violates the Content Security Policy and logs an error. */
-export const stashedStyle = 'data-pasted-style';
-
-/** Renames the style attributes of markup before it is parsed, and drops its style sheets. */
-export function stashStyles(html: string): string {
-  return html
-    .replaceAll(/<style\b[^>]*>.*?<\/style>/gis, '')
-    .replaceAll(/(<[a-z][^>]*?\s)style(?=\s*=)/gi, `$1${stashedStyle}`);
-}
+import { stashedStyle } from '../html/inertMarkup';
 
 /** Styles of other programs, not their own such as `mso-bidi-font-weight`, that correspond to formats of the editor. */
 const meanings: readonly [RegExp, string][] = [
