@@ -22,6 +22,8 @@ function serveTrash(deleted: Record<string, number>) {
       ...facts,
       state: 'trashed',
       status: 'PUBLISHED',
+      publishedAt:
+        title === 'Soon' ? new Date(Date.now() - 30_000).toISOString() : '2026-01-01T10:00:00Z',
       trashedAt: new Date(Date.now() - days * day - 60_000).toISOString(),
       trashedBy: { id: 9, username: 'grace' },
       title,
@@ -83,6 +85,13 @@ describe('TrashPage', () => {
     expect((await row('Wombat')).getByText('1 day left')).toBeVisible();
     expect((await row('Quokka')).getByText(/^Deleted on .* by grace\.$/)).toBeVisible();
     await checkAccessibility(baseElement);
+  });
+
+  test('names the state an article had when it was deleted', async () => {
+    serveTrash({ Quokka: 0, Soon: 0 });
+    await openTrash();
+    expect((await row('Quokka')).getByText('Published')).toBeVisible();
+    expect((await row('Soon')).getByText('Scheduled')).toBeVisible();
   });
 
   test('restores an article at once', async () => {

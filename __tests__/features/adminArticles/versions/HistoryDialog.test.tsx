@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import type {
+  AdminArticle,
   AdminArticleContent,
   AdminRevision,
   AdminRevisionDetail,
@@ -41,17 +42,18 @@ function version(
   };
 }
 
-async function openHistory() {
+async function openHistory(facts: Partial<AdminArticle> = {}) {
   const versions = [
     version(3, contentOf('<p>The new record</p>'), { current: true, kind: 'draft' }),
     version(2, contentOf(`<p>The old record</p>${quote}${table}`, { category: 'news' }), {
       kind: 'published',
-      shown: true,
+      shown: facts.state !== 'scheduled',
     }),
     version(1, contentOf('<p>The old record</p>'), { kind: 'conflict' }),
   ];
   const saves: unknown[] = [];
-  const article = draftOf('Record', { content: contentOf('<p>The new record</p>') });
+  const content = contentOf('<p>The new record</p>');
+  const article = draftOf('Record', { content, ...facts });
   apiServer.use(
     http.get(`*${adminPaths.article(5)}`, () => HttpResponse.json(article)),
     http.put(`*${adminPaths.article(5)}`, async ({ request }) => {
@@ -86,6 +88,13 @@ describe('HistoryDialog', () => {
     await user.click(dialog.getByRole('button', { name: /^Version 3/ }));
     await dialog.findByText('The new record');
     expect(dialog.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
+  });
+
+  test('says of the version of a scheduled article that it is scheduled', async () => {
+    const { dialog } = await openHistory({ state: 'scheduled', version: 3, appliedVersion: 2 });
+    const second = within(dialog.getByRole('button', { name: /^Version 2/ }));
+    expect(second.getByText('Scheduled')).toBeVisible();
+    expect(dialog.queryByText('Published')).not.toBeInTheDocument();
   });
 
   test('previews a version as readers would see it', async () => {

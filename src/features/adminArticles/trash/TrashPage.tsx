@@ -8,7 +8,7 @@ import { useGetAdminArticlesQuery } from '../adminArticlesApi';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { Icon } from '../../../components/Icon';
-import { trashDays } from '../../../contract/articleAdministration';
+import { articleState, trashDays } from '../../../contract/articleAdministration';
 import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
@@ -82,13 +82,9 @@ export function TrashPage() {
 function TrashedRow({ row, actions }: { row: AdminArticleRow; actions: TrashActions }) {
   const { t } = useTranslation('adminArticles');
   const { longDate } = useFormats();
-  const { id, title, status, trashedAt, trashedBy } = row;
+  const { id, title, status, publishedAt, trashedAt, trashedBy } = row;
   const date = longDate(trashedAt ?? '');
-  const was = {
-    PUBLISHED: 'published',
-    CANCELED: 'canceled',
-    'UNDER CONSTRUCTION': 'draft',
-  } as const;
+  const was = articleState({ status, publishedAt }, Date.parse(trashedAt ?? ''));
   return (
     <Box
       sx={{
@@ -101,7 +97,7 @@ function TrashedRow({ row, actions }: { row: AdminArticleRow; actions: TrashActi
       <ArticleRowTitle row={row} />
       <Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <ArticleStateChip state={was[status]} />
+          <ArticleStateChip state={was} />
           <Typography variant="body2">
             {t('trash.daysLeft', { count: daysLeft(trashedAt) })}
           </Typography>

@@ -10,12 +10,14 @@ import { useFormats } from '../../../i18n/useFormats';
 
 interface VersionListProps {
   versions: readonly AdminRevision[];
+  /** The version that readers will see at the scheduled time. */
+  scheduled: number | undefined;
   chosen: AdminRevision | undefined;
   onChoose: (version: AdminRevision) => void;
 }
 
 /** The versions of an article, newest first. */
-export function ArticleVersionList({ versions, chosen, onChoose }: VersionListProps) {
+export function ArticleVersionList({ versions, scheduled, chosen, onChoose }: VersionListProps) {
   const { t } = useTranslation('adminArticles');
   return (
     <List
@@ -28,6 +30,7 @@ export function ArticleVersionList({ versions, chosen, onChoose }: VersionListPr
         <Version
           key={version.id}
           version={version}
+          scheduled={version.kind !== 'conflict' && version.version === scheduled}
           selected={version.id === chosen?.id}
           onChoose={() => onChoose(version)}
         />
@@ -38,15 +41,17 @@ export function ArticleVersionList({ versions, chosen, onChoose }: VersionListPr
 
 interface VersionProps {
   version: AdminRevision;
+  scheduled: boolean;
   selected: boolean;
   onChoose: () => void;
 }
 
-function Version({ version, selected, onChoose }: VersionProps) {
+function Version({ version, scheduled, selected, onChoose }: VersionProps) {
   const { t } = useTranslation('adminArticles');
   const { longDate } = useFormats();
   const { number, kind, current, shown, savedAt, savedBy } = version;
   const name = savedBy?.username ?? t('history.somebody');
+  const kindLabel = scheduled ? t('history.scheduled') : t(`history.kinds.${kind}`);
   return (
     <li>
       <ListItemButton selected={selected} aria-pressed={selected} onClick={onChoose}>
@@ -62,7 +67,7 @@ function Version({ version, selected, onChoose }: VersionProps) {
                 size="small"
                 color={shown ? 'success' : 'default'}
                 variant="outlined"
-                label={shown ? t('history.shown') : t(`history.kinds.${kind}`)}
+                label={shown ? t('history.shown') : kindLabel}
               />
             </Box>
           }

@@ -20,6 +20,8 @@ import { VersionView } from './VersionView';
 export function HistoryDialog({ draft, onClose }: { draft: ArticleDraft; onClose: () => void }) {
   const { t } = useTranslation('adminArticles');
   const id = useId();
+  const { article } = draft;
+  const scheduled = article.state === 'scheduled' ? article.appliedVersion : undefined;
   const dispatch = useAppDispatch();
   const { data, isError, refetch } = useGetRevisionsQuery(draft.article.id, {
     refetchOnMountOrArgChange: true,
@@ -58,7 +60,12 @@ export function HistoryDialog({ draft, onClose }: { draft: ArticleDraft; onClose
           }}
         >
           {data && data.length > 0 ? (
-            <ArticleVersionList versions={data} chosen={chosen} onChoose={setChosen} />
+            <ArticleVersionList
+              versions={data}
+              scheduled={scheduled}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
           ) : null}
           {chosen ? (
             <VersionView
