@@ -163,11 +163,21 @@ export const AdminPresenceHeartbeat = Type.Object(
 );
 export type AdminPresenceHeartbeat = Static<typeof AdminPresenceHeartbeat>;
 
+/** What publishing, scheduling and withdrawing change: none of them makes a new version. */
+export const AdminArticlePublication = Type.Object({
+  appliedVersion: facts.appliedVersion,
+  status: facts.status,
+  state: facts.state,
+  publishedAt: facts.publishedAt,
+});
+export type AdminArticlePublication = Static<typeof AdminArticlePublication>;
+
 export const AdminArticlePresence = Type.Object({
   /** Others who have the article open; includes the caller only if it is open in another window. */
   editors: Type.Array(Person),
   /** Set if there is a newer version than the editor's. */
   article: nullable<AdminArticle>(AdminArticle),
+  publication: AdminArticlePublication,
 });
 export type AdminArticlePresence = Static<typeof AdminArticlePresence>;
 

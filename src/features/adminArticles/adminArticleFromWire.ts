@@ -3,6 +3,7 @@ import type {
   AdminArticle,
   AdminArticleContent,
   AdminArticlePresence,
+  AdminArticlePublication,
   AdminArticleRow,
   AdminPerson,
   AdminRevision,
@@ -78,10 +79,23 @@ export const textPictureFromWire = (body: unknown) => (isTextPicture(body) ? bod
 const isPerson = (item: unknown): item is AdminPerson =>
   isRecord(item) && isId(item.id) && isText(item.username);
 
-export function presenceFromWire(body: unknown): AdminArticlePresence | undefined {
+const isPublication = (item: unknown): item is AdminArticlePublication =>
+  isRecord(item) &&
+  typeof item.appliedVersion === 'number' &&
+  isText(item.status) &&
+  isText(item.state) &&
+  isTextOrNull(item.publishedAt);
+
+/** A server of an earlier release does not report the publication. */
+type ArticlePresence = Omit<AdminArticlePresence, 'publication'> & {
+  publication: AdminArticlePublication | undefined;
+};
+
+export function presenceFromWire(body: unknown): ArticlePresence | undefined {
   if (!isRecord(body) || !Array.isArray(body.editors)) return undefined;
   const article = isArticle(body.article) ? body.article : null;
-  return { editors: body.editors.filter(isPerson), article };
+  const publication = isPublication(body.publication) ? body.publication : undefined;
+  return { editors: body.editors.filter(isPerson), article, publication };
 }
 
 export const revisionFromWire = (body: unknown) => (isRevisionDetail(body) ? body : undefined);

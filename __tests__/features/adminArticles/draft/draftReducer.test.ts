@@ -73,7 +73,7 @@ test.each([
   [503, 'failed', 'retry'],
   [403, 'stopped', 'forbidden'],
   [404, 'stopped', 'gone'],
-  [410, 'stopped', 'gone'],
+  [410, 'stopped', 'trashed'],
   [413, 'stopped', 'refused'],
 ])('status %i sets the phase %s with the problem %s', (status, phase, kind) => {
   const state = after(started, write({ en: ['One'] }), { type: 'saveStarted' }, refused(status));

@@ -4,6 +4,7 @@ import { adminPaths } from '../../../../src/contract/adminPaths';
 import type {
   AdminArticle,
   AdminArticlePresence,
+  AdminArticlePublication,
   AdminArticleSave,
   AdminPresenceHeartbeat,
 } from '../../../../src/contract/schemas/adminArticles';
@@ -29,7 +30,9 @@ function serve(editors: AdminArticlePresence['editors'], status = 200) {
     beats: new Array<AdminPresenceHeartbeat>(),
     left: new Array<string | null>(),
     newest: undefined as AdminArticle | undefined,
+    publication: undefined as AdminArticlePublication | undefined,
     editors,
+    status,
   };
   apiServer.use(
     http.get(`*${adminPaths.article(5)}`, () => HttpResponse.json(draftOf('Old'))),
@@ -38,10 +41,11 @@ function serve(editors: AdminArticlePresence['editors'], status = 200) {
       async ({ request }) => {
         const beat = await request.json();
         server.beats.push(beat);
-        if (status !== 200) return HttpResponse.json(problem(status, 'Gone.'), { status });
-        const { newest } = server;
+        const { newest, publication } = server;
+        if (server.status !== 200)
+          return HttpResponse.json(problem(server.status, 'Gone.'), { status: server.status });
         const article = newest && newest.version > beat.version ? newest : null;
-        return HttpResponse.json({ editors: server.editors, article });
+        return HttpResponse.json({ editors: server.editors, article, publication });
       },
     ),
     http.delete(`*${adminPaths.articlePresence(5)}`, ({ request }) => {
@@ -125,4 +129,65 @@ test('the deletion of an open article is reported before anything is changed', a
   await openEditor();
   expect(await screen.findByText('This article has been deleted')).toBeVisible();
   expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
+});
+
+test('shows that another person has scheduled the article', async () => {
+  const server = serve([grace]);
+  await openEditor();
+  expect(await screen.findByText('Draft')).toBeVisible();
+  server.publication = {
+    appliedVersion: 1,
+    status: 'PUBLISHED',
+    state: 'scheduled',
+    publishedAt: '2026-11-21T10:00:00Z',
+  };
+  show(false);
+  expect(await screen.findByText('Scheduled')).toBeVisible();
+  expect(screen.getByText(/Nov 21, 2026/)).toBeVisible();
+  expect(screen.queryByText('Draft')).not.toBeInTheDocument();
+});
+
+describe('an article that another person has put into the trash', () => {
+  const trash = async () => {
+    const server = serve([grace]);
+    const rendered = await openEditor();
+    await screen.findByText('grace also has this article open');
+    server.status = 410;
+    show(false);
+    expect(await screen.findByText('This article is in the trash')).toBeVisible();
+    return { ...rendered, server };
+  };
+
+  test('is open to nobody, and restored with what was written', async () => {
+    const { user, server, title } = await trash();
+    expect(screen.queryByText(/also has this article open/)).not.toBeInTheDocument();
+    fireEvent.change(title, { target: { value: 'Mine' } });
+    const published = { status: 'PUBLISHED', state: 'published' } as const;
+    const saved: string[] = [];
+    apiServer.use(
+      http.post(`*${adminPaths.articleRestore(5)}`, () => {
+        server.status = 200;
+        return HttpResponse.json(draftOf('Old', published));
+      }),
+      http.put<never, AdminArticleSave>(`*${adminPaths.article(5)}`, async ({ request }) => {
+        const { content } = await request.json();
+        saved.push(content.translations.en?.title ?? '');
+        return HttpResponse.json({ ...draftOf('', published), version: 2, content });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Published')).toBeVisible();
+    await waitFor(() => expect(saved).toEqual(['Mine']));
+    expect(title).toHaveValue('Mine');
+    expect(screen.queryByText('This article is in the trash')).not.toBeInTheDocument();
+  });
+
+  test('is edited on once another person has restored it', async () => {
+    const { server } = await trash();
+    server.status = 200;
+    show(false);
+    await waitFor(() =>
+      expect(screen.queryByText('This article is in the trash')).not.toBeInTheDocument(),
+    );
+  });
 });

@@ -39,7 +39,7 @@ async function openRefused(status: number) {
 
 test.each([
   [404, 'This article has been deleted'],
-  [410, 'This article has been deleted'],
+  [410, 'This article is in the trash'],
   [403, 'You may no longer edit this article'],
   [413, 'The server does not accept this article'],
 ])('status %i is explained and the save is not repeated', async (status, title) => {

@@ -3,9 +3,9 @@ import type { AdminArticlePresence } from '../../../../src/contract/schemas/admi
 
 const address = '*/api/admin/articles/:id/presence';
 
-/** No other editor has the article open. */
+/** No other editor has the article open; each test knows for itself whether it is published. */
 export const presenceHandlers = [
-  http.put<never, never, AdminArticlePresence>(address, () =>
+  http.put<never, never, Omit<AdminArticlePresence, 'publication'>>(address, () =>
     HttpResponse.json({ editors: [], article: null }),
   ),
   http.delete(address, () => new HttpResponse(null, { status: 204 })),

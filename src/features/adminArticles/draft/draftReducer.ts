@@ -1,5 +1,9 @@
 import type { ApiError } from '../../../api/errors/apiError';
-import type { AdminArticle, AdminArticleContent } from '../../../contract/schemas/adminArticles';
+import type {
+  AdminArticle,
+  AdminArticleContent,
+  AdminArticlePublication,
+} from '../../../contract/schemas/adminArticles';
 import { changedFields, fieldsAt } from './articleFields';
 import { isDirty, isHalted, type DraftEvent, type DraftState, type SavePhase } from './draftState';
 import { threeWayMerge } from './threeWayMerge';
@@ -60,10 +64,17 @@ function resolve(state: DraftState, chosen: readonly string[]): DraftState {
   return settle({ ...state, content, merges, conflict: undefined, problem: undefined });
 }
 
+const isSamePublication = (article: AdminArticle, reported: AdminArticlePublication) =>
+  article.state === reported.state &&
+  article.status === reported.status &&
+  article.publishedAt === reported.publishedAt &&
+  article.appliedVersion === reported.appliedVersion;
+
 const phaseOf = {
   retry: 'failed',
   fields: 'invalid',
   gone: 'stopped',
+  trashed: 'stopped',
   forbidden: 'stopped',
   refused: 'stopped',
 } as const satisfies Record<SaveProblem['kind'], SavePhase>;
@@ -95,6 +106,11 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
       return state.phase === 'closed' ? state : fail(state, event.error);
     case 'accepted':
       return { ...state, article: event.article };
+    case 'publicationReported': {
+      const { article } = state;
+      const known = event.article === article && !isSamePublication(article, event.publication);
+      return known ? { ...state, article: { ...article, ...event.publication } } : state;
+    }
     case 'synced':
       return sync(state, event.theirs);
     case 'resolved':

@@ -1,5 +1,9 @@
 import type { ApiError } from '../../../api/errors/apiError';
-import type { AdminArticle, AdminArticleContent } from '../../../contract/schemas/adminArticles';
+import type {
+  AdminArticle,
+  AdminArticleContent,
+  AdminArticlePublication,
+} from '../../../contract/schemas/adminArticles';
 import { changedFields } from './articleFields';
 import type { SaveProblem } from './saveProblem';
 
@@ -60,6 +64,8 @@ export type DraftEvent =
   | { type: 'saveFailed'; error: ApiError }
   /** The article from the server after a change of its state. */
   | { type: 'accepted'; article: AdminArticle }
+  /** The publication as reported to someone who has this `article`; outdated once another one is here. */
+  | { type: 'publicationReported'; publication: AdminArticlePublication; article: AdminArticle }
   /** A version saved by another person. */
   | { type: 'synced'; theirs: AdminArticle }
   /** Paths of the conflicting fields for which the other person's version was chosen. */

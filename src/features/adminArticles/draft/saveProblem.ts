@@ -2,11 +2,11 @@ import type { ApiError } from '../../../api/errors/apiError';
 import { isTransientStatus } from '../../../api/errors/isTransientStatus';
 
 /**
- * Why a save failed. `retry`: it may succeed later; `fields`: the marked fields must be corrected; `gone`: the article was deleted;
+ * Why a save failed. `retry`: it may succeed later; `fields`: the marked fields must be corrected; `gone`: the article was deleted; `trashed`: it is in the trash;
  * `forbidden`: the user lacks the permission; `refused`: any other error that a retry would not change.
  */
 export interface SaveProblem {
-  kind: 'retry' | 'fields' | 'gone' | 'forbidden' | 'refused';
+  kind: 'retry' | 'fields' | 'gone' | 'trashed' | 'forbidden' | 'refused';
   /** The error message from the server. */
   text: string | undefined;
   /** Seconds before the next attempt, if the server sends them. */
@@ -18,7 +18,8 @@ export interface SaveProblem {
 function kindOf(status: number, hasFaults: boolean): SaveProblem['kind'] {
   if (status < 400 || isTransientStatus(status)) return 'retry';
   if (hasFaults) return 'fields';
-  if (status === 404 || status === 410) return 'gone';
+  if (status === 404) return 'gone';
+  if (status === 410) return 'trashed';
   return status === 403 ? 'forbidden' : 'refused';
 }
 

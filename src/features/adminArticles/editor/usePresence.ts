@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBeatArticleMutation, useLeaveArticleMutation } from '../adminArticlesApi';
 import { useSecretMutation } from '../../../api/useSecretMutation';
 import type { AdminPerson } from '../../../contract/schemas/adminArticles';
+import { isPassing } from '../draft/saveProblem';
 import { unsavedId } from '../draft/newArticle';
 import type { ArticleDraft } from '../draft/useArticleDraft';
 
@@ -18,10 +19,18 @@ export function usePresence(draft: ArticleDraft): readonly AdminPerson[] {
   const { id } = draft.article;
 
   const tell = useEffectEvent(async () => {
-    const outcome = await heartbeat({ id, editor, version: draft.article.version });
-    if ('error' in outcome) return draft.lookedUp(outcome.error);
-    setEditors(outcome.data.editors);
-    if (outcome.data.article) draft.sync(outcome.data.article);
+    const { article } = draft;
+    const outcome = await heartbeat({ id, editor, version: article.version });
+    if ('error' in outcome) {
+      if (!isPassing(outcome.error)) setEditors([]);
+      return draft.lookedUp(outcome.error);
+    }
+    const { editors: others, article: newest, publication } = outcome.data;
+    setEditors(others);
+    // Someone has restored it.
+    if (draft.phase === 'stopped' && draft.problem?.kind === 'trashed') void draft.retry();
+    if (newest) draft.sync(newest);
+    else if (publication) draft.dispatch({ type: 'publicationReported', publication, article });
   });
 
   useEffect(() => {

@@ -16,13 +16,14 @@ interface NewArticleOfTextButtonProps {
   content: AdminArticleContent;
   /** Part of the idempotency key: retries create only one article. */
   draftKey: DraftKey;
+  variant?: 'contained' | 'outlined';
   /** Called when the server has stored the text. */
   onMade: () => void;
 }
 
 /** Creates a new article from the draft of a deleted one, and opens it. */
 export function NewArticleOfTextButton(props: NewArticleOfTextButtonProps) {
-  const { content, draftKey, onMade } = props;
+  const { content, draftKey, variant = 'contained', onMade } = props;
   const { t } = useTranslation('adminArticles');
   const navigate = useNavigate();
   const { pathTo } = useRoute();
@@ -44,7 +45,7 @@ export function NewArticleOfTextButton(props: NewArticleOfTextButtonProps) {
     <>
       <Button
         size="small"
-        variant="contained"
+        variant={variant}
         color="primary"
         disabled={busy}
         startIcon={<Icon path={mdiFilePlusOutline} />}

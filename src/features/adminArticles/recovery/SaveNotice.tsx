@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { isDirty } from '../draft/draftState';
 import { CopyTextButton } from './CopyTextButton';
+import { RestoreArticleButton } from './RestoreArticleButton';
 import { NewArticleOfTextButton } from './NewArticleOfTextButton';
 import type { ArticleDraft } from '../draft/useArticleDraft';
 
@@ -35,10 +36,12 @@ export function SaveNotice({ draft }: { draft: ArticleDraft }) {
       {isDirty(draft) ? (stored ? t('rescue.stored') : t('rescue.notStored')) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <CopyTextButton content={content} />
-        {kind === 'gone' ? (
+        {kind === 'trashed' ? <RestoreArticleButton draft={draft} /> : null}
+        {kind === 'gone' || kind === 'trashed' ? (
           <NewArticleOfTextButton
             content={content}
             draftKey={article.id}
+            variant={kind === 'gone' ? 'contained' : 'outlined'}
             onMade={() => draft.discard()}
           />
         ) : (

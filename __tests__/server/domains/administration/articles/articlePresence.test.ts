@@ -52,6 +52,23 @@ test('lists the other people who have the article open', async () => {
   expect(await names(ada, other.id, 'ada-elsewhere')).toEqual([]);
 });
 
+test('reports to the others that an article was scheduled and withdrawn', async () => {
+  server.setTime('2026-11-20T12:00:00Z');
+  const editor = editorOf(server, grace);
+  const article = await editor.save(await editor.create(), content({ en: text('Soon') }));
+  const { id, version } = article;
+  const reported = async () => (await heartbeat(ada, id, 'ada', version)).publication;
+  expect(await reported()).toMatchObject({ state: 'draft', publishedAt: null });
+  await editor.setStatus(article, 'PUBLISHED', '2026-11-20T12:05:00Z');
+  const { publishedAt, ...scheduled } = await reported();
+  expect(scheduled).toEqual({ state: 'scheduled', status: 'PUBLISHED', appliedVersion: version });
+  expect(Date.parse(publishedAt ?? '')).toBe(Date.parse('2026-11-20T12:05:00Z'));
+  server.setTime('2026-11-20T12:05:00Z');
+  expect(await reported()).toMatchObject({ state: 'published' });
+  await editor.setStatus(article, 'UNDER CONSTRUCTION');
+  expect(await reported()).toMatchObject({ state: 'draft' });
+});
+
 test('a second window of one person is listed, and each person once', async () => {
   const { id } = await begin();
   await heartbeat(grace, id, 'one');

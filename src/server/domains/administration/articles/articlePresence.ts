@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { articleState } from '../../../../contract/articleAdministration';
+import type { ArticleStatus } from '../../../../contract/articleFilters';
 import type {
   AdminArticlePresence,
   AdminPresenceHeartbeat,
@@ -12,6 +14,14 @@ const lifetime = 40_000;
 
 type Heartbeat = AdminPresenceHeartbeat & { articleId: number; memberId: number };
 
+interface OpenArticle {
+  version: number;
+  appliedVersion: number;
+  status: ArticleStatus;
+  publishedAt: string | null;
+  trashed: boolean;
+}
+
 /** Tracks who has an article open. Stored in the database and thus shared by all nodes. */
 export function createArticlePresence({
   clock,
@@ -20,9 +30,11 @@ export function createArticlePresence({
   const note = async ({ articleId, memberId, editor }: Heartbeat, now: Date) => {
     const expiresAt = new Date(now.getTime() + lifetime).toISOString();
     // `for key share` keeps the referenced article and user from being deleted before the insert.
-    const { rows } = await sql<{ version: number; trashed: boolean }>`
+    const { rows } = await sql<OpenArticle>`
       with open as (
-        select a.id, a.version, a.trashed_at is not null as trashed, u.id as member from articles a, users u
+        select a.id, a.version, a.applied_version, a.status, a.published_at,
+          a.trashed_at is not null as trashed, u.id as member
+        from articles a, users u
         where a.id = ${articleId} and u.id = ${memberId}
         for key share
       ), noted as (
@@ -31,26 +43,28 @@ export function createArticlePresence({
         on conflict (article_id, editor_key) do update set expires_at = excluded.expires_at
         where article_presence.user_id = excluded.user_id
       )
-      select version, trashed from open`.execute(database);
+      select version, applied_version, status, published_at, trashed from open`.execute(database);
     const [article] = rows;
     if (!article) throw new RequestError(404, 'articleNotFound');
     if (article.trashed) throw new RequestError(410, 'articleTrashed');
-    return article.version;
+    return article;
   };
 
   return {
-    /** Records that an editor is open. The response includes the article if its version is newer than the editor's. */
+    /** Records that an editor is open. Publishing makes no new version, so each response reports it. The response includes the article if its version is newer than the editor's. */
     async heartbeat(heartbeat: Heartbeat): Promise<AdminArticlePresence> {
       const now = clock();
       const { articleId, editor, version } = heartbeat;
-      const newest = await note(heartbeat, now);
+      const open = await note(heartbeat, now);
       const { rows: editors } = await sql<{ id: number; username: string }>`
         select distinct u.id, u.username from article_presence p join users u on u.id = p.user_id
         where p.article_id = ${articleId} and p.editor_key <> ${editor}
           and p.expires_at > ${now.toISOString()}::timestamptz
         order by u.username`.execute(database);
-      const article = newest > version ? await findArticle(database, articleId, now) : null;
-      return { editors, article };
+      const article = open.version > version ? await findArticle(database, articleId, now) : null;
+      const { appliedVersion, status, publishedAt } = open;
+      const state = articleState({ status, publishedAt }, now.getTime());
+      return { editors, article, publication: { appliedVersion, status, state, publishedAt } };
     },
 
     async leave({ articleId, memberId, editor }: Omit<Heartbeat, 'version'>): Promise<void> {

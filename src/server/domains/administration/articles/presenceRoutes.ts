@@ -36,7 +36,7 @@ export const presenceRoutes: FastifyPluginAsyncTypebox<
     {
       schema: {
         ...describe('Report an open editor'),
-        description: 'Returns who else has the article open.',
+        description: 'Returns who else has the article open, and whether it is published.',
         body: AdminPresenceHeartbeat,
         response: { 200: AdminArticlePresence, ...errorResponses },
       },
