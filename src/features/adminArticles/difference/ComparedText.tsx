@@ -25,31 +25,42 @@ function formatted({ text, formats, link }: ComparedRun): ReactNode {
   }, shown);
 }
 
-function Run({ run }: { run: ComparedRun }) {
+function Run({ run, neutral }: { run: ComparedRun; neutral: boolean }) {
   const { t } = useTranslation('adminArticles');
   const { change, picture } = run;
   const shown =
     picture === undefined ? formatted(run) : <img src={pictureAddress(picture)} alt={run.text} />;
   if (change === 'same') return shown;
-  const Element = elements[change];
+  const Element = neutral ? 'mark' : elements[change];
+  const label = neutral ? t('difference.differs') : t(`difference.${change}`);
   return (
     <Element>
-      <VisuallyHidden component="span">{t(`difference.${change}`)} </VisuallyHidden>
+      <VisuallyHidden component="span">{label} </VisuallyHidden>
       {shown}
     </Element>
   );
 }
 
+interface ComparedTextProps {
+  blocks: readonly ComparedBlock[];
+  /** Marks what differs as neither removed nor added: nobody has chosen yet. */
+  neutral: boolean;
+}
+
 /** Renders compared blocks one below the other. */
-export function ComparedText({ blocks }: { blocks: readonly ComparedBlock[] }) {
+export function ComparedText({ blocks, neutral }: ComparedTextProps) {
   return (
     <Box sx={comparedStyles}>
       {blocks.map(({ kind, change, runs }, index) => (
         // The list is rebuilt by each comparison, so the index is the only key.
-        <div key={index} data-kind={kind} data-change={change}>
+        <div
+          key={index}
+          data-kind={kind}
+          data-change={neutral && change !== 'same' ? 'differs' : change}
+        >
           {runs.map((run, place) => (
             <Fragment key={place}>
-              <Run run={run} />
+              <Run run={run} neutral={neutral} />
             </Fragment>
           ))}
         </div>

@@ -17,7 +17,7 @@ interface TextDifferenceProps {
   side?: 'before' | 'after';
 }
 
-/** A word-level diff of two texts: deletions are struck through, insertions underlined. */
+/** A word-level diff of two texts: deletions are struck through, insertions underlined; one side alone has neither. */
 export function TextDifference({ before, after, language, format, side }: TextDifferenceProps) {
   const { t } = useTranslation('adminArticles');
   const blocks = useMemo(() => {
@@ -30,7 +30,7 @@ export function TextDifference({ before, after, language, format, side }: TextDi
   }
   return (
     <Box lang={languageTags[language]}>
-      <ComparedText blocks={blocks} />
+      <ComparedText blocks={blocks} neutral={side !== undefined} />
     </Box>
   );
 }

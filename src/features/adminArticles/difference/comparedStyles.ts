@@ -2,7 +2,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 const tint = (colour: string) => `color-mix(in srgb, ${colour} 18%, transparent)`;
 
-/** Changes differ in decoration, not only in colour: insertions are underlined, deletions struck through. */
+/**
+ * Changes differ in decoration, not only in colour: insertions are underlined, deletions struck through. What differs
+ * between two texts of equal rank is underlined with dots.
+ */
 export const comparedStyles: SxProps<Theme> = ({ vars }) => ({
   overflowWrap: 'anywhere',
   '& > *': { mt: 0, mb: 1.5, whiteSpace: 'pre-line' },
@@ -31,9 +34,18 @@ export const comparedStyles: SxProps<Theme> = ({ vars }) => ({
   },
   '& > [data-kind="hr"]': { borderTop: '1px solid', borderColor: 'divider' },
   // A block that was added or removed as a block, whether or not its words changed.
+  '& > [data-change="differs"]': { boxShadow: `-4px 0 0 ${vars.palette.text.secondary}` },
   '& > [data-change="added"]': { boxShadow: `-4px 0 0 ${vars.palette.success.main}` },
   '& > [data-change="removed"]': { boxShadow: `-4px 0 0 ${vars.palette.error.main}` },
   '& img': { maxWidth: '16rem', maxHeight: '10rem', borderRadius: 1 },
+  '& mark': {
+    color: 'inherit',
+    bgcolor: tint('currentColor'),
+    textDecoration: 'underline dotted',
+    textDecorationThickness: '0.1em',
+    textUnderlineOffset: '0.2em',
+    '& img': { outline: `3px solid ${vars.palette.text.secondary}` },
+  },
   '& ins': {
     bgcolor: tint(vars.palette.success.main),
     textDecoration: 'underline',
