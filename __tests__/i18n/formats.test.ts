@@ -38,6 +38,33 @@ test.each([
   expect(plain(formats.articleDate(date))).toBe(ofArticle);
 });
 
+describe('the hour that comes twice when clocks are put back', () => {
+  // The tests run in one zone; only its offset is that of Paris.
+  const change = Date.UTC(2027, 9, 31, 1);
+  beforeEach(() => {
+    jest.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
+      return this.getTime() < change ? -120 : -60;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const longDate = (instant: string) => plain(formatsOf('en').longDate(instant));
+
+  test.each([
+    ['2027-10-30T23:59:00Z', false],
+    ['2027-10-31T00:00:00Z', true],
+    ['2027-10-31T00:59:00Z', true],
+    ['2027-10-31T01:00:00Z', true],
+    ['2027-10-31T01:59:00Z', true],
+    ['2027-10-31T02:00:00Z', false],
+  ])('%s is formatted with its zone: %s', (instant, expected) => {
+    expect(/[AP]M .+$/.test(longDate(instant))).toBe(expected);
+  });
+
+  test('days are formatted without a zone', () => {
+    expect(formatsOf('en').shortDate('2027-10-31T00:30:00Z')).toBe('Oct 31, 2027');
+  });
+});
+
 test('a day is formatted as that day, in whatever time zone', () => {
   const { shortDate } = formatsOf('en');
   expect(shortDate('2024-02-26')).toBe('Feb 26, 2024');

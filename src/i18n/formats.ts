@@ -1,5 +1,6 @@
 import { isDay, startOfDay } from '../contract/calendarDay';
 import { languageCurrencies, languageTags, type Language } from '../contract/languages';
+import { instantsOf } from './instantsOf';
 import { formatOnce } from './printedFormats';
 
 type DateInput = string | number | Date;
@@ -17,7 +18,7 @@ export type Formats = {
   currency: (value: number) => string;
   /** Mar 1, 2026 */
   shortDate: (date: DateInput) => string;
-  /** Mar 1, 2026, 10:30 AM */
+  /** Mar 1, 2026, 10:30 AM; with its zone in the hour that comes twice when clocks are put back. */
   longDate: (date: DateInput) => string;
   /** March 1, 2026; the date above an article. */
   articleDate: (date: DateInput) => string;
@@ -30,25 +31,41 @@ const minute = { hour: 'numeric', minute: '2-digit' } as const;
 // Powers of 1024 with the common unit names, B to GB.
 const sizeUnits = ['B', 'KB', 'MB', 'GB'];
 
-// A formatter is created at its first use: each costs milliseconds, and most pages use one or two.
+/** Formats moments, and names the zone of those whose local time comes twice. */
+export function momentFormat(tag: string, options: Intl.DateTimeFormatOptions) {
+  // A formatter is created at its first use: each costs milliseconds, and most pages use one or two.
+  let plain: Intl.DateTimeFormat | undefined;
+  let zoned: Intl.DateTimeFormat | undefined;
+  return (date: Date): string => {
+    if (!comesTwice(date, options)) {
+      plain ??= new Intl.DateTimeFormat(tag, options);
+      return plain.format(date);
+    }
+    zoned ??= new Intl.DateTimeFormat(tag, { ...options, timeZoneName: 'short' });
+    return zoned.format(date);
+  };
+}
+
+const comesTwice = (date: Date, { hour }: Intl.DateTimeFormatOptions) =>
+  hour !== undefined && instantsOf(date).length > 1;
+
 const dateFormat = (name: string, tag: string, options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
+  const format = momentFormat(tag, options);
   return (input: DateInput) => {
     const isDayOnly = typeof input === 'string' && isDay(input);
     // A day is that day everywhere; Date reads it as its beginning in UTC.
     const date = isDayOnly ? startOfDay(input) : new Date(input);
     if (Number.isNaN(date.getTime())) return '';
-    return formatOnce(`${tag} ${name} ${localTime(date, options)}`, () => {
-      format ??= new Intl.DateTimeFormat(tag, options);
-      return format.format(date);
-    });
+    return formatOnce(`${tag} ${name} ${localTime(date, options)}`, () => format(date));
   };
 };
 
 /** What a text of these options depends on: a printed text is only used where its date reads the same in the reader's time zone. */
-function localTime(date: Date, { hour }: Intl.DateTimeFormatOptions): string {
+function localTime(date: Date, options: Intl.DateTimeFormatOptions): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return [...parts, ...(hour ? [date.getHours(), date.getMinutes()] : [])].join('-');
+  if (options.hour) parts.push(date.getHours(), date.getMinutes());
+  if (comesTwice(date, options)) parts.push(date.getTimezoneOffset());
+  return parts.join('-');
 }
 
 const numberFormat = (name: string, tag: string, options: Intl.NumberFormatOptions = {}) => {

@@ -5,6 +5,7 @@ import { languageTags } from '../../contract/languages';
 import type { OperationHours } from '../../contract/operation';
 import type { RequestHistory } from '../../contract/schemas/adminOperation';
 import { currentLanguage } from '../../i18n/createI18n';
+import { momentFormat } from '../../i18n/formats';
 import { useFormats } from '../../i18n/useFormats';
 
 type Line = 'requests' | 'failures' | 'median' | 'p95';
@@ -32,7 +33,7 @@ export function RequestChart({ title, lines, history }: RequestChartProps) {
     p95: t('requests.p95'),
   };
   // Points are told apart by their names: over more than a day, the time alone would repeat.
-  const format = new Intl.DateTimeFormat(
+  const format = momentFormat(
     languageTags[currentLanguage(i18n)],
     hours > 24 ? { weekday: 'short', ...time } : time,
   );
@@ -42,7 +43,7 @@ export function RequestChart({ title, lines, history }: RequestChartProps) {
   };
   const periods = points.map(({ start }, index) => {
     const date = new Date(start);
-    const name = format.format(date);
+    const name = format(date);
     // The last period is not over.
     const complete = index < points.length - 1;
     return {

@@ -5,6 +5,7 @@ import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../i18n/createI18n';
 import { usePickerTexts } from '../../../admin-frame/pickerLocale';
+import { InstantChoice } from './InstantChoice';
 
 interface PublicationTimeProps {
   value: string | null;
@@ -31,6 +32,7 @@ export function PublicationTime({ value, onChange }: PublicationTimeProps) {
           textField: { fullWidth: true, helperText: t('publish.zone', { zone }) },
         }}
       />
+      {value === null ? null : <InstantChoice value={value} onChange={onChange} />}
     </LocalizationProvider>
   );
 }
