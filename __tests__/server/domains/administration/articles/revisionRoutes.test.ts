@@ -36,6 +36,16 @@ test('consecutive saves by one person are one version, and published versions ar
   ]);
 });
 
+test('a missing article is no empty list of versions', async () => {
+  const response = await site.editor.call('GET', adminPaths.articleRevisions(999_999_999));
+  expect(response.statusCode).toBe(404);
+});
+
+test('an article that was never saved has an empty list of versions', async () => {
+  const articleId = await publishArticle(site.server.database);
+  expect(await revisionsOf(articleId)).toEqual([]);
+});
+
 test('readers see a scheduled version from its time on', async () => {
   site.server.setTime('2026-11-20T12:31:00Z');
   const draft = await site.editor.save(await site.editor.create(), content({ en: text('Soon') }));

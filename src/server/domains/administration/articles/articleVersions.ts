@@ -182,7 +182,10 @@ function toRevision(row: RevisionRow): AdminRevision {
   };
 }
 
-/** The versions of an article, newest first. */
+/**
+ * The versions of an article, newest first.
+ * @throws RequestError (404)
+ */
 export async function findRevisions(database: Database, articleId: number, now: Date) {
   const { rows } = await sql<RevisionRow>`
     select ${columnsAt(now)} from article_revisions r join articles a on a.id = r.article_id
@@ -190,7 +193,18 @@ export async function findRevisions(database: Database, articleId: number, now: 
     where r.article_id = ${articleId} order by r.saved_at desc, r.id desc limit 200`.execute(
     database,
   );
+  // An article that was never edited here has no version.
+  if (rows.length === 0) await refuseUnknownArticle(database, articleId);
   return rows.map(toRevision);
+}
+
+async function refuseUnknownArticle(database: Database, id: number): Promise<void> {
+  const known = await database
+    .selectFrom('articles')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!known) throw new RequestError(404, 'articleNotFound');
 }
 
 /** @throws RequestError (404) */
