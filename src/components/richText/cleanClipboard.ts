@@ -3,6 +3,7 @@ import Clipboard from 'quill/modules/clipboard';
 import { kitOf } from './kits';
 import { pastedMarkup } from './pastedMarkup';
 import { pasteLosses } from './pasteLosses';
+import { caretBehindPiece } from './typeBehindPieces';
 import { isOnEmptyLine, pastedVideo } from './videoBlot';
 
 /** Whether the clipboard's markup is a lone image, as when copying an image in a browser. */
@@ -30,7 +31,8 @@ export class CleanClipboard extends Clipboard {
     }
     const text =
       data.getData('text/plain') || data.getData('text/uri-list').replaceAll(/^#.*$/gm, '');
-    this.onPaste(range, { html, text });
+    const behind = caretBehindPiece(quill);
+    this.onPaste(behind === undefined ? range : { index: behind, length: 0 }, { html, text });
   }
 
   override onPaste(range: Range, pasted: { html?: string; text?: string }): void {

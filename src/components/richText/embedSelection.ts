@@ -8,6 +8,12 @@ export function embedAt(quill: Quill, index: number): Record<string, unknown> | 
   return typeof op?.insert === 'object' ? op.insert : undefined;
 }
 
+/** Whether a picture or a video is at an index. */
+export function isPieceAt(quill: Quill, index: number): boolean {
+  const embed = embedAt(quill, index);
+  return embed !== undefined && ('figure' in embed || 'video' in embed);
+}
+
 /** The index at which an embed can be inserted: after a table, never inside one. */
 function placeFor(quill: Quill, index: number): number {
   const module = quill.getModule('table');

@@ -2,7 +2,8 @@ import Quill, { type Range } from 'quill/core';
 import Module from 'quill/core/module';
 import type { VideoPiece } from '../video/typedVideo';
 import { FigureBlot, isFigure, type Figure } from './figureBlot';
-import { embedAt, insertEmbed, selectedEmbed } from './embedSelection';
+import { insertEmbed, isPieceAt, selectedEmbed } from './embedSelection';
+import { typeBehindPieces } from './typeBehindPieces';
 import { isVideoPiece, VideoBlot } from './videoBlot';
 
 /** Where to insert a picture: replaces the selected one, else goes to the caret. */
@@ -47,10 +48,6 @@ export function placeOfVideo(quill: Quill): VideoPlace {
   };
 }
 
-const isPieceAt = (quill: Quill, index: number) => {
-  const embed = embedAt(quill, index);
-  return embed !== undefined && ('figure' in embed || 'video' in embed);
-};
 const isPiece = (blot: unknown): blot is FigureBlot | VideoBlot =>
   blot instanceof FigureBlot || blot instanceof VideoBlot;
 
@@ -64,6 +61,7 @@ export class FigureSelection extends Module {
     quill.root.addEventListener('click', (event) => this.#onClick(event));
     // Captures the key before Quill's own handlers, which step over a picture.
     quill.root.addEventListener('keydown', (event) => this.#onArrow(event), true);
+    typeBehindPieces(quill);
     quill.on('editor-change', () => this.#mark());
   }
 
