@@ -24,14 +24,14 @@ import { changeAndFocus } from './focusField';
 import { MoveButtons } from './MoveButtons';
 import { MoveToGroupDialog } from './MoveToGroupDialog';
 import { RowInput } from './RowInput';
-import { SortableRow } from './SortableRows';
+import { RowHandle, SortableRow } from './SortableRows';
 import { useStructure } from './StructureContext';
 
 interface ChartRowProps {
   groupKey: string;
   chart: EditedChart;
   index: number;
-  count: number;
+  last: boolean;
   /** The key of the row to focus when this one is removed, if there is another. */
   neighbour: string | undefined;
   expanded: boolean;
@@ -42,81 +42,82 @@ const noErrors: RowErrors = {};
 
 /** One chart of a group. Rows that a change does not concern are not rendered again. */
 export const ChartRow = memo(function ChartRow(props: ChartRowProps) {
-  const { groupKey, chart, index, count, expanded, errors = noErrors } = props;
+  const { groupKey, chart, index, last, expanded, errors = noErrors } = props;
   const { t } = useTranslation('adminGames');
   const id = useId();
-  const { commands, language, lockedBy, toggleDetails } = useStructure();
+  const { commands, language, lockedBy, toggleDetails, groupsNow } = useStructure();
   const name = nameIn(chart.names, language) ?? t('structure.newChart', { number: index + 1 });
   const [first] = chart.values;
   const locked = chart.id === null ? undefined : lockedBy;
   const change = (changes: Partial<Omit<AdminChart, 'id'>>) =>
     commands.changeChart(groupKey, { key: chart.key, ...changes });
   return (
-    <SortableRow rowKey={chart.key} name={name}>
-      {(handle) => (
-        <Box sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, py: 1 }}>
-            <Box sx={{ pt: 0.25 }}>{handle}</Box>
-            <RowInput
-              field={`${chart.key}.names`}
-              label={t('structure.nameOf', { name })}
-              names={chart.names}
-              language={language}
-              error={errors['names'] ?? errors[`names.${language}`]}
-              onChange={(names) => change({ names })}
-            />
-            {first && chart.values.length === 1 ? (
-              <ColumnFields
-                field={`${chart.key}.values`}
-                name={name}
-                column={first}
-                lockedBy={locked}
-                error={errors['values'] ?? errors['values[0].formatId']}
-                onChange={(column) => change({ values: [column] })}
-              />
-            ) : (
-              <Typography
-                variant="body2"
-                sx={{ flex: '0 1 21rem', alignSelf: 'center', color: 'text.secondary' }}
-              >
-                {t('structure.columns', { count: chart.values.length })}
-              </Typography>
-            )}
-            <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
-              {chart.status === 'open' ? null : (
-                <Chip size="small" label={t(`structure.statuses.${chart.status}`)} />
-              )}
-              {chart.proof === 'video' ? (
-                <Chip size="small" variant="outlined" label={t('structure.videoOnly')} />
-              ) : null}
-              <MoveButtons
-                name={name}
-                index={index}
-                count={count}
-                onMove={(to) => commands.moveChart(groupKey, { key: chart.key, to })}
-              />
-              <IconButton
-                size="small"
-                aria-label={t('structure.detailsOf', { name })}
-                aria-expanded={expanded}
-                aria-controls={expanded ? id : undefined}
-                onClick={() => toggleDetails(chart.key)}
-              >
-                <Icon path={expanded ? mdiChevronUp : mdiChevronDown} />
-              </IconButton>
-              <ChartMenu {...props} name={name} />
-            </Box>
+    <SortableRow rowKey={chart.key} height="3.75rem">
+      <Box sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, py: 1 }}>
+          <Box sx={{ pt: 0.25 }}>
+            <RowHandle name={name} />
           </Box>
-          {errors[''] === undefined ? null : (
-            <FormHelperText error sx={{ pl: 6, pb: 1 }}>
-              {errors['']}
-            </FormHelperText>
+          <RowInput
+            field={`${chart.key}.names`}
+            label={t('structure.nameOf', { name })}
+            names={chart.names}
+            language={language}
+            error={errors['names'] ?? errors[`names.${language}`]}
+            onChange={(names) => change({ names })}
+          />
+          {first && chart.values.length === 1 ? (
+            <ColumnFields
+              field={`${chart.key}.values`}
+              name={name}
+              column={first}
+              lockedBy={locked}
+              error={errors['values'] ?? errors['values[0].formatId']}
+              onChange={(column) => change({ values: [column] })}
+            />
+          ) : (
+            <Typography
+              variant="body2"
+              sx={{ flex: '0 1 21rem', alignSelf: 'center', color: 'text.secondary' }}
+            >
+              {t('structure.columns', { count: chart.values.length })}
+            </Typography>
           )}
-          {expanded ? (
-            <ChartDetails id={id} chart={chart} name={name} errors={errors} onChange={change} />
-          ) : null}
+          <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+            {chart.status === 'open' ? null : (
+              <Chip size="small" label={t(`structure.statuses.${chart.status}`)} />
+            )}
+            {chart.proof === 'video' ? (
+              <Chip size="small" variant="outlined" label={t('structure.videoOnly')} />
+            ) : null}
+            <MoveButtons
+              name={name}
+              index={index}
+              last={last}
+              countNow={() => groupsNow().find(({ key }) => key === groupKey)?.charts.length ?? 0}
+              onMove={(to) => commands.moveChart(groupKey, { key: chart.key, to })}
+            />
+            <IconButton
+              size="small"
+              aria-label={t('structure.detailsOf', { name })}
+              aria-expanded={expanded}
+              aria-controls={expanded ? id : undefined}
+              onClick={() => toggleDetails(chart.key)}
+            >
+              <Icon path={expanded ? mdiChevronUp : mdiChevronDown} />
+            </IconButton>
+            <ChartMenu {...props} name={name} />
+          </Box>
         </Box>
-      )}
+        {errors[''] === undefined ? null : (
+          <FormHelperText error sx={{ pl: 6, pb: 1 }}>
+            {errors['']}
+          </FormHelperText>
+        )}
+        {expanded ? (
+          <ChartDetails id={id} chart={chart} name={name} errors={errors} onChange={change} />
+        ) : null}
+      </Box>
     </SortableRow>
   );
 });

@@ -58,7 +58,7 @@ export function GroupCharts(props: GroupChartsProps) {
                 groupKey={key}
                 chart={chart}
                 index={index}
-                count={charts.length}
+                last={index === charts.length - 1}
                 neighbour={(charts[index + 1] ?? charts[index - 1])?.key}
                 expanded={detailed === chart.key}
                 errors={errors.get(chart.key)}

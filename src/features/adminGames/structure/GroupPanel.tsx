@@ -14,13 +14,13 @@ import { changeAndFocus } from './focusField';
 import { GroupCharts } from './GroupCharts';
 import { MoveButtons } from './MoveButtons';
 import { RowInput } from './RowInput';
-import { SortableRow } from './SortableRows';
+import { RowHandle, SortableRow } from './SortableRows';
 import { useStructure } from './StructureContext';
 
 interface GroupPanelProps {
   group: EditedGroup;
   index: number;
-  count: number;
+  last: boolean;
   neighbour: string | undefined;
   /** How many charts are on the screen; none if the group is closed. */
   rows: number;
@@ -32,80 +32,79 @@ interface GroupPanelProps {
 
 /** One group: its name, and its charts if it is open. */
 export const GroupPanel = memo(function GroupPanel(props: GroupPanelProps) {
-  const { group, index, count, rows, detailed, errors, onToggle, onMore } = props;
+  const { group, index, last, rows, detailed, errors, onToggle, onMore } = props;
   const { t } = useTranslation('adminGames');
   const id = useId();
-  const { commands, language } = useStructure();
+  const { commands, language, groupsNow } = useStructure();
   const name = nameIn(group.names, language) ?? t('structure.newGroup', { number: index + 1 });
   const own = errors.get(group.key);
   const open = rows > 0;
   const message = own?.['charts'] ?? own?.['dlc'] ?? own?.['ranked'] ?? own?.[''];
   return (
-    <SortableRow rowKey={group.key} name={name}>
-      {(handle) => (
-        <Box
-          sx={{
-            px: { xs: 0.5, sm: 1.5 },
-            py: 1,
-            mb: 2,
-            bgcolor: 'background.paper',
-            border: '1px solid',
-            borderColor: 'divider',
-            borderRadius: 2,
-          }}
-        >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
-            <Box sx={{ display: 'flex', pt: 0.25 }}>
-              {handle}
-              <IconButton
-                size="small"
-                aria-label={t('structure.chartsOf', { name })}
-                aria-expanded={open}
-                aria-controls={open ? id : undefined}
-                onClick={() => onToggle(group.key)}
-              >
-                <Icon path={open ? mdiChevronDown : mdiChevronRight} />
-              </IconButton>
-            </Box>
-            <RowInput
-              field={`${group.key}.names`}
-              label={t('structure.nameOf', { name })}
-              names={group.names}
-              language={language}
-              error={own?.['names']}
-              onChange={(names) => commands.changeGroup(group.key, { names })}
-            />
-            <Typography variant="body2" sx={{ alignSelf: 'center', color: 'text.secondary' }}>
-              {t('chartCount', { count: group.charts.length })}
-            </Typography>
-            <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
-              <MoveButtons
-                name={name}
-                index={index}
-                count={count}
-                onMove={(to) => commands.moveGroup(group.key, to)}
-              />
-              <GroupMenu {...props} name={name} />
-            </Box>
+    <SortableRow rowKey={group.key}>
+      <Box
+        sx={{
+          px: { xs: 0.5, sm: 1.5 },
+          py: 1,
+          mb: 2,
+          bgcolor: 'background.paper',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: 2,
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+          <Box sx={{ display: 'flex', pt: 0.25 }}>
+            <RowHandle name={name} />
+            <IconButton
+              size="small"
+              aria-label={t('structure.chartsOf', { name })}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => onToggle(group.key)}
+            >
+              <Icon path={open ? mdiChevronDown : mdiChevronRight} />
+            </IconButton>
           </Box>
-          {message === undefined ? null : (
-            <FormHelperText error data-field={`${group.key}.charts`} sx={{ pl: 1 }}>
-              {message}
-            </FormHelperText>
-          )}
-          {open ? (
-            <GroupCharts
-              id={id}
+          <RowInput
+            field={`${group.key}.names`}
+            label={t('structure.nameOf', { name })}
+            names={group.names}
+            language={language}
+            error={own?.['names']}
+            onChange={(names) => commands.changeGroup(group.key, { names })}
+          />
+          <Typography variant="body2" sx={{ alignSelf: 'center', color: 'text.secondary' }}>
+            {t('chartCount', { count: group.charts.length })}
+          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+            <MoveButtons
               name={name}
-              group={group}
-              rows={rows}
-              detailed={detailed}
-              errors={errors}
-              onMore={onMore}
+              index={index}
+              last={last}
+              countNow={() => groupsNow().length}
+              onMove={(to) => commands.moveGroup(group.key, to)}
             />
-          ) : null}
+            <GroupMenu {...props} name={name} />
+          </Box>
         </Box>
-      )}
+        {message === undefined ? null : (
+          <FormHelperText error data-field={`${group.key}.charts`} sx={{ pl: 1 }}>
+            {message}
+          </FormHelperText>
+        )}
+        {open ? (
+          <GroupCharts
+            id={id}
+            name={name}
+            group={group}
+            rows={rows}
+            detailed={detailed}
+            errors={errors}
+            onMore={onMore}
+          />
+        ) : null}
+      </Box>
     </SortableRow>
   );
 });

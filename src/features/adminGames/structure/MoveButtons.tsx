@@ -8,36 +8,35 @@ import { useStructure } from './StructureContext';
 interface MoveButtonsProps {
   name: string;
   index: number;
-  count: number;
+  last: boolean;
+  /** The number of rows: a row that showed it would be rendered with each new one. */
+  countNow: () => number;
   onMove: (to: number) => void;
 }
 
 /** Moves a row by one place. At the ends the buttons stay focusable, so that repeated presses do not lose the focus. */
-export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
+export function MoveButtons({ name, index, last, countNow, onMove }: MoveButtonsProps) {
   const { t } = useTranslation('adminGames');
   const { announce } = useStructure();
-  const button = (to: number, icon: string, label: string) => {
-    const possible = to >= 0 && to < count;
-    return (
-      <IconButton
-        size="small"
-        aria-label={label}
-        aria-disabled={!possible}
-        sx={possible ? {} : { opacity: 0.35, cursor: 'default' }}
-        onClick={() => {
-          if (!possible) return;
-          changeKeepingFocus(() => onMove(to));
-          announce(t('sort.dropped', { name, place: to + 1, count }));
-        }}
-      >
-        <Icon path={icon} fontSize="small" />
-      </IconButton>
-    );
-  };
+  const button = (to: number, possible: boolean, icon: string, label: string) => (
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-disabled={!possible}
+      sx={possible ? {} : { opacity: 0.35, cursor: 'default' }}
+      onClick={() => {
+        if (!possible) return;
+        changeKeepingFocus(() => onMove(to));
+        announce(t('sort.dropped', { name, place: to + 1, count: countNow() }));
+      }}
+    >
+      <Icon path={icon} fontSize="small" />
+    </IconButton>
+  );
   return (
     <>
-      {button(index - 1, mdiArrowUp, t('sort.up', { name }))}
-      {button(index + 1, mdiArrowDown, t('sort.down', { name }))}
+      {button(index - 1, index > 0, mdiArrowUp, t('sort.up', { name }))}
+      {button(index + 1, !last, mdiArrowDown, t('sort.down', { name }))}
     </>
   );
 }

@@ -18,9 +18,13 @@ import { CSS } from '@dnd-kit/utilities';
 import { mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
+
+// A click on the handle is no drag.
+const byPointer = { activationConstraint: { distance: 4 } };
+const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
 interface SortableRowsProps {
   keys: readonly string[];
@@ -33,10 +37,12 @@ interface SortableRowsProps {
 export function SortableRows({ keys, nameOf, onMove, children }: SortableRowsProps) {
   const { t } = useTranslation('adminGames');
   const sensors = useSensors(
-    // A click on the handle is no drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, byPointer),
+    useSensor(KeyboardSensor, byKeyboard),
   );
+  const joined = keys.join(' ');
+  // Another list of the same keys would render every row.
+  const items = useMemo(() => joined.split(' '), [joined]);
   const placeOf = (id: UniqueIdentifier) => ({
     name: nameOf(String(id)),
     place: keys.indexOf(String(id)) + 1,
@@ -64,44 +70,35 @@ export function SortableRows({ keys, nameOf, onMove, children }: SortableRowsPro
         }
       }}
     >
-      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>
   );
 }
 
-/** One of the rows; `children` gets the handle to put into it. */
-export function SortableRow({
-  rowKey,
-  name,
-  children,
-}: {
+type Sortable = Pick<
+  ReturnType<typeof useSortable>,
+  'attributes' | 'listeners' | 'setActivatorNodeRef'
+>;
+
+const HandleContext = createContext<Sortable | undefined>(undefined);
+
+interface SortableRowProps {
   rowKey: string;
-  name: string;
-  children: (handle: ReactNode) => ReactNode;
-}) {
-  const { t } = useTranslation('adminGames');
+  /** About how high the row is. The browser does not lay out such a row while it is off the screen. */
+  height?: string;
+  children: ReactNode;
+}
+
+/** One of the rows, with a `RowHandle` in it. Sorting renders the row, but not its children. */
+export function SortableRow({ rowKey, height, children }: SortableRowProps) {
   const sortable = useSortable({ id: rowKey });
   const { attributes, listeners, setActivatorNodeRef, setNodeRef, isDragging } = sortable;
   const { transform, transition } = sortable;
-  const roleDescription = t('sort.role');
-  const label = t('sort.move', { name });
   const handle = useMemo(
-    () => (
-      <IconButton
-        ref={setActivatorNodeRef}
-        size="small"
-        {...attributes}
-        {...listeners}
-        aria-roledescription={roleDescription}
-        aria-label={label}
-        sx={{ cursor: 'grab', touchAction: 'none' }}
-      >
-        <Icon path={mdiDragVertical} />
-      </IconButton>
-    ),
-    [setActivatorNodeRef, attributes, listeners, roleDescription, label],
+    () => ({ attributes, listeners, setActivatorNodeRef }),
+    [attributes, listeners, setActivatorNodeRef],
   );
   return (
     <Box
@@ -109,9 +106,36 @@ export function SortableRow({
       ref={setNodeRef}
       data-row={rowKey}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={isDragging ? { position: 'relative', zIndex: 2, opacity: 0.85 } : {}}
+      sx={[
+        isDragging && { position: 'relative', zIndex: 2, opacity: 0.85 },
+        height !== undefined && {
+          contentVisibility: 'auto',
+          containIntrinsicHeight: `auto ${height}`,
+          // Focus rings at the edges of the row.
+          overflowClipMargin: '4px',
+        },
+      ]}
     >
-      {children(handle)}
+      <HandleContext value={handle}>{children}</HandleContext>
     </Box>
+  );
+}
+
+/** Moves the row that it is in. */
+export function RowHandle({ name }: { name: string }) {
+  const { t } = useTranslation('adminGames');
+  const sortable = use(HandleContext);
+  return (
+    <IconButton
+      ref={sortable?.setActivatorNodeRef}
+      size="small"
+      {...sortable?.attributes}
+      {...sortable?.listeners}
+      aria-roledescription={t('sort.role')}
+      aria-label={t('sort.move', { name })}
+      sx={{ cursor: 'grab', touchAction: 'none' }}
+    >
+      <Icon path={mdiDragVertical} />
+    </IconButton>
   );
 }

@@ -120,7 +120,7 @@ export function StructureStep({ draft, language, shown }: StructureStepProps) {
                 key={group.key}
                 group={group}
                 index={index}
-                count={groups.length}
+                last={index === groups.length - 1}
                 neighbour={(groups[index + 1] ?? groups[index - 1])?.key}
                 rows={rows[group.key] ?? 0}
                 detailed={group.charts.some(({ key }) => key === detailed) ? detailed : undefined}
