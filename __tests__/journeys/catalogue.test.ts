@@ -77,7 +77,7 @@ test('an editor makes a game by keyboard, a visitor finds it, and a member posts
   await page.getByRole('grid', { name: 'Games' }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'New game' }).focus();
+  await page.getByRole('link', { name: 'New game' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Game without a name' }).waitFor();
   await tabTo(page, /^Name \(English\)/);

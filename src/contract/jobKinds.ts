@@ -5,6 +5,7 @@ export const jobKinds = [
   'rankingMarks',
   'rankingRecount',
   'articleCleanup',
+  'gameCleanup',
   'pictureCleanup',
   'retention',
 ] as const;

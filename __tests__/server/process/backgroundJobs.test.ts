@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { jobKinds, type JobKind } from '../../../src/contract/jobKinds';
+import { emptyContent } from '../../../src/server/domains/administration/games/gameContents';
 import { openDatabase } from '../../../src/server/platform/database/openDatabase';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
 import type { Database } from '../../../src/server/platform/database/tables';
@@ -190,6 +191,22 @@ const works: Record<JobKind, Work> = {
     check: async (database) => {
       expect(await audited(database, 'articleDeleted')).toBe(30);
       expect(await count(database, 'articles')).toBe(1);
+    },
+  },
+  gameCleanup: {
+    statements: 35,
+    prepare: async (database) => {
+      await sql`insert into games (slug, created_at, updated_at)
+        select 'game' || n, '2026-11-01', '2026-11-01' from generate_series(1, 30) n`.execute(
+        database,
+      );
+      await sql`insert into game_versions (game_id, version, status, content, saved_at, group_count, chart_count)
+        select id, 1, 'draft', ${JSON.stringify(emptyContent)}::jsonb, '2026-11-01', 0, 0
+        from games`.execute(database);
+    },
+    check: async (database) => {
+      expect(await audited(database, 'gameDeleted')).toBe(30);
+      expect(await count(database, 'games')).toBe(0);
     },
   },
   pictureCleanup: {

@@ -63,18 +63,19 @@ export function serveGame(
   return server;
 }
 
-/** The editor of game 5, once it is shown. */
+/** The editor of game 5, or of another one in the URL, once it is shown. */
 export async function openGame({
+  id = '5',
   step,
   roles = ['ROLE_VGR_GAME'],
-}: { step?: string; roles?: string[] } = {}) {
+}: { id?: string; step?: string; roles?: string[] } = {}) {
   const { token } = sessionReply();
   const rendered = await renderWithStore(
     <Routes>
       <Route path="/en/admin/games/:id" element={<GameEditorPage />} />
     </Routes>,
     {
-      at: `/en/admin/games/5${step === undefined ? '' : `?step=${step}`}`,
+      at: `/en/admin/games/${id}${step === undefined ? '' : `?step=${step}`}`,
       preloadedState: { auth: session({ token, user: { ...ada, roles } }) },
     },
   );

@@ -67,7 +67,7 @@ export const clientMutations: readonly Mutation[] = [
     test: 'features/scoreSheet/useSheetDraft.test.tsx',
   },
   {
-    fault: 'A creation that is repeated because its response was lost creates a second game.',
+    fault: 'A copy that is repeated because its response was lost creates a second game.',
     file: 'src/features/adminGames/list/useGameCreation.ts',
     text: 'if (attempt.current?.text !== text)\n',
     replacement: '',

@@ -105,12 +105,12 @@ const adminGamesApi = baseApi
         keepUnusedDataFor: 0,
       }),
       createGame: build.mutation({
-        query: ({ key, body }: GameCreation) => ({
+        query: secretQuery(({ key, body }: GameCreation) => ({
           url: adminPaths.games,
           method: 'POST',
           headers: { [idempotencyHeader]: key },
           body,
-        }),
+        })),
         transformResponse: readResponse(adminGameFromWire),
         invalidatesTags: [{ type: 'AdminGames', id: 'LIST' }],
       }),

@@ -3,6 +3,7 @@ import {
   deleteUnusedPictures,
 } from '../domains/administration/articles/deleteUnusedArticles';
 import { recordScheduledPublications } from '../domains/administration/articles/publicationAudit';
+import { deleteUnusedGames } from '../domains/administration/games/deleteUnusedGames';
 import { recountRankings } from '../domains/records/ranking/recountRankings';
 import { markRankings } from '../domains/records/standings/markRankings';
 import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
@@ -32,6 +33,7 @@ export function createBackgroundJobs(
     { kind: 'rankingMarks', every: 60 * second, run: () => markRankings(services) },
     { kind: 'rankingRecount', every: day, run: () => recountRankings(services) },
     { kind: 'articleCleanup', every: day, run: () => deleteUnusedArticles(services) },
+    { kind: 'gameCleanup', every: day, run: () => deleteUnusedGames(services) },
     {
       kind: 'pictureCleanup',
       every: day,

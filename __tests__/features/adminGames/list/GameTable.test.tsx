@@ -67,25 +67,20 @@ test('the status filter and the sort are sent to the server', async () => {
   expect(address()).toBe('/en/admin/games?status=closed');
 });
 
-test('a new game is created and opened', async () => {
+test('a new game is opened without being created', async () => {
   serve([]);
-  const created: AdminGameCreate[] = [];
-  apiServer.use(
-    http.post<never, AdminGameCreate>(`*${adminPaths.games}`, async ({ request }) => {
-      created.push(await request.json());
-      return HttpResponse.json(adminGame({}, { id: 8 }), { status: 201 });
-    }),
-  );
+  const created = jest.fn();
+  apiServer.use(http.post(`*${adminPaths.games}`, created));
   const { user, address } = await open();
   expect(await screen.findByText('There are no games yet')).toBeVisible();
-  const [button] = screen.getAllByRole('button', { name: 'New game' });
-  if (button) await user.click(button);
-  await waitFor(() => expect(address()).toBe('/en/admin/games/8'));
-  expect(created).toEqual([{}]);
+  const [link] = screen.getAllByRole('link', { name: 'New game' });
+  if (link) await user.click(link);
+  expect(address()).toBe('/en/admin/games/new');
+  expect(created).not.toHaveBeenCalled();
 });
 
-test('a new game that failed to be created is asked for again with the same key', async () => {
-  serve([]);
+test('a copy that failed to be created is asked for again with the same key', async () => {
+  serve([gameRow()]);
   const keys: (string | null)[] = [];
   apiServer.use(
     http.post(`*${adminPaths.games}`, ({ request }) => {
@@ -95,12 +90,13 @@ test('a new game that failed to be created is asked for again with the same key'
     }),
   );
   const { user, address } = await open();
-  const newGame = async () => (await screen.findAllByRole('button', { name: 'New game' }))[0];
-  const press = async () => user.click((await newGame()) ?? document.body);
-  await screen.findByText('There are no games yet');
-  await press();
+  const copy = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Lumen Drift' }));
+    await user.click(screen.getByRole('menuitem', { name: /^Copy/ }));
+  };
+  await copy();
   expect(await screen.findByRole('alert')).toBeVisible();
-  await press();
+  await copy();
   await waitFor(() => expect(address()).toBe('/en/admin/games/8'));
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);

@@ -39,7 +39,6 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
   let state = startDraft(loaded, member);
   let timer: ReturnType<typeof globalThis.setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const { id } = loaded;
 
   const set = (changes: Partial<GameDraftState>) => {
     state = { ...state, ...changes };
@@ -49,10 +48,10 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
   const keep = () => {
     globalThis.clearTimeout(timer);
     timer = undefined;
-    if (!state.dirty) return forgetLocalGameDraft(member, id);
-    const { base, version } = state;
+    const { base, version, game } = state;
+    if (!state.dirty) return forgetLocalGameDraft(member, game.id);
     const content = plainContent(state.content);
-    const kept = keepLocalGameDraft(member, id, { content, base, version, at: Date.now() });
+    const kept = keepLocalGameDraft(member, game.id, { content, base, version, at: Date.now() });
     if (kept !== state.kept) set({ kept });
   };
 
@@ -67,6 +66,7 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
   /** Takes the server's game; what was changed after `sent` stays a change. */
   const adopt = (game: AdminGame, sent: EditedContent) => {
     const unchanged = state.content === sent;
+    if (state.game.id !== game.id) forgetLocalGameDraft(member, state.game.id);
     const ids = withSavedIds(state.content, sent, game.content);
     const content = unchanged
       ? // The server may have tidied texts: its content, in the rows that are on the screen.
@@ -123,13 +123,14 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
     if (state.busy || !passes('save')) return undefined;
     if (!state.dirty) return state.game;
     const { version, restoredFrom } = state;
+    const { id } = state.game;
     const content = plainContent(state.content);
     const source = restoredFrom === undefined ? {} : { restoredFrom };
     return run(async () => save({ id, version, content, ...source }));
   };
 
   const moveTo = async (status: GameStatus): Promise<AdminGame | undefined> =>
-    run(async () => changeStatus({ id, version: state.version, status }));
+    run(async () => changeStatus({ id: state.game.id, version: state.version, status }));
 
   return {
     getState: () => state,

@@ -4,7 +4,12 @@ import { useSecretMutation } from '../../../api/useSecretMutation';
 import type { AdminGame } from '../../../contract/schemas/adminGames';
 import { selectMemberKey } from '../../../state/memberKey';
 import { useAppSelector } from '../../../store/hooks';
-import { useChangeGameStatusMutation, useSaveGameMutation } from '../adminGamesApi';
+import {
+  useChangeGameStatusMutation,
+  useCreateGameMutation,
+  useSaveGameMutation,
+} from '../adminGamesApi';
+import { createGameSaving } from './createGameSaving';
 import { createGameSession } from './createGameSession';
 import { plainContent } from './editedGame';
 import { fieldOf, problemsOf } from './fieldProblems';
@@ -13,9 +18,12 @@ import { fieldOf, problemsOf } from './fieldProblems';
 export function useGameDraft(loaded: AdminGame) {
   const { t } = useTranslation('adminGames');
   const member = useAppSelector(selectMemberKey) ?? 'member';
+  const [create] = useSecretMutation(useCreateGameMutation());
   const [save] = useSecretMutation(useSaveGameMutation());
   const [changeStatus] = useSecretMutation(useChangeGameStatusMutation());
-  const [session] = useState(() => createGameSession({ loaded, member, save, changeStatus }));
+  const [session] = useState(() =>
+    createGameSession({ loaded, member, save: createGameSaving({ create, save }), changeStatus }),
+  );
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => session.start(), [session]);
   const { content, check, violations } = state;

@@ -15,6 +15,7 @@ import { SectionHeader } from '../../../admin-frame/SectionHeader';
 import type { Language } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';
 import { nameIn } from '../draft/editedGame';
+import { unsavedId } from '../draft/newGame';
 import type { GameDraft } from '../draft/useGameDraft';
 import { GameStatusChip } from '../GameStatusChip';
 import { useSaving } from './useSaving';
@@ -42,18 +43,21 @@ export function EditorHeader({ draft, language, onProblem }: EditorHeaderProps) 
   const [open, setOpen] = useState(false);
   const save = useSaving(draft, onProblem);
   const { game, dirty, busy, failure } = draft;
+  const isNew = game.id === unsavedId;
   return (
     <>
       <SectionHeader
         title={nameIn(namesOf(draft), language) ?? t('unnamed')}
         actions={
-          <Button
-            color="inherit"
-            startIcon={<Icon path={mdiHistory} />}
-            onClick={() => setOpen(true)}
-          >
-            {t('versions.open')}
-          </Button>
+          isNew ? null : (
+            <Button
+              color="inherit"
+              startIcon={<Icon path={mdiHistory} />}
+              onClick={() => setOpen(true)}
+            >
+              {t('versions.open')}
+            </Button>
+          )
         }
       />
       <Box
@@ -72,7 +76,7 @@ export function EditorHeader({ draft, language, onProblem }: EditorHeaderProps) 
         }}
       >
         <GameStatusChip status={game.status} />
-        <SaveStatus draft={draft} />
+        {isNew && !dirty ? null : <SaveStatus draft={draft} />}
         <Button
           variant="contained"
           sx={{ ml: 'auto', flex: 'none' }}

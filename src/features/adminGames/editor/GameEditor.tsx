@@ -25,6 +25,7 @@ import { ProblemList } from './ProblemList';
 import { ReviewStep } from './ReviewStep';
 import { StepButtons } from './StepButtons';
 import { useGameStep } from './useGameStep';
+import { useOwnAddress } from './useOwnAddress';
 
 const ConflictDialog = lazy(async () => {
   const { ConflictDialog: Dialog } = await import(
@@ -39,13 +40,20 @@ function firstLanguage({ content }: AdminGame, own: Language): Language {
   return named.length === 0 || named.includes(own) ? own : (named[0] ?? own);
 }
 
+interface GameEditorProps {
+  loaded: AdminGame;
+  /** Called with the id of a new game. */
+  onCreated?: (id: number) => void;
+}
+
 /** The editor of one game: the steps from its names to its publication. */
-export function GameEditor({ loaded }: { loaded: AdminGame }) {
+export function GameEditor({ loaded, onCreated }: GameEditorProps) {
   const route = useRoute();
   const draft = useGameDraft(loaded);
   const [language, setLanguage] = useState(() => firstLanguage(loaded, route.language));
   const [step, setStep] = useGameStep(draft.game.status);
   const shown = useShownRows(draft.content);
+  useOwnAddress(draft.game.id, onCreated);
   const showField = (field: string) => {
     const { content } = draft.getState();
     const inText = /^translations\.([^.]+)/.exec(field)?.[1];

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { gameStages } from '../../../contract/gameAdministration';
 import type { GameDraft } from '../draft/useGameDraft';
+import { unsavedId } from '../draft/newGame';
 import { gameSteps, stageAfter, type GameStep } from './gameSteps';
 import { useSaving } from './useSaving';
 
@@ -27,7 +28,8 @@ export function StepButtons({ step, draft, onOpen, onProblem }: StepButtonsProps
     if (!game) return;
     const stage = stageAfter[step];
     const place = gameStages.findIndex((one) => one === game.status);
-    if (place !== -1 && place < gameStages.indexOf(stage)) await moveTo(stage);
+    const moves = place !== -1 && place < gameStages.indexOf(stage);
+    if (moves && game.id !== unsavedId) await moveTo(stage);
     onOpen(after);
   };
   return (

@@ -63,9 +63,9 @@ function useGamePage({ params }: GridAddress<AdminGameSort, 'status'>) {
 export function GameTable() {
   const { t } = useTranslation(['adminGames', 'administration', 'common']);
   const navigate = useNavigate();
-  const { catalogue, gameAt } = useGamePath();
+  const { catalogue, gameAt, newGame: newPath } = useGamePath();
   const address = useGridAddress(shape);
-  const { busy, create, outcome, setOutcome } = useGameCreation();
+  const { create, outcome, setOutcome } = useGameCreation();
   const [remove, { isLoading: removing }] = useDeleteGameMutation();
   const { ask, ...removal } = useConfirmDialog<AdminGameRow>({
     run: ({ id }) => remove(id),
@@ -85,13 +85,7 @@ export function GameTable() {
   const columns = useGameColumns(menuOf);
   const query = useGamePage(address);
   const newGame = (
-    <Button
-      variant="contained"
-      startIcon={<Icon path={mdiPlus} />}
-      loading={busy}
-      loadingPosition="start"
-      onClick={() => void create({})}
-    >
+    <Button component={Link} to={newPath} variant="contained" startIcon={<Icon path={mdiPlus} />}>
       {t('new')}
     </Button>
   );

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { asApiError } from '../../../api/errors/apiError';
+import { useSecretMutation } from '../../../api/useSecretMutation';
 import type { Outcome } from '../../../admin-frame/OutcomeAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import type { AdminGameCreate } from '../../../contract/schemas/adminGames';
 import { useCreateGameMutation } from '../adminGamesApi';
 import { useGamePath } from '../useGamePath';
 
-/** Creates a game, empty or as a copy, and opens it. */
+/** Creates a game as a copy of another, and opens it. */
 export function useGameCreation() {
   const { t } = useTranslation('adminGames');
   const navigate = useNavigate();
   const { gameAt } = useGamePath();
   const failureText = useFailureText();
-  const [start, { isLoading: busy }] = useCreateGameMutation();
+  const [start] = useSecretMutation(useCreateGameMutation());
   const [outcome, setOutcome] = useState<Outcome>();
   // A failed request may have reached the server: the next attempt has the same key.
   const attempt = useRef<{ text: string; key: string }>(undefined);
@@ -23,13 +23,13 @@ export function useGameCreation() {
     const text = JSON.stringify(body);
     if (attempt.current?.text !== text)
       attempt.current = { text, key: globalThis.crypto.randomUUID() };
-    const { data, error } = await start({ key: attempt.current.key, body });
-    const failure = asApiError(error);
-    if (data) {
-      attempt.current = undefined;
-      void navigate(gameAt(data.id));
-    } else if (failure)
-      setOutcome({ text: failureText(failure, t('list.createFailed')), failed: true });
+    const result = await start({ key: attempt.current.key, body });
+    if ('error' in result) {
+      const problem = failureText(result.error, t('list.createFailed'));
+      return setOutcome({ text: problem, failed: true });
+    }
+    attempt.current = undefined;
+    void navigate(gameAt(result.data.id));
   };
-  return { busy, create, outcome, setOutcome };
+  return { create, outcome, setOutcome };
 }
