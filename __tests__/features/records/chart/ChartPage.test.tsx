@@ -9,6 +9,8 @@ import { Steps } from '../../../support/browser/Steps';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { chart, chartReference } from '../../../support/fixtures/boards';
 import { problem } from '../../../support/fixtures/errors';
+import { session } from '../../../support/fixtures/session';
+import { ada, sessionReply } from '../../../support/fixtures/users';
 
 const give = (given: Partial<Chart> = {}) =>
   apiServer.use(http.get(`*${paths.chart(9)}`, () => HttpResponse.json(chart(given))));
@@ -151,4 +153,15 @@ test('another language of the URL requests chart and board in it', async () => {
   await waitFor(() => expect(languages).toHaveLength(4));
   expect(languages.slice(2)).toEqual(['/api/charts/9 fr', '/api/charts/9/ranking fr']);
   apiServer.events.removeAllListeners();
+});
+
+test('links to the charts in the editor for those who edit games', async () => {
+  give({ status: 'retired' });
+  const user = { ...ada, roles: ['ROLE_VGR_GAME'] };
+  const auth = session({ token: sessionReply().token, user });
+  await renderWithStore(<ChartPage />, { at: '/en/chart-9-chart-c9', preloadedState: { auth } });
+  expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    '/en/admin/games/1?step=charts',
+  );
 });

@@ -47,6 +47,27 @@ test('shows what a game belongs to and how much it is played', async () => {
   await checkAccessibility();
 });
 
+test.each(['ROLE_VGR_GAME', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'])(
+  'links to the editor for %s',
+  async (role) => {
+    give({ status: 'closed', nbScore: 0, nbProved: 0 });
+    const auth = session({ token: sessionReply().token, user: { ...ada, roles: [role] } });
+    await renderWithStore(<GamePage />, { at: '/en/game-1-game-g1', preloadedState: { auth } });
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/en/admin/games/1',
+    );
+  },
+);
+
+test('does not link to the editor for other members', async () => {
+  give({});
+  const auth = session({ token: sessionReply().token, user: { ...ada, roles: ['ROLE_USER'] } });
+  await renderWithStore(<GamePage />, { at: '/en/game-1-game-g1', preloadedState: { auth } });
+  await heading('Game 1');
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
 test('says that a closed game takes no new scores', async () => {
   give({ status: 'closed', nbScore: 0, nbProved: 0 });
   await setUp();

@@ -12,6 +12,8 @@ import { chartWithRecord, player, time, valuesOf } from '../../../support/fixtur
 import { collection } from '../../../support/fixtures/collection';
 import { problem } from '../../../support/fixtures/errors';
 import { group } from '../../../support/fixtures/games';
+import { session } from '../../../support/fixtures/session';
+import { ada, sessionReply } from '../../../support/fixtures/users';
 
 const give = (charts: ChartWithRecord[], given: Partial<Group> = {}) =>
   apiServer.use(
@@ -152,4 +154,15 @@ test('another language of the URL requests group and charts in it', async () => 
   await rows();
   await user.click(screen.getByRole('button', { name: 'French' }));
   await waitFor(() => expect(languages).toEqual(['en', 'en', 'fr', 'fr']));
+});
+
+test('links to the charts in the editor for those who edit games', async () => {
+  give([chartWithRecord()]);
+  const user = { ...ada, roles: ['ROLE_VGR_GAME'] };
+  const auth = session({ token: sessionReply().token, user });
+  await renderWithStore(<GroupPage />, { at: '/en/group-5-group-u5', preloadedState: { auth } });
+  expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    '/en/admin/games/1?step=charts',
+  );
 });

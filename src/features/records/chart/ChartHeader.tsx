@@ -1,4 +1,5 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
@@ -36,7 +37,7 @@ function Neighbour({ side, chart }: NeighbourProps) {
 }
 
 /** The name of a chart below its game and group, what counts, and its neighbours. */
-export function ChartHeader({ chart }: { chart: ChartDetails }) {
+export function ChartHeader({ chart, edit }: { chart: ChartDetails; edit?: ReactNode }) {
   const { t } = useTranslation(['boards', 'games', 'common']);
   const { keyedPath, submitPath } = useRoute();
   const { game, group, columns, previous, next } = chart;
@@ -68,15 +69,16 @@ export function ChartHeader({ chart }: { chart: ChartDetails }) {
           {chart.counts || chart.status === 'retired' ? null : <li>{t('games:game.unranked')}</li>}
           {chart.proof === 'video' ? <li>{t('videoOnly')}</li> : null}
         </ul>
-        {chart.status === 'open' ? (
-          <div className="record-action">
+        {chart.status === 'locked' ? <p className="text-body2 record-note">{t('locked')}</p> : null}
+        {chart.status === 'retired' ? <Retired chart={chart} /> : null}
+        <div className="record-action">
+          {chart.status === 'open' ? (
             <ActionLink to={submitPath(game.id)} variant="contained">
               {t('games:game.submit')}
             </ActionLink>
-          </div>
-        ) : null}
-        {chart.status === 'locked' ? <p className="text-body2 record-note">{t('locked')}</p> : null}
-        {chart.status === 'retired' ? <Retired chart={chart} /> : null}
+          ) : null}
+          {edit}
+        </div>
       </PageHeader>
       {previous || next ? (
         <div className="chart-neighbours">

@@ -8,6 +8,7 @@ import { PageMetadata } from '../../../components/page/PageMetadata';
 import { usePage } from '../../../navigation/usePage';
 import { useProperAddress } from '../../../navigation/useProperAddress';
 import { useRoute } from '../../../navigation/useRoute';
+import { EditGameLink } from '../EditGameLink';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordSkeleton } from '../RecordSkeleton';
 import { ChartTimeline } from '../timeline/ChartTimeline';
@@ -50,7 +51,7 @@ function LoadedChart({ chart }: { chart: ChartDetails & Kept }) {
         title={`${name} – ${game.name}`}
         description={t('ChartDetail', { name, game: game.name })}
       />
-      <ChartHeader chart={chart} />
+      <ChartHeader chart={chart} edit={<EditGameLink id={game.id} charts />} />
       <LazyOfflineCopyAge keptAt={chart.keptAt} />
       <ChartBoard chart={chart} board={board} />
       <ChartTimeline chart={chart} lastEvent={board.page.data?.lastEvent} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GameDetails } from '../../../api/wire/gameFromWire';
@@ -16,7 +17,7 @@ import '../games/games.css';
 const usual = readGameListParams(new URLSearchParams());
 
 /** The name of a game, what it belongs to, and how much it is played. */
-export function GameHeader({ game }: { game: GameDetails }) {
+export function GameHeader({ game, edit }: { game: GameDetails; edit?: ReactNode }) {
   const { t } = useTranslation('games');
   const { pathTo, submitPath } = useRoute();
   const { count, percent } = useFormats();
@@ -53,15 +54,15 @@ export function GameHeader({ game }: { game: GameDetails }) {
             ))}
           </ul>
         ) : null}
-        {game.closed ? (
-          <p className="text-body2 record-note">{t('closed')}</p>
-        ) : (
-          <div className="record-action">
+        {game.closed ? <p className="text-body2 record-note">{t('closed')}</p> : null}
+        <div className="record-action">
+          {game.closed ? null : (
             <ActionLink to={submitPath(game.id)} variant="contained">
               {t('game.submit')}
             </ActionLink>
-          </div>
-        )}
+          )}
+          {edit}
+        </div>
       </PageHeader>
     </div>
   );

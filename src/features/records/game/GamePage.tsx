@@ -15,6 +15,7 @@ import { useProperAddress } from '../../../navigation/useProperAddress';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
+import { EditGameLink } from '../EditGameLink';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordSkeleton } from '../RecordSkeleton';
 import { useRankingView } from '../useRankingView';
@@ -58,6 +59,7 @@ function LoadedGame({ game }: { game: GameDetails & Kept }) {
       <PageMetadata title={game.name} description={t('GameDetail', { name: game.name })} />
       <GameView
         game={game}
+        edit={<EditGameLink id={game.id} />}
         note={<LazyOfflineCopyAge keptAt={game.keptAt} />}
         ranking={<Ranking id={game.id} />}
       />

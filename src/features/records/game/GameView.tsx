@@ -13,6 +13,8 @@ interface GameViewProps {
   /** The best players. */
   ranking: ReactNode;
   note?: ReactNode;
+  /** The link to the editor. */
+  edit?: ReactNode;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -28,12 +30,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A game with its groups of charts, its best players and its rules. */
-export function GameView({ game, ranking, note }: GameViewProps) {
+export function GameView({ game, ranking, note, edit }: GameViewProps) {
   const { t } = useTranslation('games');
   const { rules } = game;
   return (
     <>
-      <GameHeader game={game} />
+      <GameHeader game={game} edit={edit} />
       {note}
       <Section title={t('game.groups')}>
         <GroupCards groups={game.groups} />

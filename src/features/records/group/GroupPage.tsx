@@ -10,6 +10,7 @@ import { PageMetadata } from '../../../components/page/PageMetadata';
 import { usePage } from '../../../navigation/usePage';
 import { useProperAddress } from '../../../navigation/useProperAddress';
 import { useRoute } from '../../../navigation/useRoute';
+import { EditGameLink } from '../EditGameLink';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
 import { ChartTable, GroupHeader } from './GroupView';
@@ -52,7 +53,7 @@ function LoadedGroup({ group }: { group: Group & Kept }) {
         title={`${name} – ${game.name}`}
         description={t('GroupDetail', { name, game: game.name })}
       />
-      <GroupHeader group={group} />
+      <GroupHeader group={group} edit={<EditGameLink id={game.id} charts />} />
       <LazyOfflineCopyAge keptAt={group.keptAt} />
       <GroupCharts id={group.id} label={name} />
     </>

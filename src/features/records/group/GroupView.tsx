@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ChartOverview } from '../../../api/wire/boardFromWire';
@@ -12,7 +13,7 @@ import { ScoreValues } from '../ScoreValues';
 import '../records.css';
 
 /** The name of a group below that of its game. */
-export function GroupHeader({ group }: { group: Group }) {
+export function GroupHeader({ group, edit }: { group: Group; edit?: ReactNode }) {
   const { t } = useTranslation('games');
   const { keyedPath } = useRoute();
   const { count } = useFormats();
@@ -32,6 +33,7 @@ export function GroupHeader({ group }: { group: Group }) {
         {group.dlc ? <li>{t('game.dlc')}</li> : null}
         {group.ranked ? null : <li>{t('game.unranked')}</li>}
       </ul>
+      <div className="record-action">{edit}</div>
     </PageHeader>
   );
 }
