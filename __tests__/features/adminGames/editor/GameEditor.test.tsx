@@ -100,6 +100,10 @@ test('a complete game is published after confirmation, and closed and reopened',
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Public')).toBeVisible();
   expect(server.statuses).toEqual(['ready', 'active']);
+  // The one main button leads on, not to the end of the game.
+  expect(screen.getByRole('button', { name: 'Close the game' })).not.toHaveClass(
+    'MuiButton-contained',
+  );
   for (const [button, status] of [
     ['Close the game', 'closed'],
     ['Reopen the game', 'active'],

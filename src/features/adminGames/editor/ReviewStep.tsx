@@ -22,6 +22,8 @@ interface ReviewStepProps {
 }
 
 type Command = 'publish' | 'close' | 'reopen';
+const main = { variant: 'contained' } as const;
+const quiet = { variant: 'outlined', color: 'inherit' } as const;
 const commandOf = { active: 'close', closed: 'reopen' } as const;
 
 /** What the game has, and the button that makes it public, closes it or opens it again. */
@@ -55,10 +57,15 @@ export function ReviewStep({ draft, onProblem }: ReviewStepProps) {
       <Summary draft={draft} />
       {dirty ? <Alert severity="warning">{t('review.saveFirst')}</Alert> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" disabled={dirty || busy} onClick={ask}>
+        {game.publishedAt === null ? null : <PublicLink draft={draft} />}
+        <Button
+          // Closing is seldom the next step of a public game.
+          {...(command === 'close' ? quiet : main)}
+          disabled={dirty || busy}
+          onClick={ask}
+        >
           {t(`review.${command}`)}
         </Button>
-        {game.publishedAt === null ? null : <PublicLink draft={draft} />}
       </Box>
       {pending ? (
         <ConfirmDialog
