@@ -1,4 +1,5 @@
 import { reapplyChanges } from '../../../../src/features/adminGames/draft/reapplyChanges';
+import type { AdminChart } from '../../../../src/contract/schemas/adminGames';
 import { adminChart, adminGroup, gameContent } from '../../../support/fixtures/adminGames';
 
 const base = gameContent({
@@ -39,4 +40,19 @@ test('charts and groups that they added are kept with my changes', () => {
     adminGroup(1, 'Renamed', [adminChart(null, 'New'), adminChart(8, 'Theirs')]),
     adminGroup(2, 'Trials'),
   ]);
+});
+
+test('of a row that both changed, the fields that only they changed are theirs', () => {
+  const rows = (mirror: Partial<AdminChart>, night: Partial<AdminChart>) => [
+    adminGroup(1, 'Cups', [adminChart(1, 'Mirror', mirror), adminChart(2, 'Night', night)]),
+  ];
+  const start = { ...base, groups: rows({}, {}) };
+  const mine = { ...base, groups: rows({ names: { en: 'Mine' } }, {}) };
+  const theirs = {
+    ...base,
+    groups: rows({ names: { en: 'Theirs' }, status: 'locked' }, { status: 'locked' }),
+  };
+  expect(reapplyChanges({ base: start, mine, theirs }).groups).toEqual(
+    rows({ names: { en: 'Mine' }, status: 'locked' }, { status: 'locked' }),
+  );
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import type { AdminGameContent } from '../../../../src/contract/schemas/adminGames';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
 import { fillField } from '../../../support/browser/fillField';
 import { openGame, serveGame } from '../../../support/browser/gameEditor';
@@ -140,11 +141,11 @@ describe('when another editor has saved in the meantime', () => {
     );
     return server;
   };
-  const provoke = async () => {
+  const provoke = async (theirs: Partial<AdminGameContent> = { platformIds: [1, 2] }) => {
     const server = conflicting();
     const rendered = await openGame();
     const { game } = server;
-    server.game = { ...game, version: 2, content: { ...game.content, platformIds: [1, 2] } };
+    server.game = { ...game, version: 2, content: { ...game.content, ...theirs } };
     await rendered.user.type(screen.getByRole('textbox', { name: 'Name (English)' }), '!');
     await rendered.user.click(save());
     await screen.findByRole('dialog', { name: 'grace changed this game too' });
@@ -161,6 +162,27 @@ describe('when another editor has saved in the meantime', () => {
       version: 2,
       content: { platformIds: [1, 2], translations: { en: { name: 'Lumen Drift!' } } },
     });
+  });
+
+  test('no changes are called lost if both changed different fields', async () => {
+    await provoke();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('Nothing that grace changed is lost if you keep yours.');
+    expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  test('the fields that both changed are named with both values', async () => {
+    await provoke({
+      platformIds: [1, 2],
+      translations: { en: { name: 'Lumen Rush', rules: null } },
+    });
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('If you keep yours, these changes of grace are lost:');
+    const items = within(dialog).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Name (English): yours “Lumen Drift!”, theirs “Lumen Rush”',
+    ]);
+    await checkAccessibility(dialog);
   });
 
   test('that version can be taken', async () => {

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,7 +11,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminGame } from '../../../contract/schemas/adminGames';
 import { useFormats } from '../../../i18n/useFormats';
+import { DifferenceList } from '../difference/DifferenceList';
+import { editedContent, plainContent } from '../draft/editedGame';
 import type { GameDraft } from '../draft/useGameDraft';
+import { findLostChanges } from './findLostChanges';
 
 interface ConflictDialogProps {
   draft: GameDraft;
@@ -21,6 +26,10 @@ export function ConflictDialog({ draft, conflict }: ConflictDialogProps) {
   const { t } = useTranslation(['adminGames', 'common']);
   const { longDate } = useFormats();
   const id = useId();
+  const { base, content } = draft;
+  const [mine, theirs] = [plainContent(content), plainContent(conflict.content)];
+  const lost = findLostChanges({ base: plainContent(base), mine, theirs });
+  const rows = { ...editedContent(theirs), groups: editedContent(base).groups };
   const name = conflict.editedBy?.username ?? t('versions.somebody');
   return (
     <Dialog
@@ -37,6 +46,14 @@ export function ConflictDialog({ draft, conflict }: ConflictDialogProps) {
           <DialogContentText>
             {t('conflict.text', { name, date: longDate(conflict.editedAt) })}
           </DialogContentText>
+          {lost.length === 0 ? (
+            <DialogContentText>{t('conflict.nothingLost', { name })}</DialogContentText>
+          ) : (
+            <Alert severity="warning">
+              <AlertTitle>{t('conflict.lost', { name })}</AlertTitle>
+              <DifferenceList changes={lost} content={rows} sides="people" />
+            </Alert>
+          )}
           <DialogContentText>{t('conflict.mineText')}</DialogContentText>
           <DialogContentText>{t('conflict.theirsText')}</DialogContentText>
         </Stack>

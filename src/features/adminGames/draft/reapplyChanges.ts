@@ -20,13 +20,34 @@ const pick = <Value>({ base, mine, theirs }: Versions<Value>): Value =>
 const idsOf = (groups: readonly AdminGroup[]) =>
   new Set(groups.flatMap(({ charts }) => charts.map(({ id }) => id)));
 
+const rowById = <Row extends { id: number | null }>(rows: readonly Row[], id: number | null) =>
+  id === null ? undefined : rows.find((row) => row.id === id);
+
+const chartsOf = (groups: readonly AdminGroup[]) => groups.flatMap(({ charts }) => charts);
+
+/** My row with the fields that only they changed. */
+function mergeFields<Row extends { id: number | null }, Name extends keyof Row>(
+  row: Row,
+  { base, theirs }: { base: readonly Row[]; theirs: readonly Row[] },
+  names: readonly Name[],
+): Row {
+  const [was, there] = [rowById(base, row.id), rowById(theirs, row.id)];
+  if (!was || !there) return row;
+  const merged = { ...row };
+  for (const name of names)
+    merged[name] = pick({ base: was[name], mine: row[name], theirs: there[name] });
+  return merged;
+}
+
 /** Charts that they added and I cannot know, below mine of the same group. */
 function withTheirCharts(mine: AdminGroup, theirs: AdminGroup, known: ReadonlySet<number | null>) {
   const added = theirs.charts.filter((chart: AdminChart) => !known.has(chart.id));
   return added.length === 0 ? mine : { ...mine, charts: [...mine.charts, ...added] };
 }
 
-/** The groups if both changed them: mine, with what they added. */
+const chartFields = ['names', 'proof', 'status', 'values'] as const;
+
+/** The groups if both changed them: my rows in my order, with the fields that only they changed and what they added. */
 function mergeGroups({ base, mine, theirs }: Versions<AdminGroup[]>): AdminGroup[] {
   if (same(mine, base)) return theirs;
   if (same(theirs, base)) return mine;
@@ -34,12 +55,17 @@ function mergeGroups({ base, mine, theirs }: Versions<AdminGroup[]>): AdminGroup
   const knownGroups = new Set([...base, ...mine].map(({ id }) => id));
   const merged = mine.map((group) => {
     const there = theirs.find(({ id }) => id !== null && id === group.id);
-    return there ? withTheirCharts(group, there, knownCharts) : group;
+    const kept = mergeFields(group, { base, theirs }, ['names', 'dlc', 'ranked']);
+    const charts = group.charts.map((chart) =>
+      mergeFields(chart, { base: chartsOf(base), theirs: chartsOf(theirs) }, chartFields),
+    );
+    const own = { ...kept, charts };
+    return there ? withTheirCharts(own, there, knownCharts) : own;
   });
   return [...merged, ...theirs.filter(({ id }) => !knownGroups.has(id))];
 }
 
-/** My changes on their version. Where both changed the same, mine stays; what they added is kept. */
+/** My changes on their version. Where both changed the same, mine stays; what they added is kept. Orders and removed rows are mine if I changed any row. */
 export function reapplyChanges({
   base,
   mine,

@@ -1,6 +1,6 @@
 import type { AdminGameContent } from '../../../../contract/schemas/adminGames';
 import type { Database } from '../../../platform/database/tables';
-import { contentText } from './contentText';
+import { contentText } from '../../../../contract/contentText';
 import { partSlugs } from './catalogueSlugs';
 import { deleteCharts } from './deleteCharts';
 import {

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/http/requestContext';
 import type { PlatformServices } from '../../../platform/services';
 import { createCatalogueChange, first, lockPart } from './catalogueChange';
 import { findFormats } from './catalogueRecord';
-import { contentText } from './contentText';
+import { contentText } from '../../../../contract/contentText';
 
 /** @throws RequestError (422) */
 function refuseInconsistent({ definition }: AdminFormatSave): void {

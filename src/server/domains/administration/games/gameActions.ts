@@ -12,7 +12,7 @@ import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { requestCharts } from '../../records/ranking/requestCharts';
 import { applyGame, provisionalSlug } from './applyGame';
-import { contentText } from './contentText';
+import { contentText } from '../../../../contract/contentText';
 import {
   copyContent,
   emptyContent,
