@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -16,6 +17,7 @@ import type { AdminGameVersion } from '../../../contract/schemas/adminGames';
 import { useFormats } from '../../../i18n/useFormats';
 import { useGetGameVersionQuery, useGetGameVersionsQuery } from '../adminGamesApi';
 import type { GameDraft } from '../draft/useGameDraft';
+import { VersionChanges } from './VersionChanges';
 
 /** The versions of a game: who saved what and when; one of them can be put back into the draft. */
 export function VersionsDialog({ draft, onClose }: { draft: GameDraft; onClose: () => void }) {
@@ -51,6 +53,11 @@ export function VersionsDialog({ draft, onClose }: { draft: GameDraft; onClose: 
               />
             ))}
           </List>
+        ) : null}
+        {content && chosen !== game.version ? (
+          <Box aria-live="polite" sx={{ mt: 2 }}>
+            <VersionChanges content={content} game={game} />
+          </Box>
         ) : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { adminPaths } from '../../../../src/contract/adminPaths';
+import type { AdminGame, AdminGameContent } from '../../../../src/contract/schemas/adminGames';
+import { VersionChanges } from '../../../../src/features/adminGames/versions/VersionChanges';
+import { apiServer } from '../../../support/browser/apiServer';
+import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../../support/browser/renderWithStore';
+import {
+  adminCatalogue,
+  adminChart,
+  adminGame,
+  adminGroup,
+  gameContent,
+} from '../../../support/fixtures/adminGames';
+
+const open = async (content: AdminGameContent, game: AdminGame) => {
+  apiServer.use(http.get(`*${adminPaths.catalogue}`, () => HttpResponse.json(adminCatalogue)));
+  return renderWithStore(<VersionChanges content={content} game={game} />);
+};
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const facts = (id: number, mergedInto: number | null = null) => ({
+  id,
+  slug: `chart-${id}`,
+  nbScore: 0,
+  mergedInto,
+});
+
+test('names what restoring changes in a public game, and nothing that stays', async () => {
+  const content = gameContent({
+    translations: { en: { name: 'Lumen', rules: null } },
+    platformIds: [1],
+    groups: [
+      adminGroup(1, 'Cups', [
+        adminChart(1, 'Mirror'),
+        adminChart(2, 'Night'),
+        adminChart(3, 'Dusk'),
+        adminChart(4, 'Lost'),
+      ]),
+    ],
+  });
+  const current = {
+    translations: { en: { name: 'Lumen Drift', rules: 'No cheats' } },
+    platformIds: [1, 2],
+    pictureId: 7,
+    groups: [
+      adminGroup(1, 'Cups', [
+        adminChart(1, 'Mirror', { status: 'locked' }),
+        adminChart(2, 'Night', { status: 'retired' }),
+        adminChart(3, 'Dusk', { status: 'retired' }),
+        adminChart(8, 'Later'),
+      ]),
+      adminGroup(2, 'Trials', [adminChart(9, 'Long')]),
+    ],
+  };
+  const game = adminGame(current, {
+    status: 'active',
+    publishedAt: '2026-01-01T00:00:00Z',
+    charts: [facts(1), facts(2), facts(3, 1), facts(8), facts(9)],
+  });
+  await open(content, game);
+  expect(screen.getByText('Restoring it changes the game:')).toBeVisible();
+  expect(await screen.findByText('Platforms: Arcade, Console → Arcade')).toBeVisible();
+  expect(lines()).toEqual([
+    'Name (English): Lumen Drift → Lumen',
+    'Rules (English): changed',
+    'Platforms: Arcade, Console → Arcade',
+    'Cover: yes → none',
+    'Cups – Mirror – Status: Locked → Open',
+    'Cups – Night – Status: Retired → Open',
+    'Cups – Lost: added',
+  ]);
+  await checkAccessibility();
+});
+
+test('names the rows that a game that was never public loses', async () => {
+  const game = adminGame({ groups: [adminGroup(1, 'Cups', [adminChart(1, 'Mirror')])] });
+  await open(gameContent(), game);
+  expect(lines()).toEqual(['Cups: removed']);
+});
+
+test('says that a version is the same as the game', async () => {
+  await open(gameContent({ platformIds: [1] }), adminGame({ platformIds: [1] }));
+  expect(screen.getByText('The game is the same as this version.')).toBeVisible();
+});
