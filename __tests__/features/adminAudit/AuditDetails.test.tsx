@@ -59,6 +59,19 @@ test('links the game of an entry to its editor, and names its state', async () =
   expect(container).toHaveTextContent('JeuÉtoileVersionVersion 4ÉtatPublic');
 });
 
+test('names the fields of a game that were changed, and kinds of a newer release as they are', async () => {
+  const entry = {
+    ...plainEntry,
+    event: 'gameChanged',
+    details: [
+      ['version', '4'],
+      ['changed', 'names pictureId chartStatuses newKind'],
+    ],
+  } satisfies Parameters<typeof AuditDetails>[0]['entry'];
+  const { container } = await renderWithStore(<AuditDetails entry={entry} />, { language: 'en' });
+  expect(container).toHaveTextContent('ChangedNames, Cover, Status of charts, newKind');
+});
+
 test('says which charts were merged and why, and what of the catalogue was changed', async () => {
   const merged = {
     ...plainEntry,

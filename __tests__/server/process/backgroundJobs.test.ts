@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
+import type { AuditEvent } from '../../../src/contract/auditEvents';
 import { jobKinds, type JobKind } from '../../../src/contract/jobKinds';
 import { emptyContent } from '../../../src/server/domains/administration/games/gameContents';
 import { openDatabase } from '../../../src/server/platform/database/openDatabase';
@@ -93,7 +94,7 @@ const articles = (status: string, rest: string) =>
   sql`insert into articles (slug, status, publication_recorded_at, created_at, edited_at, ${sql.raw(rest.split('|')[0] ?? '')})
     select 'slug' || n, ${status}, null, '2026-01-01', '2026-01-01', ${sql.raw(rest.split('|')[1] ?? '')}
     from generate_series(1, 30) n`;
-const audited = async (database: Database, event: 'articlePublished' | 'articleDeleted') => {
+const audited = async (database: Database, event: AuditEvent) => {
   const rows = await database
     .selectFrom('auditLog')
     .select('details')

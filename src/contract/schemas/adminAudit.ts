@@ -25,7 +25,10 @@ const setting = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.N
 export const AuditChange = Type.Object({ field: Type.String(), before: setting, after: setting });
 export type AuditChange = Static<typeof AuditChange>;
 
-/** An entry of the audit log. `details` holds values as recorded; the fields after it hold what they refer to now. */
+/**
+ * An entry of the audit log. `details` holds values as recorded, except that versions of articles are counted as in their editor; the
+ * fields after it hold what they refer to now.
+ */
 export const AuditLine = Type.Object({
   id: Type.Integer(),
   at: Type.String({ format: 'date-time' }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../admin-frame/auditEntryFromWire';
 import { gameStatuses } from '../../contract/records/catalogue';
+import { gameFieldKinds } from '../../contract/gameFields';
 import { jobKinds } from '../../contract/jobKinds';
 import { isSupportStatus } from '../../contract/supportRules';
 import { useFormats } from '../../i18n/useFormats';
@@ -92,7 +93,14 @@ export function useDetailValue(entry: AuditEntry) {
     expired: yesOrNo,
     notes: () => t('values.edited'),
     // Changes are shown in their own rows.
-    changed: (value) => (entry.changes.length > 0 ? undefined : value),
+    changed: (value) => {
+      if (entry.event !== 'gameChanged') return entry.changes.length > 0 ? undefined : value;
+      const kinds = words(value).map((word) => {
+        const kind = oneOf(gameFieldKinds, word);
+        return kind === undefined ? word : t(`gameFields.${kind}`);
+      });
+      return kinds.join(', ') || undefined;
+    },
     request: (value) => <code>{value}</code>,
     job: (value) => {
       const kind = oneOf(jobKinds, value);

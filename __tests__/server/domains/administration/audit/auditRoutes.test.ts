@@ -3,6 +3,7 @@ import { adminPaths } from '../../../../../src/contract/adminPaths';
 import { auditEvents, auditGroups } from '../../../../../src/contract/auditEvents';
 import { AuditPage } from '../../../../../src/contract/schemas/adminAudit';
 import { findAuditLines } from '../../../../../src/server/domains/administration/audit/auditLines';
+import { AdminRevisionList } from '../../../../../src/contract/schemas/adminArticles';
 import { SiteState } from '../../../../../src/contract/schemas/adminConfiguration';
 import type { SiteSettings } from '../../../../../src/contract/siteSettings';
 import { content, editorOf, text } from '../../../../support/server/adminArticles';
@@ -91,6 +92,28 @@ test('resolves ids to names in the reader’s language', async () => {
     event: 'articleDeleted',
     article: { id, title: 'High score', exists: false },
   });
+});
+
+test('counts the versions of an article as its editor does, where several saves share one', async () => {
+  const editor = editorOf(site.server, site.admin);
+  const other = editorOf(site.server, await joinAs(site.server, { roles: ['ROLE_ADMIN'] }));
+  let article = await editor.create();
+  for (const title of ['H', 'Hi']) {
+    article = await editor.save(article, content({ en: text(title) }));
+  }
+  article = await other.save(article, content({ en: text('High') }));
+  article = await editor.save(article, content({ en: text('High score') }));
+  expect(article.version).toBe(5);
+  const { headers } = site.admin;
+  const get = async (url: string) => (await site.server.app.inject({ url, headers })).json();
+  const shown = readContract(AdminRevisionList, await get(adminPaths.articleRevisions(article.id)));
+  expect(shown.revisions.map(({ number }) => number)).toEqual([3, 2, 1]);
+  const url = `${adminPaths.audit}?group=content&itemsPerPage=2`;
+  const { items } = readContract(AuditPage, await get(url));
+  expect(items.map(({ event, details }) => [event, details['version']])).toEqual([
+    ['articleChanged', 3],
+    ['articleChanged', 2],
+  ]);
 });
 
 test('shows old and new values of a changed setting', async () => {

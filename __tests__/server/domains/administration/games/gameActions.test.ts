@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { paths } from '../../../../../src/contract/paths';
 import { checkIntegrity } from '../../../../../src/server/platform/integrity/checkIntegrity';
 import { rankEverything } from '../../../../support/records/rankEverything';
@@ -96,4 +97,24 @@ test('flags of a draft with scores change the points that they decide', async ()
     ],
   });
   expect(await differences()).toEqual([]);
+});
+
+test('the audit log names the fields that a change of a game concerns', async () => {
+  const game = await publicGame('Told Of');
+  const { content } = game;
+  const translations = { en: { name: 'Told Of II', rules: 'No turbo.' } };
+  const renamed = await site.editor.save(game, { ...content, slug: 'told-of', translations });
+  await site.editor.save(renamed, withChart(renamed.content, [0, 0], { status: 'locked' }));
+  const changes = await site.server.database
+    .selectFrom('auditLog')
+    .select('details')
+    .where('event', '=', 'gameChanged')
+    .where(sql`details ->> 'changed'`, 'is not', null)
+    .where(sql`details ->> 'game'`, '=', String(game.id))
+    .orderBy('id')
+    .execute();
+  expect(changes.map(({ details }) => details)).toMatchObject([
+    { version: 4, changed: 'names rules slug' },
+    { version: 5, changed: 'chartStatuses' },
+  ]);
 });

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/tables';
 import { bestFirst } from '../../games/localizedNames';
 import { findArticleTitles } from '../articles/articleTitles';
 import { findSiteChanges } from './siteChanges';
+import { withVersionNumbers } from './versionNumbers';
 
 /** An entry of the log before its references are resolved. */
 export type StoredLine = Omit<AuditLine, 'article' | 'game' | 'case' | 'previous' | 'changes'>;
@@ -60,14 +61,15 @@ export async function addContext(
   lines: readonly StoredLine[],
   language: Language,
 ): Promise<AuditLine[]> {
-  const [titles, games, codes, usernames, changes] = await Promise.all([
+  const [numbered, titles, games, codes, usernames, changes] = await Promise.all([
+    withVersionNumbers(database, lines),
     findArticleTitles(database, numbersOf(lines, 'article'), language),
     findGameNames(database, numbersOf(lines, 'game'), language),
     findCaseCodes(database, numbersOf(lines, 'case')),
     findUsernames(database, numbersOf(lines, 'before')),
     findSiteChanges(database, numbersOf(lines.filter(isSiteChange), 'version')),
   ]);
-  return lines.map((line) => {
+  return numbered.map((line) => {
     const article = numberOf(line, 'article');
     const game = numberOf(line, 'game');
     const supportCase = numberOf(line, 'case');

@@ -1,3 +1,4 @@
+import { changedGameFields, kindOfGameField } from '../../../../contract/gameFields';
 import type {
   AdminGame,
   AdminGameContent,
@@ -163,7 +164,9 @@ export function createGameActions({
           restoredFrom,
         });
         const restored = restoredFrom === undefined ? {} : { restoredFrom };
-        const details = { game: id, version, ...restored };
+        const kinds = changedGameFields(before, written).map(({ path }) => kindOfGameField(path));
+        const changed = [...new Set(kinds)].join(' ');
+        const details = { game: id, version, changed, ...restored };
         await audit(context, { event: 'gameChanged', details }, transaction);
         return true;
       });
