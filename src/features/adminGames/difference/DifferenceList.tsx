@@ -27,7 +27,9 @@ export function DifferenceList({ changes, content, sides }: DifferenceListProps)
     const values = { before: valueOf(path, before), after: valueOf(path, after) };
     if (values.before === undefined || values.before === values.after)
       return t('differences.changed');
-    return t(`differences.${sides}`, values);
+    return sides === 'people'
+      ? t('differences.people', values)
+      : `${values.before} → ${values.after}`;
   };
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>

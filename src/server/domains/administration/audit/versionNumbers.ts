@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
+import type { AuditLine } from '../../../../contract/schemas/adminAudit';
 import type { Database } from '../../../platform/database/tables';
-import type { StoredLine } from './auditContext';
 
-type Details = StoredLine['details'];
+type Details = AuditLine['details'];
 const names = ['version', 'restoredFrom'] as const;
 
 /**
  * Details with the version numbers of articles as the editor shows them: a recorded version grows with each save, and several
  * saves share a number. A version that is not kept any more has none.
  */
-export async function withVersionNumbers(
+export async function withVersionNumbers<Line extends Pick<AuditLine, 'id' | 'at' | 'details'>>(
   database: Database,
-  lines: readonly StoredLine[],
-): Promise<StoredLine[]> {
+  lines: readonly Line[],
+): Promise<Line[]> {
   const wanted = lines.flatMap(({ id, at, details }) =>
     names.flatMap((name) => {
       const [article, version] = [details['article'], details[name]];
