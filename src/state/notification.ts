@@ -32,3 +32,6 @@ export type Notification = {
 
 export type NewNotification = Omit<Notification, 'id' | 'duration'> &
   Partial<Pick<Notification, 'id' | 'duration'>>;
+
+/** The shared id of notifications about the session. */
+export const sessionNotice = 'session';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { NotificationHost } from '../../../src/app/providers/NotificationHost';
 import { notificationQueued } from '../../../src/state/uiSlice';
+import { matchingMedia } from '../../support/browser/browserGaps';
 import { checkAccessibility } from '../../support/browser/checkAccessibility';
 import { renderWithStore } from '../../support/browser/renderWithStore';
 
@@ -65,6 +66,14 @@ test('older toasts are collapsed and expand on request', async () => {
   expect(shown()).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Show fewer' }));
   await user.unhover(region());
+});
+
+test('on a phone only the newest toast is open', async () => {
+  matchingMedia.add('(max-width: 599.95px)');
+  await setUp(3);
+  await screen.findByRole('button', { name: '2 more' });
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]).toContain('cancelled');
 });
 
 test('older toasts expand on hover and on focus', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { keepFocusVisible } from '../../../src/app/shell/keepFocusVisible';
 
 const scrolled: number[] = [];
@@ -97,6 +98,17 @@ test('a clicked element is not scrolled', () => {
   jest.spyOn(clicked, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
   clicked.focus();
   expect(scrolled).toEqual([]);
+});
+
+test('a focused element is scrolled when a card grows over it', async () => {
+  stop();
+  const card = placeCard({ top: 0, bottom: 0, right: 0 });
+  stop = keepFocusVisible();
+  place(button(), { top: 650, bottom: 690 }).focus();
+  expect(scrolled).toEqual([]);
+  card.getBoundingClientRect = () => new DOMRect(0, 600, 300, 150);
+  card.append(document.createElement('p'));
+  await waitFor(() => expect(scrolled).toEqual([98]));
 });
 
 test('nothing is scrolled after it is stopped', () => {

@@ -7,7 +7,11 @@ import {
   sessionChangedElsewhere,
   sessionExpired,
 } from '../../../src/state/authSlice';
-import { notificationClosed, selectNotifications } from '../../../src/state/uiSlice';
+import {
+  notificationClosed,
+  notificationQueued,
+  selectNotifications,
+} from '../../../src/state/uiSlice';
 import { createTestStore } from '../../support/browser/createTestStore';
 import { session } from '../../support/fixtures/session';
 import { createToken } from '../../support/fixtures/tokens';
@@ -43,6 +47,15 @@ test.each([
   const store = open();
   store.dispatch(action);
   expect(selectNotifications(store.getState())).toEqual([expect.objectContaining(notice)]);
+});
+
+test('a log-out closes passing notices of the session, and keeps those to be read', () => {
+  const store = open();
+  store.dispatch(notificationQueued({ messageKey: 'notices:scoresSent', severity: 'success' }));
+  const kept = { id: 'kept', messageKey: 'errors:storageRefused', severity: 'warning' } as const;
+  store.dispatch(notificationQueued({ ...kept, duration: null }));
+  store.dispatch(loggedOut());
+  expect(selectNotifications(store.getState()).map(({ id }) => id)).toEqual(['kept', 'session']);
 });
 
 test('a log-out in another tab shows no notice', () => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { SnackbarProvider } from 'notistack';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMatchMedia } from '../../components/useMatchMedia';
 import { maximumToasts } from '../../config/timings';
 import { notificationClosed, selectNotifications } from '../../state/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -17,7 +18,10 @@ const contents = { success: Toast, info: Toast, warning: Toast, error: Toast };
 /** notistack drops the oldest toasts beyond its maximum. Here older toasts are collapsed, so the limit must never apply. */
 const noMaximum = 1000;
 
-/** The newest toasts. Older ones are collapsed and expand while the pointer or the focus is inside, or by the button. */
+/** Where toasts span the window, and several would cover the main button of a page. */
+const narrowQuery = '(max-width: 599.95px)';
+
+/** The newest toasts, on a phone the newest one. Older ones are collapsed and expand while the pointer or the focus is inside, or by the button. */
 export function ToastStack({ attended }: { attended: boolean }) {
   const { t } = useTranslation('navigation');
   const dispatch = useAppDispatch();
@@ -27,7 +31,8 @@ export function ToastStack({ attended }: { attended: boolean }) {
   const close = useCallback((id: string) => dispatch(notificationClosed(id)), [dispatch]);
   useToastTimers(notifications, attended || kept || hidden, close);
 
-  const folded = Math.max(0, notifications.length - maximumToasts);
+  const most = useMatchMedia(narrowQuery) ? 1 : maximumToasts;
+  const folded = Math.max(0, notifications.length - most);
   const expanded = folded > 0 && (attended || kept);
   if (kept && folded === 0) setKept(false);
   const foldedIds = useMemo(

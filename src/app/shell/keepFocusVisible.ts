@@ -33,5 +33,19 @@ export function keepFocusVisible(): () => void {
   // The browser scrolls to the focused element after focusin.
   const onFocus = () => requestAnimationFrame(update);
   document.addEventListener('focusin', onFocus);
-  return () => document.removeEventListener('focusin', onFocus);
+  // A card may grow over the element that has the focus.
+  const growth = new MutationObserver(onFocus);
+  for (const card of document.querySelectorAll(cards)) {
+    growth.observe(card, { childList: true, subtree: true });
+  }
+  // A toast slides in.
+  const onTransition = ({ target }: TransitionEvent) => {
+    if (target instanceof Element && target.closest(cards)) onFocus();
+  };
+  document.addEventListener('transitionend', onTransition);
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('transitionend', onTransition);
+    growth.disconnect();
+  };
 }

@@ -1,6 +1,7 @@
 import { asApiError, type ApiError } from '../../api/errors/apiError';
 import { commentsApi } from '../../api/commentsApi';
 import { isTransientStatus } from '../../api/errors/isTransientStatus';
+import { sessionNotice } from '../../state/notification';
 import { queueSynced } from '../../state/pwaSlice';
 import { notificationQueued } from '../../state/uiSlice';
 import type { UnsentComment } from '../../state/unsentEntry';
@@ -60,7 +61,9 @@ export function startUnsentComments(store: AppStore): () => void {
       if (unsent === 0 || ending === 'deleted') return;
       store.dispatch(
         notificationQueued({
-          id: 'comments-dropped',
+          // In place of the notice of the log-out, whose title it keeps.
+          id: sessionNotice,
+          titleKey: 'session:loggedOut.title',
           messageKey: 'session:commentsDropped',
           severity: 'warning',
         }),

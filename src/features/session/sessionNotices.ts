@@ -6,12 +6,13 @@ import {
   loginFailed,
   sessionExpired,
 } from '../../state/authSlice';
+import { sessionNotice } from '../../state/notification';
 import { readTokenClaims } from '../../state/tokenClaims';
-import { notificationQueued } from '../../state/uiSlice';
+import { notificationClosed, notificationQueued, selectNotifications } from '../../state/uiSlice';
 import type { StartListening } from '../../store/listeners';
 
-/** A shared id: each notification about the session replaces the previous one. */
-const id = 'session';
+/** Each notification about the session replaces the previous one. */
+const id = sessionNotice;
 
 const notices = {
   loggedOut: {
@@ -72,6 +73,10 @@ export function announceSession(startListening: StartListening): void {
       // Guests need no notification.
       if (getOriginalState().auth.token === null || ending === null || ending === 'elsewhere') {
         return;
+      }
+      // Passing notices of the ended session leave with it: the log-in page is not covered by several.
+      for (const shown of selectNotifications(getState())) {
+        if (shown.duration !== null) dispatch(notificationClosed(shown.id));
       }
       dispatch(notificationQueued(notices[ending]));
     },

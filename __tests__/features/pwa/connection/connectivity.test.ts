@@ -44,6 +44,7 @@ function setUp() {
       .filter(({ id }) => id === 'connection')
       .map(({ titleKey }) => titleKey);
   return {
+    store,
     network,
     connect,
     told,
@@ -68,6 +69,22 @@ test('a lost connection is reported after a second, and its return as well', asy
   await pass(1000);
   expect(online()).toBe(true);
   expect(told).toEqual([lost, back]);
+});
+
+test('a loss found by a log-out is left to the indicator', async () => {
+  const { store, connect, shown, online } = setUp();
+  store.dispatch(
+    notificationQueued({
+      id: 'session',
+      titleKey: 'session:loggedOut.title',
+      messageKey: 'session:loggedOut.message',
+      severity: 'success',
+    }),
+  );
+  connect(false);
+  await pass(1000);
+  expect(online()).toBe(false);
+  expect(shown()).toEqual([]);
 });
 
 test('the notice of a lost connection is replaced when it returns', async () => {

@@ -1,4 +1,9 @@
-import { notificationClosed, notificationQueued } from '../../../state/uiSlice';
+import { sessionNotice } from '../../../state/notification';
+import {
+  notificationClosed,
+  notificationQueued,
+  selectNotifications,
+} from '../../../state/uiSlice';
 import type { AppStore } from '../../../store/createStore';
 import { pwaTimings } from '../pwaTimings';
 
@@ -34,7 +39,11 @@ export function createConnectionNotices(store: AppStore) {
     timer = undefined;
     announced = latest;
     quietUntil = Math.max(quietUntil, Date.now()) + pwaTimings.connectionNotices;
-    store.dispatch(latest ? restored() : lost());
+    // After a log-out without a connection, the indicator alone reports the loss.
+    const sessionTold = selectNotifications(store.getState()).some(
+      (shown) => shown.id === sessionNotice,
+    );
+    if (latest || !sessionTold) store.dispatch(latest ? restored() : lost());
   };
   return {
     tell: (online: boolean) => {
