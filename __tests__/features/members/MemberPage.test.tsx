@@ -189,3 +189,10 @@ test('the previous page’s title is removed while the member loads', async () =
   await waitFor(() => expect(document.title).toBe('ada | Video Game Records'));
   await name();
 });
+
+test('says offline that the device has no copy', async () => {
+  apiServer.use(http.get('*', () => HttpResponse.error()));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await setUp();
+  expect(await screen.findByText(/This device has no copy/)).toBeVisible();
+});

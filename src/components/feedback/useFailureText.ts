@@ -38,12 +38,14 @@ export function useFailureText(): (failure: Failure, otherwise: string) => strin
   };
 }
 
-/** The message for a page that could not be read. Offline, it is not the site that fails: there is no copy on the device. */
+/** Whether a page is missing because the device is offline and holds no copy: it is not the site that fails. */
+export const isNotOnDevice = ({ kind }: Pick<Failure, 'kind'>): boolean =>
+  kind === 'network' && !navigator.onLine;
+
+/** The message for a page that could not be read. */
 export function useReadFailureText(): (failure: Failure, otherwise: string) => string {
   const { t } = useTranslation('errors');
   const failureText = useFailureText();
   return (failure, otherwise) =>
-    failure.kind === 'network' && !navigator.onLine
-      ? `${otherwise}. ${t('notOnDevice')}`
-      : failureText(failure, otherwise);
+    isNotOnDevice(failure) ? `${otherwise}. ${t('notOnDevice')}` : failureText(failure, otherwise);
 }

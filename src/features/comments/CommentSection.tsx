@@ -7,7 +7,7 @@ import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../components/feedback/LazyOfflineCopyAge';
 import { OptionalErrorBoundary } from '../../components/feedback/OptionalErrorBoundary';
 import { PartFailure } from '../../components/feedback/PartFailure';
-import { useFailureText } from '../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../components/feedback/useFailureText';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { selectMemberKey } from '../../state/memberKey';
 import { useAppSelector } from '../../store/hooks';
@@ -46,7 +46,7 @@ function useCommentCount(articleId: number, listed: number | undefined): number 
 /** The comments on an article. */
 export function CommentSection({ articleId }: { articleId: number }) {
   const { t } = useTranslation('comments');
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const [news, setNews] = useState('');
   const member = useAppSelector(selectMemberKey);
   // Newest first, as in the list below them.

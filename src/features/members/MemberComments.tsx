@@ -4,7 +4,7 @@ import { useGetMemberCommentsInfiniteQuery } from '../../api/membersApi';
 import { ActionButton } from '../../components/buttons/ActionButton';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { SafeHtml } from '../../components/html/SafeHtml';
-import { useFailureText } from '../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../components/feedback/useFailureText';
 import { commentMarkup } from '../../contract/allowedMarkup';
 import { useRoute } from '../../navigation/useRoute';
 import { MemberCommentList } from './MemberCommentList';
@@ -14,7 +14,7 @@ import { CommentLines } from './MemberSkeleton';
 export function MemberComments({ slug, username }: { slug: string; username: string }) {
   const { t } = useTranslation('members');
   const { language } = useRoute();
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const query = useGetMemberCommentsInfiniteQuery({ slug, language });
   const failure = query.isError ? asApiError(query.error) : undefined;
   const pages = query.data?.pages;

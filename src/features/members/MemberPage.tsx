@@ -8,7 +8,7 @@ import { ActionLink } from '../../components/buttons/ActionLink';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageMetadata } from '../../components/page/PageMetadata';
-import { useFailureText } from '../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../components/feedback/useFailureText';
 import { useRoute } from '../../navigation/useRoute';
 import { DisabledMember } from './DisabledMember';
 import { MemberComments } from './MemberComments';
@@ -27,7 +27,7 @@ interface MemberPageProps {
 export function MemberPage(slots: MemberPageProps) {
   const { slug = '' } = useParams();
   const { t } = useTranslation('members');
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const { memberPath } = useRoute();
   const { currentData, error, isError, refetch } = useGetMemberQuery(slug);
   const failure = isError ? asApiError(error) : undefined;

@@ -122,3 +122,10 @@ test('reports a failure, with a button to try again', async () => {
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await rows()).toHaveLength(2));
 });
+
+test('says offline that the device has no copy', async () => {
+  answer(() => HttpResponse.error());
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await setUp();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This device has no copy.');
+});

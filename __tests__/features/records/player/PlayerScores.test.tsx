@@ -95,16 +95,31 @@ test('has as many placeholders as there will be scores', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test('reports totals and scores that could not be loaded, each with a retry', async () => {
+test('reports totals and scores that could not be loaded once, with one retry for both', async () => {
   give([playerScore(1)]);
   apiServer.use(
     http.get(`*${paths.player(11)}`, failure, { once: true }),
     http.get(`*${paths.playerScores(11)}`, failure, { once: true }),
   );
   const { user } = await setUp();
-  const [first] = await screen.findAllByRole('button', { name: 'Try again' });
-  if (first) await user.click(first);
+  expect(await screen.findAllByText(/could not be loaded/)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('12,340')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Chart 1' })).toBeVisible();
+});
+
+test('reports a failed list beside totals that could be loaded, with a retry', async () => {
+  give([playerScore(1)]);
+  apiServer.use(http.get(`*${paths.playerScores(11)}`, failure, { once: true }));
+  const { user } = await setUp();
   expect(await screen.findByText('12,340')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Chart 1' })).toBeVisible();
+});
+
+test('says offline that the device has no copy', async () => {
+  apiServer.use(http.get('*', () => HttpResponse.error()));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await setUp();
+  expect(await screen.findAllByText(/This device has no copy/)).toHaveLength(1);
 });

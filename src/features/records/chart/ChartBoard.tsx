@@ -5,7 +5,7 @@ import { asApiError } from '../../../api/errors/apiError';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
-import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { writeBoardView } from '../../../contract/boardParams';
 import type { BoardView } from '../../../contract/recordRequests';
 import { selectUser } from '../../../state/authSlice';
@@ -63,7 +63,7 @@ export function ChartBoard({ chart, board: { view, member, page } }: ChartBoardP
 /** All states of the board. The previous page stays, dimmed, until the next one arrives. */
 function BoardResults({ chart, view, page, ownName }: ResultsProps) {
   const { t } = useTranslation('boards');
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const { data, currentData, error, refetch } = page;
   const failure = error && asApiError(error);
   if (failure) {

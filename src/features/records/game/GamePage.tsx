@@ -8,7 +8,7 @@ import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { Placeholder } from '../../../components/feedback/Placeholder';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { readGameRanking } from '../../../contract/boardParams';
 import { usePage } from '../../../navigation/usePage';
 import { useProperAddress } from '../../../navigation/useProperAddress';
@@ -72,7 +72,7 @@ function Ranking({ id }: { id: number }) {
   const { language } = useRoute();
   const [search] = useSearchParams();
   const view = useRankingView(readGameRanking(search));
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const ownName = useAppSelector(selectUser)?.username;
   // The previous page stays, dimmed, until the next one arrives; its columns are those of its order.
   const { data, error, isError, isFetching, refetch } = useGetGameRankingQuery({

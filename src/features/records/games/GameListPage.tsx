@@ -7,7 +7,7 @@ import type { GameOverview } from '../../../api/wire/gameFromWire';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { Placeholder } from '../../../components/feedback/Placeholder';
-import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageLinks } from '../../../components/page/PageLinks';
 import { PastLastPage } from '../../../components/page/PastLastPage';
@@ -53,7 +53,7 @@ function GameResults({ list }: { list: GameListState }) {
   const { t } = useTranslation('games');
   const { language } = useRoute();
   const { count } = useFormats();
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const { data, error, isError, isFetching, refetch } = useGetGamesQuery({
     language,
     ...list.params,

@@ -5,7 +5,7 @@ import type { Kept } from '../../../api/wire/collection';
 import type { Group } from '../../../api/wire/gameFromWire';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
-import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { usePage } from '../../../navigation/usePage';
 import { useProperAddress } from '../../../navigation/useProperAddress';
@@ -63,7 +63,7 @@ function LoadedGroup({ group }: { group: Group & Kept }) {
 function GroupCharts({ id, label }: { id: number; label: string }) {
   const { t } = useTranslation('games');
   const { language } = useRoute();
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const { currentData, error, isError, refetch } = useGetGroupChartsQuery({ language, id });
   const failure = isError ? asApiError(error) : undefined;
   if (currentData) return <ChartTable charts={currentData.items} label={label} />;

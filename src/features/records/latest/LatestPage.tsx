@@ -4,7 +4,7 @@ import { asApiError } from '../../../api/errors/apiError';
 import { useGetLatestScoresQuery } from '../../../api/recordsApi';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
-import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { readAfter } from '../../../contract/boardParams';
 import { useRoute } from '../../../navigation/useRoute';
@@ -31,7 +31,7 @@ function LatestResults() {
   const { language } = useRoute();
   const [search] = useSearchParams();
   const after = readAfter(search);
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const ownName = useAppSelector(selectUser)?.username;
   // The previous page stays, dimmed, until the next one arrives.
   const { data, error, isError, isFetching, refetch } = useGetLatestScoresQuery({

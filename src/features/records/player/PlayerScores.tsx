@@ -6,7 +6,7 @@ import {
   useGetPlayerScoresInfiniteQuery,
 } from '../../../api/recordsApi';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
-import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { useRoute } from '../../../navigation/useRoute';
 import { MoreScores } from './MoreScores';
 import { PlayerFacts } from './PlayerFacts';
@@ -28,7 +28,7 @@ const countingTime = 2000;
 export function PlayerScores({ player, scores }: PlayerScoresProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const counting = useQueryState(player).currentData?.counting ?? false;
   const profile = useGetPlayerQuery(player, {
     pollingInterval: counting ? countingTime : 0,
@@ -36,20 +36,23 @@ export function PlayerScores({ player, scores }: PlayerScoresProps) {
   });
   const list = useGetPlayerScoresInfiniteQuery({ language, id: player });
   const failure = profile.isError ? asApiError(profile.error) : undefined;
+  const listFailed = list.isError && !list.data;
+  const again = () => {
+    void profile.refetch();
+    if (listFailed) void list.refetch();
+  };
   if (profile.isLoading || list.isLoading) return <PlayerFrame scores={scores} />;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <PlayerFrame scores={scores} note={counting ? t('totalsCounting') : undefined}>
       {failure ? (
-        <ErrorAlert
-          message={failureText(failure, t('scoreList.failed'))}
-          onRetry={() => void profile.refetch()}
-        />
+        <ErrorAlert message={failureText(failure, t('scoreList.failed'))} onRetry={again} />
       ) : (
         <PlayerFacts totals={profile.data} />
       )}
       {items.length > 0 ? <PlayerScoreTable label={t('scoreList.title')} scores={items} /> : null}
-      <MoreScores list={list} />
+      {/* One message when the totals and the list both failed. */}
+      {failure && listFailed ? null : <MoreScores list={list} />}
     </PlayerFrame>
   );
 }

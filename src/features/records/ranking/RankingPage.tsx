@@ -4,7 +4,7 @@ import { asApiError } from '../../../api/errors/apiError';
 import { useGetRankingQuery } from '../../../api/recordsApi';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
-import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { readRankingView } from '../../../contract/boardParams';
 import { isPlayerBoard, type PlayerBoard } from '../../../contract/records/rankingBoards';
@@ -38,7 +38,7 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const [search] = useSearchParams();
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const ownName = useAppSelector(selectUser)?.username;
   const view = useRankingView(readRankingView(search));
   // Within a board, the previous page stays, dimmed, until the next one arrives.

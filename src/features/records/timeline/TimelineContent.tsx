@@ -5,7 +5,7 @@ import { useGetChartTimelineInfiniteQuery } from '../../../api/recordsApi';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
-import { useFailureText } from '../../../components/feedback/useFailureText';
+import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { Text } from '../../../components/Text';
 import { useRoute } from '../../../navigation/useRoute';
 import { useEventsUntil } from '../useEventsUntil';
@@ -27,7 +27,7 @@ export interface TimelineProps {
 export function TimelineContent({ chart, lastEvent }: TimelineProps) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
-  const failureText = useFailureText();
+  const failureText = useReadFailureText();
   const [shown, setShown] = useState(rowsAtOnce);
   const query = useGetChartTimelineInfiniteQuery({ language, id: chart.id });
   const { data, hasNextPage, isFetchingNextPage } = query;
