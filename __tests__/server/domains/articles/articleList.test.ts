@@ -49,6 +49,7 @@ describe('among 21,000 articles', () => {
     ['search=chapter', 'article_listings', 1200],
     ['search=nothing-at-all', 'article_listings_search_en', 100],
     ['search=un', 'article_listings_prefix', 200],
+    ['search=un', 'article_listings_search_en', 200],
     ['search=zz', 'article_listings_prefix', 100],
   ])('%s reads %s and few other rows', async (query, index, rows) => {
     const facts = await explain(query);

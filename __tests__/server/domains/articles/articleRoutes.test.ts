@@ -90,7 +90,12 @@ describe('the list', () => {
     ['search=snakeXcase', []],
     ['search=%25%25%25', []],
     ['search=ap', ['middle']],
+    ['search=br', ['middle']],
+    ['search=CR%20a', ['middle']],
+    ['search=cr%20ze', ['oldest']],
+    ['search=cr%20xx', []],
     ['search=pp', []],
+    ['search=sn', []],
     ['search=apples%00and', ['middle']],
     ['search=cartridge%20zebra', ['oldest']],
     ['search=%20%20', ['newest', 'middle', 'oldest']],
@@ -159,13 +164,16 @@ describe('the list', () => {
     expect(idsOf(await list('search=eclair', 'en'))).toEqual([]);
   });
 
-  test.each(['記録', '高得点の記録', 'ｱｰｹｰﾄﾞ'])('finds the Japanese %s', async (term) => {
-    const id = await publishArticle(server.database, {
-      texts: { ja: { title: '高得点の記録', content: '<p>アーケードの話</p>' } },
-    });
-    expect(idsOf(await list(`search=${encodeURIComponent(term)}`, 'ja'))).toEqual([id]);
-    await server.database.deleteFrom('articles').where('id', '=', id).execute();
-  });
+  test.each(['記録', '高得点の記録', 'ｱｰｹｰﾄﾞ', 'あーけーど', 'ガギグ'])(
+    'finds the Japanese %s',
+    async (term) => {
+      const id = await publishArticle(server.database, {
+        texts: { ja: { title: '高得点の記録', content: '<p>アーケードの話、がぎぐ</p>' } },
+      });
+      expect(idsOf(await list(`search=${encodeURIComponent(term)}`, 'ja'))).toEqual([id]);
+      await server.database.deleteFrom('articles').where('id', '=', id).execute();
+    },
+  );
 });
 
 describe('one article', () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ids.orbit = await addPlatform(database, { en: 'Orbit 64' });
   ids.pocket = await addPlatform(database, { en: 'Pocket', fr: 'Poche' });
   ids.star = await addGame(database, {
-    names: { en: 'Élan of Stars', ja: '星の勢い' },
+    names: { en: 'Élan of Stars', ja: '星の勢い', 'zh-cn': '星ガギぐ' },
     rules: { en: 'No turbo.' },
     publishedAt: '2020-01-01T00:00:00Z',
     seriesId: ids.series,
@@ -79,6 +79,7 @@ describe('the list of games', () => {
     ['search=100%25_', ['bus']],
     ['search=0_s', []],
     ['search=星', ['star']],
+    ['search=がぎグ', ['star']],
     ['platform=pocket', ['bus', 'star']],
     ['platform=orbit', ['star']],
     ['series=series', ['star']],

@@ -8,8 +8,8 @@ const indexedLength = 3;
 
 /**
  * Every word must occur in the title or text, ignoring accents and case. The trigram index finds words of three or more
- * characters. If all words are shorter, only titles that start with the search text match, which an index also serves. Chinese,
- * Japanese and Korean words are usually that short, so for these scripts a match anywhere in the title counts.
+ * characters. If all words are shorter, each must begin a word of the title. Chinese, Japanese and Korean texts have no spaces, so
+ * for these scripts a match anywhere in the title counts.
  */
 export function searchCondition(search: string): RawBuilder<unknown> {
   const words = [...new Set(search.split(/\s+/))].slice(0, wordsAtMost);
@@ -25,7 +25,14 @@ export function searchCondition(search: string): RawBuilder<unknown> {
       sql` and `,
     );
   }
-  return sql`l.search_title like ${foldedPattern(words.join(' '))} || '%'`;
+  return sql.join(words.map(beginsWord), sql` and `);
+}
+
+/** The condition on the text lets the trigram index find words that are not the first one. */
+function beginsWord(word: string): RawBuilder<unknown> {
+  const later = sql`'% ' || ${foldedPattern(word)} || '%'`;
+  return sql`(l.search_title like ${foldedPattern(word)} || '%'
+    or (l.search_text like ${later} and l.search_title like ${later}))`;
 }
 
 function contains(word: string): RawBuilder<unknown> {

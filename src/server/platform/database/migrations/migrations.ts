@@ -35,6 +35,7 @@ import { boardCounts } from './036BoardCounts';
 import { rankingRecounts } from './037RankingRecounts';
 import { countryChanges } from './038CountryChanges';
 import { formerUsernames } from './039FormerUsernames';
+import { foldedKana } from './040FoldedKana';
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
@@ -75,4 +76,5 @@ export const migrations: Record<string, string> = {
   '037RankingRecounts': rankingRecounts,
   '038CountryChanges': countryChanges,
   '039FormerUsernames': formerUsernames,
+  '040FoldedKana': foldedKana,
 };
