@@ -30,6 +30,7 @@ test('a member has no country until they choose one, and can take it back', asyn
   expect(await countryOf()).toBeNull();
   expect((await put({ country: 'PT' })).statusCode).toBe(200);
   expect(await countryOf()).toBe('PT');
+  expect((await put({ country: 'XK' })).statusCode).toBe(200);
   await put({ country: null });
   expect(await countryOf()).toBeNull();
   expect((await get()).headers['cache-control']).toBe('private, no-store');
