@@ -49,6 +49,28 @@ test('returns the representation for the Accept header, also from the cache', as
   }
 });
 
+test.each(['text/csv', 'text/html', 'application/xml', 'image/*;q=0.8, text/plain'])(
+  'refuses a reader that accepts only %s, with a problem, also from the cache',
+  async (accept) => {
+    await get(paths.articles);
+    for (const url of [paths.articles, paths.article(articleId)]) {
+      const { headers, statusCode, ...response } = await get(url, accept);
+      expect(statusCode).toBe(406);
+      expect(headers['content-type']).toContain('application/problem+json');
+      const detail = 'This address responds in JSON only.';
+      expect(response.json()).toMatchObject({ status: 406, detail });
+    }
+  },
+);
+
+test.each(['*/*', 'application/*', '', 'text/html,application/xhtml+xml,*/*;q=0.8'])(
+  'responds to a reader that accepts "%s"',
+  async (accept) => {
+    expect((await get(paths.articles, accept)).statusCode).toBe(200);
+    expect((await get(paths.article(articleId), accept)).statusCode).toBe(200);
+  },
+);
+
 test('gives each representation its own ETag', async () => {
   const { etag } = (await get(paths.article(articleId))).headers;
   const conditional = await get(paths.article(articleId), plain, { 'if-none-match': String(etag) });

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { SwaggerTransform } from '@fastify/swagger';
 import type { FastifySchema, RouteOptions } from 'fastify';
+import { mediaTypes } from '../jsonLd/mediaType';
 import { withNames } from './namedSchemas';
 import { problemResponse } from './problemResponses';
 
@@ -60,6 +61,7 @@ function sharedResponses(
     ...(guarded && (hasParameters || route.url.startsWith('/api/admin/')) ? [403] : []),
     ...(hasParameters ? [404] : []),
     405,
+    ...(reading && isJsonLd(schema.response) ? [406] : []),
     ...(reading ? [] : [408, 413, 415]),
     ...(schema.body === undefined ? [] : [422]),
     429,
@@ -72,6 +74,12 @@ function sharedResponses(
     ...Object.fromEntries(statuses.map((status) => [status, problemResponse(status)])),
   };
 }
+
+const isJsonLd = (response: unknown): boolean =>
+  isObject(response) &&
+  isObject(response['200']) &&
+  isObject(response['200'].content) &&
+  mediaTypes.jsonLd in response['200'].content;
 
 function declaredResponses(response: unknown): Responses {
   if (!isObject(response)) return {};

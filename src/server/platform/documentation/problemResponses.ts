@@ -19,6 +19,7 @@ const descriptions: Readonly<Record<number, string>> = {
   403: 'The member is not allowed to do this.',
   404: 'Nothing was found at this URL.',
   405: 'The URL does not support the method; `Allow` lists those it supports.',
+  406: 'The client accepts neither JSON-LD nor JSON.',
   408: 'The body did not arrive in time.',
   409: 'The request conflicts with the current state of the resource.',
   410: 'The resource was deleted.',

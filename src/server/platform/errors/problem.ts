@@ -11,6 +11,7 @@ const textKeys: Readonly<Record<number, ErrorTextKey>> = {
   403: 'forbidden',
   404: 'notFound',
   405: 'methodNotAllowed',
+  406: 'notAcceptable',
   408: 'requestTimeout',
   409: 'conflict',
   413: 'tooLarge',

@@ -1,6 +1,8 @@
+import type { onRequestHookHandler } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
+import { RequestError } from '../errors/requestError';
 import { listHeaders, listHeaderSchemas } from './listHeaders';
-import { mediaTypes, prefersPlainJson } from './mediaType';
+import { acceptsJson, mediaTypes, prefersPlainJson } from './mediaType';
 import {
   isJsonObject,
   representationsOf,
@@ -24,6 +26,8 @@ export const jsonLdPlugin = fastifyPlugin(
         return [code, representations ? contentOf(representations) : schema];
       });
       route.schema = { ...route.schema, response: Object.fromEntries(entries) };
+      if (isJsonObject(response['200']) && representationsOf(response['200']))
+        route.onRequest = [...[route.onRequest ?? []].flat(), refuseOtherTypes];
     });
     app.addHook('preSerialization', async (request, reply, payload) => {
       if (reply.statusCode >= 300 || !isJsonObject(payload) || !('@type' in payload))
@@ -39,6 +43,12 @@ export const jsonLdPlugin = fastifyPlugin(
   },
   { name: 'json-ld', fastify: '5.x' },
 );
+
+/** Reads of clients that accept no JSON are refused; writes are not, since their response matters less than their effect. */
+const refuseOtherTypes: onRequestHookHandler = (request, _reply, done) => {
+  const refused = request.method === 'GET' && !acceptsJson(request.headers.accept);
+  done(refused ? new RequestError(406, 'notAcceptable') : undefined);
+};
 
 const contentOf = ({ jsonLd, plain }: Representations) => ({
   content: { [mediaTypes.jsonLd]: { schema: jsonLd }, [mediaTypes.json]: { schema: plain } },

@@ -6,6 +6,10 @@ export function prefersPlainJson(accept: string | undefined): boolean {
   return accept !== undefined && quality(accept, json) > quality(accept, jsonLd);
 }
 
+/** Whether an Accept header has a range for any kind of JSON; without the header everything is accepted. */
+export const acceptsJson = (accept = ''): boolean =>
+  accept.trim() === '' || /\*\/\*|application\/\*|json/i.test(accept);
+
 /** The quality of a media type in an Accept header: that of the most specific matching range. */
 function quality(accept: string, type: string): number {
   const [group = ''] = type.split('/', 1);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import { prefersPlainJson } from '../jsonLd/mediaType';
+import { acceptsJson, prefersPlainJson } from '../jsonLd/mediaType';
 import type { Lifecycle } from '../http/lifecycle';
 import { chooseEncoding, encode, type Encoding } from './contentEncoding';
 import { allowedOrigin } from './cors';
@@ -57,7 +57,7 @@ export const responseCachePlugin = fastifyPlugin<Options>(
       const cached = method === 'GET' && request.routeOptions.config.responseCache === true;
       if (!cached || headers.authorization !== undefined || lifecycle.stopping) return done();
       const encoding = chooseEncoding(headers['accept-encoding']);
-      if (encoding === undefined) return done();
+      if (encoding === undefined || !acceptsJson(headers.accept)) return done();
       const origin = allowedOrigin(request, origins);
       const format = prefersPlainJson(headers.accept) ? 'json' : 'jsonld';
       const key = `${request.language} ${origin} ${format} ${url}`;
