@@ -100,14 +100,14 @@ test('says that a worse value was not sent while it is not confirmed', async () 
 
 test('shows a day that the server refuses at its field, and sends nothing until it is changed', async () => {
   const posts = serveSheet(({ achievedOn }) =>
-    achievedOn === '1850-01-01'
+    achievedOn === '2001-02-02'
       ? { outcome: 'refused', reason: 'unknownDate', message: 'This day is not in the calendar.' }
       : {},
   );
   const { user } = await openSheet();
   await type(user, 'Stage two', '5');
   const day = screen.getByLabelText('Achieved on');
-  await user.type(day, '1850-01-01');
+  await user.type(day, '2001-02-02');
   await waitFor(() => expect(day).toHaveAccessibleDescription('This day is not in the calendar.'));
   await user.click(sendButton());
   expect(day).toHaveFocus();
@@ -116,6 +116,20 @@ test('shows a day that the server refuses at its field, and sends nothing until 
   await user.type(day, '2001-02-03');
   await user.click(sendButton());
   await waitFor(() => expect(posts).toMatchObject([[{ achievedOn: '2001-02-03' }]]));
+});
+
+test.each([
+  ['1969-12-31', 'Enter January 1, 1970 or a later day.'],
+  ['2999-12-31', 'This day has not come yet.'],
+])('says at its field why the day %s cannot be sent', async (day, text) => {
+  const posts = serveSheet();
+  const { user } = await openSheet();
+  await type(user, 'Stage two', '5');
+  const field = screen.getByLabelText('Achieved on');
+  await user.type(field, day);
+  expect(field).toHaveAccessibleDescription(text);
+  await user.click(sendButton());
+  expect(posts).toEqual([]);
 });
 
 test('does not call a value wrong that is being typed', async () => {

@@ -2,6 +2,9 @@
 export const confirmations = ['worse', 'zero'] as const;
 export type Confirmation = (typeof confirmations)[number];
 
+/** The earliest day of a score: no game of the site is older than arcades and consoles. */
+export const earliestScoreDay = '1970-01-01';
+
 /** Why a score is not posted. */
 export const postRefusals = [
   'chartNotFound',
@@ -9,6 +12,7 @@ export const postRefusals = [
   'wrongAmounts',
   'unknownPlatform',
   'dateInFuture',
+  'dateTooEarly',
   'unknownDate',
   'confirmZero',
   'confirmWorse',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostResult, Sheet } from '../../api/wire/sheetFromWire';
 import { useToday } from '../../components/useToday';
 import type { PostRefusal } from '../../contract/records/posting';
+import { dayFault } from './dayFault';
 import { selectUnsentScores } from '../../store/unsent/selectUnsent';
 import { useUnsent } from '../../store/unsent/useUnsent';
 import { BlockedRowList } from './BlockedRowList';
@@ -24,7 +25,11 @@ import { useTypingChart } from './useTypingChart';
 import { useVisibleAnswer } from './useVisibleAnswer';
 import './sheet.css';
 
-const dayRefusals: readonly (PostRefusal | null)[] = ['dateInFuture', 'unknownDate'];
+const dayRefusals: readonly (PostRefusal | null)[] = [
+  'dateInFuture',
+  'dateTooEarly',
+  'unknownDate',
+];
 
 /** Whether the server has the score. */
 const isAccepted = (result: PostResult | undefined) =>
@@ -53,7 +58,7 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
   const rows = rowsOf(sheet, typing, typingChart);
   const faulty = rows.filter(({ state }) => state.kind === 'faulty').length;
   const today = useToday();
-  const dayFaulty = typing.draft.day > today;
+  const fault = dayFault(typing.draft.day, today);
   const scores = scoresToSend(sheet, typing, rows).map(keyed);
   const predictions = usePredictions(scores, online);
   const keyOf = new Map(scores.map(({ chart, key }) => [chart, key]));
@@ -100,7 +105,7 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
         sheet={sheet}
         typing={typing}
         today={today}
-        dayFaulty={dayFaulty}
+        fault={fault}
         dayRefusal={dayRefusal}
       />
       {sheet.groups.map((group) => (
@@ -125,7 +130,7 @@ export function ScoreSheet({ sheet, member }: { sheet: Sheet; member: string }) 
       ))}
       <SheetStatus
         ready={scores.length}
-        faulty={faulty + (dayFaulty || dayRefusal !== undefined ? 1 : 0)}
+        faulty={faulty + (fault !== undefined || dayRefusal !== undefined ? 1 : 0)}
         accepted={[...outcomes.values()].filter(({ kind }) => kind === 'posted').length}
         refused={refusals.size}
         waiting={waitingReason(sent, outcomes, online)}

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Sheet } from '../../api/wire/sheetFromWire';
 import { ListChoice } from '../../components/forms/ListChoice';
 import '../../components/forms/ListFilters.css';
+import { earliestScoreDay } from '../../contract/records/posting';
+import { useFormats } from '../../i18n/useFormats';
+import type { DayFault } from './dayFault';
 import { platformOf } from './sheetRows';
 import type { SheetTyping } from './useSheetDraft';
 import { CountryChoice } from './CountryChoice';
@@ -13,18 +16,19 @@ interface SheetChoicesProps {
   typing: SheetTyping;
   /** A calendar day. */
   today: string;
-  /** The chosen day is not allowed. */
-  dayFaulty: boolean;
+  /** Why the chosen day is not allowed. */
+  fault: DayFault | undefined;
   /** Why the server refuses the chosen day. */
   dayRefusal: string | undefined;
 }
 
 /** What all sent rows share: the platform and the day. */
-export function SheetChoices({ sheet, typing, today, dayFaulty, dayRefusal }: SheetChoicesProps) {
+export function SheetChoices({ sheet, typing, today, fault, dayRefusal }: SheetChoicesProps) {
   const { t } = useTranslation('scoreSheet');
   const errorId = useId();
   const { platforms } = sheet;
-  const dayError = dayFaulty ? t('error.future') : dayRefusal;
+  const earliest = useFormats().articleDate(earliestScoreDay);
+  const dayError = fault ? t(`error.${fault}`, { day: earliest }) : dayRefusal;
   return (
     <div className="sheet-choices">
       {platforms.length > 0 ? (
@@ -48,6 +52,7 @@ export function SheetChoices({ sheet, typing, today, dayFaulty, dayRefusal }: Sh
           <input
             type="date"
             name="day"
+            min={earliestScoreDay}
             max={today}
             value={typing.draft.day}
             aria-invalid={dayError !== undefined}

@@ -171,6 +171,8 @@ describe('a row', () => {
     ['with a fraction', { amounts: [1.5] }, 'wrongAmounts'],
     ['of a foreign platform', { platform: 999_999 }, 'unknownPlatform'],
     ['of a day that has not begun anywhere', { achievedOn: '2026-05-03' }, 'dateInFuture'],
+    ['of a day thousands of years ahead', { achievedOn: '9999-12-31' }, 'dateInFuture'],
+    ['of a day before all games', { achievedOn: '1969-12-31' }, 'dateTooEarly'],
     ['of zero', { amounts: [0] }, 'confirmZero'],
   ])('%s is refused', async (_name, changes, refused) => {
     expect(await postOne(changes)).toMatchObject({ refused });

@@ -195,6 +195,16 @@ describe('posting a batch', () => {
     expect(result).toMatchObject({ outcome: 'refused', reason: 'unknownDate' });
   });
 
+  test('says of a day far ahead that it lies in the future', async () => {
+    const [result] = await sendRows([row({ achievedOn: '9999-12-31' })]);
+    expect(result).toMatchObject({ message: 'The day is in the future.' });
+  });
+
+  test('says how early a day may be', async () => {
+    const [result] = await sendRows([row({ achievedOn: '1900-01-01' })]);
+    expect(result).toMatchObject({ message: 'The day is before January 1, 1970.' });
+  });
+
   test('returns 401 to a guest', async () => {
     expect((await send([row()], { headers: {} })).statusCode).toBe(401);
   });

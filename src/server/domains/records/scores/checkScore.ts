@@ -1,5 +1,9 @@
 import { holdsValue } from '../../../../contract/records/holdsValue';
-import type { Confirmation, PostRefusal } from '../../../../contract/records/posting';
+import {
+  earliestScoreDay,
+  type Confirmation,
+  type PostRefusal,
+} from '../../../../contract/records/posting';
 import { isDay, latestDay } from '../../../../contract/calendarDay';
 import type { ChartRules } from './chartRules';
 
@@ -29,8 +33,12 @@ export function checkScore(
   if (!fits || score.amounts.length !== rules.values.length) return 'wrongAmounts';
   if (score.platform !== null && !rules.platformIds.includes(score.platform))
     return 'unknownPlatform';
-  if (score.achievedOn !== null && !isDay(score.achievedOn)) return 'unknownDate';
-  if (score.achievedOn !== null && score.achievedOn > latestDay(at)) return 'dateInFuture';
+  const day = score.achievedOn;
+  if (day !== null) {
+    if (day > latestDay(at)) return 'dateInFuture';
+    if (day < earliestScoreDay) return 'dateTooEarly';
+    if (!isDay(day)) return 'unknownDate';
+  }
   if (score.amounts.includes(0) && !score.confirmed.includes('zero')) return 'confirmZero';
   return undefined;
 }

@@ -30,6 +30,7 @@ const refusalTexts: Record<PostRefusal, ErrorTextKey> = {
   wrongAmounts: 'scoreWrongAmounts',
   unknownPlatform: 'scoreUnknownPlatform',
   dateInFuture: 'scoreDateInFuture',
+  dateTooEarly: 'scoreDateTooEarly',
   unknownDate: 'scoreUnknownDate',
   confirmZero: 'scoreConfirmZero',
   confirmWorse: 'scoreConfirmWorse',
