@@ -46,6 +46,8 @@ describe('a URL without a language', () => {
   it.each([
     ['/reset-password?token=a%2Fb&x=1', '/en/reset-password?token=a%2Fb&x=1', 302],
     ['/pt-BR/articles?page=2', '/pt-br/articles?page=2', 301],
+    ['/en/games/?page=2', '/en/games?page=2', 301],
+    ['/fr//evil.com/', '/fr//evil.com', 301],
     ['/pt-BR//evil.com/', '/pt-br//evil.com/', 301],
   ])('%s keeps the rest of the URL: %s', async (from, to, status) => {
     const { reply } = await visit(from);
