@@ -20,6 +20,15 @@ async function isEmpty(database: Database): Promise<boolean> {
   return user === undefined && article === undefined;
 }
 
+const readOnlyWarning =
+  'The database is read-only, as a standby is: until it accepts writes, this node is not ready and refuses changes with status 503.';
+
+async function isReadOnly(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ readOnly: boolean }>`
+    select current_setting('transaction_read_only') = 'on' as read_only`.execute(database);
+  return rows[0]?.readOnly ?? false;
+}
+
 /**
  * Fills an empty database with the sample content and reports progress in steps of a tenth.
  * @throws StartupError when the database already has content.
@@ -43,7 +52,10 @@ export async function prepareDatabase(
 ): Promise<boolean> {
   const applied = await migrate(unlimited);
   if (applied.length > 0) announce(`Database migrated (${applied.join(', ')}).`);
-  if (!embedded) return false;
+  if (!embedded) {
+    if (await isReadOnly(unlimited)) announce(readOnlyWarning);
+    return false;
+  }
   const empty = await isEmpty(unlimited);
   if (empty) await seedEmptyDatabase(unlimited, announce);
   // The embedded database has no autovacuum process.

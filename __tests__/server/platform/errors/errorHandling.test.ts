@@ -72,6 +72,21 @@ test.each([
   );
 });
 
+test('an outage of the database is one line in ten seconds, with the number of requests', async () => {
+  const outages = () => logged.filter((line) => line.includes('requests failed'));
+  await problemOf('/api/fail/unavailable');
+  const before = outages().length;
+  await problemOf('/api/fail/unavailable');
+  await problemOf('/api/fail/unavailable');
+  expect(outages()).toHaveLength(before);
+  const later = performance.now() + 10_001;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+  await problemOf('/api/fail/unavailable');
+  jest.restoreAllMocks();
+  expect(outages()).toHaveLength(before + 1);
+  expect(outages().at(-1)).toMatch(/"level":50.*"times":[3-9]/);
+});
+
 const post = (payload: string, type = 'application/json') =>
   ({ method: 'POST', url: '/api/echo', payload, headers: { 'content-type': type } }) as const;
 

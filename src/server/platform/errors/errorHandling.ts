@@ -11,18 +11,25 @@ import { collectAllowedMethods } from './allowedMethods';
 import { bodyViolations } from './bodyViolations';
 import { retryAfterSeconds, sendProblem, textKeyOf, type ProblemFacts } from './problem';
 import { ProblemError } from './problemError';
+import { createRepeatedLog } from './repeatedLog';
 import { RequestError } from './requestError';
 
-/** The only place where errors become responses. Only server errors are logged, not client errors. */
+/** The only place where errors become responses. Only server errors are logged, not client errors; of an outage of the database not every request. */
 export const errorHandlingPlugin = fastifyPlugin(
   async (app) => {
+    const logOutage = createRepeatedLog();
+    const log = (error: Error, request: FastifyRequest) => {
+      if (error instanceof DatabaseUnavailable)
+        logOutage((times) => request.log.error({ err: error, times }, 'requests failed'));
+      else request.log.error({ err: error }, 'request failed');
+    };
     const allowedMethods = collectAllowedMethods(app);
     app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
       if (error instanceof ProblemError) return sendProblem(request, reply, error.facts);
       const facts = describe(error, request);
       if (facts.status === 503) void reply.header('Retry-After', retryAfterSeconds);
       if (facts.status === 408) void reply.header('Connection', 'close');
-      if (facts.status >= 500) request.log.error({ err: error }, 'request failed');
+      if (facts.status >= 500) log(error, request);
       return sendProblem(request, reply, facts);
     });
     app.setNotFoundHandler((request, reply) => {

@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { retryAfterSeconds } from '../errors/problem';
+import { createRepeatedLog } from '../errors/repeatedLog';
 import { ProblemError } from '../errors/problemError';
 import { isApiRequest } from '../http/requestPath';
 
@@ -20,16 +21,13 @@ interface Options {
   waitingCount: () => number;
 }
 
-/** Milliseconds between two warnings in the log. */
-const warningInterval = 10_000;
-
 /**
  * Rejects API requests with 503 and Retry-After while the node is overloaded, before they cost anything. Health checks, files and
  * documents are still sent; a document whose own API requests are rejected has status 503 and no content.
  */
 export const overloadPlugin = fastifyPlugin<Options>(
   async (app, { limits, waitingCount }) => {
-    let warnedAt = -Infinity;
+    const logOverload = createRepeatedLog();
     // The start itself delays the event loop: only intervals that began after it count.
     let measuredFrom = Infinity;
     app.addHook('onReady', async () => {
@@ -37,11 +35,9 @@ export const overloadPlugin = fastifyPlugin<Options>(
     });
 
     const reject = (request: FastifyRequest, reason: object) => {
-      const now = performance.now();
-      if (now - warnedAt > warningInterval) {
-        warnedAt = now;
-        request.log.warn(reason, 'overloaded: API requests are rejected');
-      }
+      logOverload((times) =>
+        request.log.warn({ ...reason, times }, 'overloaded: API requests are rejected'),
+      );
       return new ProblemError({
         status: 503,
         textKey: 'unavailable',
