@@ -1,5 +1,5 @@
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import type { NewSupportCase } from '../../../src/contract/schemas/support';
@@ -74,6 +74,18 @@ test('describes what will be sent, shows the file, and has no accessibility viol
   await user.click(within(contents).getByRole('button', { name: 'Show the whole file' }));
   expect(screen.getByRole('region', { name: 'Snapshot file' })).toHaveTextContent('"vgrSnapshot"');
   await checkAccessibility();
+});
+
+test('asks before the page is closed while a description is typed, and not once it is sent', async () => {
+  takeReports();
+  const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  const { describeIt, send } = await setUp();
+  expect(asks()).toBe(false);
+  await describeIt();
+  expect(asks()).toBe(true);
+  await send();
+  await screen.findByRole('heading', { name: 'Report sent' });
+  expect(asks()).toBe(false);
 });
 
 test('requires a description and consent, and shows a support code', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { splitLanguagePrefix } from '../../contract/routes';
 import { addHistoryGuard } from '../../navigation/historyGuard';
+import { useUnloadGuard } from './useUnloadGuard';
 
 /** A page of this site, or a number of history steps. */
 type Departure = { to: string } | { steps: number };
@@ -18,15 +19,6 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const inPlace = link?.target === '' && link.origin === globalThis.location.origin;
   return inPlace ? link : undefined;
-}
-
-function useUnloadGuard(active: boolean): void {
-  useEffect(() => {
-    if (!active) return undefined;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    globalThis.addEventListener('beforeunload', onUnload);
-    return () => globalThis.removeEventListener('beforeunload', onUnload);
-  }, [active]);
 }
 
 function useLinkGuard(active: boolean, onDeparture: OnDeparture): void {

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { Icon } from '../../components/Icon';
 import { SubmitButton } from '../../components/forms/SubmitButton';
+import { useUnloadGuard } from '../../components/forms/useUnloadGuard';
 import { useValidatedForm } from '../../components/forms/useValidatedForm';
 import { visibleLength } from '../../contract/commentRules';
 import { supportRules } from '../../contract/supportRules';
@@ -61,7 +62,9 @@ function Troubles({ built, report }: ReportFormProps) {
 export function ReportForm({ built, report }: ReportFormProps) {
   const { t } = useTranslation('support');
   const [agreed, setAgreed] = useState(false);
-  const { field, complete, onSubmit } = useValidatedForm({ initial, rules });
+  const { field, values, complete, onSubmit } = useValidatedForm({ initial, rules });
+  // The dialog stays open over other pages of the site: only unloading loses the description.
+  useUnloadGuard(values.description !== '');
   const submit = onSubmit(async ({ description }) => report.send(description.trim()));
   return (
     <form noValidate onSubmit={submit}>
