@@ -23,7 +23,8 @@ interface ConfigurationFormProps {
 
 export function ConfigurationForm({ loaded, onReload }: ConfigurationFormProps) {
   const { t } = useTranslation('adminConfiguration');
-  const { form, outcome, version, changed, busy, submit, reset, restore } = useSiteForm(loaded);
+  const site = useSiteForm(loaded);
+  const { form, outcome, version, changed, busy, submit, reset, takeLoaded, restore } = site;
   const { asking, stay, leave } = useLeaveGuard(changed);
   const element = useRef<HTMLFormElement>(null);
   const onSubmit = async (event: SyntheticEvent) => {
@@ -80,7 +81,7 @@ export function ConfigurationForm({ loaded, onReload }: ConfigurationFormProps) 
             sx={{ flex: '1 1 100%' }}
             action={
               outcome.kind === 'conflict' ? (
-                <Button color="inherit" size="small" onClick={onReload}>
+                <Button color="inherit" size="small" onClick={takeLoaded ?? onReload}>
                   {t('reload')}
                 </Button>
               ) : null

@@ -6,9 +6,12 @@ import { useFailureText } from '../../components/feedback/useFailureText';
 import type { SiteState } from '../../contract/schemas/adminConfiguration';
 import { renameSite } from '../../i18n/renameSite';
 import { siteViolations, type SiteSettings } from '../../contract/siteSettings';
+import { createInputKeeper } from '../../store/createInputKeeper';
 import type { SiteErrors, SiteForm } from './siteForm';
 
 type SaveOutcome = { kind: 'done' | 'failed' | 'conflict'; text: string };
+
+const keeper = createInputKeeper<{ state: SiteState; settings: SiteSettings }>();
 
 /** The form for one version. The user's input is kept when another person saves first. */
 export function useSiteForm(loaded: SiteState) {
@@ -17,8 +20,12 @@ export function useSiteForm(loaded: SiteState) {
   const failureText = useFailureText();
   const [save, saving] = useSaveSiteMutation();
   const [restore, restoring] = useRestoreSiteMutation();
-  const [state, setState] = useState(loaded);
-  const [settings, setSettings] = useState(loaded.settings);
+  // Kept input stays based on its own version: saving it tells of another person's changes since.
+  const initial = keeper.useKept() ?? { state: loaded, settings: loaded.settings };
+  const [state, setState] = useState(initial.state);
+  const [settings, setSettings] = useState(initial.settings);
+  const changed = JSON.stringify(settings) !== JSON.stringify(state.settings);
+  keeper.useKeep(changed ? { state, settings } : undefined);
   const [errors, setErrors] = useState<SiteErrors>(new Map());
   const [outcome, setOutcome] = useState<SaveOutcome>();
 
@@ -67,10 +74,12 @@ export function useSiteForm(loaded: SiteState) {
     form,
     outcome,
     version: state.version,
-    changed: JSON.stringify(settings) !== JSON.stringify(state.settings),
+    changed,
     busy: saving.isLoading || restoring.isLoading,
     submit,
     reset: () => take(state),
+    /** Another person's version, if it was loaded already. */
+    takeLoaded: loaded.version > state.version ? () => take(loaded) : undefined,
     restore: async (from: number) => {
       const { data, error } = await restore({ from, version: state.version });
       if (data) take(data, t('history.done', { version: from }));

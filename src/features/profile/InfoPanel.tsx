@@ -13,6 +13,7 @@ import type { FieldRules } from '../../contract/rules';
 import { useRoute } from '../../navigation/useRoute';
 import type { SessionUser } from '../../state/session';
 import { notificationQueued } from '../../state/uiSlice';
+import { createInputKeeper } from '../../store/createInputKeeper';
 import { useAppDispatch } from '../../store/hooks';
 import { PendingEmail } from './PendingEmail';
 import { useUnsavedPart } from './unsavedParts';
@@ -25,6 +26,8 @@ const savedValues = (user: SessionUser, language: Language): ProfileValues => ({
   email: user.email ?? '',
   language: isLanguage(user.language) ? user.language : language,
 });
+
+const keeper = createInputKeeper<ProfileValues>();
 
 /** Validates changed fields only: a saved username may predate the current rules. */
 const rulesBeside = (saved: ProfileValues): FieldRules<ProfileValues, ProfileRuleKey> => ({
@@ -46,8 +49,10 @@ function useProfileForm(user: SessionUser) {
     messageKey: 'profile:info.failed',
   });
   const saved = savedValues(user, language);
-  const form = useValidatedForm({ initial: saved, rules: rulesBeside(saved) });
-  const changes = changedFields(saved, form.values);
+  const initial = keeper.useKept() ?? saved;
+  const form = useValidatedForm({ initial, rules: rulesBeside(saved) });
+  const unchanged = Object.keys(changedFields(saved, form.values)).length === 0;
+  keeper.useKeep(unchanged ? undefined : form.values);
 
   const submit = form.onSubmit(async (edited) => {
     notice.forget();
@@ -75,7 +80,7 @@ function useProfileForm(user: SessionUser) {
     submit,
     busy,
     failure: notice.failure,
-    unchanged: Object.keys(changes).length === 0,
+    unchanged,
   };
 }
 
