@@ -6,6 +6,8 @@ import {
   firstModel,
   startWalker,
   startWalkSite,
+  timeZones,
+  type TimeZone,
   type Walker,
   type WalkModel,
   type WalkSite,
@@ -15,7 +17,7 @@ import {
 const seed = Number(process.env.WALK_SEED ?? 20_261_122);
 const walks = Number(process.env.WALK_RUNS ?? 4);
 const minutes = Number(process.env.WALK_MINUTES ?? 0);
-/** A file with the names of steps, one per line: a walk to repeat instead of random ones. */
+/** A file with the time zone and the names of steps, one per line: a walk to repeat instead of random ones. */
 const script = process.env.WALK_SCRIPT;
 
 let site: WalkSite;
@@ -44,8 +46,8 @@ const chosen = fc
   )
   .map(commandOf);
 
-async function walk(commands: Iterable<Command>): Promise<void> {
-  const walker = await startWalker(site);
+async function walk(timeZone: TimeZone, commands: Iterable<Command>): Promise<void> {
+  const walker = await startWalker(site, timeZone);
   try {
     await fc.asyncModelRun(() => ({ model: firstModel(), real: walker }), commands);
   } finally {
@@ -54,8 +56,8 @@ async function walk(commands: Iterable<Command>): Promise<void> {
 }
 
 /** The walk as lines for WALK_SCRIPT. */
-const scriptOf = (commands: Iterable<Command>) =>
-  String(commands)
+const scriptOf = (timeZone: TimeZone, commands: Iterable<Command>) =>
+  `${timeZone},${String(commands)}`
     .replace(/\s*\/\*.*$/s, '')
     .split(',')
     .join('\n');
@@ -63,11 +65,17 @@ const scriptOf = (commands: Iterable<Command>) =>
 test('every step of a random walk keeps language, title, focus, width and accessibility correct', async () => {
   if (script) {
     const names = readFileSync(script, 'utf8').split('\n').filter(Boolean);
-    await walk(names.flatMap((name) => steps.filter((step) => step.name === name)).map(commandOf));
+    const timeZone = timeZones.find((zone) => names.includes(zone)) ?? 'Europe/Paris';
+    const named = names.flatMap((name) => steps.filter((step) => step.name === name));
+    await walk(timeZone, named.map(commandOf));
     return;
   }
   const outcome = await fc.check(
-    fc.asyncProperty(fc.commands([chosen], { maxCommands: 14, size: 'max' }), walk),
+    fc.asyncProperty(
+      fc.constantFrom(...timeZones),
+      fc.commands([chosen], { maxCommands: 14, size: 'max' }),
+      walk,
+    ),
     {
       seed,
       numRuns: minutes > 0 ? 1_000_000 : walks,
@@ -77,9 +85,9 @@ test('every step of a random walk keeps language, title, focus, width and access
     },
   );
   if (outcome.failed && outcome.counterexample) {
-    const [commands] = outcome.counterexample;
+    const [timeZone, commands] = outcome.counterexample;
     throw new Error(
-      `The shortest walk that fails:\n${scriptOf(commands)}\n\n${String(outcome.errorInstance)}`,
+      `The shortest walk that fails:\n${scriptOf(timeZone, commands)}\n\n${String(outcome.errorInstance)}`,
     );
   }
 });

@@ -46,7 +46,7 @@ const contradictions = [
   ['notices:connection.offlineTitle', 'notices:connection.onlineTitle'],
 ] as const;
 
-function findSlips(facts: PageFacts, language: Language): string[] {
+function findSlips(facts: PageFacts, language: Language, twoTabs: boolean): string[] {
   const { path, lang, stored, title, headings, legal, marked, overflow, toasts } = facts;
   const violations: string[] = [];
   const differ = (what: string, found: unknown, expected: unknown) => {
@@ -54,7 +54,8 @@ function findSlips(facts: PageFacts, language: Language): string[] {
       violations.push(`${what}: ${String(found)} instead of ${String(expected)}`);
   };
   differ('language of the document', lang, languageTags[language]);
-  differ('stored language', stored, language);
+  // Tabs share it: it is that of the last change in any of them.
+  if (!twoTabs) differ('stored language', stored, language);
   differ('main headings', headings, 1);
   if (legal) {
     differ('text of the footer', legal[1], textOf(language, 'navigation', 'pages.Legal'));
@@ -101,7 +102,9 @@ export async function checkInvariants(
     async () => {
       const language = languageOf(page.url());
       const facts = await page.evaluate(readPage);
-      violations = language ? findSlips(facts, language) : ['the address has no language'];
+      violations = language
+        ? findSlips(facts, language, model.twoTabs)
+        : ['the address has no language'];
       if (!facts.focused && facts.documentStart === focusedDocument)
         violations.push('focus is lost');
       return violations;

@@ -76,17 +76,69 @@ const links = Array.from({ length: 40 }, (_, index): Step => ({
   run: async ({ page }) => followLink(page, index),
 }));
 
-const historyStep = (name: string, move: (page: Page) => Promise<unknown>): Step => ({
+const historyStep = (name: string, move: (page: Page) => Promise<unknown>, weight = 4): Step => ({
   name,
   possible: reachable,
   // Going back or forward across documents loads a new one.
   focus: 'anywhere',
-  weight: 4,
+  weight,
   run: async ({ page }) => {
     await move(page);
     if (page.url() === 'about:blank') await page.goForward();
   },
 });
+
+/** Several steps at once: the pages in between are left before they are shown. */
+const hurry = (name: string, steps: readonly number[]) =>
+  historyStep(
+    name,
+    async (page) =>
+      page.evaluate((moves) => {
+        // React Router numbers the entries: before the first one is no page of the site.
+        const first = Number(history.state?.idx) + Math.min(...moves);
+        if (first >= 0) for (const move of moves) history.go(move);
+      }, steps),
+    2,
+  );
+
+const openTab: Step = {
+  name: 'open the page in another tab',
+  possible: (model) => reachable(model) && !model.twoTabs,
+  focus: 'anywhere',
+  weight: 3,
+  run: async (walker, model) => {
+    const { page } = walker;
+    walker.other = page;
+    walker.page = await page.context().newPage();
+    await walker.page.setViewportSize(page.viewportSize() ?? widths.desktop);
+    await walker.page.goto(page.url());
+    model.twoTabs = true;
+  },
+};
+
+const switchTabs: Step = {
+  name: 'switch to the other tab',
+  possible: ({ twoTabs }) => twoTabs,
+  focus: 'anywhere',
+  weight: 6,
+  run: async (walker) => {
+    const { page, other = page } = walker;
+    walker.page = other;
+    walker.other = page;
+    await other.bringToFront();
+  },
+};
+
+const closeTab: Step = {
+  name: 'close the other tab',
+  possible: ({ twoTabs }) => twoTabs,
+  focus: 'anywhere',
+  run: async (walker, model) => {
+    await walker.other?.close();
+    delete walker.other;
+    model.twoTabs = false;
+  },
+};
 
 const languageChanges = languages.map((language): Step => ({
   name: `change the language to ${language}`,
@@ -210,6 +262,11 @@ export const steps: readonly Step[] = [
   ...links,
   historyStep('go back', async (page) => page.goBack()),
   historyStep('go forward', async (page) => page.goForward()),
+  hurry('go back two pages', [-2]),
+  hurry('go back and forward at once', [-1, 1]),
+  openTab,
+  switchTabs,
+  closeTab,
   historyStep('reload', async (page) => page.reload()),
   ...languageChanges,
   ...windows,

@@ -16,6 +16,8 @@ export interface WalkModel {
   online: boolean;
   refusing: boolean;
   slow: boolean;
+  /** Whether a second tab is open. */
+  twoTabs: boolean;
 }
 
 export const firstModel = (): WalkModel => ({
@@ -24,11 +26,15 @@ export const firstModel = (): WalkModel => ({
   online: true,
   refusing: false,
   slow: false,
+  twoTabs: false,
 });
 
 /** A browser on a random walk. */
 export interface Walker {
+  /** The tab in front. */
   page: Page;
+  /** The tab behind it, if there is one. */
+  other?: Page;
   account: Account;
   network: FaultyNetwork;
   /** Deploys another build. */
@@ -63,14 +69,26 @@ export type WalkSite = Awaited<ReturnType<typeof startWalkSite>>;
 /** The browser's own messages about requests that a step makes fail on purpose. */
 const failedRequest = /Failed to load resource|net::ERR_/;
 
-/** A new browser profile on the home page, and a unique account. */
-export async function startWalker(site: WalkSite): Promise<Walker> {
+/** On both sides of UTC and of the date line, with half an hour and with summer time. */
+export const timeZones = [
+  'Pacific/Auckland',
+  'Asia/Tokyo',
+  'Asia/Kolkata',
+  'Europe/Paris',
+  'America/Sao_Paulo',
+  'America/Los_Angeles',
+] as const;
+export type TimeZone = (typeof timeZones)[number];
+
+/** A new browser profile on the home page, in a time zone, and a unique account. */
+export async function startWalker(site: WalkSite, timezoneId: TimeZone): Promise<Walker> {
   const { network, deploy } = site;
   Object.assign(network, { latency: 0, refusing: false });
   const page = await newVisitor({
     ...withMotion,
     baseURL: network.origin,
     serviceWorkers: 'allow',
+    timezoneId,
     // They are collected for each step instead.
     expectedComplaints: /[^]*/,
   });
@@ -78,10 +96,14 @@ export async function startWalker(site: WalkSite): Promise<Walker> {
   const printError = (text: string) => {
     if (!failedRequest.test(text)) consoleErrors.push(text);
   };
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) printError(message.text());
-  });
-  page.on('pageerror', (error) => printError(String(error)));
+  const listen = (tab: Page) => {
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) printError(message.text());
+    });
+    tab.on('pageerror', (error) => printError(String(error)));
+  };
+  listen(page);
+  page.context().on('page', listen);
   const account = newAccount();
   await page.request.post('/api/users', {
     data: { username: account.username, email: account.email, plainPassword: account.password },
