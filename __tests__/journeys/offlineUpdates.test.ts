@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { killSwitch } from '../../src/server/domains/offline/killSwitch';
+import { administrator, findTypedPage } from '../support/journeys/leaving/typedPages';
+import { has, type } from '../support/journeys/leaving/typing';
 import { createDeployment, type Deployment } from './deployments';
+import { logIn } from './member';
 import { checkForUpdate, networkErrors, underWorkerControl } from './offlineBrowser';
 import { startSite, type Site } from './startSite';
 import { arrive, newVisitor, open, untilTrue } from './visitor';
@@ -74,6 +77,44 @@ test('a new version waits for consent, then reloads every open page once', async
   await page.context().setOffline(true);
   await open(page, '/en/rules');
   expect(await build(page)).toBe('bbbb');
+});
+
+/** A page with something typed, while another tab accepts the next version. */
+async function typeDuringUpdate(name: string, address: string) {
+  const place = findTypedPage(name);
+  const page = await visit('/en/login');
+  await logIn(page, administrator);
+  await open(page, address);
+  await type(page, place, place.texts[0]);
+  const other = await page.context().newPage();
+  await open(other, '/en/faq');
+  deployment.deploy('bbbb');
+  expect(await checkForUpdate(other)).toBe('installed');
+  const accept = async (tab: Page) => tab.getByRole('button', { name: 'Update now' }).click();
+  return { page, other, accept, isThere: async () => has(page, place, place.texts[0]) };
+}
+
+test('a sheet with scores typed offers the version accepted in another tab, and keeps the scores', async () => {
+  const { page, other, accept, isThere } = await typeDuringUpdate('score sheet', '/en/submit/4');
+  await accept(other);
+  await builtAs(other, 'bbbb');
+  expect(await build(page)).toBe('aaaa');
+  await isThere();
+  await accept(page);
+  await builtAs(page, 'bbbb');
+  await isThere();
+});
+
+test('an article with words typed keeps them over a version accepted in another tab', async () => {
+  const { page, other, accept, isThere } = await typeDuringUpdate(
+    'article',
+    '/en/admin/articles/1',
+  );
+  // The browser asks while the article is being saved.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await accept(other);
+  await builtAs(page, 'bbbb');
+  await isThere();
 });
 
 test('a deployment during a visit breaks neither this visit nor the next', async () => {
