@@ -32,10 +32,10 @@ const commandOf = ({ name, possible, run, focus }: Step): Command => ({
   run: async (model, walker) => {
     walker.network.requests.clear();
     walker.consoleErrors.length = 0;
-    const { focused, documentStart } = await readFocus(walker);
+    const { focused, documentId } = await readFocus(walker);
     await run(walker, model);
     const needed = focus ? focus === 'somewhere' : focused;
-    await checkInvariants(walker, model, needed ? documentStart : undefined);
+    await checkInvariants(walker, model, needed ? documentId : undefined);
   },
   toString: () => name,
 });

@@ -23,7 +23,7 @@ const readPage = () => ({
     (link) => new URL(link.getAttribute('href') ?? '', location.href).pathname,
   ),
   focused: document.activeElement !== document.body,
-  documentStart: performance.timeOrigin,
+  documentId: (document.documentElement.dataset['walk'] ??= crypto.randomUUID()),
   overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   toasts: [...document.querySelectorAll('[role="alert"], [role="status"]')].map(
     (toast) => toast.textContent ?? '',
@@ -37,7 +37,11 @@ const fixedTitle = (language: Language, path: string) => {
   return route && textOf(language, 'metadata', route);
 };
 
-const isArticle = (path: string) => /-article-a\d+$/.test(path);
+/** The pages below a link of the navigation, which marks that link. */
+const below: Readonly<Record<string, RegExp>> = {
+  articles: /-article-a\d+$/,
+  games: /-(?:game-g|group-u|chart-c)\d+$|\/score\/\d+$|\/scores\/latest$/,
+};
 
 /** The texts of two notices that cannot both be true. */
 const contradictions = [
@@ -64,7 +68,8 @@ function findSlips(facts: PageFacts, language: Language, twoTabs: boolean): stri
   const name = fixedTitle(language, path);
   if (name && !title.startsWith(name)) differ('title', title, name);
   for (const other of marked) {
-    if (!(isArticle(path) && other === `/${language}/articles`)) differ('marked', other, path);
+    const section = other.replace(`/${language}/`, '');
+    if (!below[section]?.test(path)) differ('marked', other, path);
   }
   if (overflow > 0) violations.push(`the page is ${overflow} px too wide`);
   const said = (key: string) => {
@@ -78,23 +83,23 @@ function findSlips(facts: PageFacts, language: Language, twoTabs: boolean): stri
   return violations;
 }
 
-/** Whether an element has the focus, and when the document was created, which is unique within a walk. */
+/** Whether an element has the focus, and a name of the document, which it gets on the first call. */
 export const readFocus = ({ page }: Walker) =>
   page.evaluate(() => ({
     focused: document.activeElement !== document.body,
-    documentStart: performance.timeOrigin,
+    documentId: (document.documentElement.dataset['walk'] ??= crypto.randomUUID()),
   }));
 
 /**
  * Checks everything that must hold after any step.
- * @param focusedDocument creation time of the document in which an element must have the focus; a document created since
+ * @param focusedDocument the name of the document in which an element must have the focus; a document created since
  * may have none, such as the pages with players, which are separate documents
  * @throws with every violation
  */
 export async function checkInvariants(
   { page, network, consoleErrors }: Walker,
   model: WalkModel,
-  focusedDocument: number | undefined,
+  focusedDocument: string | undefined,
 ): Promise<void> {
   await ready(page);
   let violations: string[] = [];
@@ -105,8 +110,7 @@ export async function checkInvariants(
       violations = language
         ? findSlips(facts, language, model.twoTabs)
         : ['the address has no language'];
-      if (!facts.focused && facts.documentStart === focusedDocument)
-        violations.push('focus is lost');
+      if (!facts.focused && facts.documentId === focusedDocument) violations.push('focus is lost');
       return violations;
     },
     ({ length }) => length === 0,

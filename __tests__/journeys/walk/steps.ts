@@ -238,6 +238,13 @@ const comment: Step = {
   },
 };
 
+const passMidnight: Step = {
+  name: 'let midnight pass',
+  possible: always,
+  weight: 2,
+  run: async ({ page }) => page.clock.fastForward('03:00'),
+};
+
 type Flag = 'online' | 'refusing' | 'slow';
 const flagStep = (name: string, flag: Flag, value: boolean): Step => ({
   name,
@@ -282,4 +289,5 @@ export const steps: readonly Step[] = [
   flagStep('slow the network down', 'slow', true),
   flagStep('speed the network up', 'slow', false),
   deploy,
+  passMidnight,
 ];

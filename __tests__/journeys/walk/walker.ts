@@ -80,7 +80,7 @@ export const timeZones = [
 ] as const;
 export type TimeZone = (typeof timeZones)[number];
 
-/** A new browser profile on the home page, in a time zone, and a unique account. */
+/** A new browser profile on the home page, just before midnight in a time zone, and a unique account. */
 export async function startWalker(site: WalkSite, timezoneId: TimeZone): Promise<Walker> {
   const { network, deploy } = site;
   Object.assign(network, { latency: 0, refusing: false });
@@ -104,6 +104,9 @@ export async function startWalker(site: WalkSite, timezoneId: TimeZone): Promise
   };
   listen(page);
   page.context().on('page', listen);
+  // The clock runs on from there, so that one step passes midnight.
+  const time = await page.evaluate(() => new Date().setHours(23, 58, 0, 0));
+  await page.clock.install({ time });
   const account = newAccount();
   await page.request.post('/api/users', {
     data: { username: account.username, email: account.email, plainPassword: account.password },
