@@ -1,6 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { loggedIn, loggedOut, selectIsAuthenticated, sessionExpired } from '../../src/state/authSlice';
+import {
+  loggedIn,
+  loggedOut,
+  selectIsAuthenticated,
+  sessionExpired,
+} from '../../src/state/authSlice';
 import { createInputKeeper } from '../../src/store/createInputKeeper';
 import { useAppSelector } from '../../src/store/hooks';
 import { renderWithStore } from '../support/browser/renderWithStore';
