@@ -16,8 +16,8 @@ export type ApiExtra = {
    * available.
    */
   storedSession: () => SessionTokens | null | undefined;
-  /** Omitted where nothing may be kept, such as in replayed snapshots. */
-  offlineCopies?: OfflineCopies;
+  /** Loads the copies on the device; omitted where nothing may be kept, such as in replayed snapshots. */
+  offlineCopies?: () => Promise<OfflineCopies>;
 };
 
 type CopyPlace = { member: string; address: string };

@@ -24,15 +24,19 @@ const addressOf = (args: string | FetchArgs): string =>
  * server cannot be reached. The service worker keeps public responses only.
  */
 export const offlineCopyBaseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
-  const copies = isApiExtra(api.extra) ? api.extra.offlineCopies : undefined;
+  const loadCopies = isApiExtra(api.extra) ? api.extra.offlineCopies : undefined;
   const member = memberKeyOf(api.getState());
-  if (!extraOptions?.offlineCopy || !copies || member === null) {
+  if (!extraOptions?.offlineCopy || !loadCopies || member === null) {
     return reauthBaseQuery(args, api, extraOptions);
   }
   const place = { member, address: addressOf(args) };
-  const result = await reauthBaseQuery(args, api, extraOptions);
+  const [copies, result] = await Promise.all([
+    // Without its code, which may be missing offline, there are no copies.
+    loadCopies().catch(() => undefined),
+    reauthBaseQuery(args, api, extraOptions),
+  ]);
   // The member may have logged out meanwhile.
-  if (memberKeyOf(api.getState()) !== member) return result;
+  if (!copies || memberKeyOf(api.getState()) !== member) return result;
   if (!result.error) copies.keep(place, result.data);
   else if (isUnreachable(result.error)) {
     const copy = copies.find(place);

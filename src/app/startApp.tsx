@@ -17,7 +17,6 @@ import { createStore, type AppStore } from '../store/createStore';
 import { loadDevTools } from '../store/devTools/loadDevTools';
 import { createSafeStorage } from '../store/persistence/safeStorage';
 import { readStoredSession } from '../store/persistence/sessionStorageKeys';
-import { offlineCopies } from '../store/persistence/offlineCopies';
 import { startPersistence } from '../store/persistence/startPersistence';
 import { createPreloadedFetch, readPreloadedResponses } from './preloadedResponses';
 import { routeTable } from './routeTable';
@@ -62,7 +61,7 @@ export async function startApp(root: Root, onMount: () => void): Promise<void> {
       language: () => language(),
       fetch: createPreloadedFetch(preloaded, tools?.guardFetch(send) ?? send),
       storedSession: () => readStoredSession(storage),
-      offlineCopies,
+      offlineCopies: async () => (await import('../store/persistence/offlineCopies')).offlineCopies,
     }),
     storage,
     listeners: [startSessionListeners],

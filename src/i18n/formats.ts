@@ -34,15 +34,12 @@ const sizeUnits = ['B', 'KB', 'MB', 'GB'];
 /** Formats moments, and names the zone of those whose local time comes twice. */
 export function momentFormat(tag: string, options: Intl.DateTimeFormatOptions) {
   // A formatter is created at its first use: each costs milliseconds, and most pages use one or two.
-  let plain: Intl.DateTimeFormat | undefined;
-  let zoned: Intl.DateTimeFormat | undefined;
+  let format: Intl.DateTimeFormat | undefined;
   return (date: Date): string => {
-    if (!comesTwice(date, options)) {
-      plain ??= new Intl.DateTimeFormat(tag, options);
-      return plain.format(date);
-    }
-    zoned ??= new Intl.DateTimeFormat(tag, { ...options, timeZoneName: 'short' });
-    return zoned.format(date);
+    format ??= new Intl.DateTimeFormat(tag, options);
+    return comesTwice(date, options)
+      ? new Intl.DateTimeFormat(tag, { ...options, timeZoneName: 'short' }).format(date)
+      : format.format(date);
   };
 }
 

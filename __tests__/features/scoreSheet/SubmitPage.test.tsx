@@ -191,7 +191,7 @@ describe('without a network', () => {
   const openAs = (member: number) =>
     renderWithStore(<SubmitPage />, {
       at: '/en/submit/4',
-      extra: { offlineCopies },
+      extra: { offlineCopies: async () => offlineCopies },
       preloadedState: { auth: session({ token: tokenOf(member), user: { ...ada } }) },
     });
   const loseNetwork = () =>

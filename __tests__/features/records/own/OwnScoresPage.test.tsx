@@ -22,7 +22,7 @@ const give = (...pages: (typeof scores)[]) =>
 const setUp = (search = '') =>
   renderWithStore(<OwnScoresPage />, {
     at: `/en/my-scores${search}`,
-    extra: { offlineCopies },
+    extra: { offlineCopies: async () => offlineCopies },
     preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
   });
 const games = async () =>
