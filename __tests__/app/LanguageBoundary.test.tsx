@@ -81,16 +81,3 @@ describe('the interface language', () => {
     await expectLanguage('en');
   });
 });
-
-test('an address with a slash at its end becomes the one without', async () => {
-  const { address } = await renderWithStore(
-    <Routes>
-      <Route path=":language" element={<LanguageBoundary />}>
-        <Route path="rules" element={<Screen />} />
-      </Route>
-    </Routes>,
-    { at: '/en/rules/?a=1#b' },
-  );
-  await screen.findByRole('heading', { name: 'Rules' });
-  expect(address()).toBe('/en/rules?a=1#b');
-});

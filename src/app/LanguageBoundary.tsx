@@ -1,12 +1,11 @@
 import { use, useLayoutEffect } from 'react';
 import { I18nContext } from 'react-i18next';
-import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
 import { isLanguage, type Language } from '../contract/languages';
-import { splitLanguagePrefix, trimSlashes } from '../contract/routes';
 import { LanguageRedirect } from './LanguageRedirect';
 import { useTexts } from './useTexts';
 
-/** Sets the interface language from the URL; a URL without a language, or with a slash at its end, is redirected. */
+/** Sets the interface language from the URL; a URL without a language is redirected to one that has it. */
 export function LanguageBoundary() {
   const { language } = useParams();
   return isLanguage(language) ? <InLanguage language={language} /> : <LanguageRedirect />;
@@ -20,11 +19,5 @@ function InLanguage({ language }: { language: Language }) {
   useLayoutEffect(() => {
     if (i18n.language !== language) void i18n.changeLanguage(language);
   }, [i18n, language]);
-  const { pathname, search, hash } = useLocation();
-  const { rest } = splitLanguagePrefix(pathname);
-  return trimSlashes(rest) === rest ? (
-    <Outlet />
-  ) : (
-    <Navigate to={`/${language}/${trimSlashes(rest)}${search}${hash}`} replace />
-  );
+  return <Outlet />;
 }
