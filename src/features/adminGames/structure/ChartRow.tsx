@@ -52,7 +52,7 @@ export const ChartRow = memo(function ChartRow(props: ChartRowProps) {
   const change = (changes: Partial<Omit<AdminChart, 'id'>>) =>
     commands.changeChart(groupKey, { key: chart.key, ...changes });
   return (
-    <SortableRow rowKey={chart.key} height="3.75rem">
+    <SortableRow rowKey={chart.key}>
       <Box sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, py: 1 }}>
           <Box sx={{ pt: 0.25 }}>

@@ -86,13 +86,11 @@ const HandleContext = createContext<Sortable | undefined>(undefined);
 
 interface SortableRowProps {
   rowKey: string;
-  /** About how high the row is. The browser does not lay out such a row while it is off the screen. */
-  height?: string;
   children: ReactNode;
 }
 
 /** One of the rows, with a `RowHandle` in it. Sorting renders the row, but not its children. */
-export function SortableRow({ rowKey, height, children }: SortableRowProps) {
+export function SortableRow({ rowKey, children }: SortableRowProps) {
   const sortable = useSortable({ id: rowKey });
   const { attributes, listeners, setActivatorNodeRef, setNodeRef, isDragging } = sortable;
   const { transform, transition } = sortable;
@@ -106,15 +104,7 @@ export function SortableRow({ rowKey, height, children }: SortableRowProps) {
       ref={setNodeRef}
       data-row={rowKey}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      sx={[
-        isDragging && { position: 'relative', zIndex: 2, opacity: 0.85 },
-        height !== undefined && {
-          contentVisibility: 'auto',
-          containIntrinsicHeight: `auto ${height}`,
-          // Focus rings at the edges of the row.
-          overflowClipMargin: '4px',
-        },
-      ]}
+      sx={isDragging ? { position: 'relative', zIndex: 2, opacity: 0.85 } : {}}
     >
       <HandleContext value={handle}>{children}</HandleContext>
     </Box>
