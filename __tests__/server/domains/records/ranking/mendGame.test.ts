@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import {
   mendAllTotals,
   mendGame,
+  mendSums,
 } from '../../../../../src/server/domains/records/ranking/mendGame';
 import { rankNextGame } from '../../../../../src/server/domains/records/ranking/rankNextGame';
 import { settleGame } from '../../../../../src/server/domains/records/ranking/settleGame';
@@ -188,6 +189,23 @@ test('games are mended beside writers and workers', async () => {
   };
   const writing = Promise.all(members.map(write)).finally(() => posting.abort());
   await Promise.all([writing, work(), work(), mendAll()]);
+  await rankEverything(database);
+  expect(await verifyAll(database)).toMatchObject({ differences: [], pending: [] });
+});
+
+test('a game that waits is left to the workers between two transactions', async () => {
+  const { database } = opened;
+  const [gameId = 0] = games;
+  const outcomes: unknown[] = [];
+  const giveWay = async () => outcomes.push(await rankNextGame(database, now, { rest: 0 }));
+  await mendSums(database, { gameId, now, portion: 10, giveWay });
+  expect(outcomes).toEqual([]);
+
+  await sql`insert into ranking_changes (game_id, chart_id, player_id, after_player)
+    select game_id, id, null, 0 from charts where id = ${charts[0]}`.execute(database);
+  await sql`update game_rankings set not_before = '-infinity'`.execute(database);
+  await mendSums(database, { gameId, now, portion: 10, giveWay });
+  expect(outcomes).toContain('ranked');
   await rankEverything(database);
   expect(await verifyAll(database)).toMatchObject({ differences: [], pending: [] });
 });

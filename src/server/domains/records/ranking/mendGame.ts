@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
+import { isGamePending } from '../verification/pendingRankings';
 import { whileLocked } from './claimGame';
 import { mendDays } from './mendDays';
 import { mendStandings } from './mendStandings';
@@ -10,7 +12,9 @@ import { requestCharts } from './requestCharts';
 import { addToTotals } from './writeTotals';
 
 /** How many players one transaction mends at most. */
-const portion = 2000;
+const usualPortion = 2000;
+/** Milliseconds in which a worker looks for work at least twice. */
+const turn = 500;
 
 export interface Mended {
   /** How many were wrong. */
@@ -66,6 +70,9 @@ interface SumsToMend {
   onMended?: (transaction: Database, mended: Mended) => Promise<void>;
   /** Called between the transactions, with the share of the players who are done. */
   onProgress?: (share: number) => void;
+  /** Leaves the game to the workers for a while; called between the transactions if the game waits to be ranked. */
+  giveWay?: () => Promise<unknown>;
+  portion?: number;
 }
 
 /**
@@ -74,12 +81,17 @@ interface SumsToMend {
  */
 export async function mendSums(
   database: Database,
-  { gameId, now, onMended, onProgress }: SumsToMend,
+  { gameId, now, onMended, onProgress, ...options }: SumsToMend,
 ): Promise<Mended> {
+  const { portion = usualPortion, giveWay = async () => delay(turn) } = options;
   const players = await findPlayers(database, gameId);
   const all = { standings: 0, totals: 0 };
   for (let from = 0; from < players.length; from += portion) {
-    if (from > 0) onProgress?.(from / players.length);
+    if (from > 0) {
+      onProgress?.(from / players.length);
+      // Workers pass over a locked game: locked again at once, it would not be ranked until its end.
+      if (await isGamePending(database, gameId)) await giveWay();
+    }
     const some = players.slice(from, from + portion);
     await whileLocked(database, gameId, async (transaction) => {
       const deltas: PlayerDeltas = new Map();
@@ -140,7 +152,7 @@ export async function mendAllTotals(
       .select('id')
       .where('id', '>', after)
       .orderBy('id')
-      .limit(portion)
+      .limit(usualPortion)
       .execute();
     const ids = rows.map(({ id }) => id);
     const last = ids.at(-1);
