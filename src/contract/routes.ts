@@ -37,9 +37,6 @@ export function buildBoardPath(language: Language, board: PlayerBoard): string {
   return `/${language}/rankings/${board}`;
 }
 
-/** Pages have no slash at their end, except Home, which is the language alone. */
-export const trimSlashes = (rest: string): string => rest.replace(/\/+$/, '');
-
 export type SplitPath =
   | { kind: 'prefixed'; language: Language; rest: string }
   | { kind: 'otherCase'; language: Language; rest: string }

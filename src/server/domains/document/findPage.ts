@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages';
 import { matchPage, type MatchedPage } from '../../../contract/matchPage';
 import { isKeyedRoute, shortAddresses } from '../../../contract/pages';
-import { splitLanguagePrefix, trimSlashes } from '../../../contract/routes';
+import { splitLanguagePrefix } from '../../../contract/routes';
 
 export type FoundPage =
   /** A page of the site. Whether its resource exists is not checked yet. */
@@ -22,7 +22,8 @@ export function findPage(path: string): FoundPage {
     return /\.[a-z0-9]{1,11}$/i.test(path) ? { kind: 'file' } : split;
   }
   const { language } = split;
-  const rest = trimSlashes(split.rest);
+  // Pages have no slash at their end, except Home, which is the language alone.
+  const rest = split.rest.replace(/\/+$/, '');
   const short = Object.entries(shortAddresses).find(([address]) => rest === address);
   if (short) return { kind: 'elsewhere', language, rest: short[1] };
   if (rest !== split.rest) return { kind: 'elsewhere', language, rest };
