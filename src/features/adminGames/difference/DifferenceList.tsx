@@ -18,7 +18,7 @@ const shown = 20;
 
 /** The fields that differ, each with both values. */
 export function DifferenceList({ changes, content, sides }: DifferenceListProps) {
-  const { t } = useTranslation('adminGames');
+  const { t } = useTranslation(['adminGames', 'common']);
   const { language } = useRoute();
   const { labelOf, valueOf } = useFieldChange(content, language);
   const textOf = ({ path, before, after }: GameFieldChange) => {
@@ -34,7 +34,9 @@ export function DifferenceList({ changes, content, sides }: DifferenceListProps)
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
       {changes.slice(0, shown).map((change) => (
-        <li key={change.path}>{`${labelOf(change.path)}: ${textOf(change)}`}</li>
+        <li key={change.path}>
+          {t('common:labelled', { label: labelOf(change.path), value: textOf(change) })}
+        </li>
       ))}
       {changes.length > shown ? (
         <li>{t('csv.moreProblems', { count: changes.length - shown })}</li>
