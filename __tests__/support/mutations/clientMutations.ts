@@ -68,8 +68,8 @@ export const clientMutations: readonly Mutation[] = [
   },
   {
     fault: 'A copy that is repeated because its response was lost creates a second game.',
-    file: 'src/features/adminGames/list/useGameCreation.ts',
-    text: 'if (attempt.current?.text !== text)\n',
+    file: 'src/features/adminGames/draft/createAttempts.ts',
+    text: 'if (attempt?.text !== text) ',
     replacement: '',
     project: 'browser',
     test: 'features/adminGames/list/GameTable.test.tsx',

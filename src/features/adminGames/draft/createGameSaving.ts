@@ -1,6 +1,7 @@
 import type { CommandOutcome } from '../../../api/useSecretMutation';
 import type { AdminGame, AdminGameSave } from '../../../contract/schemas/adminGames';
 import type { GameChangeOutcome, GameCreation } from '../adminGamesApi';
+import { createAttempts } from './createAttempts';
 import { unsavedId } from './newGame';
 
 type Saving = AdminGameSave & { id: number };
@@ -12,14 +13,14 @@ interface Requests {
 
 /** Saves a game; the first save of a new one creates it. */
 export function createGameSaving({ create, save }: Requests) {
-  // A failed request may have reached the server: the next attempt with the same content has the same key.
-  let attempt: { text: string; key: string } | undefined;
+  const attempts = createAttempts();
   return async (saving: Saving): Promise<CommandOutcome<GameChangeOutcome>> => {
     const { id, content } = saving;
     if (id !== unsavedId) return save(saving);
-    const text = JSON.stringify(content);
-    if (attempt?.text !== text) attempt = { text, key: globalThis.crypto.randomUUID() };
-    const outcome = await create({ key: attempt.key, body: { content } });
-    return 'error' in outcome ? outcome : { data: { kind: 'done', game: outcome.data } };
+    const body = { content };
+    const outcome = await create({ key: attempts.keyOf(body), body });
+    if ('error' in outcome) return outcome;
+    attempts.onSuccess();
+    return { data: { kind: 'done', game: outcome.data } };
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSecretMutation } from '../../../api/useSecretMutation';
@@ -6,6 +6,7 @@ import type { Outcome } from '../../../admin-frame/OutcomeAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import type { AdminGameCreate } from '../../../contract/schemas/adminGames';
 import { useCreateGameMutation } from '../adminGamesApi';
+import { createAttempts } from '../draft/createAttempts';
 import { useGamePath } from '../useGamePath';
 
 /** Creates a game as a copy of another, and opens it. */
@@ -16,19 +17,15 @@ export function useGameCreation() {
   const failureText = useFailureText();
   const [start] = useSecretMutation(useCreateGameMutation());
   const [outcome, setOutcome] = useState<Outcome>();
-  // A failed request may have reached the server: the next attempt has the same key.
-  const attempt = useRef<{ text: string; key: string }>(undefined);
+  const [attempts] = useState(createAttempts);
   const create = async (body: AdminGameCreate) => {
     setOutcome(undefined);
-    const text = JSON.stringify(body);
-    if (attempt.current?.text !== text)
-      attempt.current = { text, key: globalThis.crypto.randomUUID() };
-    const result = await start({ key: attempt.current.key, body });
+    const result = await start({ key: attempts.keyOf(body), body });
     if ('error' in result) {
       const problem = failureText(result.error, t('list.createFailed'));
       return setOutcome({ text: problem, failed: true });
     }
-    attempt.current = undefined;
+    attempts.onSuccess();
     void navigate(gameAt(result.data.id));
   };
   return { create, outcome, setOutcome };
