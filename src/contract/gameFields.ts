@@ -1,6 +1,17 @@
 import { contentText } from './contentText';
 import type { AdminChart, AdminGameContent, AdminGroup } from './schemas/adminGames';
 
+/** What a game has before anything is written. */
+export const emptyGameContent: AdminGameContent = {
+  slug: null,
+  seriesId: null,
+  platformIds: [],
+  pictureId: null,
+  ranked: true,
+  translations: {},
+  groups: [],
+};
+
 type Keyed = { readonly key?: string; readonly id: number | null };
 type Chart = AdminChart & Keyed;
 type Group = Omit<AdminGroup, 'charts'> & Keyed & { readonly charts: readonly Chart[] };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import type { AuditEvent } from '../../../src/contract/auditEvents';
 import { jobKinds, type JobKind } from '../../../src/contract/jobKinds';
-import { emptyContent } from '../../../src/server/domains/administration/games/gameContents';
+import { emptyGameContent } from '../../../src/contract/gameFields';
 import { openDatabase } from '../../../src/server/platform/database/openDatabase';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
 import type { Database } from '../../../src/server/platform/database/tables';
@@ -202,7 +202,7 @@ const works: Record<JobKind, Work> = {
         database,
       );
       await sql`insert into game_versions (game_id, version, status, content, saved_at, group_count, chart_count)
-        select id, 1, 'draft', ${JSON.stringify(emptyContent)}::jsonb, '2026-11-01', 0, 0
+        select id, 1, 'draft', ${JSON.stringify(emptyGameContent)}::jsonb, '2026-11-01', 0, 0
         from games`.execute(database);
     },
     check: async (database) => {

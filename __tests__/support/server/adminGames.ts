@@ -1,4 +1,5 @@
 import { adminPaths } from '../../../src/contract/adminPaths';
+import { emptyGameContent } from '../../../src/contract/gameFields';
 import { roles } from '../../../src/contract/roles';
 import {
   AdminGame,
@@ -40,13 +41,7 @@ export const group = (name: string, charts: AdminChart[], facts: Partial<AdminGr
   }) satisfies AdminGroup;
 
 export const gameContent = (facts: Partial<AdminGameContent> = {}): AdminGameContent => ({
-  slug: null,
-  seriesId: null,
-  platformIds: [],
-  pictureId: null,
-  ranked: true,
-  translations: {},
-  groups: [],
+  ...emptyGameContent,
   ...facts,
 });
 

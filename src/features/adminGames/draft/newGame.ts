@@ -1,3 +1,4 @@
+import { emptyGameContent } from '../../../contract/gameFields';
 import type { AdminGame } from '../../../contract/schemas/adminGames';
 
 /** The id of a game that is not on the server yet. */
@@ -17,15 +18,7 @@ export function blankGame(): AdminGame {
     editedBy: null,
     nbChart: 0,
     nbScore: 0,
-    content: {
-      slug: null,
-      seriesId: null,
-      platformIds: [],
-      pictureId: null,
-      ranked: true,
-      translations: {},
-      groups: [],
-    },
+    content: emptyGameContent,
     picture: null,
     charts: [],
   };

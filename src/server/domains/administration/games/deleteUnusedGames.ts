@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { emptyGameContent } from '../../../../contract/gameFields';
 import type { PlatformServices } from '../../../platform/services';
-import { emptyContent } from './gameContents';
 
 const day = 86_400_000;
 
@@ -23,7 +23,7 @@ export async function deleteUnusedGames({
           and exists (select from game_versions v where v.game_id = g.id)
           and not exists (
             select from game_versions v
-            where v.game_id = g.id and v.content <> ${JSON.stringify(emptyContent)}::jsonb)
+            where v.game_id = g.id and v.content <> ${JSON.stringify(emptyGameContent)}::jsonb)
         for update skip locked)
       returning id, slug`.execute(transaction);
     for (const { id, slug } of rows) {

@@ -1,4 +1,8 @@
-import { changedGameFields, kindOfGameField } from '../../../../contract/gameFields';
+import {
+  changedGameFields,
+  emptyGameContent,
+  kindOfGameField,
+} from '../../../../contract/gameFields';
 import type {
   AdminGame,
   AdminGameContent,
@@ -14,13 +18,7 @@ import type { PlatformServices } from '../../../platform/services';
 import { requestCharts } from '../../records/ranking/requestCharts';
 import { applyGame, provisionalSlug } from './applyGame';
 import { contentText } from '../../../../contract/contentText';
-import {
-  copyContent,
-  emptyContent,
-  withLaterParts,
-  withMergedRetired,
-  withoutLostParts,
-} from './gameContents';
+import { copyContent, withLaterParts, withMergedRetired, withoutLostParts } from './gameContents';
 import { cleanGame, contentProblems, refuseProblems } from './gameInput';
 import { findGame, lockGame, type LockedGame } from './gameRecord';
 import { keepGameVersion, refuseUnknownVersion, startGameVersion } from './gameVersions';
@@ -127,9 +125,9 @@ export function createGameActions({
           .executeTakeFirst();
         if (!made) return undefined;
         const copied = copyOf === undefined ? undefined : await copyContent(transaction, copyOf);
-        const after = given ?? copied ?? emptyContent;
+        const after = given ?? copied ?? emptyGameContent;
         const game = await lockGame(transaction, made.id);
-        const content = await write(transaction, game, { before: emptyContent, after, member });
+        const content = await write(transaction, game, { before: emptyGameContent, after, member });
         const version = { gameId: game.id, version: 1, status: game.status, content };
         await keepGameVersion(transaction, { ...version, savedAt: now, savedBy });
         const details = { game: game.id, ...(copyOf === undefined ? {} : { copyOf }) };

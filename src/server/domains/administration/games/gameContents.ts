@@ -3,16 +3,6 @@ import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import { readGameContent } from './readGameContent';
 
-export const emptyContent: AdminGameContent = {
-  slug: null,
-  seriesId: null,
-  platformIds: [],
-  pictureId: null,
-  ranked: true,
-  translations: {},
-  groups: [],
-};
-
 /**
  * The content of a game as that of a new one: without its picture and its retired charts.
  * @throws RequestError (422) if there is no such game.
