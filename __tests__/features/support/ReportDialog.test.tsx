@@ -88,6 +88,24 @@ test('asks before the page is closed while a description is typed, and not once 
   expect(asks()).toBe(false);
 });
 
+test('closing keeps the description for the next time, until it is sent', async () => {
+  takeReports();
+  const { rerender, describeIt, send } = await setUp();
+  const show = (open: boolean) => rerender(<ReportDialog open={open} onClose={jest.fn()} />);
+  const reopen = async () => {
+    show(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    show(true);
+    return screen.findByRole('textbox', { name: 'What went wrong?' });
+  };
+  await describeIt('It broke.');
+  expect(await reopen()).toHaveValue('It broke.');
+  await describeIt(' Again.');
+  await send();
+  await screen.findByRole('heading', { name: 'Report sent' });
+  expect(await reopen()).toHaveValue('');
+});
+
 test('requires a description and consent, and shows a support code', async () => {
   const taken = takeReports();
   const { user, store, describeIt, send } = await setUp();

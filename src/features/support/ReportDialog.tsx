@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import { useAppStore } from '../../store/hooks';
-import { ReportForm } from './ReportForm';
+import { ReportForm, type DescriptionDraft } from './ReportForm';
 import { ReportOutcome } from './ReportOutcome';
 import { buildSnapshot } from './snapshot/buildSnapshot';
 import { readPageEnvironment } from './snapshot/pageEnvironment';
@@ -19,8 +19,12 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
+interface ReportProps extends DescriptionDraft {
+  onClose: () => void;
+}
+
 /** One report. The snapshot is built when the dialog opens, so that the dialog itself is not recorded. */
-function Report({ onClose }: { onClose: () => void }) {
+function Report({ onClose, ...draft }: ReportProps) {
   const { i18n } = useTranslation('support');
   const store = useAppStore();
   const [built] = useState(() =>
@@ -28,7 +32,7 @@ function Report({ onClose }: { onClose: () => void }) {
   );
   const report = useReport(built);
   return report.outcome === undefined ? (
-    <ReportForm built={built} report={report} />
+    <ReportForm built={built} report={report} {...draft} />
   ) : (
     <ReportOutcome outcome={report.outcome} onClose={onClose} />
   );
@@ -39,6 +43,8 @@ export function ReportDialog({ open, onClose }: ReportDialogProps) {
   const { t } = useTranslation(['support', 'common']);
   const id = useId();
   const small = useMediaQuery('(max-width: 599.95px)');
+  // Here it outlives the dialog, which Escape closes.
+  const [description, setDescription] = useState('');
   return (
     <Dialog
       open={open}
@@ -56,7 +62,7 @@ export function ReportDialog({ open, onClose }: ReportDialogProps) {
           <Icon path={mdiClose} />
         </IconButton>
       </Box>
-      <Report onClose={onClose} />
+      <Report onClose={onClose} description={description} onDescription={setDescription} />
     </Dialog>
   );
 }

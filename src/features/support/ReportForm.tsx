@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { Icon } from '../../components/Icon';
@@ -30,13 +30,18 @@ function downloadSnapshot({ text, meta }: BuiltSnapshot): void {
   saveFile(new Blob([text], { type: 'application/json' }), snapshotFileName(meta.createdAt));
 }
 
-interface ReportFormProps {
+/** What was typed before the dialog was closed. */
+export interface DescriptionDraft {
+  description: string;
+  onDescription: (text: string) => void;
+}
+
+interface ReportFormProps extends DescriptionDraft {
   built: BuiltSnapshot | undefined;
   report: ReportState;
 }
 
 const { min, max } = supportRules.description;
-const initial = { description: '' };
 const rules = {
   description: (value: string) => {
     if (visibleLength(value) < min) return 'support:descriptionTooShort' as const;
@@ -44,7 +49,7 @@ const rules = {
   },
 };
 
-function Troubles({ built, report }: ReportFormProps) {
+function Troubles({ built, report }: Pick<ReportFormProps, 'built' | 'report'>) {
   const { t } = useTranslation('support');
   const online = useAppSelector(selectIsOnline);
   if (!built) return <ErrorAlert message={t('unprepared')} />;
@@ -59,13 +64,17 @@ function Troubles({ built, report }: ReportFormProps) {
 }
 
 /** The description, the contents of the snapshot, and the buttons to send or download. */
-export function ReportForm({ built, report }: ReportFormProps) {
+export function ReportForm({ built, report, description: draft, onDescription }: ReportFormProps) {
   const { t } = useTranslation('support');
   const [agreed, setAgreed] = useState(false);
+  const [initial] = useState({ description: draft });
   const { field, values, complete, onSubmit } = useValidatedForm({ initial, rules });
   // The dialog stays open over other pages of the site: only unloading loses the description.
   useUnloadGuard(values.description !== '');
-  const submit = onSubmit(async ({ description }) => report.send(description.trim()));
+  useEffect(() => onDescription(values.description), [onDescription, values.description]);
+  const submit = onSubmit(async ({ description }) => {
+    if (await report.send(description.trim())) onDescription('');
+  });
   return (
     <form noValidate onSubmit={submit}>
       <DialogContent sx={{ pt: 0 }}>

@@ -49,16 +49,23 @@ export function useReport(built: BuiltSnapshot | undefined) {
     return false;
   };
 
-  const send = async (description: string): Promise<void> => {
-    if (!built) return;
+  /** Resolves to whether the report was sent, or is kept and will be. */
+  const send = async (description: string): Promise<boolean> => {
+    if (!built) return false;
     setFailure(undefined);
     const answer = navigator.onLine
       ? await sendReport({ key, description, snapshot: built.text })
       : { error: { kind: 'network', messageKey: 'errors:network' } as const };
-    if ('data' in answer) setOutcome(answer.data);
-    else if (isUnreached(answer.error) && (await keep(description, built.text))) {
+    if ('data' in answer) {
+      setOutcome(answer.data);
+      return true;
+    }
+    if (isUnreached(answer.error) && (await keep(description, built.text))) {
       setOutcome('waiting');
-    } else setFailure(failureText(answer.error, t('failed')));
+      return true;
+    }
+    setFailure(failureText(answer.error, t('failed')));
+    return false;
   };
 
   return { send, sending, outcome, failure };
