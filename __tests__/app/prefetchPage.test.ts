@@ -1,10 +1,15 @@
+import { http, HttpResponse } from 'msw';
 import { articlesApi } from '../../src/api/articlesApi';
 import { baseApi } from '../../src/api/baseApi';
 import { websiteApi } from '../../src/api/websiteApi';
 import { prefetchPage, type RouteRequest } from '../../src/app/prefetchPage';
-import { defaultListParams } from '../../src/contract/articleListParams';
 import { matchPage } from '../../src/contract/matchPage';
-import type { RouteName } from '../../src/contract/pages';
+import { pageEntry, type RouteName } from '../../src/contract/pages';
+import { paths } from '../../src/contract/paths';
+import { requestUrl, startingRequest } from '../../src/contract/reads/read';
+import { reads } from '../../src/contract/reads/reads';
+import { articleListView } from '../../src/contract/views/articleListView';
+import { apiServer } from '../support/browser/apiServer';
 import { createTestStore } from '../support/browser/createTestStore';
 
 /** Prefetches a page and returns the state with the responses. */
@@ -41,8 +46,46 @@ test('an article is prefetched with its related articles', async () => {
 test('a list is prefetched with the query of its URL', async () => {
   const search = new URLSearchParams('page=2&sort=oldest');
   const state = await prefetched('ArticleList', { search });
-  const query = { language: 'fr', ...defaultListParams, page: 2, sort: 'oldest' } as const;
+  const query = { language: 'fr', ...articleListView.defaults, page: 2, sort: 'oldest' } as const;
   expect(articlesApi.endpoints.getArticles.select(query)(state).isSuccess).toBe(true);
+});
+
+/** An address of each page that starts with responses, with everything that its URL can ask for. */
+const addresses: [string, number][] = [
+  ['', 5],
+  ['articles?search=tie&category=retro&featured=true&sort=oldest&size=24&page=2', 1],
+  ['x-article-a7', 3],
+  ['members/joana-b', 3],
+  ['games?search=star&letter=s&platform=3&series=4&sort=name&page=2', 3],
+  ['x-game-g4?by=medals&after=abc', 2],
+  ['x-group-u5', 2],
+  ['x-chart-c9?after=abc&platform=3&country=FR', 2],
+  ['rankings/cups?after=abc', 1],
+  ['scores/latest?after=abc', 1],
+  ['score/12', 2],
+  ['register', 1],
+];
+
+test.each(addresses)('“%s” prefetches the %i responses of its document', async (address, count) => {
+  const sent: string[] = [];
+  apiServer.use(http.get(`*${paths.publicMember('joana-b')}/*`, () => HttpResponse.json({})));
+  apiServer.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    sent.push(`${pathname}${search}`);
+  });
+  const [rest = '', query] = address.split('?');
+  const page = matchPage(rest);
+  if (!page) throw new Error('There is no such page.');
+  const search = new URLSearchParams(query);
+  await prefetched(page.route, { page, search });
+  expect(sent).toHaveLength(count);
+  expect(sent.toSorted()).toEqual(
+    pageEntry(page.route)
+      .reads?.flatMap((name) => startingRequest(reads[name], { ...page, search }) ?? [])
+      .map(requestUrl)
+      .toSorted(),
+  );
+  apiServer.events.removeAllListeners();
 });
 
 test.each<RouteName>([

@@ -1,12 +1,5 @@
-import {
-  articleListRequest,
-  featuredArticlesRequest,
-  latestArticlesRequest,
-  relatedArticlesRequest,
-  type ArticleListParams,
-} from '../contract/articleRequests';
-import type { Language } from '../contract/languages';
-import { paths } from '../contract/paths';
+import { articleReads } from '../contract/reads/articleReads';
+import type { ArticleListView } from '../contract/views/articleListView';
 import {
   articleFromWire,
   overviewFromWire,
@@ -14,51 +7,46 @@ import {
   type ArticleText,
 } from './wire/articleFromWire';
 import { baseApi } from './baseApi';
-import { inLanguage } from './inLanguage';
 import { collectionFromWire, type Kept, type Page } from './wire/collection';
 import { listTags } from './listTags';
+import { readQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 
 /**
  * A list query. Every field is always present, so that equal queries share one cache entry; one of them is the language, so
  * that no entry mixes two.
  */
-export type ArticleListQuery = ArticleListParams & { language: Language };
+export type ArticleListQuery = ArticleListView & InLanguage;
 
-export type ArticleQuery = { language: Language; id: number };
+export type ArticleQuery = InLanguage & { id: number };
 
 const readOverviews = readResponse((body) => collectionFromWire(body, overviewFromWire));
 
 export const articlesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getArticles: build.query<Page<ArticleOverview>, ArticleListQuery>({
-      query: (query) => inLanguage(query.language, articleListRequest(query)),
+      ...readQuery(articleReads.articles),
       transformResponse: readOverviews,
-      extraOptions: { public: true },
       providesTags: (page) => listTags('Article', page?.items),
     }),
-    getLatestArticles: build.query<Page<ArticleOverview>, { language: Language }>({
-      query: ({ language }) => inLanguage(language, latestArticlesRequest()),
+    getLatestArticles: build.query<Page<ArticleOverview>, InLanguage>({
+      ...readQuery(articleReads.latestArticles),
       transformResponse: readOverviews,
-      extraOptions: { public: true },
       providesTags: (page) => listTags('Article', page?.items),
     }),
-    getFeaturedArticles: build.query<Page<ArticleOverview>, { language: Language }>({
-      query: ({ language }) => inLanguage(language, featuredArticlesRequest()),
+    getFeaturedArticles: build.query<Page<ArticleOverview>, InLanguage>({
+      ...readQuery(articleReads.featuredArticles),
       transformResponse: readOverviews,
-      extraOptions: { public: true },
       providesTags: (page) => listTags('Article', page?.items),
     }),
     getArticle: build.query<ArticleText & Kept, ArticleQuery>({
-      query: ({ language, id }) => inLanguage(language, { path: paths.article(id), params: {} }),
+      ...readQuery(articleReads.article),
       transformResponse: readResponse(articleFromWire),
-      extraOptions: { public: true },
       providesTags: (_article, _error, { id }) => [{ type: 'Article', id }],
     }),
     getRelatedArticles: build.query<Page<ArticleOverview>, ArticleQuery>({
-      query: ({ language, id }) => inLanguage(language, relatedArticlesRequest(id)),
+      ...readQuery(articleReads.relatedArticles),
       transformResponse: readOverviews,
-      extraOptions: { public: true },
       providesTags: (page) => listTags('Article', page?.items),
     }),
   }),

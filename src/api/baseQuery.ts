@@ -2,6 +2,7 @@ import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolk
 import { timings } from '../config/timings';
 import { isApiExtra } from './apiExtra';
 import { toApiError, type ApiError } from './errors/apiError';
+import { noteFailedRequest } from './failedRequest';
 import { noteResponseTime } from './session/serverClock';
 import { tokenOf } from './session/sessionState';
 
@@ -50,6 +51,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, extraOptions) => {
   const { data, error, meta: sent } = await send(args, api, {});
   if (sent) noteResponseTime(api, sent);
   const headers = sent?.response?.headers;
+  if (error) noteFailedRequest(api.endpoint, args);
   const meta: ApiMeta = { fetchedAt: headers?.get('X-Fetched-At') };
   return error
     ? { error: await toApiError(error, { headers, now: extra.now() }), meta }

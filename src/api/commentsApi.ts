@@ -1,12 +1,13 @@
-import { commentsRequest } from '../contract/articleRequests';
 import { idempotencyHeader } from '../contract/commentRules';
 import { paths } from '../contract/paths';
+import { articleReads } from '../contract/reads/articleReads';
 import { afterSuccess } from './afterSuccess';
 import { baseApi } from './baseApi';
 import { collectionFromWire, type Page } from './wire/collection';
 import { commentFromWire, type Comment } from './wire/commentFromWire';
 import { dropComment, editComment, prependComment } from './commentPatches';
-import { nextPage } from './pagination';
+import { numberedPages } from './pagination';
+import { untranslatedPagesQuery } from './readQuery';
 import { noResult, readResponse } from './readResponse';
 
 /** A new comment with its idempotency key, which stays the same for every retry. */
@@ -27,13 +28,9 @@ const affected = (_result: unknown, error: unknown, { articleId }: { articleId: 
 export const commentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getComments: build.infiniteQuery<Page<Comment>, number, number>({
-      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: nextPage },
-      query: ({ queryArg, pageParam }) => {
-        const { path: url, params } = commentsRequest(queryArg, pageParam);
-        return { url, params };
-      },
+      infiniteQueryOptions: numberedPages,
+      ...untranslatedPagesQuery(articleReads.comments),
       transformResponse: readResponse((body) => collectionFromWire(body, commentFromWire)),
-      extraOptions: { public: true },
       providesTags: (_pages, _error, id) => [{ type: 'Comments', id }],
     }),
     postComment: build.mutation<Comment, NewComment>({

@@ -1,7 +1,6 @@
-import type { Language } from '../contract/languages';
-import { latestRecordsRequest } from '../contract/recordRequests';
+import { recordReads } from '../contract/reads/recordReads';
 import { baseApi } from './baseApi';
-import { inLanguage } from './inLanguage';
+import { readQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import { collectionFromWire, type Page } from './wire/collection';
 import { latestRecordFromWire, type LatestRecord } from './wire/latestRecordFromWire';
@@ -9,10 +8,9 @@ import { latestRecordFromWire, type LatestRecord } from './wire/latestRecordFrom
 /** Apart from the other requests of records: Home needs no more of them. */
 export const latestRecordsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getLatestRecords: build.query<Page<LatestRecord>, { language: Language }>({
-      query: ({ language }) => inLanguage(language, latestRecordsRequest()),
+    getLatestRecords: build.query<Page<LatestRecord>, InLanguage>({
+      ...readQuery(recordReads.latestRecords),
       transformResponse: readResponse((body) => collectionFromWire(body, latestRecordFromWire)),
-      extraOptions: { public: true },
       providesTags: ['Board'],
     }),
   }),

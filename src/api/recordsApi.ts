@@ -1,30 +1,16 @@
-import type { GameListParams } from '../contract/gameListParams';
-import type { Language } from '../contract/languages';
+import { recordReads } from '../contract/reads/recordReads';
 import type { PlayerBoard } from '../contract/records/rankingBoards';
-import {
-  chartRankingRequest,
-  chartRequest,
-  chartTimelineRequest,
-  gameListRequest,
-  gameRankingRequest,
-  gameRequest,
-  groupChartsRequest,
-  groupRequest,
-  latestScoresRequest,
-  ownScoresRequest,
-  platformsRequest,
-  playerRequest,
-  playerScoresRequest,
-  rankingRequest,
-  seriesRequest,
-  type BoardView,
-  type GameRankingView,
-  type RankingView,
-} from '../contract/recordRequests';
+import type {
+  BoardView,
+  GameRankingView,
+  RankingView,
+  ScoreListView,
+} from '../contract/views/boardViews';
+import type { GameListView } from '../contract/views/gameListView';
 import { baseApi } from './baseApi';
-import { inLanguage } from './inLanguage';
 import { keysetPages } from './keysetPages';
 import { listTags } from './listTags';
+import { pagesQuery, readQuery, untranslatedQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import {
   boardFromWire,
@@ -61,89 +47,71 @@ import {
 } from './wire/playerFromWire';
 import { stepFromWire, type TimelineStep } from './wire/timelineFromWire';
 
-/** Names and values are texts in the language. */
-type InLanguage = { language: Language };
 type OneOf = InLanguage & { id: number };
 
 const readReferences = readResponse((body) => collectionFromWire(body, referenceFromWire));
 const readPlayerScores = readResponse((body) => boardFromWire(body, playerScoreFromWire));
-const shared = { public: true };
 
 export const recordsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getGames: build.query<Page<GameOverview>, GameListParams & InLanguage>({
-      query: (query) => inLanguage(query.language, gameListRequest(query)),
+    getGames: build.query<Page<GameOverview>, GameListView & InLanguage>({
+      ...readQuery(recordReads.games),
       transformResponse: readResponse((body) => collectionFromWire(body, gameFromWire)),
-      extraOptions: shared,
       providesTags: (page) => listTags('Game', page?.items),
     }),
     getPlatforms: build.query<Page<Reference>, InLanguage>({
-      query: ({ language }) => inLanguage(language, platformsRequest()),
+      ...readQuery(recordReads.platforms),
       transformResponse: readReferences,
-      extraOptions: shared,
     }),
     getSeries: build.query<Page<Reference>, InLanguage>({
-      query: ({ language }) => inLanguage(language, seriesRequest()),
+      ...readQuery(recordReads.series),
       transformResponse: readReferences,
-      extraOptions: shared,
     }),
     getGame: build.query<GameDetails & Kept, OneOf>({
-      query: ({ language, id }) => inLanguage(language, gameRequest(id)),
+      ...readQuery(recordReads.game),
       transformResponse: readResponse(gameDetailsFromWire),
-      extraOptions: shared,
       providesTags: (_game, _error, { id }) => [{ type: 'Game', id }],
     }),
     getGameRanking: build.query<StandingPage, OneOf & { view: GameRankingView }>({
-      query: ({ language, id, view }) => inLanguage(language, gameRankingRequest(id, view)),
+      ...readQuery(recordReads.gameRanking),
       transformResponse: readResponse(standingsFromWire),
-      extraOptions: shared,
       providesTags: ['Board'],
     }),
     getGroup: build.query<Group & Kept, OneOf>({
-      query: ({ language, id }) => inLanguage(language, groupRequest(id)),
+      ...readQuery(recordReads.group),
       transformResponse: readResponse(groupFromWire),
-      extraOptions: shared,
       providesTags: [{ type: 'Game', id: 'LIST' }],
     }),
     getGroupCharts: build.query<Page<ChartOverview>, OneOf>({
-      query: ({ language, id }) => inLanguage(language, groupChartsRequest(id)),
+      ...readQuery(recordReads.groupCharts),
       transformResponse: readResponse((body) => collectionFromWire(body, chartFromWire)),
-      extraOptions: shared,
       providesTags: ['Board'],
     }),
     getChart: build.query<ChartDetails & Kept, OneOf>({
-      query: ({ language, id }) => inLanguage(language, chartRequest(id)),
+      ...readQuery(recordReads.chart),
       transformResponse: readResponse(chartDetailsFromWire),
-      extraOptions: shared,
       providesTags: [{ type: 'Game', id: 'LIST' }],
     }),
     getChartRanking: build.query<ScorePage, OneOf & { view: BoardView; withOwn?: true }>({
-      query: ({ language, id, view, withOwn }) =>
-        inLanguage(language, chartRankingRequest(id, view, { withOwn })),
+      ...readQuery(recordReads.chartRanking),
       transformResponse: readResponse(scoresFromWire),
-      extraOptions: shared,
       providesTags: ['Board'],
     }),
     getChartTimeline: build.infiniteQuery<EventPage<TimelineStep>, OneOf, string>({
       infiniteQueryOptions: keysetPages,
-      query: ({ queryArg: { language, id }, pageParam }) =>
-        inLanguage(language, chartTimelineRequest(id, pageParam)),
+      ...pagesQuery(recordReads.chartTimeline),
       transformResponse: readResponse((body) => eventsFromWire(body, stepFromWire)),
-      extraOptions: shared,
       providesTags: ['Board'],
     }),
     getPlayer: build.query<PlayerTotals & Kept, number>({
-      query: (id) => ({ url: playerRequest(id).path }),
+      ...untranslatedQuery(recordReads.player),
       transformResponse: readResponse(totalsFromWire),
-      extraOptions: shared,
       providesTags: ['Board'],
     }),
     getPlayerScores: build.infiniteQuery<BoardPage<PlayerScore>, OneOf, string>({
       infiniteQueryOptions: keysetPages,
-      query: ({ queryArg: { language, id }, pageParam }) =>
-        inLanguage(language, playerScoresRequest(id, pageParam)),
+      ...pagesQuery(recordReads.playerScores),
       transformResponse: readPlayerScores,
-      extraOptions: shared,
       providesTags: ['Board'],
     }),
     getOwnScores: build.infiniteQuery<
@@ -152,22 +120,18 @@ export const recordsApi = baseApi.injectEndpoints({
       string
     >({
       infiniteQueryOptions: keysetPages,
-      query: ({ queryArg: { language, game }, pageParam }) =>
-        inLanguage(language, ownScoresRequest(game, pageParam)),
+      ...pagesQuery(recordReads.ownScores),
       transformResponse: readPlayerScores,
-      extraOptions: { offlineCopy: true },
       providesTags: ['Board', 'Me'],
     }),
-    getLatestScores: build.query<BoardPage<LatestScore>, InLanguage & { after: string }>({
-      query: ({ language, after }) => inLanguage(language, latestScoresRequest(after)),
+    getLatestScores: build.query<BoardPage<LatestScore>, ScoreListView & InLanguage>({
+      ...readQuery(recordReads.latestScores),
       transformResponse: readResponse((body) => boardFromWire(body, latestScoreFromWire)),
-      extraOptions: shared,
       providesTags: ['Board'],
     }),
     getRanking: build.query<StandingPage, InLanguage & { board: PlayerBoard; view: RankingView }>({
-      query: ({ language, board, view }) => inLanguage(language, rankingRequest(board, view)),
+      ...readQuery(recordReads.ranking),
       transformResponse: readResponse(standingsFromWire),
-      extraOptions: shared,
       providesTags: ['Board'],
     }),
   }),

@@ -1,8 +1,7 @@
-import type { Language } from '../contract/languages';
-import { scoreEventsRequest, scoreRequest } from '../contract/recordRequests';
+import { recordReads } from '../contract/reads/recordReads';
 import { baseApi } from './baseApi';
-import { inLanguage } from './inLanguage';
 import { keysetPages } from './keysetPages';
+import { pagesQuery, readQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import { eventsFromWire, type EventPage } from './wire/boardFromWire';
 import type { Kept } from './wire/collection';
@@ -13,24 +12,19 @@ import {
   type ScoreDetails,
 } from './wire/scoreHistoryFromWire';
 
-type OneOf = { language: Language; id: number };
-
-const shared = { public: true };
+type OneOf = InLanguage & { id: number };
 
 export const scoreHistoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getScore: build.query<ScoreDetails & Kept, OneOf>({
-      query: ({ language, id }) => inLanguage(language, scoreRequest(id)),
+      ...readQuery(recordReads.score),
       transformResponse: readResponse(scoreDetailsFromWire),
-      extraOptions: shared,
       providesTags: ['Board'],
     }),
     getScoreEvents: build.infiniteQuery<EventPage<ScoreChange>, OneOf, string>({
       infiniteQueryOptions: keysetPages,
-      query: ({ queryArg: { language, id }, pageParam }) =>
-        inLanguage(language, scoreEventsRequest(id, pageParam)),
+      ...pagesQuery(recordReads.scoreEvents),
       transformResponse: readResponse((body) => eventsFromWire(body, scoreChangeFromWire)),
-      extraOptions: shared,
       providesTags: ['Board'],
     }),
   }),

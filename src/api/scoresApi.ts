@@ -1,8 +1,8 @@
-import type { Language } from '../contract/languages';
 import { paths } from '../contract/paths';
+import { recordReads } from '../contract/reads/recordReads';
 import type { ScoreRow } from '../contract/schemas/scores';
 import { baseApi } from './baseApi';
-import { inLanguage } from './inLanguage';
+import { readQuery, type InLanguage } from './readQuery';
 import { noResult, readResponse } from './readResponse';
 import type { Kept } from './wire/collection';
 import { resultsFromWire, sheetFromWire, type PostResult, type Sheet } from './wire/sheetFromWire';
@@ -12,10 +12,9 @@ const rankingTime = 2500;
 
 export const scoresApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getSheet: build.query<Sheet & Kept, { language: Language; id: number }>({
-      query: ({ language, id }) => inLanguage(language, { path: paths.gameSheet(id), params: {} }),
+    getSheet: build.query<Sheet & Kept, InLanguage & { id: number }>({
+      ...readQuery(recordReads.sheet),
       transformResponse: readResponse(sheetFromWire),
-      extraOptions: { offlineCopy: true },
       providesTags: ['Sheet', 'Me'],
     }),
     /** Where scores would stand; stores nothing. */

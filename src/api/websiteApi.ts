@@ -1,6 +1,6 @@
-import { paths } from '../contract/paths';
-import type { Language } from '../contract/languages';
+import { articleReads } from '../contract/reads/articleReads';
 import { baseApi } from './baseApi';
+import { readQuery, untranslatedQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import {
   configurationFromWire,
@@ -9,24 +9,20 @@ import {
   type ClientStatistics,
 } from './wire/websiteFromWire';
 
-type InLanguage = { language: Language };
+const statistics = untranslatedQuery(articleReads.statistics);
 
 export const websiteApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getStatistics: build.query<ClientStatistics, void>({
-      query: () => ({ url: paths.statistics }),
+      ...statistics,
+      query: () => statistics.query(null),
       transformResponse: readResponse(statisticsFromWire),
-      extraOptions: { public: true },
       providesTags: ['Website'],
     }),
     /** Partner descriptions are returned in `language`. */
     getConfiguration: build.query<ClientConfiguration, InLanguage>({
-      query: ({ language }) => ({
-        url: paths.configuration,
-        headers: { 'Accept-Language': language },
-      }),
+      ...readQuery(articleReads.configuration),
       transformResponse: readResponse(configurationFromWire),
-      extraOptions: { public: true },
       providesTags: ['Website'],
     }),
   }),

@@ -1,9 +1,12 @@
-import { articlesApi } from '../api/articlesApi';
-import { latestRecordsApi } from '../api/latestRecordsApi';
-import { websiteApi } from '../api/websiteApi';
+import '../api/articlesApi';
+import '../api/latestRecordsApi';
+import '../api/websiteApi';
+import { baseApi } from '../api/baseApi';
 import type { Language } from '../contract/languages';
 import type { MatchedPage } from '../contract/matchPage';
-import { pageEntry, type PageRead, type RouteName } from '../contract/pages';
+import { pageEntry, type RouteName } from '../contract/pages';
+import type { StartingRead } from '../contract/reads/read';
+import { reads, type PageRead } from '../contract/reads/reads';
 import type { AppDispatch } from '../store/createStore';
 
 /** The parts of a URL that a page's queries depend on. */
@@ -13,78 +16,53 @@ export interface RouteRequest {
   search: URLSearchParams;
 }
 
-type Prefetch = (dispatch: AppDispatch, request: RouteRequest) => void | Promise<void>;
+const loadRecords = async () =>
+  import(/* webpackChunkName: "prefetch-records" */ '../api/recordsApi');
 
-const ofArticle =
-  (endpoint: 'getArticle' | 'getRelatedArticles'): Prefetch =>
-  (dispatch, { language, page: { id } }) => {
-    if (id !== undefined) dispatch(articlesApi.util.prefetch(endpoint, { language, id }, {}));
-  };
+/** The endpoints of pages that are not on everybody's first screen. */
+const endpointsOf: Partial<Record<RouteName, () => Promise<unknown>>> = {
+  ArticleDetail: async () =>
+    import(/* webpackChunkName: "page-ArticleDetail" */ '../api/commentsApi'),
+  MemberDetail: async () => import(/* webpackChunkName: "page-MemberDetail" */ '../api/membersApi'),
+  GameList: loadRecords,
+  GameDetail: loadRecords,
+  GroupDetail: loadRecords,
+  ChartDetail: loadRecords,
+  RankingBoard: loadRecords,
+  LatestScores: loadRecords,
+  Score: async () => import(/* webpackChunkName: "page-Score" */ '../api/scoreHistoryApi'),
+};
 
-const prefetchOfRecords: Prefetch = async (dispatch, request) => {
-  const { prefetchRecords } = await import(
-    /* webpackChunkName: "prefetch-records" */ '../features/records/prefetchRecords'
+interface Endpoint {
+  initiate: (argument: unknown, options: { subscribe: false }) => Parameters<AppDispatch>[0];
+}
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'initiate' in value;
+
+/** Sends the request of a read, unless there is a response already. Returns false if its endpoint is not loaded. */
+function prefetch(name: PageRead, dispatch: AppDispatch, { language, page, search }: RouteRequest) {
+  const described: StartingRead<unknown> = reads[name];
+  const args = described.of({ ...page, search });
+  if (args === undefined) return true;
+  const endpoint: unknown = Reflect.get(
+    baseApi.endpoints,
+    `get${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
   );
-  prefetchRecords(dispatch, request);
-};
-
-/** The queries of the browser for what `contract/pages` says that pages read. */
-const prefetches: Record<PageRead, Prefetch> = {
-  latestArticles: (dispatch, { language }) =>
-    dispatch(articlesApi.util.prefetch('getLatestArticles', { language }, {})),
-  featuredArticles: (dispatch, { language }) =>
-    dispatch(articlesApi.util.prefetch('getFeaturedArticles', { language }, {})),
-  statistics: (dispatch) => dispatch(websiteApi.util.prefetch('getStatistics', undefined, {})),
-  configuration: (dispatch, { language }) =>
-    dispatch(websiteApi.util.prefetch('getConfiguration', { language }, {})),
-  article: ofArticle('getArticle'),
-  relatedArticles: ofArticle('getRelatedArticles'),
-  // The others are loaded with the page's chunk: only Home's are on everybody's first screen.
-  articleList: async (dispatch, request) => {
-    const { prefetchArticleList } = await import(
-      /* webpackChunkName: "page-ArticleList" */ '../features/articles/list/prefetchArticleList'
-    );
-    prefetchArticleList(dispatch, request);
-  },
-  comments: async (dispatch, { page: { id } }) => {
-    if (id === undefined) return;
-    const { prefetchComments } = await import(
-      /* webpackChunkName: "page-ArticleDetail" */ '../features/comments/prefetchComments'
-    );
-    prefetchComments(dispatch, id);
-  },
-  // One request of those of a page sends all.
-  member: async (dispatch, { language, page: { params } }) => {
-    const { prefetchMember } = await import(
-      /* webpackChunkName: "page-MemberDetail" */ '../features/members/prefetchMember'
-    );
-    prefetchMember(dispatch, { language, slug: params['slug'] ?? '' });
-  },
-  memberArticles: () => undefined,
-  memberComments: () => undefined,
-  gameList: prefetchOfRecords,
-  platforms: () => undefined,
-  series: () => undefined,
-  game: prefetchOfRecords,
-  gameRanking: () => undefined,
-  group: prefetchOfRecords,
-  groupCharts: () => undefined,
-  chart: prefetchOfRecords,
-  chartRanking: () => undefined,
-  ranking: prefetchOfRecords,
-  latestScores: prefetchOfRecords,
-  score: prefetchOfRecords,
-  scoreEvents: () => undefined,
-  latestRecords: (dispatch, { language }) =>
-    dispatch(latestRecordsApi.util.prefetch('getLatestRecords', { language }, {})),
-};
+  if (!isEndpoint(endpoint)) return false;
+  const argument = described.untranslated ? (args ?? undefined) : { ...Object(args), language };
+  dispatch(endpoint.initiate(argument, { subscribe: false }));
+  return true;
+}
 
 /** Starts a page's first queries, in parallel with loading its code. */
 export async function prefetchPage(
-  name: RouteName,
+  route: RouteName,
   dispatch: AppDispatch,
   request: RouteRequest,
 ): Promise<void> {
-  const { reads = [] } = pageEntry(name);
-  await Promise.all(reads.map((read) => prefetches[read](dispatch, request)));
+  const { reads: names = [] } = pageEntry(route);
+  const waiting = names.filter((name) => !prefetch(name, dispatch, request));
+  if (waiting.length === 0) return;
+  await endpointsOf[route]?.();
+  for (const name of waiting) prefetch(name, dispatch, request);
 }

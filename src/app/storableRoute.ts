@@ -1,10 +1,8 @@
+import { listParameters } from '../contract/views/listViews';
 import type { ShownRoute } from '../state/uiSlice';
 
-/** The query parameters that may be stored; a reset link's token must not be. */
-const isReadable = ([name]: [string, string]) =>
-  /^(?:page|size|sort|search|category|featured|letter|platform|series|around|country|by|after)$/.test(
-    name,
-  );
+/** Only parameters of lists may be stored; a reset link's token must not be. */
+const isReadable = ([name]: [string, string]) => listParameters.has(name);
 
 /** The parts of a URL that may be stored. */
 export function storableRoute({

@@ -12,7 +12,7 @@ export interface MatchedPage {
   route: RouteName;
   /** The parameters of its pattern, decoded. */
   params: Readonly<Record<string, string>>;
-  /** Of a page with a mark; undefined if what stands there is not a positive integer. */
+  /** Of a page with a mark or an `:id`; undefined if what stands there is not a positive integer. */
   id?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export function matchPage(rest: string): MatchedPage | undefined {
     const params = match?.groups ?? {};
     const { choices } = pageEntry(route);
     const allowed = !choices || Object.values(params).every((value) => choices.includes(value));
-    if (match && allowed) return { route, params };
+    if (match && allowed) return { route, params, id: parseId(params['id'] ?? '') };
   }
   return matchKey(path);
 }

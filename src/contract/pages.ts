@@ -1,32 +1,5 @@
+import type { PageRead } from './reads/reads';
 import { playerBoards } from './records/rankingBoards';
-
-/** A response that a page starts with. The server inlines it in the document, the browser requests it with the page's code. */
-export type PageRead =
-  | 'latestArticles'
-  | 'featuredArticles'
-  | 'statistics'
-  | 'configuration'
-  | 'articleList'
-  | 'article'
-  | 'relatedArticles'
-  | 'comments'
-  | 'member'
-  | 'memberArticles'
-  | 'memberComments'
-  | 'gameList'
-  | 'platforms'
-  | 'series'
-  | 'game'
-  | 'gameRanking'
-  | 'group'
-  | 'groupCharts'
-  | 'chart'
-  | 'chartRanking'
-  | 'ranking'
-  | 'latestScores'
-  | 'latestRecords'
-  | 'score'
-  | 'scoreEvents';
 
 interface PageEntry {
   /** The pattern below the language prefix, in React Router's syntax. */
@@ -41,6 +14,7 @@ interface PageEntry {
   guard?: 'member' | 'guest';
   /** Its URL holds a secret: visits are never reported. */
   unmeasured?: true;
+  /** The responses that it starts with. */
   reads?: readonly PageRead[];
   /** It uses no Material UI components, and does not wait for their styles. */
   plain?: true;
@@ -59,14 +33,14 @@ export const pages = {
     reads: ['latestArticles', 'latestRecords', 'featuredArticles', 'statistics', 'configuration'],
     plain: true,
   },
-  ArticleList: { path: 'articles', reads: ['articleList'], plain: true },
+  ArticleList: { path: 'articles', reads: ['articles'], plain: true },
   MemberDetail: {
     path: 'members/:slug',
     unindexed: true,
     reads: ['member', 'memberArticles', 'memberComments'],
     plain: true,
   },
-  GameList: { path: 'games', reads: ['gameList', 'platforms', 'series'], plain: true },
+  GameList: { path: 'games', reads: ['games', 'platforms', 'series'], plain: true },
   RankingBoard: {
     path: 'rankings/:board',
     choices: playerBoards,

@@ -1,5 +1,6 @@
 import type { Language } from './languages';
-import type { PageRead, RouteName } from './pages';
+import type { RouteName } from './pages';
+import type { PageRead } from './reads/reads';
 
 /** A page as the server prints it into a document. */
 export interface PageToPrint {

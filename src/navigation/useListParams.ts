@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { View } from '../contract/views/defineView';
 
 export interface ListState<Params> {
   params: Params;
@@ -9,14 +10,11 @@ export interface ListState<Params> {
   queryFor: (changes: Partial<Params>) => string;
 }
 
-/**
- * The query of a list, which is stored in the URL only.
- * @param read reads it from the search parameters; `write` writes it back and keeps unrelated ones. Both must stay the same.
- */
-export function useListParams<Params extends { page: number }>(
-  read: (search: URLSearchParams) => Params,
-  write: (params: Params, before: URLSearchParams) => URLSearchParams,
-): ListState<Params> {
+/** The query of a list, which is stored in the URL only; its parameters are those of the view. */
+export function useListParams<Params extends { page: number }>({
+  read,
+  write,
+}: Pick<View<Params>, 'read' | 'write'>): ListState<Params> {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {
     const params = read(search);

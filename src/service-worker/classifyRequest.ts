@@ -1,5 +1,5 @@
-import type { PageRead } from '../contract/pages';
-import { paths } from '../contract/paths';
+import type { Read } from '../contract/reads/read';
+import { reads } from '../contract/reads/reads';
 
 /** The kinds of requests the worker handles; all others go to the network untouched. */
 export type RequestKind =
@@ -20,47 +20,17 @@ export interface Origins {
   api: string;
 }
 
-/** Stand for any id and any slug. */
-const [anyId, anySlug] = [0, 'slug'];
-
-/** The responses that pages start with (`contract/pages`) are what can be read offline. */
-const readings: Record<PageRead, { kind: 'api' | 'people'; path: string }> = {
-  latestArticles: { kind: 'api', path: paths.articles },
-  featuredArticles: { kind: 'api', path: paths.articles },
-  articleList: { kind: 'api', path: paths.articles },
-  statistics: { kind: 'api', path: paths.statistics },
-  configuration: { kind: 'api', path: paths.configuration },
-  article: { kind: 'api', path: paths.article(anyId) },
-  relatedArticles: { kind: 'api', path: paths.relatedArticles(anyId) },
-  comments: { kind: 'people', path: paths.articleComments(anyId) },
-  member: { kind: 'people', path: paths.publicMember(anySlug) },
-  memberArticles: { kind: 'people', path: paths.memberArticles(anySlug) },
-  memberComments: { kind: 'people', path: paths.memberComments(anySlug) },
-  gameList: { kind: 'api', path: paths.games },
-  platforms: { kind: 'api', path: paths.platforms },
-  series: { kind: 'api', path: paths.allSeries },
-  game: { kind: 'api', path: paths.game(anyId) },
-  gameRanking: { kind: 'people', path: paths.gameRanking(anyId) },
-  group: { kind: 'api', path: paths.group(anyId) },
-  groupCharts: { kind: 'people', path: paths.groupCharts(anyId) },
-  chart: { kind: 'api', path: paths.chart(anyId) },
-  chartRanking: { kind: 'people', path: paths.chartRanking(anyId) },
-  ranking: { kind: 'people', path: paths.ranking(anySlug) },
-  score: { kind: 'people', path: paths.score(anyId) },
-  scoreEvents: { kind: 'people', path: paths.scoreEvents(anyId) },
-  latestRecords: { kind: 'people', path: paths.latestRecords },
-  latestScores: { kind: 'people', path: paths.latestScores },
-};
-/** Parts of pages that are requested later. */
-const parts = [
-  { kind: 'people', path: paths.player(anyId) },
-  { kind: 'people', path: paths.playerScores(anyId) },
-  { kind: 'people', path: paths.chartTimeline(anyId) },
-] as const;
-const patterns = [...Object.values(readings), ...parts].map(({ kind, path }) => {
-  const pattern = path.replace(`/${anyId}`, '/\\d+').replace(`/${anySlug}`, '/[^/]+');
-  return { kind, pattern: new RegExp(`^${pattern}$`) };
-});
+/** What pages read of the API can be read offline. */
+const patterns = Object.values<Read<never>>(reads).flatMap(({ path, keep }) =>
+  keep === 'member'
+    ? []
+    : [
+        {
+          kind: keep,
+          pattern: new RegExp(`^${path.replace('{id}', '\\d+').replace(/\{\w+\}/, '[^/]+')}$`),
+        },
+      ],
+);
 const noPages = /^\/(api|assets|health|media|offline|users)(\/|$)|\.[a-z0-9]{1,11}$/i;
 
 /** An allowlist: responses of any other path are never cached. Searches are not cached either, for privacy. */

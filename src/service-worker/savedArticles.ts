@@ -1,10 +1,6 @@
-import { defaultListParams } from '../contract/articleListParams';
-import {
-  articleListRequest,
-  commentsRequest,
-  relatedArticlesRequest,
-  requestUrl,
-} from '../contract/articleRequests';
+import { articleReads } from '../contract/reads/articleReads';
+import { requestOf, requestUrl } from '../contract/reads/read';
+import { articleListView } from '../contract/views/articleListView';
 import { paths } from '../contract/paths';
 import type { Language } from '../contract/languages';
 import { fetchAnonymously, cacheApiResponse } from './apiResponses';
@@ -26,11 +22,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** The further requests of an article's page. */
 const neighbours = (id: number) => ({
-  related: requestUrl(relatedArticlesRequest(id)),
-  comments: requestUrl(commentsRequest(id, 1)),
+  related: requestUrl(requestOf(articleReads.relatedArticles, { id })),
+  comments: requestUrl(requestOf(articleReads.comments, id)),
 });
 
-const firstList = requestUrl(articleListRequest(defaultListParams));
+const firstList = requestUrl(requestOf(articleReads.articles, articleListView.defaults));
 
 export function createSavedArticles(apiOrigin: string) {
   const address = (path: string) => new URL(path, apiOrigin).href;

@@ -3,7 +3,7 @@ import {
   chartDetailsFromWire,
   scoreFromWire,
 } from '../../../src/api/wire/boardFromWire';
-import { readBoardView } from '../../../src/contract/boardParams';
+import { boardView } from '../../../src/contract/views/boardViews';
 import { paths } from '../../../src/contract/paths';
 import { PrintedChart } from '../../../src/print/pages/PrintedChart';
 import { printMarkup } from '../../support/browser/printMarkup';
@@ -20,7 +20,7 @@ async function print(search = '', next?: string) {
     <PrintedChart
       chart={details}
       board={board}
-      view={readBoardView(new URLSearchParams(search))}
+      view={boardView.read(new URLSearchParams(search))}
     />,
     { at: `/en/chart-9-chart-c9${search}` },
   );

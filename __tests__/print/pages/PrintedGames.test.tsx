@@ -1,5 +1,5 @@
 import { gameFromWire, referenceFromWire } from '../../../src/api/wire/gameFromWire';
-import { readGameListParams } from '../../../src/contract/gameListParams';
+import { gameListView } from '../../../src/contract/views/gameListView';
 import { PrintedGames } from '../../../src/print/pages/PrintedGames';
 import { printMarkup } from '../../support/browser/printMarkup';
 import { allSeries, gameSummary, platforms } from '../../support/fixtures/games';
@@ -7,7 +7,7 @@ import { allSeries, gameSummary, platforms } from '../../support/fixtures/games'
 const print = (search: string, count: number, total: number) =>
   printMarkup(
     <PrintedGames
-      params={readGameListParams(new URLSearchParams(search))}
+      params={gameListView.read(new URLSearchParams(search))}
       games={{
         items: Array.from({ length: count }, (_, index) => gameSummary({ id: index + 1 })).flatMap(
           (wire) => gameFromWire(wire) ?? [],

@@ -1,5 +1,5 @@
 import { overviewFromWire } from '../../../src/api/wire/articleFromWire';
-import { readListParams } from '../../../src/contract/articleListParams';
+import { articleListView } from '../../../src/contract/views/articleListView';
 import { PrintedList } from '../../../src/print/pages/PrintedList';
 import { articleSummaries } from '../../support/fixtures/articles';
 import { printMarkup } from '../../support/browser/printMarkup';
@@ -7,7 +7,7 @@ import { printMarkup } from '../../support/browser/printMarkup';
 const print = (search: string, count: number, total: number) =>
   printMarkup(
     <PrintedList
-      params={readListParams(new URLSearchParams(search))}
+      params={articleListView.read(new URLSearchParams(search))}
       articles={{
         items: articleSummaries(count).flatMap((wire) => overviewFromWire(wire) ?? []),
         total,

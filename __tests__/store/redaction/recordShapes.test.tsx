@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { storableRoute } from '../../../src/app/storableRoute';
-import { readAfter, readBoardView, readGameRanking } from '../../../src/contract/boardParams';
-import { readGameListParams } from '../../../src/contract/gameListParams';
-import { wholeBoard } from '../../../src/contract/recordRequests';
+import { boardView, gameRankingView, scoreListView } from '../../../src/contract/views/boardViews';
+import { gameListView } from '../../../src/contract/views/gameListView';
 import { readSnapshot } from '../../../src/contract/snapshot/readSnapshot';
 import { selectUser } from '../../../src/state/authSlice';
 import { paths } from '../../../src/contract/paths';
@@ -81,7 +80,7 @@ test('a snapshot of a chart’s page renames players everywhere, and keeps the c
   const board = recordsApi.endpoints.getChartRanking.select({
     language: 'en',
     id: 9,
-    view: wholeBoard,
+    view: boardView.defaults,
     withOwn: true,
   })(state).data;
   expect(board?.items.map(({ player: { username } }) => username === masked)).toEqual([
@@ -153,25 +152,25 @@ describe('the URL of a snapshot', () => {
 
   test('reads as the view of the redacted board', async () => {
     const typed = `?after=${cursor}&platform=3&country=FR&around=me&note=grace`;
-    const view = readBoardView(new URLSearchParams(typed));
+    const view = boardView.read(new URLSearchParams(typed));
     const { args, search } = await argumentsAndQuery(typed, async (store) =>
       store.dispatch(
         recordsApi.endpoints.getChartRanking.initiate({ language: 'en', id: 9, view }),
       ),
     );
-    expect(args).toMatchObject({ view: readBoardView(search) });
-    expect(readAfter(search)).toBe('cursor-1');
+    expect(args).toMatchObject({ view: boardView.read(search) });
+    expect(scoreListView.read(search).after).toBe('cursor-1');
     expect(search.has('note')).toBe(false);
   });
 
   test('reads as the view of the redacted ranking of a game', async () => {
     const typed = `?by=game-points&after=${cursor}`;
-    const view = readGameRanking(new URLSearchParams(typed));
+    const view = gameRankingView.read(new URLSearchParams(typed));
     const { args, search } = await argumentsAndQuery(typed, async (store) =>
       store.dispatch(recordsApi.endpoints.getGameRanking.initiate({ language: 'en', id: 9, view })),
     );
-    expect(args).toMatchObject({ view: readGameRanking(search) });
-    expect(readGameRanking(search)).toEqual({
+    expect(args).toMatchObject({ view: gameRankingView.read(search) });
+    expect(gameRankingView.read(search)).toEqual({
       by: 'game-points',
       after: 'cursor-1',
       aroundMe: false,
@@ -180,12 +179,12 @@ describe('the URL of a snapshot', () => {
 
   test('reads as the query of the redacted list of games', async () => {
     const typed = '?search=grace&letter=g&platform=3&series=6&sort=name&page=2';
-    const query = readGameListParams(new URLSearchParams(typed));
+    const query = gameListView.read(new URLSearchParams(typed));
     const { args, search } = await argumentsAndQuery(typed, async (store) =>
       store.dispatch(recordsApi.endpoints.getGames.initiate({ language: 'en', ...query })),
     );
-    expect(args).toEqual({ language: 'en', ...readGameListParams(search) });
-    expect(readGameListParams(search)).toMatchObject({
+    expect(args).toEqual({ language: 'en', ...gameListView.read(search) });
+    expect(gameListView.read(search)).toMatchObject({
       letter: 'g',
       platform: 3,
       search: 'search#1',

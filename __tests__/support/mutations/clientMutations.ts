@@ -108,9 +108,9 @@ export const clientMutations: readonly Mutation[] = [
   },
   {
     fault: 'A snapshot contains the text a member typed into the search.',
-    file: 'src/store/redaction/maskUrl.ts',
-    text: "['search', renamed('search')],",
-    replacement: "['search', choice],",
+    file: 'src/store/redaction/valueRedactors.ts',
+    text: "search: renamed('search'),",
+    replacement: 'search: fixed,',
     project: 'browser',
     test: 'store/redaction/maskUrl.test.ts',
   },

@@ -1,4 +1,4 @@
-import type { RankingView } from '../../contract/recordRequests';
+import type { RankingView } from '../../contract/views/boardViews';
 import { selectIsAuthenticated } from '../../state/authSlice';
 import { useAppSelector } from '../../store/hooks';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BoardPage, BoardScore, ChartDetails } from '../../api/wire/boardFromWire';
-import type { BoardView } from '../../contract/recordRequests';
+import type { BoardView } from '../../contract/views/boardViews';
 import { BoardContent } from '../../features/records/chart/BoardContent';
 import { BoardFilters } from '../../features/records/chart/BoardFilters';
 import { BoardTabs } from '../../features/records/chart/BoardTabs';

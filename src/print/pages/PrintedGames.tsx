@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PastLastPage } from '../../components/page/PastLastPage';
 import { ResultsFrame } from '../../components/page/ResultsFrame';
-import { writeGameListParams, type GameListParams } from '../../contract/gameListParams';
+import { gameListView, type GameListView } from '../../contract/views/gameListView';
 import { limits } from '../../contract/limits';
 import { GameCards } from '../../features/records/games/GameCards';
 import { GameSearchForm } from '../../features/records/games/GameSearchForm';
@@ -14,7 +14,7 @@ import type { GameChoices } from '../../features/records/games/useGameChoices';
 import { useFormats } from '../../i18n/useFormats';
 
 interface PrintedGamesProps {
-  params: GameListParams;
+  params: GameListView;
   games: Page<GameOverview>;
   choices: GameChoices;
 }
@@ -26,7 +26,7 @@ function Results({ params, games: { items, total } }: Omit<PrintedGamesProps, 'c
     page: params.page,
     pageSize: limits.gamePageSize,
     total,
-    queryFor: (page: number) => `?${writeGameListParams({ ...params, page }).toString()}`,
+    queryFor: (page: number) => gameListView.queryFor({ ...params, page }),
   };
   if (items.length === 0 && total > 0) return <PastLastPage {...range} />;
   if (items.length === 0) return <GamesEmpty params={params} />;

@@ -5,8 +5,7 @@ import { ActionLink } from '../../components/buttons/ActionLink';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PastLastPage } from '../../components/page/PastLastPage';
-import { isFiltered, writeListParams } from '../../contract/articleListParams';
-import type { ArticleListParams } from '../../contract/articleRequests';
+import { articleListView, type ArticleListView } from '../../contract/views/articleListView';
 import { ArticlesEmpty } from '../../features/articles/list/ArticlesEmpty';
 import { ArticleSearchForm } from '../../features/articles/list/ArticleSearchForm';
 import { ResultCards } from '../../features/articles/list/ResultCards';
@@ -15,7 +14,7 @@ import { useResultWords } from '../../features/articles/list/useResultWords';
 import { useRoute } from '../../navigation/useRoute';
 
 interface PrintedListProps {
-  params: ArticleListParams;
+  params: ArticleListView;
   articles: Page<ArticleOverview>;
 }
 
@@ -38,7 +37,7 @@ function Results({ params, articles: { items, total } }: PrintedListProps) {
     page: params.page,
     pageSize: params.itemsPerPage,
     total,
-    queryFor: (page: number) => `?${writeListParams({ ...params, page }).toString()}`,
+    queryFor: (page: number) => articleListView.queryFor({ ...params, page }),
   };
   if (items.length === 0 && total > 0) return <PastLastPage {...range} />;
   if (items.length === 0) {
@@ -47,7 +46,7 @@ function Results({ params, articles: { items, total } }: PrintedListProps) {
         {t('list.clearFilters')}
       </ActionLink>
     );
-    return <ArticlesEmpty filtered={isFiltered(params)} clear={clear} />;
+    return <ArticlesEmpty filtered={articleListView.isFiltered(params)} clear={clear} />;
   }
   return (
     <ResultsFrame words={words} pages={<PageLinks {...range} />}>

@@ -13,17 +13,17 @@ import {
   referenceFromWire,
 } from '../../api/wire/gameFromWire';
 import { latestScoreFromWire } from '../../api/wire/playerFromWire';
-import {
-  readAfter,
-  readBoardView,
-  readGameRanking,
-  readRankingView,
-} from '../../contract/boardParams';
-import { readGameListParams } from '../../contract/gameListParams';
 import { matchPage } from '../../contract/matchPage';
 import type { PageToPrint } from '../../contract/printedPage';
 import { isPlayerBoard } from '../../contract/records/rankingBoards';
 import { splitLanguagePrefix } from '../../contract/routes';
+import {
+  boardView,
+  gameRankingView,
+  rankingView,
+  scoreListView,
+} from '../../contract/views/boardViews';
+import { gameListView } from '../../contract/views/gameListView';
 import { GameView } from '../../features/records/game/GameView';
 import { GameRanking } from '../../features/records/game/GameRanking';
 import { ChartTable, GroupHeader } from '../../features/records/group/GroupView';
@@ -36,11 +36,11 @@ const addressOf = ({ address }: PageToPrint) => new URL(address, 'http://localho
 
 export function printGames(page: PageToPrint) {
   const { reads } = page;
-  const games = collectionFromWire(reads.gameList, gameFromWire);
+  const games = collectionFromWire(reads.games, gameFromWire);
   if (!games) return undefined;
   return (
     <PrintedGames
-      params={readGameListParams(addressOf(page).searchParams)}
+      params={gameListView.read(addressOf(page).searchParams)}
       games={games}
       choices={{
         platforms: collectionFromWire(reads.platforms, referenceFromWire)?.items ?? [],
@@ -53,7 +53,7 @@ export function printGames(page: PageToPrint) {
 export function printGame(page: PageToPrint) {
   const game = gameDetailsFromWire(page.reads.game);
   const ranking = standingsFromWire(page.reads.gameRanking);
-  const view = readGameRanking(addressOf(page).searchParams);
+  const view = gameRankingView.read(addressOf(page).searchParams);
   return game && <GameView game={game} ranking={<GameRanking view={view} page={ranking} />} />;
 }
 
@@ -74,7 +74,7 @@ export function printGroup({ reads }: PageToPrint) {
 export function printChart(page: PageToPrint) {
   const chart = chartDetailsFromWire(page.reads.chart);
   const board = boardFromWire(page.reads.chartRanking, scoreFromWire);
-  const view = readBoardView(addressOf(page).searchParams);
+  const view = boardView.read(addressOf(page).searchParams);
   return chart && board && <PrintedChart chart={chart} board={board} view={view} />;
 }
 
@@ -85,7 +85,7 @@ export function printRanking(page: PageToPrint) {
   if (!standings || !isPlayerBoard(board)) return undefined;
   return (
     <RankingView board={board}>
-      <RankingContent board={board} page={standings} view={readRankingView(searchParams)} />
+      <RankingContent board={board} page={standings} view={rankingView.read(searchParams)} />
     </RankingView>
   );
 }
@@ -95,7 +95,10 @@ export function printLatest(page: PageToPrint) {
   return (
     scores && (
       <LatestView>
-        <LatestContent page={scores} after={readAfter(addressOf(page).searchParams)} />
+        <LatestContent
+          page={scores}
+          after={scoreListView.read(addressOf(page).searchParams).after}
+        />
       </LatestView>
     )
   );

@@ -1,6 +1,6 @@
 import type { ArticleText } from '../../api/wire/articleFromWire';
 import type { Kept } from '../../api/wire/collection';
-import { articleCategories, articleSorts, articleStatuses } from '../../contract/articleFilters';
+import { articleCategories, articleStatuses } from '../../contract/articleFilters';
 import { languages } from '../../contract/languages';
 import {
   moment,
@@ -10,7 +10,6 @@ import {
   personSlug,
   plain,
   published,
-  renamed,
 } from './valueRedactors';
 import { fields, list, type Shape } from './shape';
 import { person } from './slicePolicies';
@@ -44,13 +43,3 @@ export const articleFields = {
   availableLocales: list(language),
   keptAt,
 } satisfies Record<keyof (ArticleText & Kept), Shape>;
-
-export const listQuery = fields({
-  language,
-  page: plain,
-  itemsPerPage: plain,
-  sort: oneOf(Object.keys(articleSorts)),
-  search: renamed('search'),
-  category: oneOf(articleCategories),
-  featured: plain,
-});

@@ -1,5 +1,5 @@
 import type { CommentedArticle, MemberComment } from '../../api/wire/commentFromWire';
-import { articleFields, author, keptAt, language, listQuery } from './articleShapes';
+import { articleFields, author, keptAt, language } from './articleShapes';
 import {
   commentId,
   maskedMarkup,
@@ -13,13 +13,14 @@ import {
   published,
 } from './valueRedactors';
 import {
+  articleQuery,
   boardQuery,
   gameQuery,
   gameRankingQuery,
   latestQuery,
   playerQuery,
   rankingQuery,
-} from './recordQueries';
+} from './queryShapes';
 import {
   chartOverview,
   chartShape,
@@ -97,7 +98,7 @@ type QueryPolicy = { argument: Shape; data: Shape };
 
 /** The queries whose data is kept. Administration queries are excluded: they contain other people's data. */
 const queries: Record<string, QueryPolicy> = {
-  getArticles: { argument: listQuery, data: pageOf(article) },
+  getArticles: { argument: articleQuery, data: pageOf(article) },
   getLatestArticles: { argument: inLanguage, data: pageOf(article) },
   getFeaturedArticles: { argument: inLanguage, data: pageOf(article) },
   getArticle: { argument: oneInLanguage, data: article },

@@ -9,7 +9,8 @@ import {
 } from '../../contract/pages';
 import { parseId } from '../../contract/parseId';
 import { splitLanguagePrefix } from '../../contract/routes';
-import { cursor, matching, personSlug, published, renamed, scoreId } from './valueRedactors';
+import { listParameters } from '../../contract/views/listViews';
+import { listParameter, personSlug, published, renamed, scoreId } from './valueRedactors';
 import type { Leaf, Redacting } from './shape';
 
 const idOf: Leaf = (value) => (typeof value === 'string' ? (parseId(value) ?? null) : null);
@@ -42,19 +43,14 @@ export const maskPath: Leaf = (value, redacting) => {
   return `/${split.language}/${coverPage(split.rest, redacting)}`;
 };
 
-/** Parameters with fixed sets of values, and ids of the catalogue. */
-const choices = [
-  ['page', 'size', 'sort', 'direction', 'category', 'featured', 'status'],
-  ['letter', 'platform', 'series', 'around', 'by'],
-].flat();
-const choice = matching(/^(?:\d{1,6}|[a-z][A-Za-z-]{0,30})$/);
-
 /** What is kept of query parameters; any other parameter may contain anything. */
 const parameters = new Map<string, Leaf>([
-  ...choices.map((name): [string, Leaf] => [name, choice]),
-  ['country', matching(/^[A-Z]{2}$/)],
-  ['after', cursor],
-  ['search', renamed('search')],
+  ...[...listParameters].flatMap(([name, [first]]): [string, Leaf][] =>
+    first ? [[name, listParameter[first.kind]]] : [],
+  ),
+  // Of the tables of the administration.
+  ['direction', listParameter.choice],
+  ['status', listParameter.choice],
 ]);
 
 /** Redacts a query string: each parameter is what the page's own request has after redaction. */

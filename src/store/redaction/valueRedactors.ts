@@ -1,3 +1,4 @@
+import type { Parameter } from '../../contract/views/parameters';
 import { maskMarkup, maskText } from './maskText';
 import type { Leaf, Redacting } from './shape';
 
@@ -90,6 +91,20 @@ export const cursor = whenText((text, { names, count }) => {
   count('renamed');
   return `cursor-${names.numberOf('cursor', text)}`;
 });
+
+const choice = matching(/^(?:\d{1,6}|[a-z][A-Za-z-]{0,30}|[A-Z]{2})?$/);
+/** Keeps a value from a fixed set and an id of the catalogue, as text or as a value. */
+const fixed: Leaf = (value, redacting) =>
+  typeof value === 'string' ? choice(value, redacting) : plain(value, redacting);
+
+/** What is kept of a parameter of a list, in a URL as in the argument of a request. */
+export const listParameter: Readonly<Record<Parameter<unknown>['kind'], Leaf>> = {
+  choice: fixed,
+  cursor,
+  id: fixed,
+  number: fixed,
+  search: renamed('search'),
+};
 
 const wordPattern = /^[a-z][A-Za-z]{0,40}(?:[-_][A-Za-z]{1,30}){0,6}$/;
 /** Keeps identifiers from the code: words without digits, which secrets do not look like. */

@@ -1,9 +1,9 @@
-import { defaultListParams, readListParams } from '../../../../src/contract/articleListParams';
+import { articleListView } from '../../../../src/contract/views/articleListView';
 import { ArticleSearchForm } from '../../../../src/features/articles/list/ArticleSearchForm';
 import { printMarkup } from '../../../support/browser/printMarkup';
 
 const params = {
-  ...defaultListParams,
+  ...articleListView.defaults,
   search: 'café',
   category: 'retro',
   sort: 'oldest',
@@ -19,7 +19,7 @@ test('sends the current search to the article list', async () => {
   const fields = [...body.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')]
     .filter((field) => !field.matches('[type="checkbox"]:not(:checked)'))
     .map((field) => [field.name, field.value]);
-  expect(readListParams(new URLSearchParams(fields))).toEqual(params);
+  expect(articleListView.read(new URLSearchParams(fields))).toEqual(params);
 });
 
 test('links to the categories keep the rest of the search', async () => {

@@ -1,26 +1,11 @@
-import '../../../../src/features/adminArticles/adminArticlesApi';
-import '../../../../src/features/adminAudit/adminAuditApi';
-import '../../../../src/features/adminConfiguration/adminConfigurationApi';
-import '../../../../src/features/adminStatistics/adminStatisticsApi';
-import '../../../../src/features/adminSupport/adminSupportApi';
-import '../../../../src/features/adminUsers/adminUsersApi';
 import { http, HttpResponse } from 'msw';
 import { articlesApi } from '../../../../src/api/articlesApi';
-import { baseApi } from '../../../../src/api/baseApi';
-import '../../../../src/api/everyEndpoint';
 import { isRequestList } from '../../../../src/contract/snapshot/diagnosticsChecks';
 import { paths } from '../../../../src/contract/paths';
-import { endpointRoute } from '../../../../src/features/support/snapshot/endpointRoutes';
 import { failedRequests } from '../../../../src/features/support/snapshot/failedRequests';
 import { apiServer } from '../../../support/browser/apiServer';
 import { createTestStore } from '../../../support/browser/createTestStore';
 import { problem } from '../../../support/fixtures/errors';
-
-test('every endpoint has a method and pattern', () => {
-  const names = Object.keys(baseApi.endpoints);
-  expect(names.length).toBeGreaterThan(60);
-  expect(names.filter((name) => !endpointRoute(name))).toEqual([]);
-});
 
 test('records method, pattern, status and duration of a failed request, without its URL', async () => {
   apiServer.use(

@@ -8,7 +8,7 @@ import { ActionButton } from '../../../components/buttons/ActionButton';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useRoute } from '../../../navigation/useRoute';
-import { isFiltered } from '../../../contract/articleListParams';
+import { articleListView } from '../../../contract/views/articleListView';
 import { ArticleGrid } from '../card/ArticleGrid';
 import { ArticlesEmpty } from './ArticlesEmpty';
 import { ArticlesFailure } from './ArticlesFailure';
@@ -95,7 +95,7 @@ function ResultsBody({ list, answer }: { list: ArticleListState; answer: Answer 
         {t('list.clearFilters')}
       </ActionButton>
     );
-    return <ArticlesEmpty filtered={isFiltered(params)} clear={clear} />;
+    return <ArticlesEmpty filtered={articleListView.isFiltered(params)} clear={clear} />;
   }
   return (
     <ResultsFrame

@@ -5,8 +5,7 @@ import { actionClass } from '../../../components/buttons/actionClass';
 import '../../../components/forms/SearchField.css';
 import { Icon } from '../../../components/Icon';
 import { articleCategories, type ArticleCategory } from '../../../contract/articleFilters';
-import { writeListParams } from '../../../contract/articleListParams';
-import type { ArticleListParams } from '../../../contract/articleRequests';
+import { articleListView, type ArticleListView } from '../../../contract/views/articleListView';
 import { limits } from '../../../contract/limits';
 import { useRoute } from '../../../navigation/useRoute';
 import { categoryIcon } from '../categoryIcons';
@@ -19,14 +18,14 @@ import { useListOptions } from './useListOptions';
 const landmark = { role: 'search' };
 
 /** The search string of the list with another category. */
-const categoryQuery = (params: ArticleListParams, category: ArticleCategory | null) =>
-  `?${writeListParams({ ...params, page: 1, category }).toString()}`;
+const categoryQuery = (params: ArticleListView, category: ArticleCategory | null) =>
+  articleListView.queryFor({ ...params, page: 1, category });
 
 /**
  * The filters in a printed document: a form and links of the browser's own, which work without script and take the same
  * space as the controls that replace them. With script they are not visible.
  */
-export function ArticleSearchForm({ params }: { params: ArticleListParams }) {
+export function ArticleSearchForm({ params }: { params: ArticleListView }) {
   const { t } = useTranslation(['articlePages', 'articles']);
   const { pathTo } = useRoute();
   const { sorts, sizes } = useListOptions();

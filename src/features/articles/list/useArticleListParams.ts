@@ -1,9 +1,7 @@
-import { readListParams, writeListParams } from '../../../contract/articleListParams';
-import type { ArticleListParams } from '../../../contract/articleRequests';
+import { articleListView, type ArticleListView } from '../../../contract/views/articleListView';
 import { useListParams, type ListState } from '../../../navigation/useListParams';
 
-export type ArticleListState = ListState<ArticleListParams>;
+export type ArticleListState = ListState<ArticleListView>;
 
 /** The query of the article list. */
-export const useArticleListParams = (): ArticleListState =>
-  useListParams(readListParams, writeListParams);
+export const useArticleListParams = (): ArticleListState => useListParams(articleListView);

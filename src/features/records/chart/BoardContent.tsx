@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardPage, BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { writeBoardView } from '../../../contract/boardParams';
-import type { BoardView } from '../../../contract/recordRequests';
+import { boardView, type BoardView } from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
@@ -22,7 +21,7 @@ interface BoardContentProps {
   stale?: boolean;
 }
 
-const queryOf = (view: Partial<BoardView>) => `?${writeBoardView(view).toString()}`;
+const { queryFor } = boardView;
 
 /** What is first on a board with many: more scores than the podium has places. */
 const podiumSize = 3;
@@ -62,8 +61,8 @@ export function BoardContent({ chart, view, board, ownName, stale = false }: Boa
         stale={stale}
       />
       <BoardPages
-        first={firstPage ? undefined : queryOf({ ...view, after: '', aroundMe: false })}
-        next={next === null ? undefined : queryOf({ ...view, after: next, aroundMe: false })}
+        first={firstPage ? undefined : queryFor({ ...view, after: '', aroundMe: false })}
+        next={next === null ? undefined : queryFor({ ...view, after: next, aroundMe: false })}
         onFollow={onFollow}
       />
     </>

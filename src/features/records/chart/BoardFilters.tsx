@@ -4,7 +4,7 @@ import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import { actionClass } from '../../../components/buttons/actionClass';
 import { ListChoice } from '../../../components/forms/ListChoice';
 import '../../../components/forms/ListFilters.css';
-import type { BoardView } from '../../../contract/recordRequests';
+import type { BoardView } from '../../../contract/views/boardViews';
 import { useRoute } from '../../../navigation/useRoute';
 import { countryOptions } from '../../../i18n/countryNames';
 import './board.css';

@@ -1,8 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { writeBoardView } from '../../../contract/boardParams';
-import type { BoardView } from '../../../contract/recordRequests';
+import { boardView, type BoardView } from '../../../contract/views/boardViews';
 import { useRoute } from '../../../navigation/useRoute';
 import { usualCountry } from '../../../i18n/countryNames';
 import { useAroundMe } from '../useAroundMe';
@@ -33,10 +32,10 @@ export function BoardTabs({ view, member, country, panelId }: BoardTabsProps) {
   const { language } = useRoute();
   const { pathname } = useLocation();
   const addressOf = (changes: Partial<BoardView>) => {
-    const query = writeBoardView({ platform: view.platform, ...changes }).toString();
+    const query = boardView.write({ platform: view.platform, ...changes }).toString();
     return query === '' ? pathname : `${pathname}?${query}`;
   };
-  const around = useAroundMe(`?${writeBoardView({ aroundMe: true }).toString()}`, member);
+  const around = useAroundMe(boardView.queryFor({ aroundMe: true }), member);
   const tabs = [
     {
       name: t('everyone'),

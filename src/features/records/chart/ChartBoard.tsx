@@ -6,8 +6,7 @@ import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
-import { writeBoardView } from '../../../contract/boardParams';
-import type { BoardView } from '../../../contract/recordRequests';
+import { boardView, type BoardView } from '../../../contract/views/boardViews';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { RecordRows } from '../RecordSkeleton';
@@ -36,7 +35,7 @@ export function ChartBoard({ chart, board: { view, member, page } }: ChartBoardP
   const [search, setSearch] = useSearchParams();
   const ownName = useAppSelector(selectUser)?.username;
   const change = (changes: Partial<BoardView>) =>
-    setSearch(writeBoardView({ ...view, after: '', ...changes }, search), {
+    setSearch(boardView.write({ ...view, after: '', ...changes }, search), {
       preventScrollReset: true,
     });
   return (

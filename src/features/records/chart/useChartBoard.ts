@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { useGetChartRankingQuery } from '../../../api/recordsApi';
-import { readBoardView } from '../../../contract/boardParams';
-import type { BoardView } from '../../../contract/recordRequests';
+import { boardView, type BoardView } from '../../../contract/views/boardViews';
 import { selectIsAuthenticated } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { useRoute } from '../../../navigation/useRoute';
@@ -12,7 +11,7 @@ export function useChartBoard(chartId: number) {
   const [search] = useSearchParams();
   // Known before the member’s name is.
   const member = useAppSelector(selectIsAuthenticated);
-  const asked = readBoardView(search);
+  const asked = boardView.read(search);
   // Guests have no score to be around of.
   const view = member ? asked : { ...asked, aroundMe: false };
   return { view, member, page: useBoardPage({ chartId, view, member }) };

@@ -6,15 +6,13 @@ import { ActionLink } from '../../../components/buttons/ActionLink';
 import '../../../components/buttons/buttons.css';
 import '../../../components/forms/ListFilters.css';
 import { PageHeader } from '../../../components/page/PageHeader';
-import { writeGameListParams, readGameListParams } from '../../../contract/gameListParams';
+import { gameListView } from '../../../contract/views/gameListView';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { GameCover } from '../games/GameCover';
 import { LocalName } from '../LocalName';
 import '../records.css';
 import '../games/games.css';
-
-const usual = readGameListParams(new URLSearchParams());
 
 /** The name of a game, what it belongs to, and how much it is played. */
 export function GameHeader({ game, edit }: { game: GameDetails; edit?: ReactNode }) {
@@ -23,7 +21,7 @@ export function GameHeader({ game, edit }: { game: GameDetails; edit?: ReactNode
   const { count, percent } = useFormats();
   const { series, platforms, scores, proved } = game;
   const listOf = (choice: { platform: number } | { series: number }) =>
-    `${pathTo('GameList')}?${writeGameListParams({ ...usual, ...choice }).toString()}`;
+    `${pathTo('GameList')}${gameListView.queryFor(choice)}`;
   const amount = (number: number) => ({ count: number, formatted: count(number) });
   return (
     <div className="game-header">

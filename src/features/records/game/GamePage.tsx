@@ -9,7 +9,7 @@ import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopy
 import { Placeholder } from '../../../components/feedback/Placeholder';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
-import { readGameRanking } from '../../../contract/boardParams';
+import { gameRankingView } from '../../../contract/views/boardViews';
 import { usePage } from '../../../navigation/usePage';
 import { useProperAddress } from '../../../navigation/useProperAddress';
 import { useRoute } from '../../../navigation/useRoute';
@@ -71,7 +71,7 @@ function Ranking({ id }: { id: number }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const [search] = useSearchParams();
-  const view = useRankingView(readGameRanking(search));
+  const view = useRankingView(gameRankingView.read(search));
   const failureText = useReadFailureText();
   const ownName = useAppSelector(selectUser)?.username;
   // The previous page stays, dimmed, until the next one arrives; its columns are those of its order.

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StandingPage } from '../../../api/wire/boardFromWire';
 import { Text } from '../../../components/Text';
-import { writeGameRanking } from '../../../contract/boardParams';
 import { gameBoards } from '../../../contract/records/rankingBoards';
-import type { GameRankingView } from '../../../contract/recordRequests';
+import { gameRankingView, type GameRankingView } from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
@@ -36,7 +35,7 @@ export function GameRanking(props: GameRankingProps) {
         {gameBoards.map((by) => (
           <Link
             key={by}
-            to={writeGameRanking({ by })}
+            to={gameRankingView.queryFor({ by })}
             aria-current={by === view.by ? 'true' : undefined}
             preventScrollReset
             className="board-tab"
@@ -67,7 +66,10 @@ function Players({
   const { count } = useFormats();
   const { by } = view;
   const { heading, onFollow } = useFollowedFocus(`${view.after} ${view.aroundMe}`);
-  const around = useAroundMe(writeGameRanking({ by, aroundMe: true }), ownName !== undefined);
+  const around = useAroundMe(
+    gameRankingView.queryFor({ by, aroundMe: true }),
+    ownName !== undefined,
+  );
   if (items.length === 0)
     return <Text muted>{view.aroundMe ? t('noOwnPlace') : t('games:game.noRanking')}</Text>;
   const isFirst = view.after === '' && !view.aroundMe;
@@ -80,9 +82,9 @@ function Players({
       <MedalLegend />
       <PlayerTable by={by} standings={items} ownName={ownName} stale={stale} />
       <BoardPages
-        first={isFirst ? undefined : writeGameRanking({ by })}
+        first={isFirst ? undefined : gameRankingView.queryFor({ by })}
         around={view.aroundMe ? undefined : around}
-        next={next === null ? undefined : writeGameRanking({ by, after: next })}
+        next={next === null ? undefined : gameRankingView.queryFor({ by, after: next })}
         onFollow={onFollow}
       />
     </>

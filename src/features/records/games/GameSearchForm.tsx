@@ -5,7 +5,7 @@ import { ListChoice } from '../../../components/forms/ListChoice';
 import '../../../components/forms/ListFilters.css';
 import '../../../components/forms/SearchField.css';
 import { Icon } from '../../../components/Icon';
-import { writeGameListParams, type GameListParams } from '../../../contract/gameListParams';
+import { gameListView, type GameListView } from '../../../contract/views/gameListView';
 import { limits } from '../../../contract/limits';
 import { useRoute } from '../../../navigation/useRoute';
 import { LetterLinks } from './LetterLinks';
@@ -16,7 +16,7 @@ import './games.css';
 const landmark = { role: 'search' };
 
 interface GameSearchFormProps {
-  params: GameListParams;
+  params: GameListView;
   choices: GameChoices;
 }
 
@@ -28,8 +28,7 @@ export function GameSearchForm({ params, choices }: GameSearchFormProps) {
   const { t } = useTranslation('games');
   const { pathTo } = useRoute();
   const { platforms, series, orders } = useGameChoices(choices);
-  const queryFor = (letter: string) =>
-    `?${writeGameListParams({ ...params, page: 1, letter }).toString()}`;
+  const queryFor = (letter: string) => gameListView.queryFor({ ...params, page: 1, letter });
   return (
     <form {...landmark} action={pathTo('GameList')} className="list-filters search-form">
       <div className="list-filter-fields game-filter-fields">

@@ -2,14 +2,14 @@ import { mdiGamepadVariantOutline, mdiMagnifyClose } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { isGameListFiltered, type GameListParams } from '../../../contract/gameListParams';
+import { gameListView, type GameListView } from '../../../contract/views/gameListView';
 import { useRoute } from '../../../navigation/useRoute';
 
 /** In place of an empty list of games. */
-export function GamesEmpty({ params }: { params: GameListParams }) {
+export function GamesEmpty({ params }: { params: GameListView }) {
   const { t } = useTranslation('games');
   const { pathTo } = useRoute();
-  return isGameListFiltered(params) ? (
+  return gameListView.isFiltered(params) ? (
     <EmptyState icon={mdiMagnifyClose} title={t('empty.noMatch')} text={t('empty.noMatchHint')}>
       <ActionLink to={pathTo('GameList')} variant="contained">
         {t('empty.clear')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../../../components/buttons/buttons.css';
 import '../../../components/forms/ListFilters.css';
-import { gameLetters } from '../../../contract/gameListParams';
+import { gameLetters } from '../../../contract/views/gameListView';
 import './games.css';
 
 interface LetterLinksProps {

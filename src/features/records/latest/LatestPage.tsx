@@ -6,7 +6,7 @@ import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { readAfter } from '../../../contract/boardParams';
+import { scoreListView } from '../../../contract/views/boardViews';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
@@ -30,7 +30,7 @@ function LatestResults() {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const [search] = useSearchParams();
-  const after = readAfter(search);
+  const { after } = scoreListView.read(search);
   const failureText = useReadFailureText();
   const ownName = useAppSelector(selectUser)?.username;
   // The previous page stays, dimmed, until the next one arrives.

@@ -6,7 +6,7 @@ import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { PageMetadata } from '../../../components/page/PageMetadata';
-import { readRankingView } from '../../../contract/boardParams';
+import { rankingView } from '../../../contract/views/boardViews';
 import { isPlayerBoard, type PlayerBoard } from '../../../contract/records/rankingBoards';
 import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
@@ -40,7 +40,7 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   const [search] = useSearchParams();
   const failureText = useReadFailureText();
   const ownName = useAppSelector(selectUser)?.username;
-  const view = useRankingView(readRankingView(search));
+  const view = useRankingView(rankingView.read(search));
   // Within a board, the previous page stays, dimmed, until the next one arrives.
   const { data, error, isError, isFetching, refetch } = useGetRankingQuery({
     language,

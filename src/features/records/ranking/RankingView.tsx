@@ -6,8 +6,7 @@ import type { StandingPage } from '../../../api/wire/boardFromWire';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { playerBoards, type PlayerBoard } from '../../../contract/records/rankingBoards';
-import type { RankingView as RankingViewOf } from '../../../contract/recordRequests';
-import { writeRankingView } from '../../../contract/boardParams';
+import { rankingView, type RankingView as RankingViewOf } from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { BoardPages } from '../BoardPages';
@@ -66,7 +65,7 @@ export function RankingContent({ board, page, view, ownName, stale = false }: Ra
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   const { heading, onFollow } = useFollowedFocus(`${view.after} ${view.aroundMe}`);
-  const around = useAroundMe(writeRankingView({ aroundMe: true }), ownName !== undefined);
+  const around = useAroundMe(rankingView.queryFor({ aroundMe: true }), ownName !== undefined);
   const { items, total, next, counting, countedAt } = page;
   if (items.length === 0)
     return <EmptyState icon={mdiPodium} title={t(view.aroundMe ? 'noOwnPlace' : 'noRanking')} />;
@@ -88,7 +87,7 @@ export function RankingContent({ board, page, view, ownName, stale = false }: Ra
       <BoardPages
         first={isFirst ? undefined : '?'}
         around={view.aroundMe ? undefined : around}
-        next={next === null ? undefined : writeRankingView({ after: next })}
+        next={next === null ? undefined : rankingView.queryFor({ after: next })}
         onFollow={onFollow}
       />
     </div>

@@ -1,12 +1,14 @@
 import { asApiError } from '../../../api/errors/apiError';
+import { failedRequestOf } from '../../../api/failedRequest';
 import { isRecord } from '../../../api/wire/typeGuards';
+import { pathPattern } from '../../../contract/pathPatterns';
 import {
   diagnosticsLimits,
   failureReasons,
+  requestMethods,
   type FailedRequest,
 } from '../../../contract/snapshot/diagnostics';
 import type { Recorded } from '../../../store/recorder';
-import { endpointRoute } from './endpointRoutes';
 
 const request = /^api\/execute(?:Query|Mutation)\/(pending|rejected)$/;
 
@@ -34,7 +36,9 @@ function describe(
   arg: unknown,
   error: ReturnType<typeof asApiError>,
 ): Omit<FailedRequest, 'ago' | 'duration'> | undefined {
-  const [method, route] = endpointRoute(isRecord(arg) ? String(arg.endpointName) : '') ?? [];
+  const sent = isRecord(arg) ? failedRequestOf(String(arg.endpointName)) : undefined;
+  const method = requestMethods.find((known) => known === sent?.method);
+  const route = sent && pathPattern(sent.path);
   const reason = failureReasons.find((known) => known === (error?.kind ?? 'unknown'));
   if (!method || route === undefined || !reason) return undefined;
   const status = error && 'status' in error ? Math.min(error.status, 599) : 0;

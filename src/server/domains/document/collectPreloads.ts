@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../../contract/languages';
-import type { PageRead } from '../../../contract/pages';
+import type { MatchedPage } from '../../../contract/matchPage';
+import { pageEntry } from '../../../contract/pages';
 import type { PreloadedResponse } from '../../../contract/preloadedResponse';
 import { internalRequestHeaders } from '../../platform/http/internalRequests';
-import type { PreloadRequest } from './preloadRequests';
+import { requestUrl, startingRequest, type ShownPage } from '../../../contract/reads/read';
+import { reads, type PageRead } from '../../../contract/reads/reads';
 
 export interface CollectedPreload extends PreloadedResponse {
   read: PageRead;
@@ -36,16 +38,26 @@ function headersFor(request: FastifyRequest, language: Language): Record<string,
   return headers;
 }
 
+/** The first requests of a page. If the client's request differs, it is simply sent. */
+export const preloadRequests = (
+  page: MatchedPage & ShownPage,
+): { read: PageRead; path: string }[] =>
+  (pageEntry(page.route).reads ?? []).flatMap((read) => {
+    const request = startingRequest(reads[read], page);
+    return request === undefined ? [] : [{ read, path: requestUrl(request) }];
+  });
+
 /**
  * Sends a page's first requests through the API's own routes: the responses and the counted views are the same as if the
  * browser had sent them.
  */
 export async function collectPreloads(
   reader: { app: FastifyInstance; request: FastifyRequest; language: Language },
-  requests: readonly PreloadRequest[],
+  page: MatchedPage & ShownPage,
 ): Promise<CollectedPreloads> {
   const { app, request, language } = reader;
   const headers = headersFor(request, language);
+  const requests = preloadRequests(page);
   const replies = await Promise.all(
     requests.map(({ path }) =>
       app.inject({ method: 'GET', url: path, headers, remoteAddress: request.ip }),

@@ -10,7 +10,6 @@ import type { ClientBuild } from '../../platform/builds/clientBuild';
 import { readCookie } from '../../platform/http/cookies';
 import type { FoundPage } from './findPage';
 import { collectPreloads, type CollectedPreloads } from './collectPreloads';
-import { preloadRequests } from './preloadRequests';
 import { describePage } from './pageMetadata';
 import { pageSubject } from './pageSubject';
 import { renderDocument } from './renderDocument';
@@ -40,7 +39,7 @@ export async function createDocument(options: DocumentRequest) {
   // A page without a chunk in this build is not found.
   const page = found.kind === 'page' && build.chunks[pageChunk(found.route)] ? found : undefined;
   const { preloads, status, location } = page
-    ? await collectPreloads({ app, request, language }, preloadRequests({ ...page, search }))
+    ? await collectPreloads({ app, request, language }, { ...page, search })
     : nothing;
   const slug = location === undefined ? undefined : memberSlugOf(location);
   if (slug !== undefined) return { movedTo: buildMemberPath(language, slug) };

@@ -28,7 +28,8 @@ export function findPage(path: string): FoundPage {
   if (short) return { kind: 'elsewhere', language, rest: short[1] };
   if (rest !== split.rest) return { kind: 'elsewhere', language, rest };
   const page = matchPage(split.rest);
-  return !page || (isKeyedRoute(page.route) && page.id === undefined)
+  const hasId = page && (isKeyedRoute(page.route) || 'id' in page.params);
+  return !page || (hasId && page.id === undefined)
     ? { kind: 'notFound', language }
     : { kind: 'page', language, ...page };
 }

@@ -2,24 +2,28 @@ import { Type } from '@sinclair/typebox';
 import { limits } from '../../../contract/limits';
 import { gameOrders, type GameOrder } from '../../../contract/records/catalogue';
 import { pageParams } from '../../../contract/schemas/parameters';
+import { gameListView } from '../../../contract/views/gameListView';
 import { readPageRequest, type QueryValues } from '../../platform/http/collection';
-import { readChoice, readId, readSearch } from '../../platform/http/queryParameters';
+import { readChoice } from '../../platform/http/queryParameters';
+import { viewParameters } from '../../platform/http/viewParameters';
 import { decodedParameters } from '../../platform/plugins/parameterSchemas';
 
 const isOrder = (text: string): text is GameOrder => gameOrders.some((known) => known === text);
-/** A letter that names start with, or `0` for names that start with none. */
-const isLetter = (text: string): text is string => /^[a-z0]$/.test(text);
 
-function readGameQuery(query: QueryValues) {
-  return {
-    page: readPageRequest(query, limits.gamePageSize),
-    order: readChoice(query, 'order', isOrder) ?? 'name',
-    letter: readChoice(query, 'letter', isLetter),
-    search: readSearch(query),
-    platform: readId(query, 'platform'),
-    series: readId(query, 'series'),
-  };
-}
+const view = viewParameters(gameListView, {
+  search: 'Words in the name.',
+  letter: '`0` for names that start with no letter.',
+  platform: 'Games of this platform.',
+  series: 'Games of this series.',
+  order: false,
+  page: false,
+});
+
+const readGameQuery = (query: QueryValues) => ({
+  ...view.read(query),
+  page: readPageRequest(query, limits.gamePageSize),
+  order: readChoice(query, 'order', isOrder) ?? 'name',
+});
 
 /** The validated query of a list of games. `platform` and `series` are ids. */
 export type GameQuery = ReturnType<typeof readGameQuery>;
@@ -27,14 +31,7 @@ export type GameQuery = ReturnType<typeof readGameQuery>;
 const parameters = Type.Object({
   ...pageParams(limits.gamePageSize),
   order: Type.Optional(Type.String({ enum: [...gameOrders], default: 'name' })),
-  letter: Type.Optional(
-    Type.String({ pattern: '^[a-z0]$', description: '`0` for names that start with no letter.' }),
-  ),
-  search: Type.Optional(
-    Type.String({ maxLength: limits.searchLength, description: 'Words in the name.' }),
-  ),
-  platform: Type.Optional(Type.Integer({ minimum: 1 })),
-  series: Type.Optional(Type.Integer({ minimum: 1 })),
+  ...view.properties,
 });
 
 /** The query as sent, for the links to other pages, and its parsed values. */

@@ -8,7 +8,8 @@ import { RequestError } from '../errors/requestError';
 const unprintable = /[\p{Cc}\p{Cs}]/u;
 const allUnprintable = /[\p{Cc}\p{Cs}]/gu;
 
-const badFilter = (name: string) =>
+/** A value that a filter does not have. */
+export const badFilter = (name: string) =>
   new RequestError(400, 'badFilter', [{ propertyPath: name, textKey: 'badFilter' }]);
 
 /**

@@ -1,13 +1,18 @@
+import type { TSchema } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { lastValue, type QueryValues } from '../../../platform/http/collection';
-import { readChoice } from '../../../platform/http/queryParameters';
 import { memberOf } from '../../../platform/security/guards';
+import { readCursor } from './pageCursor';
 
 export const isMe = (text: string): text is 'me' => text === 'me';
 
-/** Whether a query asks for the page with the member in its middle; a cursor goes before. */
-export const readAroundMe = (query: QueryValues): boolean =>
-  lastValue(query, 'after') === undefined && readChoice(query, 'around', isMe) !== undefined;
+/** Where a page starts: after a row, or so that the member is in its middle. A cursor goes before. */
+export const readStart = <Cursor extends TSchema>(
+  cursor: Cursor,
+  { after, aroundMe = false }: { after?: string; aroundMe?: boolean },
+) => ({
+  after: after === undefined ? undefined : readCursor(cursor, after),
+  aroundMe: after === undefined && aroundMe,
+});
 
 /** The user whom a page is about, which is then nobody else’s; undefined for any other page. */
 export function readOwnUser(

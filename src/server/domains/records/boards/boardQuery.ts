@@ -1,11 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
-import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
-import { readChoice, readId } from '../../../platform/http/queryParameters';
+import { boardView } from '../../../../contract/views/boardViews';
+import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
+import { readChoice } from '../../../platform/http/queryParameters';
+import { viewParameters } from '../../../platform/http/viewParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { isMe, readAroundMe } from './aroundMe';
-import { readCursor } from './pageCursor';
+import { isMe, readStart } from './aroundMe';
 
 /** The last score of a page of a board: the next page starts after it. */
 const BoardCursor = Type.Object({
@@ -17,19 +18,22 @@ const BoardCursor = Type.Object({
 });
 export type BoardCursor = Static<typeof BoardCursor>;
 
-const isCountry = (text: string): text is string => /^[A-Z]{2}$/.test(text);
+const view = viewParameters(boardView, {
+  after: 'From `hydra:next` of a page: the scores after its last one.',
+  aroundMe: 'The page with the member’s own score in its middle; empty without one.',
+  platform: 'The board of a platform; empty for one without scores.',
+  country: 'The board of a country; empty for one without players.',
+});
 
 function readBoardQuery(query: QueryValues) {
-  const after = lastValue(query, 'after');
+  const { platform, country, ...start } = view.read(query);
   return {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
-    after: after === undefined ? undefined : readCursor(BoardCursor, after),
-    /** Whether the page has the member’s own score in its middle. */
-    aroundMe: readAroundMe(query),
+    ...readStart(BoardCursor, start),
     /** Whether the member’s own score comes with the page. */
     withOwn: readChoice(query, 'own', isMe) !== undefined,
-    platform: readId(query, 'platform'),
-    country: readChoice(query, 'country', isCountry),
+    platform,
+    country,
   };
 }
 
@@ -38,31 +42,11 @@ export type BoardQuery = ReturnType<typeof readBoardQuery>;
 
 const parameters = Type.Object({
   itemsPerPage: itemsPerPageParam(limits.rankingPageSize),
-  after: Type.Optional(
-    Type.String({ description: 'From `hydra:next` of a page: the scores after its last one.' }),
-  ),
-  around: Type.Optional(
-    Type.String({
-      enum: ['me'],
-      description: 'The page with the member’s own score in its middle; empty without one.',
-    }),
-  ),
+  ...view.properties,
   own: Type.Optional(
     Type.String({
       enum: ['me'],
       description: 'Adds the member’s own score at its place on the board of everyone.',
-    }),
-  ),
-  platform: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      description: 'The board of a platform; empty for one without scores.',
-    }),
-  ),
-  country: Type.Optional(
-    Type.String({
-      pattern: '^[A-Z]{2}$',
-      description: 'The board of a country; empty for one without players.',
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { matchPage } from '../../../../src/contract/matchPage';
-import { preloadRequests } from '../../../../src/server/domains/document/preloadRequests';
+import { preloadRequests } from '../../../../src/server/domains/document/collectPreloads';
 
 const listRequest = (query: string) => {
   const [request] = preloadRequests({

@@ -1,15 +1,10 @@
-import {
-  defaultListParams,
-  isFiltered,
-  readListParams,
-  writeListParams,
-} from '../../src/contract/articleListParams';
-import type { ArticleListParams } from '../../src/contract/articleRequests';
+import { articleListView, type ArticleListView } from '../../../src/contract/views/articleListView';
 
-const params = (given: Partial<ArticleListParams> = {}) => ({ ...defaultListParams, ...given });
+const { defaults, read, write, isFiltered } = articleListView;
+const params = (given: Partial<ArticleListView> = {}) => ({ ...defaults, ...given });
 
 describe('the list parameters of a URL', () => {
-  test.each<[string, Partial<ArticleListParams>]>([
+  test.each<[string, Partial<ArticleListView>]>([
     ['', {}],
     ['page=3', { page: 3 }],
     ['size=24', { itemsPerPage: 24 }],
@@ -31,11 +26,11 @@ describe('the list parameters of a URL', () => {
       },
     ],
   ])('“%s” is read and written unchanged', (address, expected) => {
-    expect(readListParams(new URLSearchParams(address))).toEqual(params(expected));
-    expect(writeListParams(params(expected)).toString()).toBe(address);
+    expect(read(new URLSearchParams(address))).toEqual(params(expected));
+    expect(write(params(expected)).toString()).toBe(address);
   });
 
-  test.each<[string, Partial<ArticleListParams>]>([
+  test.each<[string, Partial<ArticleListView>]>([
     ['page=0', {}],
     ['page=-1', {}],
     ['page=1.5', {}],
@@ -53,16 +48,16 @@ describe('the list parameters of a URL', () => {
     [`search=${'a'.repeat(150)}`, { search: 'a'.repeat(100) }],
     ['page=2&page=3', { page: 2 }],
   ])('“%s” is read with invalid values ignored', (address, expected) => {
-    expect(readListParams(new URLSearchParams(address))).toEqual(params(expected));
+    expect(read(new URLSearchParams(address))).toEqual(params(expected));
   });
 
   test('unrelated parameters are kept', () => {
     const before = new URLSearchParams('ref=mail&page=4&sort=oldest');
-    expect(writeListParams(params({ search: ' x ' }), before).toString()).toBe('ref=mail&search=x');
+    expect(write(params({ search: ' x ' }), before).toString()).toBe('ref=mail&search=x');
   });
 });
 
-test.each<[Partial<ArticleListParams>, boolean]>([
+test.each<[Partial<ArticleListView>, boolean]>([
   [{}, false],
   [{ page: 3, sort: 'oldest', itemsPerPage: 48 }, false],
   [{ search: 'x' }, true],

@@ -1,12 +1,12 @@
 import {
   gameLetters,
-  isGameListFiltered,
-  readGameListParams,
-  writeGameListParams,
-  type GameListParams,
-} from '../../src/contract/gameListParams';
+  gameListView,
+  type GameListView,
+} from '../../../src/contract/views/gameListView';
 
-const usual: GameListParams = {
+const { read, write, isFiltered } = gameListView;
+
+const usual: GameListView = {
   page: 1,
   order: 'played',
   search: '',
@@ -14,10 +14,10 @@ const usual: GameListParams = {
   platform: null,
   series: null,
 };
-const params = (given: Partial<GameListParams> = {}): GameListParams => ({ ...usual, ...given });
+const params = (given: Partial<GameListView> = {}): GameListView => ({ ...usual, ...given });
 
 describe('the parameters of the list of games', () => {
-  test.each<[string, Partial<GameListParams>]>([
+  test.each<[string, Partial<GameListView>]>([
     ['', {}],
     ['page=3', { page: 3 }],
     ['sort=name', { order: 'name' }],
@@ -31,11 +31,11 @@ describe('the parameters of the list of games', () => {
       { search: 'été', letter: 'e', platform: 7, series: 12, order: 'newest', page: 2 },
     ],
   ])('“%s” is read and written unchanged', (query, expected) => {
-    expect(readGameListParams(new URLSearchParams(query))).toEqual(params(expected));
-    expect(writeGameListParams(params(expected)).toString()).toBe(query);
+    expect(read(new URLSearchParams(query))).toEqual(params(expected));
+    expect(write(params(expected)).toString()).toBe(query);
   });
 
-  test.each<[string, Partial<GameListParams>]>([
+  test.each<[string, Partial<GameListView>]>([
     ['page=0&platform=0&series=0', {}],
     ['page=two&platform=orbit&series=-1', {}],
     ['platform=1.5&series=9999999', {}],
@@ -48,28 +48,26 @@ describe('the parameters of the list of games', () => {
     [`search=${'a'.repeat(150)}`, { search: 'a'.repeat(100) }],
     ['letter=a&letter=b', { letter: 'a' }],
   ])('“%s” is read with invalid values ignored', (query, expected) => {
-    expect(readGameListParams(new URLSearchParams(query))).toEqual(params(expected));
+    expect(read(new URLSearchParams(query))).toEqual(params(expected));
   });
 
   test('the default order and the first page are not written', () => {
-    expect(writeGameListParams(params({ search: ' x ' })).toString()).toBe('search=x');
+    expect(write(params({ search: ' x ' })).toString()).toBe('search=x');
   });
 
   test('unrelated parameters are kept', () => {
     const before = new URLSearchParams('ref=mail&page=4&letter=s');
-    expect(writeGameListParams(params({ platform: 7 }), before).toString()).toBe(
-      'ref=mail&platform=7',
-    );
+    expect(write(params({ platform: 7 }), before).toString()).toBe('ref=mail&platform=7');
   });
 
   test('every letter is read as itself', () => {
-    const read = gameLetters.map((letter) => readGameListParams(new URLSearchParams({ letter })));
-    expect(read.map(({ letter }) => letter)).toEqual(gameLetters);
+    const shown = gameLetters.map((letter) => read(new URLSearchParams({ letter })));
+    expect(shown.map(({ letter }) => letter)).toEqual(gameLetters);
     expect(gameLetters).toHaveLength(27);
   });
 });
 
-test.each<[Partial<GameListParams>, boolean]>([
+test.each<[Partial<GameListView>, boolean]>([
   [{}, false],
   [{ page: 3, order: 'name' }, false],
   [{ search: 'x' }, true],
@@ -77,5 +75,5 @@ test.each<[Partial<GameListParams>, boolean]>([
   [{ platform: 7 }, true],
   [{ series: 12 }, true],
 ])('%j filters the list of games: %s', (given, expected) => {
-  expect(isGameListFiltered(params(given))).toBe(expected);
+  expect(isFiltered(params(given))).toBe(expected);
 });

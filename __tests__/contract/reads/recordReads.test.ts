@@ -1,0 +1,45 @@
+import { requestOf, requestUrl, type Read } from '../../../src/contract/reads/read';
+import { recordReads } from '../../../src/contract/reads/recordReads';
+import { boardView } from '../../../src/contract/views/boardViews';
+import { gameListView } from '../../../src/contract/views/gameListView';
+
+const urlOf = <Args>(read: Read<Args>, args: Args) => requestUrl(requestOf(read, args));
+
+test('describes a filtered list of games within the limits of the API', () => {
+  const view = gameListView.read(new URLSearchParams('letter=s&platform=7&series=3&sort=name'));
+  const search = ` ${'x'.repeat(150)} `;
+  expect(requestOf(recordReads.games, { ...view, page: 999_999, search }).params).toEqual({
+    page: 10_000,
+    itemsPerPage: 24,
+    order: 'name',
+    letter: 's',
+    search: 'x'.repeat(100),
+    platform: 7,
+    series: 3,
+  });
+});
+
+test('describes the boards, without what is not chosen', () => {
+  const { gameRanking, chartRanking, ranking, latestScores, latestRecords } = recordReads;
+  const first = { after: '', aroundMe: false };
+  const later = { after: 'abc', aroundMe: false };
+  expect(urlOf(gameRanking, { id: 4, view: { by: 'points', ...first } })).toBe(
+    '/api/games/4/ranking?itemsPerPage=10&by=points',
+  );
+  expect(urlOf(gameRanking, { id: 4, view: { by: 'medals', ...later } })).toBe(
+    '/api/games/4/ranking?itemsPerPage=50&by=medals&after=abc',
+  );
+  expect(urlOf(chartRanking, { id: 9, view: boardView.defaults })).toBe(
+    '/api/charts/9/ranking?itemsPerPage=50',
+  );
+  const around = { ...boardView.defaults, aroundMe: true, platform: 7 };
+  expect(urlOf(chartRanking, { id: 9, view: around, withOwn: true })).toBe(
+    '/api/charts/9/ranking?itemsPerPage=50&own=me&around=me&platform=7',
+  );
+  expect(urlOf(ranking, { board: 'cups', view: first })).toBe('/api/rankings/cups?itemsPerPage=50');
+  expect(urlOf(ranking, { board: 'cups', view: later })).toBe(
+    '/api/rankings/cups?itemsPerPage=50&after=abc',
+  );
+  expect(urlOf(latestScores, { after: '' })).toBe('/api/scores/latest?itemsPerPage=50');
+  expect(urlOf(latestRecords, {})).toBe('/api/scores/records?itemsPerPage=5');
+});

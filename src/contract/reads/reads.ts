@@ -1,0 +1,12 @@
+import { articleReads } from './articleReads';
+import { recordReads } from './recordReads';
+
+/** Everything that pages read of the API for everyone: from it follow requests, documents, prefetching, and what devices keep. */
+export const reads = { ...articleReads, ...recordReads };
+
+type Reads = typeof reads;
+
+/** The reads that pages start with. */
+export type PageRead = {
+  [Name in keyof Reads]: Reads[Name] extends { of: unknown } ? Name : never;
+}[keyof Reads];

@@ -1,0 +1,118 @@
+import { limits } from '../limits';
+import { paths } from '../paths';
+import { isPlayerBoard, type PlayerBoard } from '../records/rankingBoards';
+import {
+  boardView,
+  gameRankingView,
+  rankingView,
+  scoreListView,
+  type BoardView,
+  type GameRankingView,
+  type RankingView,
+  type ScoreListView,
+} from '../views/boardViews';
+import { gameListView, type GameListView } from '../views/gameListView';
+import type { QueryParams } from '../views/parameters';
+import { ofId, read, startingRead, type OneOf } from './read';
+
+const startParams = (after: number | string = ''): QueryParams => (after === '' ? {} : { after });
+
+const rankingPage = { itemsPerPage: limits.rankingPageSize };
+
+export const recordReads = {
+  games: startingRead<GameListView>({
+    path: paths.games,
+    keep: 'api',
+    of: ({ search }) => gameListView.read(search),
+    params: (view) => ({ itemsPerPage: limits.gamePageSize, ...gameListView.request(view) }),
+  }),
+  platforms: startingRead<object>({ path: paths.platforms, keep: 'api', of: () => ({}) }),
+  series: startingRead<object>({ path: paths.allSeries, keep: 'api', of: () => ({}) }),
+  game: startingRead<OneOf>({ path: paths.game('{id}'), keep: 'api', of: ofId }),
+  gameRanking: startingRead<OneOf & { view: GameRankingView }>({
+    path: paths.gameRanking('{id}'),
+    keep: 'people',
+    // A page around the member needs the session.
+    of: ({ id, search }) => {
+      const view = gameRankingView.read(search);
+      return id === undefined || view.aroundMe ? undefined : { id, view };
+    },
+    params: ({ view }) => ({
+      // The first page is short: it is a part of the page of the game.
+      itemsPerPage:
+        view.after === '' && !view.aroundMe ? limits.gamePageRanking : limits.rankingPageSize,
+      ...gameRankingView.request(view),
+    }),
+  }),
+  group: startingRead<OneOf>({ path: paths.group('{id}'), keep: 'api', of: ofId }),
+  groupCharts: startingRead<OneOf>({ path: paths.groupCharts('{id}'), keep: 'people', of: ofId }),
+  chart: startingRead<OneOf>({ path: paths.chart('{id}'), keep: 'api', of: ofId }),
+  /** `withOwn` adds the member’s own score, which is of the same moment as the page. */
+  chartRanking: startingRead<OneOf & { view: BoardView; withOwn?: true }>({
+    path: paths.chartRanking('{id}'),
+    keep: 'people',
+    of: ({ id, search }) => {
+      const view = boardView.read(search);
+      return id === undefined || view.aroundMe ? undefined : { id, view };
+    },
+    params: ({ view, withOwn }) => ({
+      ...rankingPage,
+      ...(withOwn ? { own: 'me' } : {}),
+      ...boardView.request(view),
+    }),
+  }),
+  chartTimeline: read<OneOf>({
+    path: paths.chartTimeline('{id}'),
+    keep: 'people',
+    params: (_args, after) => startParams(after),
+  }),
+  ranking: startingRead<{ board: PlayerBoard; view: RankingView }>({
+    path: paths.ranking('{board}'),
+    keep: 'people',
+    of: ({ params: { board = '' }, search }) => {
+      const view = rankingView.read(search);
+      return isPlayerBoard(board) && !view.aroundMe ? { board, view } : undefined;
+    },
+    params: ({ view }) => ({ ...rankingPage, ...rankingView.request(view) }),
+  }),
+  latestScores: startingRead<ScoreListView>({
+    path: paths.latestScores,
+    keep: 'people',
+    of: ({ search }) => scoreListView.read(search),
+    params: (view) => ({ ...rankingPage, ...scoreListView.request(view) }),
+  }),
+  /** The first places that were taken last. */
+  latestRecords: startingRead<object>({
+    path: paths.latestRecords,
+    keep: 'people',
+    of: () => ({}),
+    params: () => ({ itemsPerPage: limits.latestRecords }),
+  }),
+  score: startingRead<OneOf>({ path: paths.score('{id}'), keep: 'people', of: ofId }),
+  scoreEvents: startingRead<OneOf>({
+    path: paths.scoreEvents('{id}'),
+    keep: 'people',
+    of: ofId,
+    params: (_args, after) => startParams(after),
+  }),
+  player: read<number>({ path: paths.player('{id}'), keep: 'people', untranslated: true }),
+  playerScores: read<OneOf>({
+    path: paths.playerScores('{id}'),
+    keep: 'people',
+    params: (_player, after) => ({
+      itemsPerPage: limits.playerScorePageSize,
+      ...startParams(after),
+    }),
+  }),
+  /** The member’s own scores, in one game or in all. */
+  ownScores: read<{ game: number | null }>({
+    path: paths.ownScores,
+    keep: 'member',
+    params: ({ game }, after) => ({
+      ...rankingPage,
+      ...(game === null ? {} : { game }),
+      ...startParams(after),
+    }),
+  }),
+  sheet: read<OneOf>({ path: paths.gameSheet('{id}'), keep: 'member' }),
+};

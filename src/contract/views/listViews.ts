@@ -1,0 +1,24 @@
+import { articleListView } from './articleListView';
+import { boardView, gameRankingView, rankingView, scoreListView } from './boardViews';
+import { gameListView } from './gameListView';
+import type { Parameter } from './parameters';
+
+/** The views of every list that everyone can read. */
+const listViews = [
+  articleListView,
+  gameListView,
+  boardView,
+  rankingView,
+  gameRankingView,
+  scoreListView,
+] as const;
+
+const byName = new Map<string, Parameter<unknown>[]>();
+for (const { parameters } of listViews) {
+  for (const parameter of Object.values<Parameter<unknown>>(parameters)) {
+    byName.set(parameter.name, [...(byName.get(parameter.name) ?? []), parameter]);
+  }
+}
+
+/** The parameters that URLs of these lists may have, by name; several lists may have one of the same name. */
+export const listParameters: ReadonlyMap<string, readonly Parameter<unknown>[]> = byName;

@@ -1,0 +1,45 @@
+import { playerBoards } from '../../contract/records/rankingBoards';
+import { articleListView } from '../../contract/views/articleListView';
+import {
+  boardView,
+  gameRankingView,
+  rankingView,
+  scoreListView,
+} from '../../contract/views/boardViews';
+import type { View } from '../../contract/views/defineView';
+import { gameListView } from '../../contract/views/gameListView';
+import type { Parameter } from '../../contract/views/parameters';
+import { language } from './articleShapes';
+import { fields, type Shape } from './shape';
+import { listParameter, oneOf, plain, playerId } from './valueRedactors';
+
+/* The arguments of the requests for lists. */
+
+const viewFields = <Shown extends object>({ parameters }: View<Shown>): Record<string, Shape> =>
+  Object.fromEntries(
+    Object.entries<Parameter<unknown>>(parameters).map(([key, { kind }]) => [
+      key,
+      listParameter[kind],
+    ]),
+  );
+
+export const articleQuery = fields({ language, ...viewFields(articleListView) });
+export const gameQuery = fields({ language, ...viewFields(gameListView) });
+export const latestQuery = fields({ language, ...viewFields(scoreListView) });
+export const boardQuery = fields({
+  language,
+  id: plain,
+  view: fields(viewFields(boardView)),
+  withOwn: plain,
+});
+export const gameRankingQuery = fields({
+  language,
+  id: plain,
+  view: fields(viewFields(gameRankingView)),
+});
+export const rankingQuery = fields({
+  language,
+  board: oneOf(playerBoards),
+  view: fields(viewFields(rankingView)),
+});
+export const playerQuery = fields({ language, id: playerId });
