@@ -10,12 +10,12 @@ import { renderWithStore } from '../support/browser/renderWithStore';
 const router: { navigate?: NavigateFunction } = {};
 
 function Screen() {
-  const { t } = useTranslation('navigation');
+  const { t } = useTranslation('metadata');
   const navigate = useNavigate();
   useEffect(() => {
     router.navigate = navigate;
   }, [navigate]);
-  return <h1>{t('pages.Rules')}</h1>;
+  return <h1>{t('Rules')}</h1>;
 }
 
 const headings = { en: 'Rules', fr: 'Règlement', ja: 'ルール', es: 'Reglas' } as const;

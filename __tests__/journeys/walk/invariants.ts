@@ -62,7 +62,7 @@ function findSlips(facts: PageFacts, language: Language, twoTabs: boolean): stri
   if (!twoTabs) differ('stored language', stored, language);
   differ('main headings', headings, 1);
   if (legal) {
-    differ('text of the footer', legal[1], textOf(language, 'navigation', 'pages.Legal'));
+    differ('text of the footer', legal[1], textOf(language, 'metadata', 'Legal'));
     differ('link of the footer', legal[0], `/${language}/legal`);
   }
   const name = fixedTitle(language, path);

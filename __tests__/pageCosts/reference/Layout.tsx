@@ -5,11 +5,11 @@ import { useAppSelector } from './store';
 const name = 'Reference';
 
 function GuestLinks() {
-  const { t } = useTranslation('navigation');
+  const { t } = useTranslation(['navigation', 'metadata']);
   return (
     <>
       <NavLink to="/login">{t('logIn')}</NavLink>
-      <NavLink to="/register">{t('pages.Register')}</NavLink>
+      <NavLink to="/register">{t('metadata:Register')}</NavLink>
     </>
   );
 }

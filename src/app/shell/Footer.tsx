@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Text } from '../../components/Text';
 import '../../components/html/links.css';
+import { usePageName } from '../../i18n/usePageName';
 import { useSiteName } from '../../i18n/useSiteName';
 import { useRoute } from '../../navigation/useRoute';
 import { footerLinks } from './footerLinks';
@@ -14,6 +15,7 @@ export const footerLinkClass = 'list-link text-body2 footer-link';
 /** `report` is the control that reports a problem. */
 export function Footer({ report }: { report: ReactNode }) {
   const { t } = useTranslation('navigation');
+  const nameOf = usePageName();
   const { pathTo } = useRoute();
   const name = useSiteName();
   const [year] = useState(() => new Date().getFullYear());
@@ -27,7 +29,7 @@ export function Footer({ report }: { report: ReactNode }) {
           <nav aria-label={t('footer')}>
             {footerLinks.map((route) => (
               <Link key={route} to={pathTo(route)} className={footerLinkClass}>
-                {t(`pages.${route}`)}
+                {nameOf(route)}
               </Link>
             ))}
           </nav>

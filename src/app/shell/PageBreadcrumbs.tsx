@@ -10,6 +10,7 @@ import {
   type StaticRouteName,
 } from '../../contract/pages';
 import { splitLanguagePrefix } from '../../contract/routes';
+import { usePageName } from '../../i18n/usePageName';
 import { useRoute } from '../../navigation/useRoute';
 import './PageBreadcrumbs.css';
 
@@ -37,6 +38,7 @@ export function trail(pathname: string): Crumb[] {
 /** The breadcrumbs from Home to this page. */
 export function PageBreadcrumbs() {
   const { t } = useTranslation('navigation');
+  const nameOf = usePageName();
   const { pathTo } = useRoute();
   const { pathname } = useLocation();
   const routes = trail(pathname);
@@ -54,7 +56,7 @@ export function PageBreadcrumbs() {
               className="list-link"
               aria-current={addressOf(route) === pathname ? 'page' : undefined}
             >
-              {t(`pages.${route}`)}
+              {nameOf(route)}
             </Link>
           </li>
         ))}

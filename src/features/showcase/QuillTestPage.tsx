@@ -21,13 +21,13 @@ const RichTextEditor = lazy(async () => {
 
 /** The comment editor, with its HTML output beside it. */
 export function QuillTestPage() {
-  const { t } = useTranslation(['showcase', 'navigation', 'comments']);
+  const { t } = useTranslation(['showcase', 'metadata', 'comments']);
   const { count } = useFormats();
   const [written, setWritten] = useState({ html: '', text: '' });
   const [delta, setDelta] = useState<unknown>();
   const [readOnly, setReadOnly] = useState(false);
   const used = visibleLength(written.text);
-  const title = t('navigation:pages.QuillTest');
+  const title = t('metadata:QuillTest');
   return (
     <>
       <PageMetadata title={title} noindex />

@@ -18,9 +18,9 @@ function useFramesDocument(): boolean {
 
 /** A self-hosted video with captions, and videos from other sites, which load on click. */
 export function VideoPlayersPage() {
-  const { t } = useTranslation(['showcase', 'navigation']);
+  const { t } = useTranslation(['showcase', 'metadata']);
   const ready = useFramesDocument();
-  const title = t('navigation:pages.VideoPlayers');
+  const title = t('metadata:VideoPlayers');
   return (
     <>
       <PageMetadata title={title} noindex />

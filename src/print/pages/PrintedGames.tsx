@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Page } from '../../api/wire/collection';
 import type { GameOverview } from '../../api/wire/gameFromWire';
 import { PageHeader } from '../../components/page/PageHeader';
-import { PageLinks } from '../../components/page/PageLinks';
-import { PastLastPage } from '../../components/page/PastLastPage';
-import { ResultsFrame } from '../../components/page/ResultsFrame';
+import { PagedResults } from '../../components/page/PagedResults';
 import { gameListView, type GameListView } from '../../contract/views/gameListView';
 import { limits } from '../../contract/limits';
 import { GameCards } from '../../features/records/games/GameCards';
@@ -19,24 +17,20 @@ interface PrintedGamesProps {
   choices: GameChoices;
 }
 
-function Results({ params, games: { items, total } }: Omit<PrintedGamesProps, 'choices'>) {
+function Results({ params, games }: Omit<PrintedGamesProps, 'choices'>) {
   const { t } = useTranslation('games');
   const { count } = useFormats();
-  const range = {
-    page: params.page,
-    pageSize: limits.gamePageSize,
-    total,
-    queryFor: (page: number) => gameListView.queryFor({ ...params, page }),
-  };
-  if (items.length === 0 && total > 0) return <PastLastPage {...range} />;
-  if (items.length === 0) return <GamesEmpty params={params} />;
   return (
-    <ResultsFrame
-      words={t('results', { count: total, formatted: count(total) })}
-      pages={<PageLinks {...range} />}
+    <PagedResults
+      page={params.page}
+      pageSize={limits.gamePageSize}
+      results={games}
+      queryFor={(page) => gameListView.queryFor({ ...params, page })}
+      words={t('results', { count: games.total, formatted: count(games.total) })}
+      empty={<GamesEmpty params={params} />}
     >
-      <GameCards games={items} />
-    </ResultsFrame>
+      {(items) => <GameCards games={items} />}
+    </PagedResults>
   );
 }
 

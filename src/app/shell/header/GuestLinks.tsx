@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ActionLink } from '../../../components/buttons/ActionLink';
+import { usePageName } from '../../../i18n/usePageName';
 import { redirectParameter, safeRedirect, withRedirect } from '../../../navigation/loginPath';
 import { useRoute } from '../../../navigation/useRoute';
 import './header.css';
@@ -20,12 +21,13 @@ function useReturnAddress(): string | undefined {
 /** Register and login links that return to the current page. */
 export function GuestLinks() {
   const { t } = useTranslation('navigation');
+  const nameOf = usePageName();
   const { pathTo } = useRoute();
   const back = useReturnAddress();
   return (
     <div className="guest-links">
       <ActionLink to={withRedirect(pathTo('Register'), back)} variant="text" size="small">
-        {t('pages.Register')}
+        {nameOf('Register')}
       </ActionLink>
       <ActionLink to={withRedirect(pathTo('Login'), back)} variant="contained" size="small">
         {t('logIn')}

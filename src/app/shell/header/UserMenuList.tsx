@@ -21,6 +21,7 @@ import { logOut } from '../../../api/session/logOut';
 import { useGetConfigurationQuery } from '../../../api/websiteApi';
 import { Icon } from '../../../components/Icon';
 import { administrationRoles } from '../../../contract/roles';
+import { usePageName } from '../../../i18n/usePageName';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUser } from '../../../state/authSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -93,7 +94,8 @@ function usePublicProfile(elsewhere: string | undefined) {
 
 /** The account menu. */
 export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
-  const { t } = useTranslation(['accountMenu', 'session', 'navigation']);
+  const { t } = useTranslation(['accountMenu', 'session']);
+  const nameOf = usePageName();
   const dispatch = useAppDispatch();
   const { pathTo } = useRoute();
   const { links, publicProfile } = useRecordsLinks(anchor !== null);
@@ -118,14 +120,10 @@ export function UserMenuList({ anchor, onClose }: UserMenuListProps) {
       <Divider component="li" sx={{ mb: 1 }} />
       {entry(mdiAccountOutline, t('profile'), pathTo('Profile'))}
       {profile ? <MenuEntry {...profile} label={t('publicProfile')} onClick={onClose} /> : null}
-      {entry(mdiPodium, t('navigation:pages.MyScores'), pathTo('MyScores'))}
+      {entry(mdiPodium, nameOf('MyScores'), pathTo('MyScores'))}
       {entry(mdiCogOutline, t('settings'), pathTo('Settings'))}
       {administrates
-        ? entry(
-            mdiShieldAccountOutline,
-            t('navigation:pages.Administration'),
-            pathTo('Administration'),
-          )
+        ? entry(mdiShieldAccountOutline, nameOf('Administration'), pathTo('Administration'))
         : null}
       {links.length > 0 ? <Divider component="li" /> : null}
       {links.map(({ name, address }) => (

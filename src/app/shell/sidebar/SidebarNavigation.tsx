@@ -5,6 +5,7 @@ import { Text } from '../../../components/Text';
 import type { Language } from '../../../contract/languages';
 import type { RouteName } from '../../../contract/pages';
 import { buildBoardPath, buildPath } from '../../../contract/routes';
+import { usePageName } from '../../../i18n/usePageName';
 import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
 import { sidebarGroups, type SidebarGroup, type SidebarRoute } from './sidebarGroups';
@@ -32,6 +33,7 @@ const pathOf = (language: Language, route: SidebarRoute) =>
 function Group(props: SidebarNavigationProps & { group: SidebarGroup }) {
   const { group, iconOnly = false, explain = (_label, link) => link } = props;
   const { t } = useTranslation('navigation');
+  const nameOf = usePageName();
   const { language } = useRoute();
   const page = usePage()?.route;
   const current = page && (above[page] ?? page);
@@ -45,11 +47,11 @@ function Group(props: SidebarNavigationProps & { group: SidebarGroup }) {
         {group.links.map(({ route, icon }) => (
           <li key={route}>
             {explain(
-              iconOnly ? t(`pages.${route}`) : '',
+              iconOnly ? nameOf(route) : '',
               <SidebarLink
                 to={pathOf(language, route)}
                 icon={icon}
-                label={t(`pages.${route}`)}
+                label={nameOf(route)}
                 current={route === current}
                 iconOnly={iconOnly}
               />,

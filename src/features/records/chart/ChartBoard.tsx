@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
-import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
-import { useReadFailureText } from '../../../components/feedback/useFailureText';
+import { ReadResult } from '../../../components/feedback/ReadResult';
 import { boardView, type BoardView } from '../../../contract/views/boardViews';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
@@ -62,19 +61,19 @@ export function ChartBoard({ chart, board: { view, member, page } }: ChartBoardP
 /** All states of the board. The previous page stays, dimmed, until the next one arrives. */
 function BoardResults({ chart, view, page, ownName }: ResultsProps) {
   const { t } = useTranslation('boards');
-  const failureText = useReadFailureText();
   const { data, currentData, error, refetch } = page;
-  const failure = error && asApiError(error);
-  if (failure) {
-    return (
-      <ErrorAlert
-        message={failureText(failure, t('failed'))}
-        requestId={failure.kind === 'http' ? failure.requestId : undefined}
-        onRetry={refetch}
-      />
-    );
-  }
   const stale = currentData === undefined;
-  if (!data || (stale && data.items.length === 0)) return <RecordRows rows={20} />;
-  return <BoardContent chart={chart} view={view} board={data} ownName={ownName} stale={stale} />;
+  return (
+    <ReadResult
+      data={stale && data?.items.length === 0 ? undefined : data}
+      failure={error && asApiError(error)}
+      failed={t('failed')}
+      onRetry={refetch}
+      skeleton={<RecordRows rows={20} />}
+    >
+      {(board) => (
+        <BoardContent chart={chart} view={view} board={board} ownName={ownName} stale={stale} />
+      )}
+    </ReadResult>
+  );
 }

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetLatestScoresQuery } from '../../../api/recordsApi';
-import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
-import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
-import { useReadFailureText } from '../../../components/feedback/useFailureText';
+import { ReadResult } from '../../../components/feedback/ReadResult';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { scoreListView } from '../../../contract/views/boardViews';
 import { useRoute } from '../../../navigation/useRoute';
@@ -31,7 +29,6 @@ function LatestResults() {
   const { language } = useRoute();
   const [search] = useSearchParams();
   const { after } = scoreListView.read(search);
-  const failureText = useReadFailureText();
   const ownName = useAppSelector(selectUser)?.username;
   // The previous page stays, dimmed, until the next one arrives.
   const { data, error, isError, isFetching, refetch } = useGetLatestScoresQuery({
@@ -39,20 +36,15 @@ function LatestResults() {
     after,
   });
   const failure = isError ? asApiError(error) : undefined;
-  if (failure) {
-    return (
-      <ErrorAlert
-        message={failureText(failure, t('scoreList.failed'))}
-        requestId={failure.kind === 'http' ? failure.requestId : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <RecordRows rows={20} />;
   return (
-    <>
-      <LazyOfflineCopyAge keptAt={data.keptAt} />
-      <LatestContent page={data} after={after} ownName={ownName} stale={isFetching} />
-    </>
+    <ReadResult
+      data={data}
+      failure={failure}
+      failed={t('scoreList.failed')}
+      onRetry={() => void refetch()}
+      skeleton={<RecordRows rows={20} />}
+    >
+      {(page) => <LatestContent page={page} after={after} ownName={ownName} stale={isFetching} />}
+    </ReadResult>
   );
 }

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetRankingQuery } from '../../../api/recordsApi';
-import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
-import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
-import { useReadFailureText } from '../../../components/feedback/useFailureText';
+import { ReadResult } from '../../../components/feedback/ReadResult';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { rankingView } from '../../../contract/views/boardViews';
 import { isPlayerBoard, type PlayerBoard } from '../../../contract/records/rankingBoards';
@@ -38,7 +36,6 @@ function RankingResults({ board }: { board: PlayerBoard }) {
   const { t } = useTranslation('boards');
   const { language } = useRoute();
   const [search] = useSearchParams();
-  const failureText = useReadFailureText();
   const ownName = useAppSelector(selectUser)?.username;
   const view = useRankingView(rankingView.read(search));
   // Within a board, the previous page stays, dimmed, until the next one arrives.
@@ -48,20 +45,23 @@ function RankingResults({ board }: { board: PlayerBoard }) {
     view,
   });
   const failure = isError ? asApiError(error) : undefined;
-  if (failure) {
-    return (
-      <ErrorAlert
-        message={failureText(failure, t('failed'))}
-        requestId={failure.kind === 'http' ? failure.requestId : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <RecordRows rows={20} />;
   return (
-    <>
-      <LazyOfflineCopyAge keptAt={data.keptAt} />
-      <RankingContent board={board} page={data} view={view} ownName={ownName} stale={isFetching} />
-    </>
+    <ReadResult
+      data={data}
+      failure={failure}
+      failed={t('failed')}
+      onRetry={() => void refetch()}
+      skeleton={<RecordRows rows={20} />}
+    >
+      {(page) => (
+        <RankingContent
+          board={board}
+          page={page}
+          view={view}
+          ownName={ownName}
+          stale={isFetching}
+        />
+      )}
+    </ReadResult>
   );
 }

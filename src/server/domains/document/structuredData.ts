@@ -119,9 +119,9 @@ const game = (
 
 /** The pages between Home and this one. */
 function pagesAbove({ language, route, page }: StructuredPage): { name: string; path: string }[] {
-  const { crumbs } = serverTexts[language];
+  const { metadata } = serverTexts[language];
   const list = (name: 'ArticleList' | 'GameList') => ({
-    name: crumbs[name],
+    name: metadata[name],
     path: buildPath(language, name),
   });
   const body = page.subject?.body;
