@@ -3,12 +3,10 @@ import { recordReads } from '../contract/reads/recordReads';
 import type { ScoreRow } from '../contract/schemas/scores';
 import { baseApi } from './baseApi';
 import { readQuery, type InLanguage } from './readQuery';
+import { refetchAfterRanking } from './refetchAfterRanking';
 import { noResult, readResponse } from './readResponse';
 import type { Kept } from './wire/collection';
 import { resultsFromWire, sheetFromWire, type PostResult, type Sheet } from './wire/sheetFromWire';
-
-/** Milliseconds until the rankings of players have followed a posted score. */
-const rankingTime = 2500;
 
 export const scoresApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,15 +28,7 @@ export const scoresApi = baseApi.injectEndpoints({
       query: (scores) => ({ url: paths.scoreBatch, method: 'POST', body: { scores } }),
       transformResponse: readResponse(resultsFromWire),
       invalidatesTags: ['Sheet', 'Board', 'Game'],
-      // Boards are right at once; rankings of players, medals and totals follow.
-      onQueryStarted: async (_scores, { dispatch, queryFulfilled }) => {
-        const posted = await queryFulfilled.catch(() => undefined);
-        if (!posted) return;
-        globalThis.setTimeout(
-          () => dispatch(baseApi.util.invalidateTags(['Board', 'Game', 'Website'])),
-          rankingTime,
-        );
-      },
+      onQueryStarted: refetchAfterRanking,
     }),
     changeCountry: build.mutation<null, string | null>({
       query: (country) => ({ url: paths.myPlayer, method: 'PUT', body: { country } }),

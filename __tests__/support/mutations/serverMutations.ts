@@ -84,7 +84,7 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     fault: 'A record that several share is shown as one of a single holder.',
-    file: 'src/server/domains/records/boards/findRecords.ts',
+    file: 'src/server/domains/records/boards/findChartLeaders.ts',
     text: '${betterScores(sql`c.id`, rightBehind(sql`s.sort_key`))} as tied',
     replacement: '1 as tied',
     project: 'server-postgres',
@@ -92,11 +92,11 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     fault: 'The verification of records does not notice that the last event of a chart is missing.',
-    file: 'src/server/domains/records/scores/findChainFault.ts',
+    file: 'src/server/domains/records/verification/findChainFault.ts',
     text: 'const isWhole = sequence === end.eventCount && previous.equals(end.hash);',
     replacement: 'const isWhole = sequence <= end.eventCount;',
     project: 'server-postgres',
-    test: 'server/domains/records/scores/findChainFault.test.ts',
+    test: 'server/domains/records/verification/findChainFault.test.ts',
   },
   {
     fault: 'A text with half an emoji is answered with an error of the server.',

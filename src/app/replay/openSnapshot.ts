@@ -1,5 +1,5 @@
 import '../../api/everyEndpoint';
-import { canonicalJson } from '../../contract/snapshot/canonicalJson';
+import { canonicalJson } from '../../contract/canonicalJson';
 import {
   readSnapshot,
   type Snapshot,

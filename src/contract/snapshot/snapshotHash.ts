@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonicalJson';
+import { canonicalJson } from '../canonicalJson';
 import { sha256 } from './sha256';
 
 type Hashed = { payload: unknown; preloadedState: unknown; vgrSnapshot: object };

@@ -46,7 +46,7 @@ import { playerRoutes } from '../domains/records/players/playerRoutes';
 import { standingRoutes } from '../domains/records/standings/standingRoutes';
 import { replayRoutes } from '../domains/replay/replayRoutes';
 import { supportRoutes } from '../domains/support/supportRoutes';
-import { backgroundJobsPlugin } from '../platform/jobs/backgroundJobs';
+import { backgroundJobsPlugin } from '../platform/jobs/backgroundJobsPlugin';
 import { createBackgroundJobs } from './backgroundJobs';
 import { createSiteSettingsCache } from '../platform/website/siteSettingsCache';
 import { websiteRoutes } from '../domains/website/websiteRoutes';

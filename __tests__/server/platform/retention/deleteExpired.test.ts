@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { findOrCreatePlayer } from '../../../../src/server/domains/records/scores/players';
+import { findOrCreatePlayer } from '../../../../src/server/domains/records/players/findOrCreatePlayer';
 import type { OpenDatabase } from '../../../../src/server/platform/database/openedDatabase';
 import type { Database } from '../../../../src/server/platform/database/tables';
 import { deleteExpired } from '../../../../src/server/platform/retention/deleteExpired';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../api/wire/typeGuards';
-import { canonicalJson } from '../../../contract/snapshot/canonicalJson';
+import { canonicalJson } from '../../../contract/canonicalJson';
 import { readSnapshot } from '../../../contract/snapshot/readSnapshot';
 import {
   snapshotLimits,

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { canonicalJson } from '../../../contract/snapshot/canonicalJson';
+import { canonicalJson } from '../../../contract/canonicalJson';
 import { sha256 } from '../../../contract/snapshot/sha256';
 import { comparableState } from '../../../store/redaction/comparableState';
 import { createRootReducer, type RootState } from '../../../store/rootReducer';

@@ -7,7 +7,7 @@ import type { ArticleRepository } from '../articles/articleRepository';
 import { publicOrigin } from '../../platform/http/publicOrigin';
 import type { ReadSiteSettings } from '../../platform/website/siteSettingsCache';
 import { createGameRepository } from '../games/gameRepository';
-import { findFirstPlaces } from '../records/latest/findFirstPlaces';
+import { findLatestRecords } from '../records/latest/findLatestRecords';
 import { buildAtomFeed } from './atomFeed';
 import { buildRecordFeed } from './recordFeed';
 import { buildSitemap, buildSitemapIndex } from './sitemap';
@@ -59,7 +59,7 @@ export const feedRoutes: FastifyPluginAsync<FeedRoutesOptions> = async (
   });
 
   const readRecords = async (language: Language, gameId?: number) =>
-    findFirstPlaces(database, {
+    findLatestRecords(database, {
       size: feedLength,
       language,
       ...(gameId === undefined ? {} : { gameId }),

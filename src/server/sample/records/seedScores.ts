@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/tables';
-import { isRanked } from '../../domains/records/scores/nextStanding';
+import { isRanked } from '../../domains/records/scores/nextProofState';
 import { sortKey } from '../../domains/records/ranking/sortKey';
 import { insertRows } from '../insertRows';
 import { choosePlatform } from './choosePlatform';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Problem } from '../../../../../src/contract/schemas/errors';
 import { LatestScoreCollection } from '../../../../../src/contract/schemas/players';
-import { findFirstPlaces } from '../../../../../src/server/domains/records/latest/findFirstPlaces';
+import { findLatestRecords } from '../../../../../src/server/domains/records/latest/findLatestRecords';
 import { readLatestScores } from '../../../../../src/server/domains/records/latest/findLatestScores';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
 import { explainQueries } from '../../../../support/database/explainQueries';
@@ -101,7 +101,7 @@ test('has the first places of one game, once for each chart', async () => {
     .select('gameId')
     .where('id', '=', charts[2] ?? 0)
     .executeTakeFirstOrThrow();
-  const records = await findFirstPlaces(server.database, { size: 9, gameId, language: 'en' });
+  const records = await findLatestRecords(server.database, { size: 9, gameId, language: 'en' });
   expect(records.map(({ chart, values }) => [chart.id, values[0]?.text])).toEqual([
     [charts[2], '700'],
   ]);
@@ -221,7 +221,7 @@ describe('with thousands of scores that are not listed', () => {
 
   test('looks for first places among a bounded number of scores', async () => {
     const facts = await explainQueries(server.database, async (recorded) =>
-      findFirstPlaces(recorded, { size: 5, language: 'en' }),
+      findLatestRecords(recorded, { size: 5, language: 'en' }),
     );
     expect(facts.indexes).toContain('scores_latest');
     expect(facts.rowsRead).toBeLessThan(9000);

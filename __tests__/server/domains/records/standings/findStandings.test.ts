@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PlayerBoard } from '../../../../../src/contract/records/rankingBoards';
-import { readCursor } from '../../../../../src/server/domains/records/boards/pageCursor';
+import { readCursor } from '../../../../../src/server/platform/http/pageCursor';
 import {
   readGameBoard,
   readPlayerBoard,

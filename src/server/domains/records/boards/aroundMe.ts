@@ -1,7 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { memberOf } from '../../../platform/security/guards';
-import { readCursor } from './pageCursor';
+import { readCursor } from '../../../platform/http/pageCursor';
 
 export const isMe = (text: string): text is 'me' => text === 'me';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/tables';
 import type { BoardCursor, BoardQuery } from './boardQuery';
 import { findBoardPage, isWhole, type BoardRow } from './findBoardPage';
 import { findOwnScore } from './findOwnScore';
-import { writeCursor } from './pageCursor';
+import { writeCursor } from '../../../platform/http/pageCursor';
 import { placesOfPage } from './placesOfPage';
 import { toRankedScore } from './rankedScores';
 

@@ -6,7 +6,8 @@ import { rankedCount } from '../ranking/livePlaces';
 import { lastEventOf } from '../history/lastEventOf';
 import { boardName, boardScores, type ScoreBoard } from '../ranking/scoreBoards';
 import type { BoardQuery } from './boardQuery';
-import { fromMicroseconds, inMicroseconds } from './microseconds';
+import { fromMicroseconds, inMicroseconds } from '../rows/microseconds';
+import { boardOrder } from '../rows/boardOrder';
 import { ownStart } from './ownStart';
 import { shownColumns, type ShownScore } from './rankedScores';
 import { wholePlaces, type WholePlace } from './wholePlaces';
@@ -100,9 +101,9 @@ export async function findBoardPage(database: Database, request: PageRequest): P
     : wholePlaces(chartId);
   const { rows } = await sql<BoardCounts & (BoardRow | { id: null })>`
     with ${start} page as materialized (
-      select s.*, row_number() over (order by s.sort_key, s.changed_at, s.id) as position
+      select s.*, row_number() over (order by ${boardOrder}) as position
       from ${boardScores(chartId, query)} ${startOf(request)}
-      order by s.sort_key, s.changed_at, s.id limit ${size + 1}
+      order by ${boardOrder} limit ${size + 1}
     ), ends as (
       select (select sort_key from page where position = 1) as first,
         (select sort_key from page where position <= ${size} order by position desc limit 1) as last

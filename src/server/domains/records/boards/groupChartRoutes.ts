@@ -11,7 +11,7 @@ import {
   wholeListQuery,
 } from '../../../platform/plugins/parameterSchemas';
 import { createChartRepository } from '../../games/chartRepository';
-import { findRecords } from './findRecords';
+import { findChartLeaders } from './findChartLeaders';
 
 /** The charts of a group, each with its first place. */
 export const groupChartRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
@@ -38,7 +38,7 @@ export const groupChartRoutes: FastifyPluginAsyncTypebox<{ database: Database }>
       const { language } = request;
       const found = await charts.findOfGroup(id, language);
       if (!found) throw new RequestError(404, 'groupNotFound');
-      const records = await findRecords(database, found, language);
+      const records = await findChartLeaders(database, found, language);
       const items = found.map((chart) => ({ ...chart, record: records.get(chart.id) ?? null }));
       return buildWholeCollection({
         path: paths.groupCharts(id),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { betterScores, rightBehind } from '../ranking/betterScores';
+import { boardOrder } from '../rows/boardOrder';
 
 /** How many ranks of a chart with so many ranked scores have points, or a few more: see `pointsByRank`. */
 export const ranksWithPoints = (scores: RawBuilder<unknown>): RawBuilder<number> =>
@@ -28,9 +29,9 @@ export const wholePlaces = (chartId: number): RawBuilder<unknown> => {
         offset 0
       ) b
       cross join lateral (
-        select s.sort_key, row_number() over (order by s.sort_key, s.changed_at, s.id) as position from scores s
+        select s.sort_key, row_number() over (order by ${boardOrder}) as position from scores s
         where s.chart_id = ${chart} and s.ranked and s.sort_key between b.first and b.last
-        order by s.sort_key, s.changed_at, s.id limit greatest(0, b.most - b.better)
+        order by ${boardOrder} limit greatest(0, b.most - b.better)
       ) w group by w.sort_key, b.better, b.most
     ) t where t.sort_key in (select sort_key from page)`;
 };

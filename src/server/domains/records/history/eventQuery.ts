@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/limits';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { readCursor } from '../boards/pageCursor';
+import { readCursor } from '../../../platform/http/pageCursor';
 
 /** The last event of a page: the next page has the earlier ones. */
 const EventCursor = Type.Object({

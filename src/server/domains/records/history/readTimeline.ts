@@ -5,9 +5,9 @@ import { paths } from '../../../../contract/paths';
 import type { Chart } from '../../../../contract/schemas/charts';
 import type { TimelineStep } from '../../../../contract/schemas/scoreHistory';
 import type { Database } from '../../../platform/database/tables';
-import { writeCursor } from '../boards/pageCursor';
-import { playerColumns, toPlayer, type PlayerRow } from '../boards/playerRows';
-import { scoreValues } from '../boards/scoreValues';
+import { writeCursor } from '../../../platform/http/pageCursor';
+import { playerColumns, toPlayer, type PlayerRow } from '../rows/playerRows';
+import { scoreValues } from '../rows/scoreValues';
 import { lastEventOf } from './lastEventOf';
 import type { TimelineCursor } from './timelineQuery';
 

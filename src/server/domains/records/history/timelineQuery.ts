@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { lastValue, type QueryValues } from '../../../platform/http/collection';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { readCursor } from '../boards/pageCursor';
+import { readCursor } from '../../../platform/http/pageCursor';
 
 /** The first step of a page: the next page has the earlier ones. */
 const TimelineCursor = Type.Object({

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { Database } from '../../../platform/database/tables';
-import { fromMicroseconds, inMicroseconds } from '../boards/microseconds';
-import { writeCursor } from '../boards/pageCursor';
-import { isListed, listedSource } from '../players/listedScores';
+import { fromMicroseconds, inMicroseconds } from '../rows/microseconds';
+import { writeCursor } from '../../../platform/http/pageCursor';
+import { isListed, listedSource } from '../rows/listedScores';
 import type { ScoreCursor } from '../players/playerScoreQuery';
 import type { LatestQuery } from './latestQuery';
 import { readLatestRows } from './latestRows';

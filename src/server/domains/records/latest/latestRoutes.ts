@@ -6,7 +6,7 @@ import { buildWholeCollection } from '../../../platform/http/collection';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
-import { findFirstPlaces } from './findFirstPlaces';
+import { findLatestRecords } from './findLatestRecords';
 import { readLatestScores } from './findLatestScores';
 import { latestQuery, recordQuery } from './latestQuery';
 
@@ -58,7 +58,7 @@ export const latestRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = a
       return buildWholeCollection({
         path: paths.latestRecords,
         context: 'LatestScore',
-        items: await findFirstPlaces(database, { size, language }),
+        items: await findLatestRecords(database, { size, language }),
       });
     },
   );

@@ -3,8 +3,8 @@ import type { Language } from '../../../../contract/languages';
 import type { PlayerScore } from '../../../../contract/schemas/players';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
-import { fromMicroseconds } from '../boards/microseconds';
-import { writeCursor } from '../boards/pageCursor';
+import { fromMicroseconds } from '../rows/microseconds';
+import { writeCursor } from '../../../platform/http/pageCursor';
 import {
   isListed,
   listedColumns,
@@ -12,7 +12,7 @@ import {
   listedSource,
   toListed,
   type ListedRow,
-} from './listedScores';
+} from '../rows/listedScores';
 import type { ScoreCursor, ScoreQuery } from './playerScoreQuery';
 
 interface Scores {

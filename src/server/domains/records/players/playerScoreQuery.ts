@@ -4,7 +4,7 @@ import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
 import { lastValue, readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { readId } from '../../../platform/http/queryParameters';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { readCursor } from '../boards/pageCursor';
+import { readCursor } from '../../../platform/http/pageCursor';
 
 /** The last score of a page: the next page starts after it. */
 export const ScoreCursor = Type.Object({

@@ -8,7 +8,7 @@ import { refuseViolations } from '../../../platform/errors/requestError';
 import { bearerSecurity, memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { movePortion } from '../scores/moveCountries';
-import { findOrCreatePlayer } from '../scores/players';
+import { findOrCreatePlayer } from './findOrCreatePlayer';
 
 /** What members choose about themselves on the boards. */
 export const playerSettingsRoutes: FastifyPluginAsyncTypebox<

@@ -3,13 +3,13 @@ import type { PostedEventKind } from '../../../../contract/records/scoreStates';
 import { sortKey as sortKeyOf } from '../ranking/sortKey';
 import type { ChartRules } from './chartRules';
 import type { ScoreToPost } from './checkScore';
-import { nextStanding, type Standing } from './nextStanding';
+import { nextProofState, type ProofState } from './nextProofState';
 import { contentOf, type StoredScore } from './storeScores';
 
 type Verdict =
   | { refused: PostRefusal }
   | { outcome: 'same'; stored: StoredScore }
-  | { outcome: PostedEventKind; sortKey: Buffer; standing: Standing };
+  | { outcome: PostedEventKind; sortKey: Buffer; proofState: ProofState };
 
 function isSame(stored: StoredScore, { amounts, platform, achievedOn }: ScoreToPost): boolean {
   const before = contentOf(stored);
@@ -40,9 +40,9 @@ export function judgeScore(
   const isWorse = stored !== undefined && Buffer.compare(sortKey, stored.sortKey) > 0;
   if (isWorse && !score.confirmed.includes('worse')) return { refused: 'confirmWorse' };
   const outcome = kindOf(stored, sortKey);
-  const standing = nextStanding(
+  const proofState = nextProofState(
     stored ?? { state: 'none', wasUnproved: false },
     outcome === 'corrected' ? 'correct' : 'post',
   );
-  return standing ? { outcome, sortKey, standing } : { refused: 'stateForbids' };
+  return proofState ? { outcome, sortKey, proofState } : { refused: 'stateForbids' };
 }

@@ -6,7 +6,7 @@ import { appendEvents } from './appendEvents';
 import { findChartRules, findOpenCharts, holdGames, type ChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { judgeScore } from './judgeScore';
-import { findOrCreatePlayer, holdPlayer } from './players';
+import { findOrCreatePlayer, holdPlayer } from '../players/findOrCreatePlayer';
 import {
   findEarlier,
   isSameRow,
@@ -38,7 +38,7 @@ async function writeChanges(
   changes: readonly (Change & { outcome: PostedEventKind })[],
 ): Promise<Map<string, Posted>> {
   const ids = await storeScores(transaction, { playerId, changes, at });
-  const written = changes.map(({ score, stored, standing, outcome }) => ({
+  const written = changes.map(({ score, stored, proofState, outcome }) => ({
     key: score.key,
     outcome,
     scoreId: ids.get(score.chart) ?? 0,
@@ -48,7 +48,7 @@ async function writeChanges(
       amounts: score.amounts,
       platform: score.platform,
       achievedOn: score.achievedOn,
-      state: standing.state,
+      state: proofState.state,
     },
     chartId: score.chart,
   }));

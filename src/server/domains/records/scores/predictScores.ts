@@ -8,7 +8,7 @@ import { placeOf } from '../ranking/livePlaces';
 import { findChartRules } from './chartRules';
 import { checkScore, type ScoreToPost } from './checkScore';
 import { judgeScore } from './judgeScore';
-import { isRanked } from './nextStanding';
+import { isRanked } from './nextProofState';
 import { findScores } from './storeScores';
 
 type Predicted = { key: string } & (
@@ -99,12 +99,12 @@ export async function predictScores(
       results.push({ key, ...verdict });
       continue;
     }
-    const { sortKey, standing } =
+    const { sortKey, proofState } =
       verdict.outcome === 'same'
-        ? { sortKey: verdict.stored.sortKey, standing: verdict.stored }
+        ? { sortKey: verdict.stored.sortKey, proofState: verdict.stored }
         : verdict;
     const prediction =
-      player.ranked && isRanked(standing)
+      player.ranked && isRanked(proofState)
         ? await findPlace(database, { chart, sortKey, playerId: player.id })
         : null;
     results.push({ key, outcome: verdict.outcome, prediction });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ScoreEventKind, ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
-import { canonicalJson } from './canonicalJson';
+import { canonicalJson } from '../../../../contract/canonicalJson';
 
 /** What an event records of a score before and after it. */
 export type ScoreContent = {

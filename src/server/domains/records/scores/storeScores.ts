@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/tables';
 import type { ScoreToPost } from './checkScore';
-import { isRanked, type Standing } from './nextStanding';
+import { isRanked, type ProofState } from './nextProofState';
 import type { ScoreContent } from './scoreEvents';
 
 /** The scores that a player has on charts, by chart. */
@@ -35,7 +35,7 @@ export interface Change {
   /** The score that is replaced; undefined for a first one. */
   stored: StoredScore | undefined;
   sortKey: Buffer;
-  standing: Standing;
+  proofState: ProofState;
 }
 
 async function isRankedPlayer(transaction: Database, playerId: number): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function storeScores(
 ): Promise<Map<number, number>> {
   if (changes.length === 0) return new Map();
   const playerRanks = await isRankedPlayer(transaction, playerId);
-  const rows = changes.map(({ score, stored, sortKey, standing }) => ({
+  const rows = changes.map(({ score, stored, sortKey, proofState }) => ({
     chartId: score.chart,
     playerId,
     amounts: score.amounts,
@@ -67,8 +67,8 @@ export async function storeScores(
     postedAt: stored?.postedAt ?? at,
     // A correction of the platform or the day keeps its order within a tie.
     changedAt: stored?.sortKey.equals(sortKey) ? stored.changedAt : at,
-    ...standing,
-    ranked: isRanked(standing) && playerRanks,
+    ...proofState,
+    ranked: isRanked(proofState) && playerRanks,
     revision: (stored?.revision ?? 0) + 1,
   }));
   const written = await transaction

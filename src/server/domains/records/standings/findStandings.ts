@@ -3,8 +3,8 @@ import type { GameBoard, PlayerBoard } from '../../../../contract/records/rankin
 import type { GameStanding, PlayerStanding } from '../../../../contract/schemas/standings';
 import { paths } from '../../../../contract/paths';
 import type { Database } from '../../../platform/database/tables';
-import { writeCursor } from '../boards/pageCursor';
-import { toPlayer } from '../boards/playerRows';
+import { writeCursor } from '../../../platform/http/pageCursor';
+import { toPlayer } from '../rows/playerRows';
 import { findStandingPage, type RankingCounts, type StandingRow } from './findStandingPage';
 import { cups, medals, type Ranking } from './rankings';
 import type { StandingPage } from './standingQuery';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/tables';
-import { findChainFault } from '../scores/findChainFault';
+import { findChainFault } from './findChainFault';
 import { isChartPending } from './pendingRankings';
 import { compareRows, type VerificationReport } from './verificationReport';
 import { verifyCounts } from './verifyCounts';

@@ -3,8 +3,8 @@ import type { Better } from '../../../../contract/records/catalogue';
 import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
 import { sortKey as sortKeyOf } from '../ranking/sortKey';
-import { canonicalJson } from '../scores/canonicalJson';
-import { isRanked } from '../scores/nextStanding';
+import { canonicalJson } from '../../../../contract/canonicalJson';
+import { isRanked } from '../scores/nextProofState';
 import type { ScoreContent } from '../scores/scoreEvents';
 import type { VerificationReport } from './verificationReport';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/tables';
-import { findPlayerOf } from '../players/findPlayerOf';
+import { findPlayerOf } from './findPlayerOf';
 
 /** Keeps the country of a player, which the scores copy, until the transaction ends. Before the chains of charts are locked. */
 export async function holdPlayer(transaction: Database, playerId: number): Promise<void> {

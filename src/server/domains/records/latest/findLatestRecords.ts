@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { LatestScore } from '../../../../contract/schemas/players';
 import type { Database } from '../../../platform/database/tables';
-import { isListed, listedSource } from '../players/listedScores';
+import { isListed, listedSource } from '../rows/listedScores';
+import { boardOrder } from '../rows/boardOrder';
 import { readLatestRows } from './latestRows';
 
 /** How many of the latest scores are looked at. */
@@ -19,7 +20,7 @@ const ofAllGames: RawBuilder<unknown> = sql`
 const ofOneGame = (gameId: number): RawBuilder<unknown> => sql`
   games g join charts c on c.game_id = g.id cross join lateral (
     select s.* from scores s where s.chart_id = c.id and s.ranked
-    order by s.sort_key, s.changed_at, s.id limit 1
+    order by ${boardOrder} limit 1
   ) s where g.id = ${gameId} and ${isListed}`;
 
 interface Request {
@@ -30,7 +31,7 @@ interface Request {
 }
 
 /** The first places that were taken last. Of all games, only among the latest scores. */
-export async function findFirstPlaces(
+export async function findLatestRecords(
   database: Database,
   { size, gameId, language }: Request,
 ): Promise<LatestScore[]> {

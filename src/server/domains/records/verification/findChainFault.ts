@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/tables';
-import { firstHash, hashEvent } from './scoreEvents';
+import { firstHash, hashEvent } from '../scores/scoreEvents';
 
 /** How many events are read at a time. */
 const batchSize = 1000;

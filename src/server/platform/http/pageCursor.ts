@@ -1,6 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { RequestError } from '../../../platform/errors/requestError';
+import { RequestError } from '../errors/requestError';
 
 const maxLength = 500;
 

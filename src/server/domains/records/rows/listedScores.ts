@@ -6,8 +6,8 @@ import type { PlayerScore } from '../../../../contract/schemas/players';
 import type { ValueFormatDefinition } from '../../../../contract/schemas/valueFormats';
 import { isPublic, named, reference, type LabelledRow, type NamedRow } from '../../games/gameRows';
 import { localizedName, platformJson } from '../../games/localizedNames';
-import { inMicroseconds } from '../boards/microseconds';
-import { scoreValues } from '../boards/scoreValues';
+import { inMicroseconds } from './microseconds';
+import { scoreValues } from './scoreValues';
 import { placeOf, toPlace, type CountedPlace } from '../ranking/livePlaces';
 
 /** A score in a list of scores of several charts, with its place at the moment of the list. */

@@ -15,7 +15,7 @@ export type ScoreAction =
   | 'expire';
 
 /** A score's state; `wasUnproved` keeps one that was deactivated out of the board until its proof is accepted. */
-export interface Standing {
+export interface ProofState {
   state: ScoreState;
   wasUnproved: boolean;
 }
@@ -62,16 +62,19 @@ const transitions: Record<ScoreState, Partial<Record<ScoreAction, ScoreState>>> 
 };
 
 /** What an action makes of a score; undefined when its state does not allow the action. */
-export function nextStanding(standing: Standing, action: ScoreAction): Standing | undefined {
-  const state = transitions[standing.state][action];
+export function nextProofState(
+  proofState: ProofState,
+  action: ScoreAction,
+): ProofState | undefined {
+  const state = transitions[proofState.state][action];
   if (!state) return undefined;
   if (state === 'proof_waiting_due')
-    return { state, wasUnproved: standing.wasUnproved || standing.state === 'unproved' };
+    return { state, wasUnproved: proofState.wasUnproved || proofState.state === 'unproved' };
   // The time to answer the request is over already.
-  if (state === 'due' && standing.wasUnproved) return { state: 'unproved', wasUnproved: false };
+  if (state === 'due' && proofState.wasUnproved) return { state: 'unproved', wasUnproved: false };
   return { state, wasUnproved: false };
 }
 
-export function isRanked({ state, wasUnproved }: Standing): boolean {
+export function isRanked({ state, wasUnproved }: ProofState): boolean {
   return state !== 'unproved' && state !== 'withdrawn' && !wasUnproved;
 }

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { ChartRecord, ChartSummary } from '../../../../contract/schemas/charts';
 import type { Database } from '../../../platform/database/tables';
-import { playerColumns, toPlayer, type PlayerRow } from './playerRows';
+import { playerColumns, toPlayer, type PlayerRow } from '../rows/playerRows';
 import { betterScores, rightBehind } from '../ranking/betterScores';
-import { scoreValues } from './scoreValues';
+import { scoreValues } from '../rows/scoreValues';
+import { boardOrder } from '../rows/boardOrder';
 
 interface RecordRow extends PlayerRow {
   chartId: number;
@@ -14,7 +15,7 @@ interface RecordRow extends PlayerRow {
 }
 
 /** The first places of charts by chart id; read from the index of the board. */
-export async function findRecords(
+export async function findChartLeaders(
   database: Database,
   charts: readonly ChartSummary[],
   language: Language,
@@ -25,7 +26,7 @@ export async function findRecords(
     from unnest(${sql.val(charts.map(({ id }) => id))}::int[]) c (id)
     cross join lateral (
       select s.* from scores s where s.chart_id = c.id and s.ranked
-      order by s.sort_key, s.changed_at, s.id limit 1
+      order by ${boardOrder} limit 1
     ) s
     join players p on p.id = s.player_id left join users u on u.id = p.user_id`.execute(database);
   const byChart = new Map(rows.map((row) => [row.chartId, row]));

@@ -1,9 +1,9 @@
 import type { ScoreState } from '../../../../../src/contract/records/scoreStates';
 import {
   isRanked,
-  nextStanding,
+  nextProofState,
   type ScoreAction,
-} from '../../../../../src/server/domains/records/scores/nextStanding';
+} from '../../../../../src/server/domains/records/scores/nextProofState';
 
 const actions: ScoreAction[] = [
   'post',
@@ -41,13 +41,13 @@ test('every state is paired with every action', () => {
 });
 
 test.each(cells)('$state and $action make $next', ({ state, action, next }) => {
-  expect(nextStanding({ state, wasUnproved: false }, action)?.state ?? '-').toBe(next);
+  expect(nextProofState({ state, wasUnproved: false }, action)?.state ?? '-').toBe(next);
 });
 
 test.each(['postWithProof', 'sendProof'] as const)(
   'an unproved score stays unranked after %s',
   (action) => {
-    const waiting = nextStanding({ state: 'unproved', wasUnproved: false }, action);
+    const waiting = nextProofState({ state: 'unproved', wasUnproved: false }, action);
     expect(waiting).toEqual({ state: 'proof_waiting_due', wasUnproved: true });
     expect(waiting && isRanked(waiting)).toBe(false);
   },
@@ -57,7 +57,7 @@ test.each([
   ['acceptProof', 'proved', true],
   ['refuseProof', 'unproved', false],
 ] as const)('%s makes a score that was unproved %s', (action, state, ranked) => {
-  const standing = nextStanding({ state: 'proof_waiting_due', wasUnproved: true }, action);
-  expect(standing).toEqual({ state, wasUnproved: false });
-  expect(standing && isRanked(standing)).toBe(ranked);
+  const proofState = nextProofState({ state: 'proof_waiting_due', wasUnproved: true }, action);
+  expect(proofState).toEqual({ state, wasUnproved: false });
+  expect(proofState && isRanked(proofState)).toBe(ranked);
 });
