@@ -206,6 +206,7 @@ const server: webpack.Configuration = {
     module: true,
     chunkFormat: 'module',
     library: { type: 'module' },
+    assetModuleFilename: 'migrations/[name][ext]',
     clean: true,
   },
   experiments: { outputModule: true },
@@ -217,8 +218,22 @@ const server: webpack.Configuration = {
     parser: { javascript: { worker: ['Worker from node:worker_threads', '...'] } },
     rules: [compileTypescript({ platform: 'node' })],
   },
-  // What several programs use is stored once.
-  optimization: { minimize: false, splitChunks: { chunks: 'all', minSize: 0 } },
+  optimization: {
+    minimize: false,
+    splitChunks: {
+      // What several programs use is stored once.
+      chunks: 'all',
+      minSize: 0,
+      // The list of migrations and its files in one chunk: webpack 5.112 forgets the files if programs share the list only.
+      cacheGroups: {
+        migrations: {
+          test: /[\\/]database[\\/]migrations[\\/]/,
+          name: 'migrations',
+          enforce: true,
+        },
+      },
+    },
+  },
   plugins: [
     new webpack.DefinePlugin({
       BUILD_ID: JSON.stringify(build.id),

@@ -9,7 +9,12 @@ import { migrate } from '../src/server/platform/database/migrate';
 import { openDatabase } from '../src/server/platform/database/openDatabase';
 import { buildApp } from '../src/server/process/app';
 import { seedSampleContent } from '../src/server/sample/seedSampleContent';
-import { readSchema, releasedUseFile, type ReleasedUse } from './support/database/releasedSchema';
+import {
+  hashMigrations,
+  readSchema,
+  releasedUseFile,
+  type ReleasedUse,
+} from './support/database/releasedSchema';
 import { describedCalls, type Description, type Samples } from './support/server/describedCalls';
 import { startSourceWorker } from './support/server/startSourceWorker';
 import { makeSnapshot } from './support/snapshots';
@@ -91,7 +96,12 @@ await app.close();
 await opened.close();
 rmSync(folder, { recursive: true, force: true });
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-const use: ReleasedUse = { version, schema, statements: [...statements].toSorted() };
+const use: ReleasedUse = {
+  version,
+  schema,
+  migrations: hashMigrations(),
+  statements: [...statements].toSorted(),
+};
 writeFileSync(releasedUseFile, `${JSON.stringify(use, null, 2)}\n`);
 process.stdout.write(`${Object.keys(schema).length} tables, ${use.statements.length} statements\n`);
 process.exit(0);

@@ -5,7 +5,9 @@ const withoutMirror = ['architecture', 'deploy', 'faults', 'journeys', 'pageCost
 
 test('every test file has the path of its source file', () => {
   const sources = new Set(
-    sourceFiles.map((file) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')),
+    [...sourceFiles, ...filesBelow('src').filter((file) => file.endsWith('.sql'))].map((file) =>
+      file.replace(/^src\//, '').replace(/\.(tsx?|sql)$/, ''),
+    ),
   );
   const orphans = filesBelow('__tests__')
     .filter((file) => /\.test\.tsx?$/.test(file))

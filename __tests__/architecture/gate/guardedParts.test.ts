@@ -8,7 +8,7 @@ test.each([
   [['src/build/start.ts'], ['install', 'rollout', 'commands']],
   [['src/server/process/runServer.ts'], ['faults', 'commands', 'jobs']],
   [['src/server/platform/database/openEmbedded.ts'], ['faults', 'embedded', 'commands']],
-  [['src/server/platform/database/migrations/001Accounts.ts'], ['commands', 'sample']],
+  [['src/server/platform/database/migrations/001Accounts.sql'], ['commands', 'sample']],
   [['src/server/platform/jobs/runJobs.ts'], ['faults', 'jobs']],
   [['src/service-worker/worker.ts'], ['rollout', 'screens']],
   [['src/theme/definitions/classic.ts'], ['themes', 'screens']],

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { migrations } from '../../../src/server/platform/database/migrations/migrations';
 import type { Database } from '../../../src/server/platform/database/tables';
 
 interface Column {
@@ -16,6 +18,8 @@ export type Schema = Record<string, Record<string, Column>>;
 export interface ReleasedUse {
   version: string;
   schema: Schema;
+  /** A hash of the SQL of each migration, by its name. */
+  migrations: Record<string, string>;
   statements: string[];
 }
 
@@ -24,6 +28,17 @@ export const releasedUseFile = '__tests__/support/fixtures/lastRelease.json';
 export function readReleasedUse(): ReleasedUse {
   return JSON.parse(readFileSync(releasedUseFile, 'utf8'));
 }
+
+/** The migrations of this version. Lines of comments and empty lines do not count. */
+export const hashMigrations = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, text]) => [
+      name,
+      createHash('sha256')
+        .update(text.replaceAll(/^\s*(--.*)?\n/gm, ''))
+        .digest('hex'),
+    ]),
+  );
 
 export async function readSchema(database: Database): Promise<Schema> {
   const { rows } = await sql<Column & { owner: string; name: string }>`

@@ -1,9 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
+import { languages } from '../../../../../src/contract/languages';
+import { postedEventKinds } from '../../../../../src/contract/records/scoreStates';
+import { migrations } from '../../../../../src/server/platform/database/migrations/migrations';
 import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../../support/database/createTestDatabase';
 import {
+  hashMigrations,
   incompatibilities,
   readReleasedUse,
   readSchema,
@@ -33,7 +39,46 @@ async function rejected(): Promise<string[]> {
   });
 }
 
+const folder = path.resolve('src/server/platform/database/migrations');
+
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+
+const bodyOf = async (name: string): Promise<string> => {
+  const { rows } = await sql<{ body: string }>`
+    select prosrc as body from pg_proc where proname = ${name}`.execute(opened.database);
+  return rows[0]?.body ?? '';
+};
+
+describe('the list of migrations', () => {
+  it('has every file of the folder, in order and by its name', () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+    expect(Object.entries(migrations)).toEqual(
+      files
+        .toSorted()
+        .map((file) => [
+          path.basename(file, '.sql'),
+          readFileSync(path.join(folder, file), 'utf8'),
+        ]),
+    );
+  });
+
+  it('has the SQL of the last release unchanged', () => {
+    expect(Object.keys(released.migrations).length).toBeGreaterThan(30);
+    expect(hashMigrations()).toMatchObject(released.migrations);
+  });
+});
+
 describe('the migrations', () => {
+  it('list articles in the languages of the contract, in fallback order', async () => {
+    expect(await bodyOf('refresh_article_listings')).toContain(
+      `unnest(array[${quoted(languages)}])`,
+    );
+  });
+
+  it('count the events of the contract as posts', async () => {
+    expect(await bodyOf('daily_count_posted_scores')).toContain(`(${quoted(postedEventKinds)})`);
+  });
+
   it('leave the tables as the last release needs them', async () => {
     const now = await readSchema(opened.database);
     expect(Object.keys(released.schema).length).toBeGreaterThan(20);

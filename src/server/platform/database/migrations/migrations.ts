@@ -1,80 +1,45 @@
-import { accounts } from './001Accounts';
-import { articles } from './002Articles';
-import { articleListings } from './003ArticleListings';
-import { accountSessions } from './004AccountSessions';
-import { comments } from './005Comments';
-import { articleAdministration } from './006ArticleAdministration';
-import { memberAdministration } from './007MemberAdministration';
-import { operations } from './008Operations';
-import { supportCases } from './009SupportCases';
-import { articlePictures } from './010ArticlePictures';
-import { administrationScale } from './011AdministrationScale';
-import { auditOfCases } from './012AuditOfCases';
-import { articlePresence } from './013ArticlePresence';
-import { articleTrash } from './014ArticleTrash';
-import { articleVersions } from './015ArticleVersions';
-import { emailChanges } from './018EmailChanges';
-import { clientBuilds } from './019ClientBuilds';
-import { repeatedAudit } from './020RepeatedAudit';
-import { supportDiagnostics } from './021SupportDiagnostics';
-import { backups } from './022Backups';
-import { backgroundJobs } from './023BackgroundJobs';
-import { serverNodes } from './024ServerNodes';
-import { pictureObjects } from './025PictureObjects';
-import { catalogue } from './026Catalogue';
-import { scoresAndRanking } from './027Scores';
-import { gameTotals } from './028GameTotals';
-import { scoreCounts } from './029ScoreCounts';
-import { gameVersions } from './030GameVersions';
-import { postedScores } from './031PostedScores';
-import { unchangedPosts } from './032UnchangedPosts';
-import { chartRecords } from './033ChartRecords';
-import { rankingLedger } from './034RankingLedger';
-import { rankingMarks } from './035RankingMarks';
-import { boardCounts } from './036BoardCounts';
-import { rankingRecounts } from './037RankingRecounts';
-import { countryChanges } from './038CountryChanges';
-import { formerUsernames } from './039FormerUsernames';
-import { foldedKana } from './040FoldedKana';
+import { readFileSync } from 'node:fs';
+
+const read = (file: URL): string => readFileSync(file, 'utf8');
 
 /** In order of their names. Never change a released migration: add another one. */
 export const migrations: Record<string, string> = {
-  '001Accounts': accounts,
-  '002Articles': articles,
-  '003ArticleListings': articleListings,
-  '004AccountSessions': accountSessions,
-  '005Comments': comments,
-  '006ArticleAdministration': articleAdministration,
-  '007MemberAdministration': memberAdministration,
-  '008Operations': operations,
-  '009SupportCases': supportCases,
-  '010ArticlePictures': articlePictures,
-  '011AdministrationScale': administrationScale,
-  '012AuditOfCases': auditOfCases,
-  '013ArticlePresence': articlePresence,
-  '014ArticleTrash': articleTrash,
-  '015ArticleVersions': articleVersions,
-  '018EmailChanges': emailChanges,
-  '019ClientBuilds': clientBuilds,
-  '020RepeatedAudit': repeatedAudit,
-  '021SupportDiagnostics': supportDiagnostics,
-  '022Backups': backups,
-  '023BackgroundJobs': backgroundJobs,
-  '024ServerNodes': serverNodes,
-  '025PictureObjects': pictureObjects,
-  '026Catalogue': catalogue,
-  '027Scores': scoresAndRanking,
-  '028GameTotals': gameTotals,
-  '029ScoreCounts': scoreCounts,
-  '030GameVersions': gameVersions,
-  '031PostedScores': postedScores,
-  '032UnchangedPosts': unchangedPosts,
-  '033ChartRecords': chartRecords,
-  '034RankingLedger': rankingLedger,
-  '035RankingMarks': rankingMarks,
-  '036BoardCounts': boardCounts,
-  '037RankingRecounts': rankingRecounts,
-  '038CountryChanges': countryChanges,
-  '039FormerUsernames': formerUsernames,
-  '040FoldedKana': foldedKana,
+  '001Accounts': read(new URL('./001Accounts.sql', import.meta.url)),
+  '002Articles': read(new URL('./002Articles.sql', import.meta.url)),
+  '003ArticleListings': read(new URL('./003ArticleListings.sql', import.meta.url)),
+  '004AccountSessions': read(new URL('./004AccountSessions.sql', import.meta.url)),
+  '005Comments': read(new URL('./005Comments.sql', import.meta.url)),
+  '006ArticleAdministration': read(new URL('./006ArticleAdministration.sql', import.meta.url)),
+  '007MemberAdministration': read(new URL('./007MemberAdministration.sql', import.meta.url)),
+  '008Operations': read(new URL('./008Operations.sql', import.meta.url)),
+  '009SupportCases': read(new URL('./009SupportCases.sql', import.meta.url)),
+  '010ArticlePictures': read(new URL('./010ArticlePictures.sql', import.meta.url)),
+  '011AdministrationScale': read(new URL('./011AdministrationScale.sql', import.meta.url)),
+  '012AuditOfCases': read(new URL('./012AuditOfCases.sql', import.meta.url)),
+  '013ArticlePresence': read(new URL('./013ArticlePresence.sql', import.meta.url)),
+  '014ArticleTrash': read(new URL('./014ArticleTrash.sql', import.meta.url)),
+  '015ArticleVersions': read(new URL('./015ArticleVersions.sql', import.meta.url)),
+  '018EmailChanges': read(new URL('./018EmailChanges.sql', import.meta.url)),
+  '019ClientBuilds': read(new URL('./019ClientBuilds.sql', import.meta.url)),
+  '020RepeatedAudit': read(new URL('./020RepeatedAudit.sql', import.meta.url)),
+  '021SupportDiagnostics': read(new URL('./021SupportDiagnostics.sql', import.meta.url)),
+  '022Backups': read(new URL('./022Backups.sql', import.meta.url)),
+  '023BackgroundJobs': read(new URL('./023BackgroundJobs.sql', import.meta.url)),
+  '024ServerNodes': read(new URL('./024ServerNodes.sql', import.meta.url)),
+  '025PictureObjects': read(new URL('./025PictureObjects.sql', import.meta.url)),
+  '026Catalogue': read(new URL('./026Catalogue.sql', import.meta.url)),
+  '027Scores': read(new URL('./027Scores.sql', import.meta.url)),
+  '028GameTotals': read(new URL('./028GameTotals.sql', import.meta.url)),
+  '029ScoreCounts': read(new URL('./029ScoreCounts.sql', import.meta.url)),
+  '030GameVersions': read(new URL('./030GameVersions.sql', import.meta.url)),
+  '031PostedScores': read(new URL('./031PostedScores.sql', import.meta.url)),
+  '032UnchangedPosts': read(new URL('./032UnchangedPosts.sql', import.meta.url)),
+  '033ChartRecords': read(new URL('./033ChartRecords.sql', import.meta.url)),
+  '034RankingLedger': read(new URL('./034RankingLedger.sql', import.meta.url)),
+  '035RankingMarks': read(new URL('./035RankingMarks.sql', import.meta.url)),
+  '036BoardCounts': read(new URL('./036BoardCounts.sql', import.meta.url)),
+  '037RankingRecounts': read(new URL('./037RankingRecounts.sql', import.meta.url)),
+  '038CountryChanges': read(new URL('./038CountryChanges.sql', import.meta.url)),
+  '039FormerUsernames': read(new URL('./039FormerUsernames.sql', import.meta.url)),
+  '040FoldedKana': read(new URL('./040FoldedKana.sql', import.meta.url)),
 };

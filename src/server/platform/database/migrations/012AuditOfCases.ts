@@ -1,5 +1,0 @@
-/** An index of audit log entries by support case. */
-export const auditOfCases = `
-create index audit_log_case on audit_log ((details->>'case'), id desc)
-  where details->>'case' is not null;
-`;
