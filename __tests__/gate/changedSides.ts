@@ -9,8 +9,8 @@ const clientFolders =
 
 /** The first pattern that matches a path decides; a path without a pattern reaches everything. */
 const reaches: readonly [RegExp, Reach][] = [
-  // A server test compares its table with the rules.
-  [/^docs\/data-retention\.md$/, ['server']],
+  // Server tests compare their tables with the rules and with the database.
+  [/^docs\/(data-retention|schema)\.md$/, ['server']],
   [/^[^/]+\.md$|^docs\/|\/README\.md$|^\.ci\/wholeGate\.json$/, []],
   // They run in every gate.
   [/^__tests__\/architecture\//, []],

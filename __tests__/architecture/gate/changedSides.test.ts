@@ -19,7 +19,11 @@ test.each([
   ['a proxy’s configuration', ['deploy/nginx.conf'], 'server'],
   ['both', ['src/store/store.ts', '__tests__/server/cli/cli.test.ts'], 'client server'],
   ['a journey', ['__tests__/journeys/records.test.ts'], 'journeys'],
-  ['documentation that a server test reads', ['docs/data-retention.md'], 'server'],
+  [
+    'documentation that a server test reads',
+    ['docs/data-retention.md', 'docs/schema.md'],
+    'server',
+  ],
   ['the contract', ['docs/records.md', 'src/contract/paths.ts'], 'everything'],
   ['the build', ['src/build/build.ts'], 'everything'],
   ['what tests share', ['__tests__/support/eventually.ts'], 'everything'],
