@@ -161,6 +161,7 @@ export default {
       files: [
         'webpack.config.ts',
         'src/build/inlineIcons.ts',
+        'knip.js',
         'oxlint.config.js',
         '.size-limit.js',
         '__tests__/**',

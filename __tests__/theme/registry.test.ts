@@ -1,4 +1,4 @@
-import { findTheme, listThemes, themes } from '../../src/theme/registry';
+import { findTheme, themes } from '../../src/theme/registry';
 import { themeCategories, themeKeys } from '../../src/contract/themeKeys';
 
 describe('the registry', () => {
@@ -6,11 +6,9 @@ describe('the registry', () => {
     expect(themes.map(({ key }) => key).toSorted()).toEqual(themeKeys.toSorted());
   });
 
-  it('lists every theme in exactly one category', () => {
-    const listed = themeCategories.flatMap(listThemes);
-    expect(listed.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual(
-      themes.toSorted((a, b) => a.key.localeCompare(b.key)),
-    );
+  it('gives every theme a category of the gallery', () => {
+    const categories = new Set(themes.map(({ category }) => category));
+    expect([...categories].toSorted()).toEqual(themeCategories.toSorted());
   });
 
   it.each([

@@ -31,15 +31,6 @@ export function changedFields(saved: ProfileValues, edited: ProfileValues): Part
   };
 }
 
-/** The first error in the changed fields, in form order. */
-export function profileError(saved: ProfileValues, edited: ProfileValues): ProfileKey | undefined {
-  const { username, email } = changedFields(saved, edited);
-  return (
-    (username === undefined ? undefined : profileRules.username(username, edited)) ??
-    (email === undefined ? undefined : profileRules.email(email, edited))
-  );
-}
-
 export type PasswordChangeValues = {
   currentPassword: string;
   newPassword: string;

@@ -11,7 +11,6 @@ import { squareenix } from './definitions/squareenix';
 import { ubisoft } from './definitions/ubisoft';
 import { xbox } from './definitions/xbox';
 import type { ThemeDefinition } from './themeDefinition';
-import type { ThemeCategory } from '../contract/themeKeys';
 
 /** All themes in the gallery's order. Used by the build and the tests; the browser has `themeTable.ts` and the style sheet. */
 export const themes: readonly ThemeDefinition[] = [
@@ -38,8 +37,4 @@ export function findTheme(
     themes.find((theme) => theme.key === key) ?? themes.find((theme) => theme.key === wanted);
   if (!found) throw new Error('The registry lacks the light or the dark theme.');
   return found;
-}
-
-export function listThemes(category: ThemeCategory): ThemeDefinition[] {
-  return themes.filter((theme) => theme.category === category);
 }

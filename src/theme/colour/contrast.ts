@@ -30,10 +30,6 @@ export function withOpacity(colour: string, opacity: number): string {
   return formatHex8({ ...perceived(colour), alpha: opacity });
 }
 
-export function shiftLightness(colour: string, by: number): string {
-  return withLightness(colour, perceived(colour).l + by);
-}
-
 /**
  * Returns the colour itself if it has enough contrast on every background, else the nearest lightness of the same hue that
  * has; black or white if no tone of the hue has. On light backgrounds darker tones are tried first, on dark ones lighter

@@ -1,11 +1,11 @@
-import { ensureContrast, lowestContrast, mix } from '../colour/contrast';
+import { ensureContrast, lowestContrast, mix, readable, visible } from '../colour/contrast';
 import type { ThemeDefinition } from '../themeDefinition';
 
 type Mode = ThemeDefinition['mode'];
 
 /** Slightly above WCAG's ratios: colours mixed by the browser are rounded differently. */
-export const safelyReadable = 4.55;
-export const safelyVisible = 3.05;
+export const safelyReadable = readable + 0.05;
+export const safelyVisible = visible + 0.05;
 
 /** Text colour on filled backgrounds: tones readable on light surfaces take white text, those on dark surfaces black. */
 export const inkOnFilled: Record<Mode, string> = { light: '#ffffff', dark: '#000000' };

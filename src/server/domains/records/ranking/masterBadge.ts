@@ -1,5 +1,0 @@
-/** What the master badge of a game is worth to each of its holders. */
-export function masterBadgeValue(players: number, holders: number): number {
-  const share = -1 / (100 + players - holders) + 0.0102;
-  return Math.floor((100 * 6250 * share) / Math.cbrt(holders));
-}
