@@ -7,11 +7,11 @@ import { format } from 'oxfmt';
 import { createCluster, findPostgres } from './support/database/postgresCluster';
 import {
   everyFault,
-  renderTables,
+  listStart,
+  renderFaults,
   resultOf,
-  tableStart,
   titlePattern,
-} from './support/faults/faultTable';
+} from './support/faults/faultList';
 import { findBrowser } from './support/journeys/findBrowser';
 
 /*
@@ -77,8 +77,8 @@ for (const fault of chosen)
 if (chosen.some((fault) => resultOf(fault, reports) !== 'passed')) process.exitCode = 1;
 if (values.write) {
   const page = 'docs/faults.md';
-  const [text = ''] = readFileSync(page, 'utf8').split(tableStart);
-  const tables = renderTables((fault) => resultOf(fault, reports));
-  const { code } = await format(page, `${text}${tables}`);
+  const [text = ''] = readFileSync(page, 'utf8').split(listStart);
+  const list = renderFaults((fault) => resultOf(fault, reports));
+  const { code } = await format(page, `${text}${list}`);
   writeFileSync(page, code);
 }

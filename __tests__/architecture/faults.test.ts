@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { everyFault, renderTables, tableStart } from '../support/faults/faultTable';
+import { everyFault, listStart, renderFaults } from '../support/faults/faultList';
 import { filesBelow, root } from './sourceFiles';
 
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The cells of the tables, without their results, whose last run is not this one. */
-const cellsOf = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^[|\s-]+$/.test(line))
-    .map((line) => line.split(/(?<!\\)\|/).slice(1, -2))
-    .map((cells) => cells.map((cell) => cell.trim()));
+/** Without the results, whose last run is not this one. */
+const withoutResults = (text: string) =>
+  text.replaceAll(/\*\* \((passed|failed|left out)\)/g, '**').trim();
 
 test('each test that stands for a fault exists in its file', () => {
   const missing = everyFault
@@ -32,7 +28,8 @@ test('each fault test stands for a fault', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('the tables in docs/faults.md contain every fault with its tests', () => {
-  const [, tables = ''] = readText('docs/faults.md').split(tableStart);
-  expect(cellsOf(tables)).toEqual(cellsOf(renderTables(() => '')));
+test('docs/faults.md lists every fault with its tests', () => {
+  const [, list = ''] = readText('docs/faults.md').split(listStart);
+  const [, expected = ''] = renderFaults(() => 'passed').split(listStart);
+  expect(withoutResults(list)).toBe(withoutResults(expected));
 });

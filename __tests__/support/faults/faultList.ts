@@ -16,42 +16,34 @@ export interface Fault {
 
 export type Result = 'passed' | 'failed' | 'left out';
 
-/** Every fault by the section of the table it is in. */
+/** Every fault by the section of the list it is in. */
 export const faultSections: Readonly<Record<string, Fault[]>> = sections;
 
 export const everyFault: readonly Fault[] = Object.values(faultSections).flat();
 
 /** Marks the part of docs/faults.md that is made from faults.json. */
-export const tableStart = '<!-- The tables are made by `npm run test:faults -- --write`. -->';
+export const listStart = '<!-- The list is made by `npm run test:faults -- --write`. -->';
 
 /** Jest replaces these in the titles of repeated tests. */
 const placeholder = /%[a-z]/g;
 
-const cell = (text: string) => text.replaceAll('|', String.raw`\|`);
-const testCell = ({ file, title }: NamedTest) =>
-  `${cell(title.replaceAll(placeholder, '…'))} ([test](../__tests__/${file}))`;
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const testLine = ({ file, title }: NamedTest) =>
+  `  - [${title.replaceAll(placeholder, '…')}](../__tests__/${file})`;
 
-/** The tables of docs/faults.md. */
-export function renderTables(resultOf: (fault: Fault) => string): string {
+/** The list of docs/faults.md: a section for each area, an entry for each fault, with its tests. */
+export function renderFaults(resultOf: (fault: Fault) => string): string {
   const parts = Object.entries(faultSections).map(([section, faults]) => {
-    const rows = faults.map((row) =>
+    const entries = faults.map((fault) =>
       [
-        cell(row.fault),
-        cell(row.done),
-        cell(row.expected),
-        row.tests.map(testCell).join('<br>'),
-        resultOf(row),
-      ].join(' | '),
+        `- **${fault.fault}** (${resultOf(fault)})\\`,
+        `  ${sentence(fault.done)} Expected: ${fault.expected}.`,
+        ...fault.tests.map(testLine),
+      ].join('\n'),
     );
-    return [
-      `## ${section}`,
-      '',
-      '| fault | what is done | what is expected | tests | result |',
-      '| --- | --- | --- | --- | --- |',
-      ...rows.map((row) => `| ${row} |`),
-    ].join('\n');
+    return `## ${section}\n\n${entries.join('\n')}`;
   });
-  return `${tableStart}\n\n${parts.join('\n\n')}\n`;
+  return `${listStart}\n\n${parts.join('\n\n')}\n`;
 }
 
 interface JestReport {
