@@ -239,6 +239,8 @@ const server: webpack.Configuration = {
       BUILD_ID: JSON.stringify(build.id),
       BUILT_AT: JSON.stringify(build.builtAt),
     }),
+    // The server reads them when it fills an empty database.
+    new CopyPlugin({ patterns: [{ from: 'src/server/sample/articles', to: 'articles' }] }),
   ],
 };
 

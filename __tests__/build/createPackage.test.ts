@@ -66,6 +66,14 @@ async function sizeOf(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
 }
 
+it('contains the articles of the sample content', async () => {
+  const articles = async (folder: string) =>
+    (await readdir(folder, { recursive: true })).toSorted();
+  expect(await articles(path.join(made, 'dist/server/articles'))).toEqual(
+    await articles('src/server/sample/articles'),
+  );
+});
+
 describe.each(drivers)('a package on the %s database', (driver) => {
   it('serves the site without other programs and exits with 0 on SIGTERM', async () => {
     const server = start(await newDatabase(driver));

@@ -1,11 +1,12 @@
 import { verify } from '@node-rs/argon2';
 import { languages } from '../../../src/contract/languages';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
-import { sampleArticles } from '../../../src/server/sample/sampleArticles';
+import { readSampleArticles } from '../../../src/server/sample/readSampleArticles';
 import { sampleAccounts } from '../../../src/server/sample/sampleMembers';
 import { seedSampleContent } from '../../../src/server/sample/seedSampleContent';
 import { createTestDatabase } from '../../support/database/createTestDatabase';
 
+const sampleArticles = readSampleArticles();
 let opened: OpenDatabase;
 beforeAll(async () => {
   opened = await createTestDatabase();

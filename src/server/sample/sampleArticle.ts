@@ -1,21 +1,44 @@
-import type { ArticleCategory } from '../../contract/articleFilters';
+import { Type, type Static } from '@sinclair/typebox';
+import { articleCategories } from '../../contract/articleFilters';
 import type { Language } from '../../contract/languages';
-import type { CoverMotif } from './covers/coverMotifs';
+import { closed, oneOf } from './checkSample';
+import { motifNames } from './covers/coverMotifs';
+import { sampleMembers } from './sampleMembers';
 
-/** A text before sanitizing: `content` uses only HTML that the sanitizer allows in articles. */
-export type SampleText = { title: string; excerpt: string; content: string };
+const member = oneOf(sampleMembers.map(({ username }) => username));
+const time = Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$` });
 
-export type SampleComment = { author: string; at: string; content: string };
+/** The facts of `article.yaml`: what is not text in a language of the reader. */
+export const ArticleFacts = Type.Object(
+  {
+    category: oneOf(articleCategories),
+    author: member,
+    publishedAt: time,
+    featured: Type.Optional(Type.Boolean()),
+    /** The main hue in degrees. */
+    cover: Type.Object(
+      { motif: oneOf(motifNames), hue: Type.Integer({ minimum: 0, maximum: 360 }) },
+      closed,
+    ),
+    /** The text is Markdown. */
+    comments: Type.Optional(
+      Type.Array(Type.Object({ author: member, at: time, text: Type.String() }, closed)),
+    ),
+  },
+  closed,
+);
+type ArticleFacts = Static<typeof ArticleFacts>;
 
-export type SampleArticle = {
+/** The front matter of an article in a language. */
+export const ArticleHeading = Type.Object({ title: Type.String(), excerpt: Type.String() }, closed);
+
+/** A text before sanitizing: `content` is HTML. */
+type SampleText = Static<typeof ArticleHeading> & { content: string };
+export type SampleTexts = Partial<Record<Language, SampleText>>;
+
+export type SampleArticle = Omit<ArticleFacts, 'featured' | 'comments'> & {
   slug: string;
-  category: ArticleCategory;
-  /** The username of a sample member. */
-  author: string;
-  publishedAt: string;
   featured: boolean;
-  /** The motif of the cover and its main hue in degrees. */
-  cover: { motif: CoverMotif; hue: number };
-  translations: { en: SampleText; fr: SampleText } & Partial<Record<Language, SampleText>>;
-  comments: SampleComment[];
+  translations: SampleTexts & { en: SampleText; fr: SampleText };
+  comments: { author: string; at: string; content: string }[];
 };

@@ -1,6 +1,7 @@
 import type { Database } from '../platform/database/tables';
 import type { CoverFile } from './covers/renderCover';
-import { sampleArticles } from './sampleArticles';
+import { readSampleArticles } from './readSampleArticles';
+import type { SampleArticle } from './sampleArticle';
 import { samplePartners } from './sampleWebsite';
 import { seedArticle } from './seedArticles';
 import { seedMembers } from './seedMembers';
@@ -28,17 +29,18 @@ export async function seedSampleContent(
   const someone = await database.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (someone) throw new Error('Sample content was not added: the database is not empty.');
 
-  const articles = covers === 'drawn' ? sampleArticles : [];
-  const total = articles.length + (records === 'stored' ? recordSteps : 0);
+  const articles = readSampleArticles();
+  const illustrated = covers === 'drawn' ? articles : [];
+  const total = illustrated.length + (records === 'stored' ? recordSteps : 0);
   let done = 0;
   const onStep = () => {
     done += 1;
     onProgress?.(done, total);
   };
-  const drawn = await renderCovers(articles, onStep);
+  const drawn = await renderCovers(illustrated, onStep);
   await database.transaction().execute(async (transaction) => {
     const members = await seedMembers(transaction);
-    await seedSite(transaction, { members, covers: drawn });
+    await seedSite(transaction, articles, { members, covers: drawn });
     if (records === 'stored') await seedRecords(transaction, { members, onStep });
     await seedStatistics(transaction);
   });
@@ -46,13 +48,14 @@ export async function seedSampleContent(
 
 async function seedSite(
   database: Database,
+  articles: readonly SampleArticle[],
   { members, covers }: { members: Map<string, number>; covers: Map<string, CoverFile[]> },
 ) {
   await database
     .insertInto('settings')
     .values({ key: 'site', value: JSON.stringify({ partners: samplePartners }) })
     .execute();
-  const oldestFirst = sampleArticles.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+  const oldestFirst = articles.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
   for (const article of oldestFirst) {
     const files = covers.get(article.slug);
     const pictureId = files ? await storePicture(database, files) : null;

@@ -1,12 +1,9 @@
 import sharp from 'sharp';
-import { coverMotifs, type CoverMotif } from '../../../../src/server/sample/covers/coverMotifs';
+import { motifNames } from '../../../../src/server/sample/covers/coverMotifs';
 import { drawCover } from '../../../../src/server/sample/covers/drawCover';
 import { coverWidths, renderCover } from '../../../../src/server/sample/covers/renderCover';
 
-const isMotif = (name: string): name is CoverMotif => name in coverMotifs;
-const motifs = Object.keys(coverMotifs).filter(isMotif);
-
-test.each(motifs)(
+test.each(motifNames)(
   '%s draws the same cover for one seed and a different one for another',
   (motif) => {
     const draw = (seed: string) => drawCover({ motif, hue: 200, seed });
