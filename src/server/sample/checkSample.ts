@@ -7,6 +7,12 @@ export const closed = { additionalProperties: false };
 export const oneOf = <Name extends string>(names: readonly Name[]) =>
   Type.Union(names.map((name) => Type.Literal(name)));
 
+export const keysOf = <Table extends object>(table: Table) =>
+  Object.keys(table).filter((key): key is keyof Table & string => key in table);
+
+export const day = Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\d$` });
+export const time = Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$` });
+
 /**
  * The value as the schema's type.
  * @throws Error with the file and every difference.

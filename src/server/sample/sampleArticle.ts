@@ -1,12 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { articleCategories } from '../../contract/articleFilters';
 import type { Language } from '../../contract/languages';
-import { closed, oneOf } from './checkSample';
-import { motifNames } from './covers/coverMotifs';
+import { closed, keysOf, oneOf, time } from './checkSample';
+import { coverMotifs } from './covers/coverMotifs';
 import { sampleMembers } from './sampleMembers';
 
 const member = oneOf(sampleMembers.map(({ username }) => username));
-const time = Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$` });
 
 /** The facts of `article.yaml`: what is not text in a language of the reader. */
 export const ArticleFacts = Type.Object(
@@ -17,7 +16,7 @@ export const ArticleFacts = Type.Object(
     featured: Type.Optional(Type.Boolean()),
     /** The main hue in degrees. */
     cover: Type.Object(
-      { motif: oneOf(motifNames), hue: Type.Integer({ minimum: 0, maximum: 360 }) },
+      { motif: oneOf(keysOf(coverMotifs)), hue: Type.Integer({ minimum: 0, maximum: 360 }) },
       closed,
     ),
     /** The text is Markdown. */

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import { motifNames } from '../../../../src/server/sample/covers/coverMotifs';
+import { keysOf } from '../../../../src/server/sample/checkSample';
+import { coverMotifs } from '../../../../src/server/sample/covers/coverMotifs';
 import { drawCover } from '../../../../src/server/sample/covers/drawCover';
 import { coverWidths, renderCover } from '../../../../src/server/sample/covers/renderCover';
 
-test.each(motifNames)(
+test.each(keysOf(coverMotifs))(
   '%s draws the same cover for one seed and a different one for another',
   (motif) => {
     const draw = (seed: string) => drawCover({ motif, hue: 200, seed });

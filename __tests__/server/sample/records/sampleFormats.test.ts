@@ -1,8 +1,10 @@
 import { formatValue } from '../../../../src/contract/records/formatValue';
 import { ValueFormatDefinition } from '../../../../src/contract/schemas/valueFormats';
 import { generateScores } from '../../../../src/server/sample/records/generateScores';
-import { sampleFormats } from '../../../../src/server/sample/records/sampleFormats';
-import type { SampleFormat } from '../../../../src/server/sample/records/sampleGame';
+import {
+  sampleFormats,
+  type SampleFormat,
+} from '../../../../src/server/sample/records/sampleFormats';
 import { readContract } from '../../../support/readContract';
 
 test.each(Object.entries(sampleFormats))('the format %s is a definition', (_code, definition) => {

@@ -38,6 +38,3 @@ export const coverMotifs = {
   blocks,
 };
 export type CoverMotif = keyof typeof coverMotifs;
-
-const isMotif = (name: string): name is CoverMotif => name in coverMotifs;
-export const motifNames = Object.keys(coverMotifs).filter(isMotif);

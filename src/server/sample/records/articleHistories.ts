@@ -1,4 +1,24 @@
-import { minutes } from './sampleCharts';
+import { Type, type Static } from '@sinclair/typebox';
+import { checkSample, closed, day, time } from '../checkSample';
+import histories from '../data/histories.json';
+import { Amount, amountOf } from './sampleCharts';
+
+const Point = Type.Object({ amount: Amount, on: day }, closed);
+const Value = Type.Object({ amount: Amount, on: day, at: Type.Optional(time) }, closed);
+const Progress = Type.Object(
+  { from: Point, to: Point, count: Type.Integer({ minimum: 2 }), step: Type.Integer() },
+  closed,
+);
+const Histories = Type.Object(
+  {
+    values: Type.Record(
+      Type.String(),
+      Type.Record(Type.String(), Type.Array(Type.Union([Value, Progress]))),
+    ),
+    singleChartPlayers: Type.Array(Type.String()),
+  },
+  closed,
+);
 
 /** A value a player had before. */
 export interface EarlierValue {
@@ -9,45 +29,36 @@ export interface EarlierValue {
   at?: Date;
 }
 
-type Point = readonly [on: string, amount: number];
-
 /** So many values from one to another, over the time between their days: quick progress at first, slower later. */
-function progress([from, first]: Point, [to, last]: Point, { count, step }: Steps): EarlierValue[] {
-  const [start, end] = [Date.parse(from), Date.parse(to)];
+function progress({ from, to, count, step }: Static<typeof Progress>): EarlierValue[] {
+  const [start, end] = [Date.parse(from.on), Date.parse(to.on)];
+  const [first, last] = [amountOf(from.amount), amountOf(to.amount)];
   return Array.from({ length: count }, (_, index) => {
     const share = index / (count - 1);
     const amount = first + (last - first) * share * (1.5 - share / 2);
-    const day = new Date(start + (end - start) * share).toISOString().slice(0, 10);
-    return { amount: Math.round(amount / step) * step, on: day };
+    const on = new Date(start + (end - start) * share).toISOString().slice(0, 10);
+    return { amount: Math.round(amount / step) * step, on };
   });
 }
-type Steps = { count: number; step: number };
+
+function earlierValues(fact: Static<typeof Value> | Static<typeof Progress>): EarlierValue[] {
+  if ('from' in fact) return progress(fact);
+  const { amount, on, at } = fact;
+  return [{ amount: amountOf(amount), on, ...(at && { at: new Date(at) }) }];
+}
+
+const { values, singleChartPlayers: single } = checkSample(Histories, histories, 'histories.json');
 
 /** What articles tell about earlier values, by the slugs of the game and the chart and by player; the oldest first. */
-export const articleHistories: Readonly<Record<string, Record<string, readonly EarlierValue[]>>> = {
-  'starlance/highest-score': {
-    // The first score of the site, and its correction.
-    hugo_1986: [
-      { amount: 482_100, on: '2003-11-16', at: new Date('2003-11-16T21:14:00Z') },
-      { amount: 48_210, on: '2003-11-16', at: new Date('2003-11-16T21:25:00Z') },
-    ],
-  },
-  'deep-signal/trench-four-single-hull': {
-    fathom_six: progress(['2009-03-06', 96_300], ['2026-07-30', 311_480], { count: 212, step: 10 }),
-  },
-  'iron-ferry/reverse-gear-no-passengers': {
-    paulo_cv: [
-      ...progress(['2019-03-09', minutes(3, 58.2)], ['2022-06-11', minutes(3, 4.6)], {
-        count: 50,
-        step: 100,
-      }),
-      ...progress(['2022-06-18', minutes(2, 55.6)], ['2024-11-16', minutes(2, 41.8)], {
-        count: 38,
-        step: 100,
-      }),
-    ],
-  },
-};
+export const articleHistories: Readonly<Record<string, Record<string, readonly EarlierValue[]>>> =
+  Object.fromEntries(
+    Object.entries(values).map(([key, players]) => [
+      key,
+      Object.fromEntries(
+        Object.entries(players).map(([player, facts]) => [player, facts.flatMap(earlierValues)]),
+      ),
+    ]),
+  );
 
 /** Players whom an article knows from one chart only. */
-export const singleChartPlayers: readonly string[] = ['fathom_six'];
+export const singleChartPlayers: readonly string[] = single;

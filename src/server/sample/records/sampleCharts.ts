@@ -1,6 +1,9 @@
+import { Type, type Static } from '@sinclair/typebox';
 import { slugOf } from '../../../contract/articleAdministration';
 import type { Better } from '../../../contract/records/catalogue';
-import type { SampleChart, SampleColumn, SampleFormat, SampleNames } from './sampleGame';
+import type { SampleFormat } from './sampleFormats';
+import type { SampleChart, SampleColumn } from './sampleGame';
+import type { SampleNames } from './sampleNames';
 
 const lowerIsBetter: readonly SampleFormat[] = ['hundredths', 'milliseconds', 'seconds'];
 
@@ -22,12 +25,11 @@ const steps: Record<SampleFormat, number> = {
 
 /** A chart whose places run from `best` to `worst`, which also tell whether lower is better. */
 export function chart(
-  name: SampleNames | string,
+  names: SampleNames,
   format: SampleFormat,
   players: number,
   [best, worst]: [number, number],
 ): SampleChart {
-  const names = typeof name === 'string' ? { en: name } : name;
   return {
     slug: slugOf(names.en),
     names,
@@ -42,4 +44,16 @@ export function chart(
 /** Minutes, seconds and a fraction in milliseconds. */
 export function minutes(whole: number, seconds: number): number {
   return Math.round((whole * 60 + seconds) * 1000);
+}
+
+/** A number, or a time as minutes and seconds. */
+export const Amount = Type.Union([
+  Type.Integer(),
+  Type.String({ pattern: String.raw`^\d+:[0-5]\d(\.\d+)?$` }),
+]);
+
+export function amountOf(amount: Static<typeof Amount>): number {
+  if (typeof amount === 'number') return amount;
+  const [whole = 0, seconds = 0] = amount.split(':').map(Number);
+  return minutes(whole, seconds);
 }

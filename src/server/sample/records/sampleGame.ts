@@ -1,20 +1,6 @@
-import type { Language } from '../../../contract/languages';
 import type { Better } from '../../../contract/records/catalogue';
-
-/** A name in the languages it exists in. */
-export type SampleNames = { en: string } & Partial<Record<Language, string>>;
-
-/** Times are in milliseconds, distances in centimetres, weights in grams, money in cents, shares in hundredths of a percent. */
-export type SampleFormat =
-  | 'points'
-  | 'hundredths'
-  | 'milliseconds'
-  | 'seconds'
-  | 'distance'
-  | 'count'
-  | 'percentage'
-  | 'weight'
-  | 'money';
+import type { SampleFormat } from './sampleFormats';
+import type { SampleNames } from './sampleNames';
 
 export type SampleColumn = { format: SampleFormat; better: Better };
 

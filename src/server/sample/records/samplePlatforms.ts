@@ -1,70 +1,30 @@
-import type { SampleNames } from './sampleGame';
+import { Type } from '@sinclair/typebox';
+import { checkSample, closed, oneOf } from '../checkSample';
+import platforms from '../data/platforms.json';
+import { SampleNames } from './sampleNames';
 
-interface SamplePlatform {
-  slug: string;
-  names: SampleNames;
-  maker: string;
-}
+const series = { slug: Type.String(), names: SampleNames };
+const platform = { ...series, maker: Type.String() };
+const Platforms = Type.Object(
+  {
+    platforms: Type.Array(Type.Object(platform, closed)),
+    series: Type.Array(Type.Object(series, closed)),
+  },
+  closed,
+);
 
-/** What the sample games run on, in the order in which it appeared. */
-export const samplePlatforms: readonly SamplePlatform[] = [
-  {
-    slug: 'arcade',
-    names: {
-      en: 'Arcade',
-      it: 'Sala giochi',
-      ja: 'アーケード',
-      'pt-br': 'Fliperama',
-      'zh-cn': '街机',
-    },
-    maker: '',
-  },
-  { slug: 'novacore', names: { en: 'Novacore', ja: 'ノヴァコア' }, maker: 'Minato Denshi' },
-  {
-    slug: 'desk-pc',
-    names: {
-      en: 'Desk PC',
-      fr: 'PC de bureau',
-      it: 'PC da scrivania',
-      es: 'PC de escritorio',
-      ja: 'デスクPC',
-      'pt-br': 'PC de mesa',
-      'zh-cn': '台式电脑',
-    },
-    maker: '',
-  },
-  { slug: 'orbit', names: { en: 'Orbit', ja: 'オービット' }, maker: 'Perihel' },
-  {
-    slug: 'pocket-lumen',
-    names: { en: 'Pocket Lumen', ja: 'ポケットルーメン', 'zh-cn': '口袋流明' },
-    maker: 'Perihel',
-  },
-  {
-    slug: 'emulator',
-    names: {
-      en: 'Emulator',
-      fr: 'Émulateur',
-      it: 'Emulatore',
-      es: 'Emulador',
-      ja: 'エミュレーター',
-      'pt-br': 'Emulador',
-      'zh-cn': '模拟器',
-    },
-    maker: '',
-  },
-];
+/** What the sample games run on, in the order in which it appeared, and their series. */
+export const { platforms: samplePlatforms, series: sampleSeries } = checkSample(
+  Platforms,
+  platforms,
+  'platforms.json',
+);
 
-export const sampleSeries: readonly { slug: string; names: SampleNames }[] = [
-  { slug: 'starlance', names: { en: 'Starlance', ja: 'スターランス' } },
-  {
-    slug: 'moss-kingdom',
-    names: { en: 'Moss Kingdom', fr: 'Le Royaume de mousse', ja: '苔の王国', 'zh-cn': '苔藓王国' },
-  },
-  { slug: 'skyline', names: { en: 'Skyline Rally', ja: 'スカイラインラリー' } },
-  { slug: 'neon', names: { en: 'Neon Circuit', ja: 'ネオンサーキット', 'zh-cn': '霓虹赛道' } },
-  { slug: 'lumen', names: { en: 'Lumen Drift', fr: 'Dérive Lumen', ja: 'ルーメンドリフト' } },
-  {
-    slug: 'night-courier',
-    names: { en: 'Night Courier', fr: 'Le Coursier de nuit', ja: '夜の配達人' },
-  },
-];
+/** What is said of every game. */
+export const gameFacts = {
+  slug: Type.String(),
+  names: SampleNames,
+  platforms: Type.Array(oneOf(samplePlatforms.map(({ slug }) => slug)), { minItems: 1 }),
+  series: Type.Optional(oneOf(sampleSeries.map(({ slug }) => slug))),
+  since: Type.Integer(),
+};

@@ -1,44 +1,34 @@
-import type { Language } from '../../../contract/languages';
+import { Type } from '@sinclair/typebox';
+import { checkSample, closed } from '../checkSample';
 import { seededRandom } from '../covers/seededRandom';
+import data from '../data/players.json';
 import { sampleMembers } from '../sampleMembers';
 import { articleScores } from './articleScores';
+import { inLanguages } from './sampleNames';
 
 export type SamplePlayer = { name: string; country: string };
 
-const firsts =
-  'amber azur bluff bolt brass cedar cinder cobalt comet coral delta dusk echo ember fern fjord flint ghost glass hazel indigo iron ivory jade juno karma kilo lemon lunar maple mika mint nebel neon nova ocre onyx opal paprika pine pixel quiet raven rust saba salt silver slow solar sora static sugar teal toast tora turbo umbra velvet violet warp yuzu zinc'.split(
-    ' ',
-  );
-const seconds =
-  'anchor arrow badger beacon bishop boots brick cabin cactus comma crane dancer drift falcon ferret fox gecko hammer heron ibis kettle king kiwi koala lantern lark lynx magpie marten mole moth otter owl panda pilot piston plum puffin radar ranger rook sailor scout shrimp sparrow spoon stork tiger toad trout vole walrus wheel wolf wren yak'.split(
-    ' ',
-  );
-const countries =
-  'FR FR FR FR JP JP JP US US US GB GB DE DE IT IT ES ES BR BR CN CA CA PL PT SE NL BE AU MX AR CL FI NO DK CH AT IE KR TW'.split(
-    ' ',
-  );
+const country = Type.String({ pattern: '^[A-Z]{2}$' });
+const words = Type.String({ pattern: '^[a-z]+( [a-z]+)*$' });
+const Players = Type.Object(
+  {
+    /** What names consist of. */
+    firsts: words,
+    seconds: words,
+    /** A country as often as players come from it. */
+    countries: Type.String({ pattern: '^[A-Z]{2}( [A-Z]{2})*$' }),
+    /** Where the articles place a player. */
+    homes: Type.Record(Type.String(), country),
+    /** Where sample members live who have none of these, by their language. */
+    languageHomes: Type.Partial(inLanguages(country)),
+  },
+  closed,
+);
+const { homes, languageHomes, ...lists } = checkSample(Players, data, 'players.json');
+const firsts = lists.firsts.split(' ');
+const seconds = lists.seconds.split(' ');
+const countries = lists.countries.split(' ');
 
-/** Where the articles, or the language of a sample member, place a player. */
-const homes: Record<string, string> = {
-  joana_b: 'PT',
-  paulo_cv: 'CV',
-  Rikard_S: 'SE',
-  bassline_bo: 'DK',
-  nine_lives: 'IT',
-  brickwork: 'PL',
-  fathom_six: 'BE',
-  nuria_rows: 'ES',
-  marc_611: 'ES',
-  vicent_71: 'ES',
-};
-const languageHomes: Partial<Record<Language, string>> = {
-  fr: 'FR',
-  it: 'IT',
-  es: 'ES',
-  ja: 'JP',
-  'pt-br': 'BR',
-  'zh-cn': 'CN',
-};
 const memberHomes = new Map(
   sampleMembers.map(({ username, language }) => [username, languageHomes[language]]),
 );
