@@ -41,10 +41,11 @@ const pairs = others.flatMap((language) => areas.map((area) => [language, area] 
 const source = (language: Language, file: string) =>
   readFileSync(path.join(root, 'locales', language, file), 'utf8');
 
-test.each(others)('%s imports its own chunks and the server’s texts like English', (language) => {
+test.each(others)('%s imports its own chunks and what the server says like English', (language) => {
   const chunks = source('en', 'core.ts').replaceAll('"locale-en-', `"locale-${language}-`);
   expect(source(language, 'core.ts')).toBe(chunks);
-  expect(source(language, 'serverSide.ts')).toBe(source('en', 'serverSide.ts'));
+  for (const file of ['printed.ts', 'serverSide.ts'])
+    expect(source(language, file)).toBe(source('en', file));
 });
 
 test.each(others)('%s has the same namespaces as English', (language) => {
