@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { migrate } from '../platform/database/migrate';
 import type { OpenDatabase } from '../platform/database/openedDatabase';
 import type { Database } from '../platform/database/tables';
-import { seedSampleContent } from '../sample/seedSampleContent';
 import type { PrintLine } from './startupMessages';
 import { StartupError } from '../platform/settings/startupErrors';
 import { createTenths } from './tenths';
@@ -38,6 +37,8 @@ export async function seedEmptyDatabase(database: Database, announce: PrintLine)
     throw new StartupError('Sample content was not added: the database is not empty.');
   }
   announce('Adding sample content …');
+  // Loaded on demand: most starts need neither the content nor the readers of its files.
+  const { seedSampleContent } = await import('../sample/seedSampleContent');
   const report = createTenths((percent) => announce(`  ${percent}%`));
   await seedSampleContent(database, { onProgress: (done, total) => report(done / total) });
 }
