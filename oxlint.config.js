@@ -154,7 +154,7 @@ export default {
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['src/server/sample/**', 'src/theme/definitions/**', 'locales/**'],
+      files: ['src/theme/definitions/**', 'locales/**'],
       rules: { 'max-lines': 'off' },
     },
     {
