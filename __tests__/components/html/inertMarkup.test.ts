@@ -8,9 +8,11 @@ test.each([
   ["<p ONCLICK = 'a > b'>x</p>", '<p >x</p>'],
   ["<p title=it's onclick=a() id='b'>x</p>", "<p title=it's  id='b'>x</p>"],
   ['<img title=a<b <p onclick=c>x', '<img title=a<b <p >x'],
+  ['<img onclick=a <b>x', '<img  <b>x'],
   ['<p onclick>x</p>', '<p >x</p>'],
   ['<p STYLE = "color: red">x</p>', '<p data-pasted-style = "color: red">x</p>'],
   ['<style>p { color: red }</style>x<style>y', 'x'],
+  ['x<style title="y', 'x'],
 ])('%s parses without a handler or style', (html, expected) => {
   expect(inertMarkup(html)).toBe(expected);
 });
@@ -34,9 +36,28 @@ test('no hostile markup has a handler after parsing', () => {
   expect(names.filter((name) => /^on|^style$/.test(name))).toEqual([]);
 });
 
-test.each(['<a =""', '<a title="', '<a style=', "<a ='' "])(
-  'ten thousand times %s is read at once',
-  (part) => {
-    expect(inertMarkup(part.repeat(10_000))).toBe(part.repeat(10_000));
-  },
-);
+/** Processor time: the time that passes depends on what else the machine does. */
+function timeOf(html: string): number {
+  const runs = [0, 1, 2].map(() => {
+    const before = process.cpuUsage();
+    inertMarkup(html);
+    return process.cpuUsage(before).user;
+  });
+  return Math.min(...runs);
+}
+
+test.each([
+  ['<a =""', ''],
+  ['<a title="', ''],
+  ['<a style=', ''],
+  ["<a ='' ", ''],
+  ['b="<a " ', '<a '],
+  ["b='<a ' ", '<a '],
+  ['<style ', ''],
+  ['<', ''],
+])('%s without an end costs about as much as harmless markup of its length', (part, start) => {
+  const size = 60_000;
+  const harmless = '<p title="a">x</p>';
+  const harmlessTime = timeOf(harmless.repeat(size / harmless.length));
+  expect(timeOf(start + part.repeat(size / part.length))).toBeLessThan(20 * harmlessTime + 20_000);
+});

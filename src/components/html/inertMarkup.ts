@@ -1,8 +1,14 @@
 /** Holds the style attributes of markup. */
 export const stashedStyle = 'data-pasted-style';
 
+/*
+ * Both patterns also match what is not closed, and so pass over it once: else each "<" of it would be read to its end.
+ */
+
+/** A style sheet, or the rest of the markup if it has no end. */
+const styleSheets = /<style\b[^>]*(?:>.*?<\/style>|.*$)/gis;
 /** A start tag: quotes delimit a value only behind an equals sign, as browsers read them. */
-const tags = /<[a-z](?:=\s*(?:"[^"]*"|'[^']*'|(?!["'\s]))|[^<>=])*>/gi;
+const tags = /<[a-z](?:=\s*(?:"[^"]*"|'[^']*'|(?!["'\s]))|[^<>=])*/gi;
 const attributes = /(?<=[\s"'/])([^\s"'<>/=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*))?/g;
 
 function inertAttribute(attribute: string, name: string, value = ''): string {
@@ -16,6 +22,6 @@ function inertAttribute(attribute: string, name: string, value = ''): string {
  */
 export function inertMarkup(html: string): string {
   return html
-    .replaceAll(/<style\b[^>]*>.*?(?:<\/style>|$)/gis, '')
+    .replaceAll(styleSheets, '')
     .replaceAll(tags, (tag) => tag.replaceAll(attributes, inertAttribute));
 }
