@@ -19,11 +19,11 @@ export async function reserveUsername(
 ): Promise<void> {
   const until = new Date(now.getTime() + retentionDays.formerUsernames * day).toISOString();
   await sql`
-    insert into former_usernames (username, slug, user_id, reserved_until)
-    select lower(u.username), u.slug, u.id, ${until}::timestamptz from users u
+    insert into former_usernames (username, look, slug, user_id, reserved_until)
+    select lower(u.username), username_look(u.username), u.slug, u.id, ${until}::timestamptz from users u
     where u.id = ${id} and lower(u.username) <> lower(${username})
     on conflict (username) do update
-      set slug = excluded.slug, user_id = excluded.user_id, reserved_until = excluded.reserved_until`.execute(
+      set look = excluded.look, slug = excluded.slug, user_id = excluded.user_id, reserved_until = excluded.reserved_until`.execute(
     transaction,
   );
   await sql`

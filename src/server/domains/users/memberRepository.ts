@@ -6,6 +6,7 @@ import type { Violation } from '../../platform/errors/requestError';
 import { findReservedSlugs, reserveUsername } from './formerUsernames';
 import { slugCandidates } from './memberSlug';
 import { isStorableText } from '../../platform/texts/memberText';
+import { usernameLook } from '../../platform/texts/usernameLook';
 
 export interface AccountRow {
   id: number;
@@ -138,17 +139,27 @@ export function createMemberRepository(database: Database, clock: Clock) {
       { username, email }: { username?: string; email?: string },
       exceptId = 0,
     ): Promise<Violation[]> {
-      const { rows } = await sql<{ name: boolean | null; address: boolean | null }>`
-        select bool_or(lower(username) = lower(${username ?? null}::text)) or exists (
-            select from former_usernames f where f.username = lower(${username ?? null}::text)
-              and f.user_id <> ${exceptId} and f.reserved_until > ${clock().toISOString()}) as name,
-          bool_or(lower(email) = lower(${email ?? null}::text)) as address
-        from users
-        where id <> ${exceptId} and (lower(username) = lower(${username ?? null}::text)
-          or lower(email) = lower(${email ?? null}::text))`.execute(database);
+      const name = username?.toLowerCase() ?? null;
+      const look = username === undefined ? null : usernameLook(username);
+      const { rows } = await sql<Record<'name' | 'look' | 'address', boolean | null>>`
+        with names as (
+          select lower(username) as name, username_look(username) as look, lower(email) as address
+          from users where id <> ${exceptId} and (lower(username) = ${name}::text
+            or username_look(username) = ${look}::text or lower(email) = lower(${email ?? null}::text))
+          union all
+          select username, look, null from former_usernames
+          where (username = ${name}::text or look = ${look}::text) and user_id <> ${exceptId}
+            and reserved_until > ${clock().toISOString()})
+        select bool_or(name = ${name}::text) as name, bool_or(look = ${look}::text) as look,
+          bool_or(address = lower(${email ?? null}::text)) as address
+        from names`.execute(database);
       const found = rows[0];
       return [
-        ...(found?.name ? [taken('username', 'usernameTaken')] : []),
+        ...(found?.name
+          ? [taken('username', 'usernameTaken')]
+          : found?.look
+            ? [taken('username', 'usernameLookAlike')]
+            : []),
         ...(found?.address ? [taken('email', 'emailTaken')] : []),
       ];
     },

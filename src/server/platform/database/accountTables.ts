@@ -61,6 +61,8 @@ export interface EmailChangesTable {
 export interface FormerUsernamesTable {
   /** In lower case. */
   username: string;
+  /** Null in rows of an older program. */
+  look: string | null;
   slug: string;
   userId: number;
   reservedUntil: Timestamp;

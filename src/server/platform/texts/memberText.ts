@@ -1,5 +1,6 @@
 import { isEmail, usernameError } from '../../../contract/rules';
 import type { ErrorTextKey } from '../errors/requestError';
+import { usernameLook } from './usernameLook';
 
 /** Usernames that could be mistaken for staff or the system. Underscores are ignored in the comparison. */
 const reserved = new Set(
@@ -10,8 +11,13 @@ const reserved = new Set(
   ).split(' '),
 );
 
+const reservedLooks = new Set(
+  [...reserved].flatMap((name) => [name, usernameLook(name), usernameLook(name.toUpperCase())]),
+);
+
 function isReservedName(username: string): boolean {
-  return reserved.has(username.toLowerCase().replaceAll('_', ''));
+  const name = username.replaceAll('_', '');
+  return reservedLooks.has(name.toLowerCase()) || reservedLooks.has(usernameLook(name));
 }
 
 /** No control characters (PostgreSQL rejects NUL) and no invisible formatting characters, such as direction marks. */

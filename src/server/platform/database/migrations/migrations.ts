@@ -42,4 +42,5 @@ export const migrations: Record<string, string> = {
   '038CountryChanges': read(new URL('./038CountryChanges.sql', import.meta.url)),
   '039FormerUsernames': read(new URL('./039FormerUsernames.sql', import.meta.url)),
   '040FoldedKana': read(new URL('./040FoldedKana.sql', import.meta.url)),
+  '041UsernameLooks': read(new URL('./041UsernameLooks.sql', import.meta.url)),
 };
