@@ -30,6 +30,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       label={label}
       name={name}
       value={value}
+      // The label does not widen the field, and is longer than some values.
+      sx={{ minWidth: '10rem' }}
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.target.value);
         if (chosen) onChange(chosen.value);
