@@ -107,6 +107,20 @@ describe('HistoryDialog', () => {
     await checkAccessibility(baseElement);
   });
 
+  test('says that a version could not be loaded, and tries again', async () => {
+    const { dialog, user } = await openHistory();
+    apiServer.use(
+      http.get(`*${adminPaths.articleRevision(5, 102)}`, () => HttpResponse.error(), {
+        once: true,
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: /^Version 2/ }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The versions could not be loaded');
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await dialog.findByText('The old record');
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('marks the differences between two versions', async () => {
     const { dialog, user, compareWith, baseElement } = await openHistory();
     await user.click(dialog.getByRole('button', { name: /^Version 2/ }));

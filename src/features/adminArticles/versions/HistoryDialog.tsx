@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetRevisionQuery, useGetRevisionsQuery } from '../adminArticlesApi';
+import { QueryAlert } from '../../../admin-frame/QueryAlert';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import type { AdminRevision } from '../../../contract/schemas/adminArticles';
 import { notificationQueued } from '../../../state/uiSlice';
@@ -27,10 +28,11 @@ export function HistoryDialog({ draft, onClose }: { draft: ArticleDraft; onClose
     refetchOnMountOrArgChange: true,
   });
   const [chosen, setChosen] = useState<AdminRevision>();
-  const { currentData: detail } = useGetRevisionQuery(
+  const query = useGetRevisionQuery(
     { id: draft.article.id, revision: chosen?.id ?? 0 },
     { skip: !chosen },
   );
+  const detail = query.currentData;
   const restore = async () => {
     if (!detail) return;
     const { number, content } = detail;
@@ -51,6 +53,7 @@ export function HistoryDialog({ draft, onClose }: { draft: ArticleDraft; onClose
         {isError ? (
           <ErrorAlert message={t('history.failed')} onRetry={() => void refetch()} />
         ) : null}
+        <QueryAlert query={query} otherwise={t('history.failed')} />
         {data?.length === 0 ? <Alert severity="info">{t('history.empty')}</Alert> : null}
         <Box
           sx={{
@@ -67,7 +70,7 @@ export function HistoryDialog({ draft, onClose }: { draft: ArticleDraft; onClose
               onChoose={setChosen}
             />
           ) : null}
-          {chosen ? (
+          {chosen && !query.isError ? (
             <VersionView
               key={chosen.id}
               articleId={draft.article.id}
