@@ -2,8 +2,14 @@ import { screen } from '@testing-library/react';
 import { useFailureText, type Failure } from '../../../src/components/feedback/useFailureText';
 import { renderWithStore } from '../../support/browser/renderWithStore';
 
-function Message({ failure }: { failure: Failure }) {
-  return <output>{useFailureText()(failure, 'Failed to load comments')}</output>;
+function Message({
+  failure,
+  otherwise = 'Failed to load comments',
+}: {
+  failure: Failure;
+  otherwise?: string;
+}) {
+  return <output>{useFailureText()(failure, otherwise)}</output>;
 }
 
 const limited = { kind: 'http', status: 429 };
@@ -32,5 +38,15 @@ test.each<[string, Failure, string]>([
   ],
 ])('%s', async (_name, failure, text) => {
   await renderWithStore(<Message failure={failure} />);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+});
+
+test.each<[string, Failure, RegExp]>([
+  ['a network error', { kind: 'network' }, /^コメントの読み込みに失敗。サービスに/],
+  ['a limit', { ...limited, text: 'お待ちください。', retryAfter: 20 }, /^お待ちください。20 秒/],
+])('joins the sentences of %s without a space in Japanese', async (_name, failure, text) => {
+  await renderWithStore(<Message failure={failure} otherwise="コメントの読み込みに失敗" />, {
+    language: 'ja',
+  });
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });

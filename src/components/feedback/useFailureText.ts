@@ -17,8 +17,11 @@ export function useTextWithWait(): (text: string, retryAfter: number | undefined
   const language = currentLanguage(i18n);
   return (text, retryAfter) => {
     if (retryAfter === undefined || /\d/.test(text)) return text;
-    const sentence = /[.!?。！？]$/.test(text) ? text : `${text}.`;
-    return `${sentence} ${t('tryAgain', { when: formatWait(language, retryAfter) })}`;
+    const first = text.replace(/[.。]$/, '');
+    return t('sentences', {
+      first,
+      second: t('tryAgain', { when: formatWait(language, retryAfter) }),
+    });
   };
 }
 
@@ -32,9 +35,9 @@ export function useFailureText(): (failure: Failure, otherwise: string) => strin
   return ({ kind, status, text, retryAfter }, otherwise) => {
     if (status === 429) return textWithWait(text ?? otherwise, retryAfter);
     if (text !== undefined) return text;
-    if (kind === 'sessionKept') return `${otherwise}. ${t('sessionKept')}`;
-    if (kind === 'network') return `${otherwise}. ${t('network')}`;
-    return kind === 'timeout' ? `${otherwise}. ${t('timeout')}` : otherwise;
+    return kind === 'sessionKept' || kind === 'network' || kind === 'timeout'
+      ? t('sentences', { first: otherwise, second: t(kind) })
+      : otherwise;
   };
 }
 
@@ -47,5 +50,7 @@ export function useReadFailureText(): (failure: Failure, otherwise: string) => s
   const { t } = useTranslation('errors');
   const failureText = useFailureText();
   return (failure, otherwise) =>
-    isNotOnDevice(failure) ? `${otherwise}. ${t('notOnDevice')}` : failureText(failure, otherwise);
+    isNotOnDevice(failure)
+      ? t('sentences', { first: otherwise, second: t('notOnDevice') })
+      : failureText(failure, otherwise);
 }
