@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useRef, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteState } from '../../contract/schemas/adminConfiguration';
+import { BusyButton } from '../../admin-frame/BusyButton';
 import { ConfirmDialog } from '../../admin-frame/ConfirmDialog';
 import { OutcomeAlert } from '../../admin-frame/OutcomeAlert';
 import { useLeaveGuard } from '../../components/forms/useLeaveGuard';
@@ -90,9 +91,9 @@ export function ConfigurationForm({ loaded, onReload }: ConfigurationFormProps) 
             {outcome.text}
           </Alert>
         ) : null}
-        <Button type="submit" variant="contained" loading={busy} disabled={!changed}>
+        <BusyButton type="submit" variant="contained" busy={busy} idle={!changed}>
           {t('save')}
-        </Button>
+        </BusyButton>
         <Button color="inherit" disabled={!changed || busy} onClick={reset}>
           {t('discard')}
         </Button>

@@ -180,6 +180,7 @@ describe('an article that another person has put into the trash', () => {
     await waitFor(() => expect(saved).toEqual(['Mine']));
     expect(title).toHaveValue('Mine');
     expect(screen.queryByText('This article is in the trash')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('is edited on once another person has restored it', async () => {

@@ -103,6 +103,7 @@ describe('TrashPage', () => {
       'adminArticles:trash.restored',
     );
     expect(screen.getByRole('link', { name: 'Wombat' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('shows why an article could not be restored and keeps it in the list', async () => {
@@ -130,6 +131,7 @@ describe('TrashPage', () => {
     expect(screen.getByRole('dialog', { name: 'Delete “Quokka” for good?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByText('The trash is empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });
 

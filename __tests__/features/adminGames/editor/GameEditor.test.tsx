@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 test('names and platforms are saved with the version they were made from', async () => {
   const server = serveGame(adminGame());
   const { user } = await openGame();
-  expect(save()).toBeDisabled();
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
   await fillField(user, screen.getByRole('textbox', { name: 'Name (English)' }), 'Lumen Drift');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Français' }));
@@ -41,7 +41,8 @@ test('names and platforms are saved with the version they were made from', async
       },
     },
   });
-  await waitFor(() => expect(save()).toBeDisabled());
+  await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+  expect(save()).toHaveFocus();
 });
 
 test('unsaved changes survive a reload, and can be discarded', async () => {
@@ -185,11 +186,18 @@ describe('when another editor has saved in the meantime', () => {
     await checkAccessibility(dialog);
   });
 
+  test('postponing it gives the focus back to the button that saves', async () => {
+    const { user } = await provoke();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(save()).toHaveFocus();
+  });
+
   test('that version can be taken', async () => {
     const { user } = await provoke();
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('Lumen Drift');
-    expect(save()).toBeDisabled();
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
   });
 });

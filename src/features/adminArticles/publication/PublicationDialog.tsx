@@ -11,6 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../admin-frame/BusyButton';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import type { Publication } from './usePublication';
@@ -77,13 +78,14 @@ export function PublicationDialog({ article, publication, onClose }: Publication
         <Button color="inherit" onClick={close} disabled={busy}>
           {t('common:cancel')}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
+          busy={busy}
+          idle={later && at === null}
           onClick={() => void confirm()}
-          disabled={busy || (later && at === null)}
         >
           {later && !past ? t('publish.confirmLater') : t('publish.confirmNow')}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

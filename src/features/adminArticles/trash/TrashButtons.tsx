@@ -2,6 +2,7 @@ import { mdiDeleteForeverOutline, mdiRestore } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../admin-frame/BusyButton';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { TrashActions } from './useTrash';
@@ -17,15 +18,15 @@ export function TrashButtons({ id, title, actions }: TrashButtonsProps) {
   const { t } = useTranslation('adminArticles');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button
+      <BusyButton
         variant="outlined"
         size="small"
-        disabled={actions.busy}
+        busy={actions.busy}
         startIcon={<Icon path={mdiRestore} />}
         onClick={() => actions.restore(id)}
       >
         <Label text={t('trash.restore')} title={title} />
-      </Button>
+      </BusyButton>
       <Button
         color="error"
         size="small"

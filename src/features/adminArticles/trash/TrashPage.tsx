@@ -2,6 +2,7 @@ import { mdiArrowLeft, mdiDeleteEmptyOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetAdminArticlesQuery } from '../adminArticlesApi';
@@ -35,7 +36,11 @@ export function TrashPage() {
   const { t } = useTranslation(['adminArticles', 'administration']);
   const { language, pathTo } = useRoute();
   const address = useGridAddress(shape);
-  const actions = useTrash();
+  const acted = useRef(false);
+  const onDone = () => {
+    acted.current = true;
+  };
+  const actions = useTrash({ onRestored: onDone, onDeleted: onDone });
   const { page, pageSize, sort, direction, search } = address.params;
   const query = useGetAdminArticlesQuery({
     language,
@@ -46,6 +51,13 @@ export function TrashPage() {
     search,
     state: 'trashed',
   });
+  const { data } = query;
+  useEffect(() => {
+    // The row with the focused button has left the list.
+    if (!data || !acted.current || document.activeElement !== document.body) return;
+    acted.current = false;
+    document.querySelector('h1')?.focus();
+  }, [data]);
   return (
     <>
       <Button

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { Icon } from '../../../components/Icon';
+import { BusyButton } from '../../../admin-frame/BusyButton';
 import { SectionHeader } from '../../../admin-frame/SectionHeader';
 import type { Language } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';
@@ -77,16 +78,15 @@ export function EditorHeader({ draft, language, onProblem }: EditorHeaderProps) 
       >
         <GameStatusChip status={game.status} />
         {isNew && !dirty ? null : <SaveStatus draft={draft} />}
-        <Button
+        <BusyButton
           variant="contained"
           sx={{ ml: 'auto', flex: 'none' }}
-          disabled={!dirty && !busy}
-          loading={busy}
-          loadingPosition="start"
+          busy={busy}
+          idle={!dirty}
           onClick={() => void save()}
         >
           {t('common:save')}
-        </Button>
+        </BusyButton>
       </Box>
       {failure ? (
         <Box sx={{ mb: 3 }}>
