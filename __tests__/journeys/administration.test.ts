@@ -127,7 +127,9 @@ describe('the configuration', () => {
     await page.getByRole('textbox', { name: 'Site name' }).fill('Video Game Records');
     await page.getByRole('switch', { name: 'Registration is open' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Save' }).and(page.locator(':disabled')).waitFor();
+    const saved = page.locator('[aria-disabled="true"][aria-busy="false"]');
+    await page.getByRole('button', { name: 'Save' }).and(saved).waitFor();
+    expect(await focusedText(page)).toBe('Save');
     await named(visitor, 'Video Game Records');
     await open(visitor, '/en/register');
     await visitor.getByRole('button', { name: 'Create account' }).waitFor();
