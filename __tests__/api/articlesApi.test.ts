@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { articlesApi, type ArticleListQuery } from '../../src/api/articlesApi';
+import { homeApi } from '../../src/api/homeApi';
 import { apiServer } from '../support/browser/apiServer';
 import { createTestStore } from '../support/browser/createTestStore';
 import { createFakeFetch } from '../support/browser/fakeFetch';
 import { articleSummary } from '../support/fixtures/articles';
 import { collection } from '../support/fixtures/collection';
 
-const { getArticle, getArticles, getFeaturedArticles, getLatestArticles, getRelatedArticles } =
-  articlesApi.endpoints;
+const { getArticle, getArticles, getRelatedArticles } = articlesApi.endpoints;
+const { getFeaturedArticles, getLatestArticles } = homeApi.endpoints;
 
 const everything: ArticleListQuery = {
   language: 'en',

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { articlesApi } from '../../src/api/articlesApi';
 import { baseApi } from '../../src/api/baseApi';
+import { homeApi } from '../../src/api/homeApi';
 import { websiteApi } from '../../src/api/websiteApi';
 import { prefetchPage, type RouteRequest } from '../../src/app/prefetchPage';
 import { matchPage } from '../../src/contract/matchPage';
@@ -29,8 +30,8 @@ async function prefetched(name: RouteName, request: Partial<RouteRequest>) {
 test('Home’s queries are prefetched in its language', async () => {
   const state = await prefetched('Home', {});
   const arg = { language: 'fr' } as const;
-  expect(articlesApi.endpoints.getLatestArticles.select(arg)(state).data?.items).toHaveLength(5);
-  expect(articlesApi.endpoints.getFeaturedArticles.select(arg)(state).isSuccess).toBe(true);
+  expect(homeApi.endpoints.getLatestArticles.select(arg)(state).data?.items).toHaveLength(5);
+  expect(homeApi.endpoints.getFeaturedArticles.select(arg)(state).isSuccess).toBe(true);
   expect(websiteApi.endpoints.getStatistics.select()(state).isSuccess).toBe(true);
   expect(websiteApi.endpoints.getConfiguration.select(arg)(state).isSuccess).toBe(true);
 });

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, type ReactNode } from 'react';
+import { BusyButton } from '../components/buttons/BusyButton';
 import { ErrorAlert } from '../components/feedback/ErrorAlert';
 
 export interface ConfirmDialogProps {
@@ -54,15 +55,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button color="inherit" onClick={props.onClose} disabled={busy}>
           {labels.cancel}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
           color={severe ? 'error' : 'primary'}
-          loading={busy}
-          loadingPosition="start"
+          busy={busy}
           onClick={props.onConfirm}
         >
           {busy ? (labels.busy ?? labels.confirm) : labels.confirm}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

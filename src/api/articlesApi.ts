@@ -29,16 +29,6 @@ export const articlesApi = baseApi.injectEndpoints({
       transformResponse: readOverviews,
       providesTags: (page) => listTags('Article', page?.items),
     }),
-    getLatestArticles: build.query<Page<ArticleOverview>, InLanguage>({
-      ...readQuery(articleReads.latestArticles),
-      transformResponse: readOverviews,
-      providesTags: (page) => listTags('Article', page?.items),
-    }),
-    getFeaturedArticles: build.query<Page<ArticleOverview>, InLanguage>({
-      ...readQuery(articleReads.featuredArticles),
-      transformResponse: readOverviews,
-      providesTags: (page) => listTags('Article', page?.items),
-    }),
     getArticle: build.query<ArticleText & Kept, ArticleQuery>({
       ...readQuery(articleReads.article),
       transformResponse: readResponse(articleFromWire),
@@ -52,10 +42,4 @@ export const articlesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetArticlesQuery,
-  useGetLatestArticlesQuery,
-  useGetFeaturedArticlesQuery,
-  useGetArticleQuery,
-  useGetRelatedArticlesQuery,
-} = articlesApi;
+export const { useGetArticlesQuery, useGetArticleQuery, useGetRelatedArticlesQuery } = articlesApi;

@@ -1,7 +1,7 @@
 /** Imports the endpoints of this folder, for tools that handle actions of pages not opened here. */
 import './articlesApi';
 import './commentsApi';
-import './latestRecordsApi';
+import './homeApi';
 import './membersApi';
 import './ownDataApi';
 import './recordsApi';

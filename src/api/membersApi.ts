@@ -1,4 +1,4 @@
-import { articleReads } from '../contract/reads/articleReads';
+import { memberReads } from '../contract/reads/memberReads';
 import { overviewFromWire, type ArticleOverview } from './wire/articleFromWire';
 import { baseApi } from './baseApi';
 import { collectionFromWire, type Page } from './wire/collection';
@@ -15,7 +15,7 @@ type MemberQuery = InLanguage & { slug: string };
 export const membersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getMember: build.query<PublicMember, string>({
-      ...untranslatedQuery(articleReads.member),
+      ...untranslatedQuery(memberReads.member),
       transformResponse: readResponse(memberFromWire),
       providesTags: [
         { type: 'Article', id: 'LIST' },
@@ -24,7 +24,7 @@ export const membersApi = baseApi.injectEndpoints({
     }),
     getMemberArticles: build.infiniteQuery<Page<ArticleOverview>, MemberQuery, number>({
       infiniteQueryOptions: numberedPages,
-      ...pagesQuery(articleReads.memberArticles),
+      ...pagesQuery(memberReads.memberArticles),
       transformResponse: readResponse((body) => collectionFromWire(body, overviewFromWire)),
       providesTags: (list) =>
         listTags(
@@ -34,7 +34,7 @@ export const membersApi = baseApi.injectEndpoints({
     }),
     getMemberComments: build.infiniteQuery<Page<MemberComment>, MemberQuery, number>({
       infiniteQueryOptions: numberedPages,
-      ...pagesQuery(articleReads.memberComments),
+      ...pagesQuery(memberReads.memberComments),
       transformResponse: readResponse((body) => collectionFromWire(body, memberCommentFromWire)),
       providesTags: [{ type: 'Comments', id: 'LIST' }],
     }),

@@ -1,4 +1,4 @@
-import { articleReads } from '../contract/reads/articleReads';
+import { homeReads } from '../contract/reads/homeReads';
 import { baseApi } from './baseApi';
 import { readQuery, untranslatedQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
@@ -9,7 +9,7 @@ import {
   type ClientStatistics,
 } from './wire/websiteFromWire';
 
-const statistics = untranslatedQuery(articleReads.statistics);
+const statistics = untranslatedQuery(homeReads.statistics);
 
 export const websiteApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +21,7 @@ export const websiteApi = baseApi.injectEndpoints({
     }),
     /** Partner descriptions are returned in `language`. */
     getConfiguration: build.query<ClientConfiguration, InLanguage>({
-      ...readQuery(articleReads.configuration),
+      ...readQuery(homeReads.configuration),
       transformResponse: readResponse(configurationFromWire),
       providesTags: ['Website'],
     }),

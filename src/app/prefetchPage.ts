@@ -1,12 +1,12 @@
-import '../api/articlesApi';
-import '../api/latestRecordsApi';
+import '../api/homeApi';
 import '../api/websiteApi';
 import { baseApi } from '../api/baseApi';
 import type { Language } from '../contract/languages';
 import type { MatchedPage } from '../contract/matchPage';
 import { pageEntry, type RouteName } from '../contract/pages';
+import { homeReads } from '../contract/reads/homeReads';
 import type { StartingRead } from '../contract/reads/read';
-import { reads, type PageRead } from '../contract/reads/reads';
+import type { PageRead } from '../contract/reads/reads';
 import type { AppDispatch } from '../store/createStore';
 
 /** The parts of a URL that a page's queries depend on. */
@@ -16,21 +16,53 @@ export interface RouteRequest {
   search: URLSearchParams;
 }
 
-const loadRecords = async () =>
-  import(/* webpackChunkName: "prefetch-records" */ '../api/recordsApi');
+type PageReads = Readonly<Partial<Record<PageRead, StartingRead<unknown>>>>;
 
-/** The endpoints of pages that are not on everybody's first screen. */
-const endpointsOf: Partial<Record<RouteName, () => Promise<unknown>>> = {
-  ArticleDetail: async () =>
-    import(/* webpackChunkName: "page-ArticleDetail" */ '../api/commentsApi'),
-  MemberDetail: async () => import(/* webpackChunkName: "page-MemberDetail" */ '../api/membersApi'),
+async function loadArticles(): Promise<PageReads> {
+  const [{ articleReads }] = await Promise.all([
+    import(/* webpackChunkName: "prefetch-articles" */ '../contract/reads/articleReads'),
+    import(/* webpackChunkName: "prefetch-articles" */ '../api/articlesApi'),
+  ]);
+  return articleReads;
+}
+
+async function loadArticle(): Promise<PageReads> {
+  const [reads] = await Promise.all([
+    loadArticles(),
+    import(/* webpackChunkName: "prefetch-comments" */ '../api/commentsApi'),
+  ]);
+  return reads;
+}
+
+async function loadMembers(): Promise<PageReads> {
+  const [{ memberReads }] = await Promise.all([
+    import(/* webpackChunkName: "page-MemberDetail" */ '../contract/reads/memberReads'),
+    import(/* webpackChunkName: "page-MemberDetail" */ '../api/membersApi'),
+  ]);
+  return memberReads;
+}
+
+async function loadRecords(): Promise<PageReads> {
+  const [{ recordReads }] = await Promise.all([
+    import(/* webpackChunkName: "prefetch-records" */ '../contract/reads/recordReads'),
+    import(/* webpackChunkName: "prefetch-records" */ '../api/recordsApi'),
+    import(/* webpackChunkName: "prefetch-records" */ '../api/scoreHistoryApi'),
+  ]);
+  return recordReads;
+}
+
+/** The reads and endpoints of pages other than Home, which are not on everybody's first screen. */
+const laterReads: Partial<Record<RouteName, () => Promise<PageReads>>> = {
+  ArticleList: loadArticles,
+  ArticleDetail: loadArticle,
+  MemberDetail: loadMembers,
   GameList: loadRecords,
   GameDetail: loadRecords,
   GroupDetail: loadRecords,
   ChartDetail: loadRecords,
   RankingBoard: loadRecords,
   LatestScores: loadRecords,
-  Score: async () => import(/* webpackChunkName: "page-Score" */ '../api/scoreHistoryApi'),
+  Score: loadRecords,
 };
 
 interface Endpoint {
@@ -39,9 +71,11 @@ interface Endpoint {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'initiate' in value;
 
-/** Sends the request of a read, unless there is a response already. Returns false if its endpoint is not loaded. */
-function prefetch(name: PageRead, dispatch: AppDispatch, { language, page, search }: RouteRequest) {
-  const described: StartingRead<unknown> = reads[name];
+/** Sends the request of a read, unless there is a response already. Returns false if the read or its endpoint is not loaded. */
+function prefetch(name: PageRead, loaded: PageReads, dispatch: AppDispatch, request: RouteRequest) {
+  const described = loaded[name];
+  if (!described) return false;
+  const { language, page, search } = request;
   const args = described.of({ ...page, search });
   if (args === undefined) return true;
   const endpoint: unknown = Reflect.get(
@@ -60,9 +94,9 @@ export async function prefetchPage(
   dispatch: AppDispatch,
   request: RouteRequest,
 ): Promise<void> {
-  const { reads: names = [] } = pageEntry(route);
-  const waiting = names.filter((name) => !prefetch(name, dispatch, request));
+  const { reads = [] } = pageEntry(route);
+  const waiting = reads.filter((name) => !prefetch(name, homeReads, dispatch, request));
   if (waiting.length === 0) return;
-  await endpointsOf[route]?.();
-  for (const name of waiting) prefetch(name, dispatch, request);
+  const loaded = await laterReads[route]?.();
+  for (const name of waiting) if (loaded) prefetch(name, loaded, dispatch, request);
 }

@@ -1,8 +1,13 @@
-import { listParameters } from '../contract/views/listViews';
 import type { ShownRoute } from '../state/uiSlice';
 
-/** Only parameters of lists may be stored; a reset link's token must not be. */
-const isReadable = ([name]: [string, string]) => listParameters.has(name);
+/**
+ * The parameters of lists (`contract/views`), which are not on the first screen: a test compares them. Others may not be stored, such as
+ * a reset link's token.
+ */
+const isReadable = ([name]: [string, string]) =>
+  /^(?:page|size|sort|search|category|featured|letter|platform|series|around|country|by|after)$/.test(
+    name,
+  );
 
 /** The parts of a URL that may be stored. */
 export function storableRoute({

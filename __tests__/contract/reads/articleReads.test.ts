@@ -4,12 +4,7 @@ import { requestOf, requestUrl, type Read } from '../../../src/contract/reads/re
 const urlOf = <Args>(read: Read<Args>, args: Args, start?: number) =>
   decodeURIComponent(requestUrl(requestOf(read, args, start)));
 
-test('describes the first lists of the home page and of an article', () => {
-  const newest = 'order[publishedAt]=desc&itemsPerPage=%&page=1&status=PUBLISHED';
-  expect(urlOf(articleReads.latestArticles, {})).toBe(`/api/articles?${newest.replace('%', '5')}`);
-  expect(urlOf(articleReads.featuredArticles, {})).toBe(
-    `/api/articles?featured=true&${newest.replace('%', '3')}`,
-  );
+test('describes the related articles and the comments of an article', () => {
   expect(urlOf(articleReads.relatedArticles, { id: 4 })).toBe(
     '/api/articles/4/related?itemsPerPage=3',
   );

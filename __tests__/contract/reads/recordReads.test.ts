@@ -20,7 +20,7 @@ test('describes a filtered list of games within the limits of the API', () => {
 });
 
 test('describes the boards, without what is not chosen', () => {
-  const { gameRanking, chartRanking, ranking, latestScores, latestRecords } = recordReads;
+  const { gameRanking, chartRanking, ranking, latestScores } = recordReads;
   const first = { after: '', aroundMe: false };
   const later = { after: 'abc', aroundMe: false };
   expect(urlOf(gameRanking, { id: 4, view: { by: 'points', ...first } })).toBe(
@@ -41,5 +41,4 @@ test('describes the boards, without what is not chosen', () => {
     '/api/rankings/cups?itemsPerPage=50&after=abc',
   );
   expect(urlOf(latestScores, { after: '' })).toBe('/api/scores/latest?itemsPerPage=50');
-  expect(urlOf(latestRecords, {})).toBe('/api/scores/records?itemsPerPage=5');
 });

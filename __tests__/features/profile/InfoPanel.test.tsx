@@ -42,7 +42,8 @@ test('only changed fields are sent', async () => {
   expect(notices()).toEqual([
     expect.objectContaining({ messageKey: 'profile:info.saved.message', severity: 'success' }),
   ]);
-  await waitFor(() => expect(save).toBeDisabled());
+  await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+  expect(save).toHaveFocus();
 });
 
 test('offers the seven languages', async () => {

@@ -9,7 +9,7 @@ import { paths } from '../../../src/contract/paths';
 import { ChartPage } from '../../../src/features/records/chart/ChartPage';
 import { buildSnapshot } from '../../../src/features/support/snapshot/buildSnapshot';
 import { readPageEnvironment } from '../../../src/features/support/snapshot/pageEnvironment';
-import { latestRecordsApi } from '../../../src/api/latestRecordsApi';
+import { homeApi } from '../../../src/api/homeApi';
 import { scoreHistoryApi } from '../../../src/api/scoreHistoryApi';
 import { recordsApi } from '../../../src/api/recordsApi';
 import '../../../src/api/everyEndpoint';
@@ -113,7 +113,7 @@ test('a snapshot of a group, rankings and the latest scores renames players', as
   await store.dispatch(
     getRanking.initiate({ language, board: 'cups', view: { after: cursor, aroundMe: true } }),
   );
-  await store.dispatch(latestRecordsApi.endpoints.getLatestRecords.initiate({ language }));
+  await store.dispatch(homeApi.endpoints.getLatestRecords.initiate({ language }));
   await store.dispatch(getLatestScores.initiate({ language, after: cursor }));
   expect(JSON.stringify(store.getState())).toMatch(identifying);
   expect(snapshotOf(store).text).not.toMatch(identifying);

@@ -1,5 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useId } from 'react';
+import { BusyButton } from '../buttons/BusyButton';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 type SubmitButtonProps = Pick<ButtonProps, 'fullWidth' | 'color' | 'size'> & {
@@ -18,17 +19,16 @@ export function SubmitButton(props: SubmitButtonProps) {
   const explained = hint !== undefined && disabled && !busy;
   return (
     <>
-      <Button
+      <BusyButton
         type="submit"
         variant="contained"
         {...buttonProps}
-        loading={busy}
-        loadingPosition="start"
+        busy={busy}
         disabled={disabled}
         aria-describedby={explained ? id : undefined}
       >
         {busy ? busyLabel : label}
-      </Button>
+      </BusyButton>
       {explained ? <VisuallyHidden id={id}>{hint}</VisuallyHidden> : null}
     </>
   );

@@ -1,15 +1,12 @@
 import { limits } from '../limits';
 import { paths } from '../paths';
 import { articleListView, type ArticleListView } from '../views/articleListView';
-import { ofId, startingRead, type OneOf, type ShownPage } from './read';
+import { ofId, startingRead, type OneOf } from './read';
 
 const listParams = (view: ArticleListView) => ({
   ...articleListView.request(view),
   status: 'PUBLISHED',
 });
-const newest = (itemsPerPage: number, featured: boolean) => () =>
-  listParams({ ...articleListView.defaults, itemsPerPage, featured });
-const ofSlug = ({ params: { slug } }: ShownPage) => (slug === undefined ? undefined : { slug });
 
 export const articleReads = {
   articles: startingRead<ArticleListView>({
@@ -17,18 +14,6 @@ export const articleReads = {
     keep: 'api',
     of: ({ search }) => articleListView.read(search),
     params: listParams,
-  }),
-  latestArticles: startingRead<object>({
-    path: paths.articles,
-    keep: 'api',
-    of: () => ({}),
-    params: newest(limits.latestArticles, false),
-  }),
-  featuredArticles: startingRead<object>({
-    path: paths.articles,
-    keep: 'api',
-    of: () => ({}),
-    params: newest(limits.featuredArticles, true),
   }),
   article: startingRead<OneOf>({ path: paths.article('{id}'), keep: 'api', of: ofId }),
   relatedArticles: startingRead<OneOf>({
@@ -48,29 +33,4 @@ export const articleReads = {
       'order[createdAt]': 'desc',
     }),
   }),
-  member: startingRead<string>({
-    path: paths.publicMember('{slug}'),
-    keep: 'people',
-    untranslated: true,
-    of: ({ params: { slug } }) => slug,
-  }),
-  memberArticles: startingRead<{ slug: string }>({
-    path: paths.memberArticles('{slug}'),
-    keep: 'people',
-    of: ofSlug,
-    params: (_member, page = 1) => ({ page, itemsPerPage: limits.memberArticlePageSize }),
-  }),
-  memberComments: startingRead<{ slug: string }>({
-    path: paths.memberComments('{slug}'),
-    keep: 'people',
-    of: ofSlug,
-    params: (_member, page = 1) => ({ page, itemsPerPage: limits.commentPageSize }),
-  }),
-  statistics: startingRead<null>({
-    path: paths.statistics,
-    keep: 'api',
-    untranslated: true,
-    of: () => null,
-  }),
-  configuration: startingRead<object>({ path: paths.configuration, keep: 'api', of: () => ({}) }),
 };

@@ -81,13 +81,6 @@ export const recordReads = {
     of: ({ search }) => scoreListView.read(search),
     params: (view) => ({ ...rankingPage, ...scoreListView.request(view) }),
   }),
-  /** The first places that were taken last. */
-  latestRecords: startingRead<object>({
-    path: paths.latestRecords,
-    keep: 'people',
-    of: () => ({}),
-    params: () => ({ itemsPerPage: limits.latestRecords }),
-  }),
   score: startingRead<OneOf>({ path: paths.score('{id}'), keep: 'people', of: ofId }),
   scoreEvents: startingRead<OneOf>({
     path: paths.scoreEvents('{id}'),

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useRef, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteState } from '../../contract/schemas/adminConfiguration';
-import { BusyButton } from '../../admin-frame/BusyButton';
+import { BusyButton } from '../../components/buttons/BusyButton';
 import { ConfirmDialog } from '../../admin-frame/ConfirmDialog';
 import { OutcomeAlert } from '../../admin-frame/OutcomeAlert';
 import { useLeaveGuard } from '../../components/forms/useLeaveGuard';

@@ -1,8 +1,8 @@
 import { mdiAlertCircleOutline, mdiClockOutline, mdiPlay, mdiProgressClock } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/buttons/BusyButton';
 import { DetailCard } from '../../admin-frame/DetailCard';
 import { OutcomeAlert, type Outcome } from '../../admin-frame/OutcomeAlert';
 import { QueryAlert } from '../../admin-frame/QueryAlert';
@@ -86,17 +86,16 @@ function JobEntry({ job, busy, onRun }: { job: Job; busy: boolean; onRun: () => 
             ]),
       ]}
       actions={
-        <Button
+        <BusyButton
           size="small"
           color="inherit"
           startIcon={<Icon path={mdiPlay} />}
-          loading={busy}
-          loadingPosition="start"
+          busy={busy}
           aria-label={t('jobs.runJob', { job: name })}
           onClick={onRun}
         >
           {t('jobs.run')}
-        </Button>
+        </BusyButton>
       }
     />
   );

@@ -6,6 +6,7 @@ import {
 } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/buttons/BusyButton';
 import { StatusChip, type StatusStyle } from '../../admin-frame/StatusChip';
 import { Icon } from '../../components/Icon';
 import type { MailState } from '../../contract/jobKinds';
@@ -49,18 +50,17 @@ export function MailEntry({ mail, busy, onResend, onDiscard }: MailEntryProps) {
       ]}
       actions={
         <>
-          <Button
+          <BusyButton
             size="small"
             color="inherit"
             startIcon={<Icon path={mdiEmailFastOutline} />}
-            loading={busy}
-            loadingPosition="start"
+            busy={busy}
             disabled={sending}
             aria-label={t('mails.resendMail', { mail: `${name}, ${recipient}` })}
             onClick={onResend}
           >
             {t('mails.resend')}
-          </Button>
+          </BusyButton>
           <Button
             size="small"
             color="inherit"

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeSupportCaseMutation } from './adminSupportApi';
 import type { SupportCaseDetail } from './supportCaseFromWire';
+import { BusyButton } from '../../components/buttons/BusyButton';
 import { useSecretMutation } from '../../api/useSecretMutation';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
 import { SelectField } from '../../components/forms/SelectField';
@@ -62,9 +62,9 @@ export function CaseWork({ supportCase, onSaved }: CaseWorkProps) {
           slotProps={{ htmlInput: { maxLength: supportRules.notes } }}
         />
         {failure === undefined ? null : <ErrorAlert message={failure} />}
-        <Button type="submit" variant="contained" loading={busy} loadingPosition="start">
+        <BusyButton type="submit" variant="contained" busy={busy}>
           {busy ? t('work.busy') : t('work.save')}
-        </Button>
+        </BusyButton>
       </Box>
     </DetailCard>
   );

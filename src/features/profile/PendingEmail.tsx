@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/buttons/BusyButton';
 import { useUpdateProfileMutation } from '../../api/usersApi';
 import { useSecretMutation } from '../../api/useSecretMutation';
 import type { SessionUser } from '../../state/session';
@@ -40,22 +40,24 @@ export function PendingEmail({ user }: { user: SessionUser }) {
     <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
       {notice.failure ?? t('info.pendingEmail.waiting', { email: pendingEmail, current: email })}
       <div>
-        <Button
+        <BusyButton
           color="inherit"
           size="small"
-          disabled={busy}
+          busy={false}
+          idle={busy}
           onClick={() => void send(pendingEmail, 'sent')}
         >
           {t('info.pendingEmail.resend')}
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
           color="inherit"
           size="small"
-          disabled={busy}
+          busy={false}
+          idle={busy}
           onClick={() => void send(email, 'cancelled')}
         >
           {t('info.pendingEmail.cancel')}
-        </Button>
+        </BusyButton>
       </div>
     </Alert>
   );

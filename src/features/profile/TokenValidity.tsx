@@ -1,9 +1,9 @@
 import { mdiRefresh } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/buttons/BusyButton';
 import { extendSession } from '../../api/session/extendSession';
 import { Icon } from '../../components/Icon';
 import { useFormats } from '../../i18n/useFormats';
@@ -66,19 +66,18 @@ function RefreshButton() {
     setBusy(false);
   };
   return (
-    <Button
+    <BusyButton
       variant="outlined"
       color="inherit"
       size="small"
       fullWidth
-      loading={busy}
-      loadingPosition="start"
+      busy={busy}
       disabled={!renewable}
       startIcon={<Icon path={mdiRefresh} />}
       onClick={() => void refresh()}
     >
       {busy ? t('summary.refreshing') : t('summary.refresh')}
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { articlesApi } from '../../../../src/api/articlesApi';
+import { homeApi } from '../../../../src/api/homeApi';
 import { startConnectivity } from '../../../../src/features/pwa/connection/connectivity';
 import { notificationQueued, selectNotifications } from '../../../../src/state/uiSlice';
 import { createTestStore } from '../../../support/browser/createTestStore';
@@ -38,7 +38,7 @@ function setUp() {
     globalThis.dispatchEvent(new Event(connected ? 'online' : 'offline'));
   };
   const read = () =>
-    store.dispatch(articlesApi.endpoints.getLatestArticles.initiate({ language: 'en' }));
+    store.dispatch(homeApi.endpoints.getLatestArticles.initiate({ language: 'en' }));
   const shown = () =>
     selectNotifications(store.getState())
       .filter(({ id }) => id === 'connection')

@@ -45,7 +45,7 @@ test('Update now activates the waiting version', async () => {
   const { user, waiting } = await setUp();
   await user.click(button('Update now'));
   await waitFor(() => expect(waiting.heard).toEqual([{ type: 'SKIP_WAITING' }]));
-  expect(button('Updating…')).toBeDisabled();
+  expect(button('Updating…')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('when another tab has activated the update, the page is only reloaded', async () => {

@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../../admin-frame/BusyButton';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import type { Publication } from './usePublication';

@@ -1,9 +1,9 @@
 import { mdiFilePlusOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { useCreateArticleMutation } from '../adminArticlesApi';
 import { useSecretMutation } from '../../../api/useSecretMutation';
 import { Icon } from '../../../components/Icon';
@@ -43,16 +43,16 @@ export function NewArticleOfTextButton(props: NewArticleOfTextButtonProps) {
   };
   return (
     <>
-      <Button
+      <BusyButton
         size="small"
         variant={variant}
         color="primary"
-        disabled={busy}
+        busy={busy}
         startIcon={<Icon path={mdiFilePlusOutline} />}
         onClick={() => void make()}
       >
         {t('rescue.makeNew')}
-      </Button>
+      </BusyButton>
       {failure === undefined ? null : (
         <Typography role="alert" variant="body2" sx={{ width: '100%' }}>
           {failure}

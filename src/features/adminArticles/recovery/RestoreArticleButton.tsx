@@ -2,7 +2,7 @@ import { mdiRestore } from '@mdi/js';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../../admin-frame/BusyButton';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { Icon } from '../../../components/Icon';
 import type { ArticleDraft } from '../draft/useArticleDraft';
 import { useTrash } from '../trash/useTrash';

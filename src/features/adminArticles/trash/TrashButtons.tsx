@@ -2,7 +2,7 @@ import { mdiDeleteForeverOutline, mdiRestore } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../../admin-frame/BusyButton';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { TrashActions } from './useTrash';

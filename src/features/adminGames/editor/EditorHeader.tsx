@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { Icon } from '../../../components/Icon';
-import { BusyButton } from '../../../admin-frame/BusyButton';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { SectionHeader } from '../../../admin-frame/SectionHeader';
 import type { Language } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { gameStages } from '../../../contract/gameAdministration';
 import type { GameDraft } from '../draft/useGameDraft';
 import { unsavedId } from '../draft/newGame';
@@ -42,9 +43,9 @@ export function StepButtons({ step, draft, onOpen, onProblem }: StepButtonsProps
         </Button>
       )}
       {after === undefined ? null : (
-        <Button variant="outlined" disabled={busy} onClick={() => void goOn()}>
+        <BusyButton variant="outlined" busy={busy} onClick={() => void goOn()}>
           {t(dirty ? 'editor.saveAndNext' : 'editor.next', { step: t(`steps.${after}`) })}
-        </Button>
+        </BusyButton>
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { useGetFeaturedArticlesQuery } from '../../../api/articlesApi';
+import { useGetFeaturedArticlesQuery } from '../../../api/homeApi';
 import { useRoute } from '../../../navigation/useRoute';
 import { ArticleCards } from './ArticleCards';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { asApiError, unknownError } from '../../../api/errors/apiError';
-import { useGetLatestArticlesQuery } from '../../../api/articlesApi';
+import { useGetLatestArticlesQuery } from '../../../api/homeApi';
 import type { FallbackProps } from '../../../components/feedback/ErrorBoundary';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectCanInstall, selectInstalling, selectIsPwa } from '../../../state/pwaSelectors';
 import { cardDismissed, selectIsCardDismissed } from '../../../state/uiSlice';
@@ -48,14 +49,14 @@ export function InstallPromptCard() {
         {t('install.notNow')}
       </Button>
       {canInstall ? (
-        <Button
+        <BusyButton
           size="small"
           variant="contained"
-          loading={installing}
+          busy={installing}
           onClick={() => void install(dispatch)}
         >
           {t('install.button')}
-        </Button>
+        </BusyButton>
       ) : (
         <Button
           size="small"

@@ -8,8 +8,8 @@ import {
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { Icon } from '../../../components/Icon';
 import { selectInstalling, selectIsPwa } from '../../../state/pwaSelectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -59,16 +59,15 @@ function Offer() {
           </Box>
         ))}
       </Box>
-      <Button
+      <BusyButton
         variant="contained"
         size="large"
         startIcon={<Icon path={mdiCellphoneArrowDown} />}
-        loading={installing}
-        loadingPosition="start"
+        busy={installing}
         onClick={() => void install(dispatch)}
       >
         {installing ? t('install.installing') : t('install.button')}
-      </Button>
+      </BusyButton>
     </PanelCard>
   );
 }

@@ -1,8 +1,8 @@
 import { mdiDownloadMultiple } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useGetLatestArticlesQuery } from '../../../api/articlesApi';
+import { BusyButton } from '../../../components/buttons/BusyButton';
+import { useGetLatestArticlesQuery } from '../../../api/homeApi';
 import { Icon } from '../../../components/Icon';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectIsOnline } from '../../../state/pwaSlice';
@@ -34,16 +34,15 @@ export function LatestToSave({ library }: { library: OfflineArticles }) {
       title={t('offline.saveTitle')}
       text={t('offline.saveText')}
       aside={
-        <Button
+        <BusyButton
           variant="contained"
           startIcon={<Icon path={mdiDownloadMultiple} />}
           disabled={!online}
-          loading={busy}
-          loadingPosition="start"
+          busy={busy}
           onClick={() => void save({ latest: savedAtOnce })}
         >
           {busy ? t('offline.saving') : t('offline.saveLatest')}
-        </Button>
+        </BusyButton>
       }
     >
       <SavingState progress={progress} outcome={outcome} />

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { Icon } from '../../../components/Icon';
 import { useAppDispatch } from '../../../store/hooks';
 import { clearCaches } from './clearCaches';
@@ -56,9 +57,9 @@ export function ClearCaches({ disabled, onCleared }: ClearCachesProps) {
           <Button color="inherit" disabled={busy} onClick={() => setAsking(false)}>
             {t('storage.cancel')}
           </Button>
-          <Button variant="contained" color="error" loading={busy} onClick={() => void clear()}>
+          <BusyButton variant="contained" color="error" busy={busy} onClick={() => void clear()}>
             {busy ? t('storage.clearing') : t('storage.confirm')}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </Dialog>
     </PanelCard>

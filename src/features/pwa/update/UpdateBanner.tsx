@@ -1,6 +1,7 @@
 import { mdiUpdate } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { selectUpdateAvailable, selectUpdating } from '../../../state/pwaSelectors';
 import { updatePostponed } from '../../../state/pwaSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -25,14 +26,14 @@ export function UpdateBanner() {
       <Button size="small" color="inherit" onClick={postpone} disabled={updating}>
         {t('update.later')}
       </Button>
-      <Button
+      <BusyButton
         size="small"
         variant="contained"
-        loading={updating}
+        busy={updating}
         onClick={() => void updateNow(dispatch)}
       >
         {updating ? t('update.updating') : t('update.now')}
-      </Button>
+      </BusyButton>
     </NoticeCard>
   );
 }

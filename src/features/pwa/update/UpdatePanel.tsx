@@ -1,8 +1,8 @@
 import { mdiRefresh, mdiUpdate } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../components/buttons/BusyButton';
 import { Icon } from '../../../components/Icon';
 import { selectNeedRefresh, selectUpdating } from '../../../state/pwaSelectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -28,25 +28,23 @@ export function UpdatePanel() {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {needRefresh ? (
-          <Button
+          <BusyButton
             variant="contained"
             startIcon={<Icon path={mdiUpdate} />}
-            loading={updating}
-            loadingPosition="start"
+            busy={updating}
             onClick={() => void updateNow(dispatch)}
           >
             {updating ? t('update.updating') : t('update.now')}
-          </Button>
+          </BusyButton>
         ) : null}
-        <Button
+        <BusyButton
           variant="outlined"
           startIcon={<Icon path={mdiRefresh} />}
-          loading={checking}
-          loadingPosition="start"
+          busy={checking}
           onClick={() => void check()}
         >
           {checking ? t('overview.checking') : t('overview.check')}
-        </Button>
+        </BusyButton>
       </Box>
     </PanelCard>
   );

@@ -1,4 +1,4 @@
-import { useGetLatestRecordsQuery } from '../../../api/latestRecordsApi';
+import { useGetLatestRecordsQuery } from '../../../api/homeApi';
 import { useRoute } from '../../../navigation/useRoute';
 import { RecordList } from './RecordList';
 
