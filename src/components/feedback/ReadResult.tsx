@@ -11,6 +11,8 @@ interface ReadResultProps<Data> {
   onRetry: () => void;
   /** In place of the data until it is there. */
   skeleton: ReactNode;
+  /** False for a part of a page that says itself how old its copy is. */
+  withAge?: boolean;
   children: (data: Data) => ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface ReadResultProps<Data> {
 export function ReadResult<Data extends { keptAt?: string | undefined }>(
   props: ReadResultProps<Data>,
 ) {
-  const { data, failure, failed, onRetry, skeleton, children } = props;
+  const { data, failure, failed, onRetry, skeleton, withAge = true, children } = props;
   const failureText = useReadFailureText();
   if (failure) {
     return (
@@ -32,7 +34,7 @@ export function ReadResult<Data extends { keptAt?: string | undefined }>(
   if (!data) return skeleton;
   return (
     <>
-      <LazyOfflineCopyAge keptAt={data.keptAt} />
+      {withAge ? <LazyOfflineCopyAge keptAt={data.keptAt} /> : null}
       {children(data)}
     </>
   );

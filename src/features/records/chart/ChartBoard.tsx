@@ -70,6 +70,7 @@ function BoardResults({ chart, view, page, ownName }: ResultsProps) {
       failed={t('failed')}
       onRetry={refetch}
       skeleton={<RecordRows rows={20} />}
+      withAge={false}
     >
       {(board) => (
         <BoardContent chart={chart} view={view} board={board} ownName={ownName} stale={stale} />
