@@ -88,22 +88,48 @@ test('asks before the page is closed while a description is typed, and not once 
   expect(asks()).toBe(false);
 });
 
-test('closing keeps the description for the next time, until it is sent', async () => {
-  takeReports();
-  const { rerender, describeIt, send } = await setUp();
-  const show = (open: boolean) => rerender(<ReportDialog open={open} onClose={jest.fn()} />);
-  const reopen = async () => {
-    show(false);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    show(true);
-    return screen.findByRole('textbox', { name: 'What went wrong?' });
-  };
-  await describeIt('It broke.');
-  expect(await reopen()).toHaveValue('It broke.');
-  await describeIt(' Again.');
-  await send();
-  await screen.findByRole('heading', { name: 'Report sent' });
-  expect(await reopen()).toHaveValue('');
+describe('a description that was not sent', () => {
+  async function setUpReopening() {
+    takeReports();
+    const tools = await setUp();
+    const show = (open: boolean) =>
+      tools.rerender(<ReportDialog open={open} onClose={jest.fn()} />);
+    const reopen = async () => {
+      show(false);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      show(true);
+      return screen.findByRole('textbox', { name: 'What went wrong?' });
+    };
+    const logInAs = (sub: string) => {
+      const token = encode({ sub, username: 'ada' });
+      act(() => {
+        tools.store.dispatch(
+          sessionChangedElsewhere({ token, refreshToken: null, tokenExpiration: null }),
+        );
+      });
+    };
+    return { ...tools, reopen, logInAs };
+  }
+
+  test('is there again when the dialog is opened, until it is sent', async () => {
+    const { reopen, describeIt, send } = await setUpReopening();
+    await describeIt('It broke.');
+    expect(await reopen()).toHaveValue('It broke.');
+    await describeIt(' Again.');
+    await send();
+    await screen.findByRole('heading', { name: 'Report sent' });
+    expect(await reopen()).toHaveValue('');
+  });
+
+  test('is shown to its writer only; a guest may log in meanwhile', async () => {
+    const { reopen, describeIt, logInAs } = await setUpReopening();
+    await describeIt('As a guest.');
+    logInAs('7');
+    expect(await reopen()).toHaveValue('As a guest.');
+    await describeIt(' As a member.');
+    logInAs('8');
+    expect(await reopen()).toHaveValue('');
+  });
 });
 
 test('requires a description and consent, and shows a support code', async () => {

@@ -3,7 +3,10 @@ import { homeReads } from './homeReads';
 import { memberReads } from './memberReads';
 import { recordReads } from './recordReads';
 
-/** Everything that pages read of the API for everyone: from it follow requests, documents, prefetching, and what devices keep. */
+/**
+ * Everything that pages read of the API, beside the administration: from it follow requests, documents, prefetching, and what
+ * devices keep.
+ */
 export const reads = { ...articleReads, ...homeReads, ...memberReads, ...recordReads };
 
 type Reads = typeof reads;

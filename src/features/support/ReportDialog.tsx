@@ -4,10 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
-import { useAppStore } from '../../store/hooks';
+import { selectMemberKey } from '../../state/memberKey';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { ReportForm, type DescriptionDraft } from './ReportForm';
 import { ReportOutcome } from './ReportOutcome';
 import { buildSnapshot } from './snapshot/buildSnapshot';
@@ -43,8 +44,14 @@ export function ReportDialog({ open, onClose }: ReportDialogProps) {
   const { t } = useTranslation(['support', 'common']);
   const id = useId();
   const small = useMediaQuery('(max-width: 599.95px)');
-  // Here it outlives the dialog, which Escape closes.
-  const [description, setDescription] = useState('');
+  const member = useAppSelector(selectMemberKey);
+  // Here it outlives the dialog, which Escape closes. It is shown to nobody but its writer; a guest may have logged in meanwhile.
+  const [draft, setDraft] = useState<{ member: string | null; text: string }>();
+  const isOwn = draft && (draft.member === null || draft.member === member);
+  const setDescription = useCallback(
+    (text: string) => setDraft((before) => (before?.text === text ? before : { member, text })),
+    [member],
+  );
   return (
     <Dialog
       open={open}
@@ -62,7 +69,11 @@ export function ReportDialog({ open, onClose }: ReportDialogProps) {
           <Icon path={mdiClose} />
         </IconButton>
       </Box>
-      <Report onClose={onClose} description={description} onDescription={setDescription} />
+      <Report
+        onClose={onClose}
+        description={isOwn ? draft.text : ''}
+        onDescription={setDescription}
+      />
     </Dialog>
   );
 }
