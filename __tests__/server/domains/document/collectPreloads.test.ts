@@ -71,7 +71,7 @@ describe('the preload requests of the other pages', () => {
 
   it('for the games are the filtered list and what it can be filtered by', () => {
     expect(pathsOf('games?platform=3&letter=s&sort=name&series=x')).toEqual([
-      '/api/games?page=1&itemsPerPage=24&order=name&letter=s&platform=3',
+      '/api/games?itemsPerPage=24&letter=s&platform=3&order=name&page=1',
       '/api/platforms',
       '/api/series',
     ]);
@@ -80,11 +80,11 @@ describe('the preload requests of the other pages', () => {
   it('for a game are the game and its best players', () => {
     expect(pathsOf('starlance-game-g4')).toEqual([
       '/api/games/4',
-      '/api/games/4/ranking?by=points&itemsPerPage=10',
+      '/api/games/4/ranking?itemsPerPage=10&by=points',
     ]);
     expect(pathsOf('starlance-game-g4?by=medals&after=abc')).toEqual([
       '/api/games/4',
-      '/api/games/4/ranking?by=medals&itemsPerPage=50&after=abc',
+      '/api/games/4/ranking?itemsPerPage=50&by=medals&after=abc',
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('the preload requests of the other pages', () => {
   it('for a chart are the chart and the page of its board', () => {
     expect(pathsOf('endless-chart-c9?country=FR&after=abc')).toEqual([
       '/api/charts/9',
-      '/api/charts/9/ranking?itemsPerPage=50&country=FR&after=abc',
+      '/api/charts/9/ranking?itemsPerPage=50&after=abc&country=FR',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('the preload requests of the other pages', () => {
 
   it('for a score are the score and what happened to it', () => {
     expect(pathsOf('score/12')).toEqual(['/api/scores/12', '/api/scores/12/events']);
-    expect(pathsOf('score/latest')).toEqual(['/api/scores/0', '/api/scores/0/events']);
+    expect(pathsOf('score/latest')).toEqual([]);
   });
 
   it('for a static page are none', () => {
