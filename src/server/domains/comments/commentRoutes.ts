@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { idempotencyHeader } from '../../../contract/commentRules';
 import { paths } from '../../../contract/paths';
 import { hasRole, roles } from '../../../contract/roles';
 import { Comment, CommentUpdate, NewComment } from '../../../contract/schemas/comments';
@@ -9,7 +8,8 @@ import { Problem } from '../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../contract/schemas/problems';
 import type { PlatformServices } from '../../platform/services';
 import { jsonLdPlugin } from '../../platform/jsonLd/jsonLd';
-import { bearerSecurity, idOf, memberOf } from '../../platform/security/guards';
+import { bearerSecurity, memberOf, requireId } from '../../platform/security/guards';
+import { keyHeader, keyHeaders } from '../../platform/http/idempotencyKey';
 import { requestContext } from '../../platform/http/requestContext';
 import { createCommentActions, refuseUnknown } from './commentActions';
 import { commentReadingRoutes } from './commentReadingRoutes';
@@ -18,16 +18,6 @@ import { createCommentRepository } from './commentRepository';
 /** Bytes: the longest comment at four bytes per character, with markup. */
 const bodyLimit = 262_144;
 const errorResponses = { 401: SessionProblem, 429: RateLimitProblem };
-const keyHeader = idempotencyHeader.toLowerCase();
-const keyHeaders = Type.Object({
-  [keyHeader]: Type.Optional(
-    Type.String({
-      pattern: '^[\\x21-\\x7e]{1,255}$',
-      description:
-        'Identifies this request: repeated with the same key, it returns the same comment instead of creating another.',
-    }),
-  ),
-});
 
 /** Comment routes: reading for everyone, writing for members. */
 export const commentRoutes: FastifyPluginAsyncTypebox<
@@ -43,7 +33,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<
   /** Allows the comment's author and administrators. */
   const mayChange = async (request: FastifyRequest) => {
     const member = memberOf(request);
-    const author = await comments.findAuthor(idOf(request) ?? refuseUnknown());
+    const author = await comments.findAuthor(requireId(request, 'commentNotFound'));
     if (!author) refuseUnknown();
     if (author.userId !== member.id && !hasRole(member.roles, roles.admin)) {
       await guards.deny(requestContext(request));
@@ -57,17 +47,16 @@ export const commentRoutes: FastifyPluginAsyncTypebox<
       onRequest: guards.member,
       schema: {
         ...describe('Create a comment on an article'),
-        headers: keyHeaders,
+        headers: keyHeaders('comment', 1),
         body: NewComment,
         response: { 201: Comment, 409: Problem, ...errorResponses },
       },
     },
     async (request, reply) => {
-      const key = request.headers[keyHeader];
       const comment = await actions.post(
         requestContext(request),
         request.body,
-        typeof key === 'string' ? key : undefined,
+        request.headers[keyHeader],
       );
       return reply
         .code(201)
@@ -89,7 +78,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<
       },
     },
     async (request, reply) => {
-      const id = idOf(request) ?? refuseUnknown();
+      const id = requireId(request, 'commentNotFound');
       void reply.headers(unstored);
       return actions.update(requestContext(request), id, request.body.content);
     },
@@ -109,7 +98,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<
       },
     },
     async (request, reply) => {
-      await actions.remove(requestContext(request), idOf(request) ?? refuseUnknown());
+      await actions.remove(requestContext(request), requireId(request, 'commentNotFound'));
       return reply.code(204).headers(unstored).send(null);
     },
   );

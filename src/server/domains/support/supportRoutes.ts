@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { idempotencyHeader } from '../../../contract/commentRules';
 import { paths } from '../../../contract/paths';
 import { Problem } from '../../../contract/schemas/errors';
 import { RateLimitProblem } from '../../../contract/schemas/problems';
@@ -15,18 +14,12 @@ import { createSemaphore } from '../../platform/security/semaphore';
 import { createSupportCaseRepository } from './supportCaseRepository';
 import { expiryOf } from './supportCaseRows';
 import { readReport } from './supportInput';
+import { keyHeader, keySchema } from '../../platform/http/idempotencyKey';
 import { requestContext } from '../../platform/http/requestContext';
 
 /** Bytes: escaping JSON within JSON can double its size. */
 const bodyLimit = snapshotLimits.sentBytes * 2;
-const keyHeader = idempotencyHeader.toLowerCase();
-const headers = Type.Object({
-  [keyHeader]: Type.String({
-    pattern: '^[\\x21-\\x7e]{16,255}$',
-    description:
-      'Identifies this request: repeated with the same key, it returns the same case instead of creating another.',
-  }),
-});
+const headers = Type.Object({ [keyHeader]: keySchema('case') });
 
 /** Submits support cases, from guests or members. */
 export const supportRoutes: FastifyPluginAsyncTypebox<

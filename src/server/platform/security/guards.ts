@@ -55,9 +55,23 @@ export function createGuards(audit: WriteRepeatedAudit) {
   };
 }
 
-/** The `:id` of the URL; undefined if it is not a valid id. */
-export function idOf({ params }: Pick<FastifyRequest, 'params'>): number | undefined {
-  const id =
-    typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
-  return parseId(id);
+/** The `:id` of the URL, or another parameter; undefined if it is not a valid id. */
+export function idOf(
+  { params }: Pick<FastifyRequest, 'params'>,
+  parameter = 'id',
+): number | undefined {
+  const value: unknown =
+    typeof params === 'object' && params !== null ? Reflect.get(params, parameter) : undefined;
+  return parseId(String(value));
+}
+
+/** The same, where nothing can be found without it. @throws RequestError (404) */
+export function requireId(
+  request: Pick<FastifyRequest, 'params'>,
+  textKey: ErrorTextKey = 'notFound',
+  parameter = 'id',
+): number {
+  const id = idOf(request, parameter);
+  if (id === undefined) throw new RequestError(404, textKey);
+  return id;
 }

@@ -7,10 +7,10 @@ import type {
 } from '../../../../contract/schemas/adminArticles';
 import type { PlatformServices } from '../../../platform/services';
 import type { Database } from '../../../platform/database/tables';
-import { ProblemError } from '../../../platform/errors/problemError';
 import { RequestError } from '../../../platform/errors/requestError';
 import { memberOf } from '../../../platform/security/guards';
 import type { RequestContext } from '../../../platform/http/requestContext';
+import { refuseConflict } from '../documentRefusals';
 import { applyContent, provisionalSlug } from './applyArticle';
 import { settleAuthor } from './articleAuthor';
 import { cleanContent, isOpenForWork } from './articleInput';
@@ -36,15 +36,6 @@ export async function lockArticle(transaction: Database, id: number) {
   const { status, ...facts } = article;
   if (status === 'TRASHED') throw new RequestError(410, 'articleTrashed');
   return { ...facts, status };
-}
-
-/** Someone else saved first (409). The response includes the current article, so that the client can compare both texts. */
-export function refuseConflict(current: AdminArticle): never {
-  throw new ProblemError({
-    status: 409,
-    textKey: 'conflict',
-    fields: { error: 'version_conflict', current },
-  });
 }
 
 const emptyContent = (authorId: number): AdminArticleContent => ({

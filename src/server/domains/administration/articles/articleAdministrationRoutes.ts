@@ -19,14 +19,14 @@ import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/p
 import { pageParams } from '../../../../contract/schemas/parameters';
 import type { PlatformServices } from '../../../platform/services';
 import { buildCollection } from '../../../platform/http/collection';
-import { RequestError } from '../../../platform/errors/requestError';
 import {
   decodedParameters,
   parameterValidatorCompiler,
 } from '../../../platform/plugins/parameterSchemas';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, idOf, memberOf } from '../../../platform/security/guards';
+import { memberOf, requireId } from '../../../platform/security/guards';
+import { keyHeader, keyHeaders } from '../../../platform/http/idempotencyKey';
 import { requestContext } from '../../../platform/http/requestContext';
 import { createArticleActions } from './articleActions';
 import { articleBodyLimit } from './articleInput';
@@ -34,6 +34,7 @@ import { findAdminArticles, readAdminArticleQuery } from './adminArticleList';
 import { findArticle } from './articleRecord';
 import { createArticleTrash } from './articleTrash';
 import { createStatusChange } from './changeStatus';
+import { describeRoute } from '../describeRoute';
 
 const optionalChoice = (values: readonly string[]) =>
   Type.Optional(Type.String({ enum: [...values] }));
@@ -54,16 +55,6 @@ const listQuery = decodedParameters(documentedListQuery, (values) => ({
   wanted: readAdminArticleQuery(values),
 }));
 
-const keyHeader = 'idempotency-key';
-const creationHeaders = Type.Object({
-  [keyHeader]: Type.Optional(
-    Type.String({
-      pattern: '^[\\x21-\\x7e]{16,255}$',
-      description:
-        'Identifies this request: repeated with the same key, it returns the same article instead of creating another.',
-    }),
-  ),
-});
 const errorResponses = { 401: SessionProblem, 403: Problem };
 const changeErrorResponses = { ...errorResponses, 404: Problem, 429: RateLimitProblem };
 const writeErrorResponses = {
@@ -90,7 +81,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
     {
       validatorCompiler: parameterValidatorCompiler,
       schema: {
-        ...describe('List articles in any state'),
+        ...describeRoute('List articles in any state'),
         querystring: listQuery,
         response: { 200: AdminArticleCollection, ...errorResponses },
       },
@@ -114,8 +105,8 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
         request.body ??= {};
       },
       schema: {
-        ...describe('Create an article'),
-        headers: creationHeaders,
+        ...describeRoute('Create an article'),
+        headers: keyHeaders('article'),
         body: AdminArticleCreate,
         response: { 201: AdminArticle, ...changeErrorResponses, 422: Problem },
       },
@@ -134,11 +125,11 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
     oneArticle,
     {
       schema: {
-        ...describe('Get an article’s working copy'),
+        ...describeRoute('Get an article’s working copy'),
         response: { 200: AdminArticle, ...errorResponses, 404: Problem },
       },
     },
-    async (request) => findArticle(database, idOf(request) ?? refuseUnknown(), clock()),
+    async (request) => findArticle(database, requireId(request, 'articleNotFound'), clock()),
   );
 
   app.put(
@@ -146,14 +137,18 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
     {
       bodyLimit: articleBodyLimit,
       schema: {
-        ...describe('Update an article’s working copy'),
+        ...describeRoute('Update an article’s working copy'),
         body: AdminArticleSave,
         response: { 200: AdminArticle, ...writeErrorResponses },
       },
     },
     async (request) => {
       await limits.take(limitTable.articleSavesPerAccount, String(memberOf(request).id));
-      return actions.save(requestContext(request), idOf(request) ?? refuseUnknown(), request.body);
+      return actions.save(
+        requestContext(request),
+        requireId(request, 'articleNotFound'),
+        request.body,
+      );
     },
   );
 
@@ -161,7 +156,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${oneArticle}/status`,
     {
       schema: {
-        ...describe('Publish, schedule, or unpublish an article'),
+        ...describeRoute('Publish, schedule, or unpublish an article'),
         description: 'Also cancels a scheduled publication.',
         body: AdminArticleStatusChange,
         response: { 200: AdminArticle, ...writeErrorResponses },
@@ -169,7 +164,11 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
     },
     async (request) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
-      return changeStatus(requestContext(request), idOf(request) ?? refuseUnknown(), request.body);
+      return changeStatus(
+        requestContext(request),
+        requireId(request, 'articleNotFound'),
+        request.body,
+      );
     },
   );
 
@@ -177,7 +176,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
     oneArticle,
     {
       schema: {
-        ...describe('Move an article to the trash'),
+        ...describeRoute('Move an article to the trash'),
         description: 'It stays there for thirty days.',
         response: {
           204: Type.Null({ description: 'The article is in the trash.' }),
@@ -187,7 +186,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
     },
     async (request, reply) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
-      await trash.trash(requestContext(request), idOf(request) ?? refuseUnknown());
+      await trash.trash(requestContext(request), requireId(request, 'articleNotFound'));
       return reply.code(204).send(null);
     },
   );
@@ -196,13 +195,13 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${oneArticle}/restore`,
     {
       schema: {
-        ...describe('Restore an article from the trash'),
+        ...describeRoute('Restore an article from the trash'),
         response: { 200: AdminArticle, ...changeErrorResponses, 409: Problem },
       },
     },
     async (request) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
-      return trash.restore(requestContext(request), idOf(request) ?? refuseUnknown());
+      return trash.restore(requestContext(request), requireId(request, 'articleNotFound'));
     },
   );
 
@@ -210,7 +209,7 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${oneArticle}/trash`,
     {
       schema: {
-        ...describe('Permanently delete an article in the trash'),
+        ...describeRoute('Permanently delete an article in the trash'),
         description: 'Its versions and comments are deleted too.',
         response: {
           204: Type.Null({ description: 'The article was deleted.' }),
@@ -221,16 +220,8 @@ export const articleAdministrationRoutes: FastifyPluginAsyncTypebox<
     },
     async (request, reply) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
-      await trash.remove(requestContext(request), idOf(request) ?? refuseUnknown());
+      await trash.remove(requestContext(request), requireId(request, 'articleNotFound'));
       return reply.code(204).send(null);
     },
   );
 };
-
-function refuseUnknown(): never {
-  throw new RequestError(404, 'articleNotFound');
-}
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

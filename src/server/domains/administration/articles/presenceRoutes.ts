@@ -9,10 +9,10 @@ import {
 import { Problem } from '../../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
 import type { PlatformServices } from '../../../platform/services';
-import { RequestError } from '../../../platform/errors/requestError';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, idOf, memberOf } from '../../../platform/security/guards';
+import { memberOf, requireId } from '../../../platform/security/guards';
 import { createArticlePresence } from './articlePresence';
+import { describeRoute } from '../describeRoute';
 
 const address = `${adminPaths.articles}/:id/presence`;
 const errorResponses = {
@@ -35,7 +35,7 @@ export const presenceRoutes: FastifyPluginAsyncTypebox<
     address,
     {
       schema: {
-        ...describe('Report an open editor'),
+        ...describeRoute('Report an open editor'),
         description: 'Returns who else has the article open, and whether it is published.',
         body: AdminPresenceHeartbeat,
         response: { 200: AdminArticlePresence, ...errorResponses },
@@ -44,7 +44,7 @@ export const presenceRoutes: FastifyPluginAsyncTypebox<
     async (request) => {
       const { id: memberId } = memberOf(request);
       await limits.take(limitTable.presencePerAccount, String(memberId));
-      const articleId = idOf(request) ?? refuseUnknown();
+      const articleId = requireId(request, 'articleNotFound');
       return presence.heartbeat({ articleId, memberId, ...request.body });
     },
   );
@@ -53,7 +53,7 @@ export const presenceRoutes: FastifyPluginAsyncTypebox<
     address,
     {
       schema: {
-        ...describe('Report a closed editor'),
+        ...describeRoute('Report a closed editor'),
         querystring: Type.Pick(AdminPresenceHeartbeat, ['editor']),
         response: {
           204: Type.Null({ description: 'The editor is no longer listed.' }),
@@ -63,17 +63,9 @@ export const presenceRoutes: FastifyPluginAsyncTypebox<
     },
     async (request, reply) => {
       const { id: memberId } = memberOf(request);
-      const articleId = idOf(request) ?? refuseUnknown();
+      const articleId = requireId(request, 'articleNotFound');
       await presence.leave({ articleId, memberId, editor: request.query.editor });
       return reply.code(204).send(null);
     },
   );
 };
-
-function refuseUnknown(): never {
-  throw new RequestError(404, 'articleNotFound');
-}
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

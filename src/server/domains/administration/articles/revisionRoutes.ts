@@ -10,13 +10,13 @@ import {
 import { Problem } from '../../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
 import type { PlatformServices } from '../../../platform/services';
-import { RequestError } from '../../../platform/errors/requestError';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, idOf, memberOf } from '../../../platform/security/guards';
+import { memberOf, requireId } from '../../../platform/security/guards';
 import { requestContext } from '../../../platform/http/requestContext';
 import { createArticleActions } from './articleActions';
 import { articleBodyLimit } from './articleInput';
 import { findRevision, findRevisions } from './articleVersions';
+import { describeRoute } from '../describeRoute';
 
 const revisionsAddress = `${adminPaths.articles}/:id/revisions`;
 const errorResponses = { 401: SessionProblem, 403: Problem, 404: Problem };
@@ -33,12 +33,12 @@ export const revisionRoutes: FastifyPluginAsyncTypebox<
     revisionsAddress,
     {
       schema: {
-        ...describe('List an article’s versions, newest first'),
+        ...describeRoute('List an article’s versions, newest first'),
         response: { 200: AdminRevisionList, ...errorResponses },
       },
     },
     async (request) => ({
-      revisions: await findRevisions(database, idOf(request) ?? refuseUnknown(), clock()),
+      revisions: await findRevisions(database, requireId(request), clock()),
     }),
   );
 
@@ -47,7 +47,7 @@ export const revisionRoutes: FastifyPluginAsyncTypebox<
     {
       bodyLimit: articleBodyLimit,
       schema: {
-        ...describe('Save discarded content as a version'),
+        ...describeRoute('Save discarded content as a version'),
         description: 'For content that lost a conflict between two editors.',
         body: AdminRevisionKeep,
         response: {
@@ -60,7 +60,7 @@ export const revisionRoutes: FastifyPluginAsyncTypebox<
     },
     async (request, reply) => {
       await limits.take(limitTable.articleSavesPerAccount, String(memberOf(request).id));
-      await actions.keep(requestContext(request), idOf(request) ?? refuseUnknown(), request.body);
+      await actions.keep(requestContext(request), requireId(request), request.body);
       return reply.code(204).send(null);
     },
   );
@@ -69,28 +69,15 @@ export const revisionRoutes: FastifyPluginAsyncTypebox<
     `${revisionsAddress}/:revision`,
     {
       schema: {
-        ...describe('Get a version, with its texts'),
+        ...describeRoute('Get a version, with its texts'),
         response: { 200: AdminRevisionDetail, ...errorResponses },
       },
     },
     async (request) => {
-      const { params } = request;
-      const revision =
-        typeof params === 'object' && params !== null && 'revision' in params
-          ? idOf({ params: { id: params.revision } })
-          : undefined;
-      return findRevision(database, idOf(request) ?? refuseUnknown(), {
-        id: revision ?? refuseUnknown(),
+      return findRevision(database, requireId(request), {
+        id: requireId(request, 'notFound', 'revision'),
         now: clock(),
       });
     },
   );
 };
-
-function refuseUnknown(): never {
-  throw new RequestError(404, 'notFound');
-}
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

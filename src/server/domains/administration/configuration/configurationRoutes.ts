@@ -13,9 +13,10 @@ import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/p
 import type { PlatformServices } from '../../../platform/services';
 import { RequestError } from '../../../platform/errors/requestError';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, memberOf } from '../../../platform/security/guards';
+import { memberOf } from '../../../platform/security/guards';
 import { requestContext } from '../../../platform/http/requestContext';
 import { createSiteVersions } from './siteVersions';
+import { describeRoute } from '../describeRoute';
 
 const errorResponses = { 401: SessionProblem, 403: Problem };
 const changes = {
@@ -40,7 +41,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.siteConfiguration,
     {
       schema: {
-        ...describe('Get the current configuration'),
+        ...describeRoute('Get the current configuration'),
         response: { 200: SiteState, ...errorResponses },
       },
     },
@@ -51,7 +52,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.siteConfiguration,
     {
       schema: {
-        ...describe('Update the configuration'),
+        ...describeRoute('Update the configuration'),
         description: 'Saves a new version, which all nodes apply within a second.',
         body: SiteChange,
         response: changes,
@@ -67,7 +68,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.siteVersions,
     {
       schema: {
-        ...describe('List configuration versions'),
+        ...describeRoute('List configuration versions'),
         response: { 200: SiteHistory, ...errorResponses },
       },
     },
@@ -78,7 +79,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox<
     `${adminPaths.siteVersions}/:version`,
     {
       schema: {
-        ...describe('Restore an earlier configuration'),
+        ...describeRoute('Restore an earlier configuration'),
         description: 'The restored values are saved as a new version.',
         params: Type.Object({ version: Type.String() }),
         body: SiteRestoring,
@@ -93,7 +94,3 @@ export const configurationRoutes: FastifyPluginAsyncTypebox<
     },
   );
 };
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

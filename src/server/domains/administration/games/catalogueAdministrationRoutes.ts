@@ -13,15 +13,15 @@ import {
 } from '../../../../contract/schemas/adminGames';
 import { Problem } from '../../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
-import { RequestError } from '../../../platform/errors/requestError';
 import { requestContext } from '../../../platform/http/requestContext';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, idOf, memberOf } from '../../../platform/security/guards';
+import { memberOf, requireId } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { findCatalogue } from './catalogueRecord';
 import { createPartDeletion } from './deletePart';
 import { createFormatActions } from './formatActions';
 import { createNamedPartActions } from './namedPartActions';
+import { describeRoute } from '../describeRoute';
 
 const errorResponses = { 401: SessionProblem, 403: Problem };
 const createErrorResponses = { ...errorResponses, 422: Problem, 429: RateLimitProblem };
@@ -51,7 +51,7 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.catalogue,
     {
       schema: {
-        ...describe('Get all series, platforms and value formats'),
+        ...describeRoute('Get all series, platforms and value formats'),
         response: { 200: AdminCatalogue, ...errorResponses },
       },
     },
@@ -62,7 +62,7 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.series,
     {
       schema: {
-        ...describe('Create a series'),
+        ...describeRoute('Create a series'),
         body: AdminSeriesSave,
         response: { 201: AdminSeries, ...createErrorResponses },
       },
@@ -74,19 +74,19 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${adminPaths.series}/:id`,
     {
       schema: {
-        ...describe('Rename a series'),
+        ...describeRoute('Rename a series'),
         body: AdminSeriesSave,
         response: { 200: AdminSeries, ...changeErrorResponses },
       },
     },
     async (request) =>
-      actions.saveSeries(requestContext(request), request.body, idOf(request) ?? refuseUnknown()),
+      actions.saveSeries(requestContext(request), request.body, requireId(request)),
   );
   app.delete(
     `${adminPaths.series}/:id`,
-    { schema: { ...describe('Delete a series without games'), response: deleteResponses } },
+    { schema: { ...describeRoute('Delete a series without games'), response: deleteResponses } },
     async (request, reply) => {
-      await remove(requestContext(request), 'series', idOf(request) ?? refuseUnknown());
+      await remove(requestContext(request), 'series', requireId(request));
       return reply.code(204).send(null);
     },
   );
@@ -95,7 +95,7 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.platforms,
     {
       schema: {
-        ...describe('Create a platform'),
+        ...describeRoute('Create a platform'),
         body: AdminPlatformSave,
         response: { 201: AdminPlatform, ...createErrorResponses },
       },
@@ -107,24 +107,24 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${adminPaths.platforms}/:id`,
     {
       schema: {
-        ...describe('Rename a platform'),
+        ...describeRoute('Rename a platform'),
         body: AdminPlatformSave,
         response: { 200: AdminPlatform, ...changeErrorResponses },
       },
     },
     async (request) =>
-      actions.savePlatform(requestContext(request), request.body, idOf(request) ?? refuseUnknown()),
+      actions.savePlatform(requestContext(request), request.body, requireId(request)),
   );
   app.delete(
     `${adminPaths.platforms}/:id`,
     {
       schema: {
-        ...describe('Delete a platform without games and scores'),
+        ...describeRoute('Delete a platform without games and scores'),
         response: deleteResponses,
       },
     },
     async (request, reply) => {
-      await remove(requestContext(request), 'platforms', idOf(request) ?? refuseUnknown());
+      await remove(requestContext(request), 'platforms', requireId(request));
       return reply.code(204).send(null);
     },
   );
@@ -133,7 +133,7 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.formats,
     {
       schema: {
-        ...describe('Create a value format'),
+        ...describeRoute('Create a value format'),
         body: AdminFormatSave,
         response: { 201: AdminFormat, ...createErrorResponses },
       },
@@ -145,34 +145,26 @@ export const catalogueAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${adminPaths.formats}/:id`,
     {
       schema: {
-        ...describe('Change a value format'),
+        ...describeRoute('Change a value format'),
         description: 'Only its code while charts use it.',
         body: AdminFormatSave,
         response: { 200: AdminFormat, ...changeErrorResponses, 409: Problem },
       },
     },
     async (request) =>
-      actions.saveFormat(requestContext(request), request.body, idOf(request) ?? refuseUnknown()),
+      actions.saveFormat(requestContext(request), request.body, requireId(request)),
   );
   app.delete(
     `${adminPaths.formats}/:id`,
     {
       schema: {
-        ...describe('Delete a value format that no chart uses'),
+        ...describeRoute('Delete a value format that no chart uses'),
         response: deleteResponses,
       },
     },
     async (request, reply) => {
-      await remove(requestContext(request), 'valueFormats', idOf(request) ?? refuseUnknown());
+      await remove(requestContext(request), 'valueFormats', requireId(request));
       return reply.code(204).send(null);
     },
   );
 };
-
-function refuseUnknown(): never {
-  throw new RequestError(404, 'notFound');
-}
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

@@ -4,10 +4,9 @@ import { roles } from '../../../../contract/roles';
 import { AdminChartMerge } from '../../../../contract/schemas/adminGames';
 import { Problem } from '../../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
-import { RequestError } from '../../../platform/errors/requestError';
 import { requestContext } from '../../../platform/http/requestContext';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, idOf, memberOf } from '../../../platform/security/guards';
+import { bearerSecurity, memberOf, requireId } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { createChartMerge } from './mergeCharts';
 
@@ -42,12 +41,8 @@ export const chartMergeRoutes: FastifyPluginAsyncTypebox<
     },
     async (request, reply) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
-      await merge(requestContext(request), idOf(request) ?? refuseUnknown(), request.body);
+      await merge(requestContext(request), requireId(request, 'chartNotFound'), request.body);
       return reply.code(204).send(null);
     },
   );
 };
-
-function refuseUnknown(): never {
-  throw new RequestError(404, 'chartNotFound');
-}

@@ -10,12 +10,12 @@ import type {
   AdminGameSave,
 } from '../../../../contract/schemas/adminGames';
 import type { Database } from '../../../platform/database/tables';
-import { ProblemError } from '../../../platform/errors/problemError';
 import type { RequestContext } from '../../../platform/http/requestContext';
 import type { AuthenticatedMember } from '../../../platform/security/authenticatedMember';
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { requestCharts } from '../../records/ranking/requestCharts';
+import { refuseConflict } from '../documentRefusals';
 import { applyGame, provisionalSlug } from './applyGame';
 import { contentText } from '../../../../contract/contentText';
 import { copyContent, withLaterParts, withMergedRetired, withoutLostParts } from './gameContents';
@@ -27,15 +27,6 @@ import { findChartFacts } from './findChartFacts';
 import { readGameContent } from './readGameContent';
 import { structureProblems } from './structureProblems';
 import { unknownProblems } from './unknownProblems';
-
-/** Someone else changed the game first (409). The response includes the current game, so that the client can compare both. */
-export function refuseConflict(current: AdminGame): never {
-  throw new ProblemError({
-    status: 409,
-    textKey: 'conflict',
-    fields: { error: 'version_conflict', current },
-  });
-}
 
 interface Change {
   before: AdminGameContent;

@@ -12,13 +12,13 @@ import {
 } from '../../../../contract/schemas/adminGames';
 import { Problem } from '../../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
-import { RequestError } from '../../../platform/errors/requestError';
 import { buildCollection } from '../../../platform/http/collection';
+import { keyHeader, keyHeaders } from '../../../platform/http/idempotencyKey';
 import { requestContext } from '../../../platform/http/requestContext';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, idOf, memberOf } from '../../../platform/security/guards';
+import { memberOf, requireId } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { adminGameListQuery, findAdminGames } from './adminGameList';
 import { createGameStatusChange } from './changeGameStatus';
@@ -26,17 +26,8 @@ import { createGameDeletion } from './deleteGame';
 import { createGameActions } from './gameActions';
 import { gameBodyLimit } from './gameInput';
 import { findGame } from './gameRecord';
+import { describeRoute } from '../describeRoute';
 
-const keyHeader = 'idempotency-key';
-const creationHeaders = Type.Object({
-  [keyHeader]: Type.Optional(
-    Type.String({
-      pattern: '^[\\x21-\\x7e]{16,255}$',
-      description:
-        'Identifies this request: repeated with the same key, it returns the same game instead of creating another.',
-    }),
-  ),
-});
 const errorResponses = { 401: SessionProblem, 403: Problem };
 const changeErrorResponses = { ...errorResponses, 404: Problem, 429: RateLimitProblem };
 const writeErrorResponses = { ...changeErrorResponses, 409: AdminGameConflict, 422: Problem };
@@ -58,7 +49,7 @@ export const gameAdministrationRoutes: FastifyPluginAsyncTypebox<
     {
       validatorCompiler: parameterValidatorCompiler,
       schema: {
-        ...describe('List games in any status'),
+        ...describeRoute('List games in any status'),
         querystring: adminGameListQuery,
         response: { 200: AdminGameCollection, ...errorResponses },
       },
@@ -80,9 +71,9 @@ export const gameAdministrationRoutes: FastifyPluginAsyncTypebox<
         request.body ??= {};
       },
       schema: {
-        ...describe('Create a game'),
+        ...describeRoute('Create a game'),
         description: 'Empty, with the given content, or with the content of another game.',
-        headers: creationHeaders,
+        headers: keyHeaders('game'),
         body: AdminGameCreate,
         response: { 201: AdminGame, ...changeErrorResponses, 422: Problem },
       },
@@ -99,11 +90,11 @@ export const gameAdministrationRoutes: FastifyPluginAsyncTypebox<
     oneGame,
     {
       schema: {
-        ...describe('Get a game with its groups and charts, in any status'),
+        ...describeRoute('Get a game with its groups and charts, in any status'),
         response: { 200: AdminGame, ...errorResponses, 404: Problem },
       },
     },
-    async (request) => findGame(database, idOf(request) ?? refuseUnknown()),
+    async (request) => findGame(database, requireId(request, 'gameNotFound')),
   );
 
   app.put(
@@ -111,7 +102,7 @@ export const gameAdministrationRoutes: FastifyPluginAsyncTypebox<
     {
       bodyLimit: gameBodyLimit,
       schema: {
-        ...describe('Update a game with its groups and charts'),
+        ...describeRoute('Update a game with its groups and charts'),
         description:
           'What would change points cannot be changed once the game was public: its groups and charts can be renamed, reordered and added to.',
         body: AdminGameSave,
@@ -120,7 +111,11 @@ export const gameAdministrationRoutes: FastifyPluginAsyncTypebox<
     },
     async (request) => {
       await limits.take(limitTable.gameSavesPerAccount, String(memberOf(request).id));
-      return actions.save(requestContext(request), idOf(request) ?? refuseUnknown(), request.body);
+      return actions.save(
+        requestContext(request),
+        requireId(request, 'gameNotFound'),
+        request.body,
+      );
     },
   );
 
@@ -128,14 +123,18 @@ export const gameAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${oneGame}/status`,
     {
       schema: {
-        ...describe('Change the stage of a game, publish, close or reopen it'),
+        ...describeRoute('Change the stage of a game, publish, close or reopen it'),
         body: AdminGameStatusChange,
         response: { 200: AdminGame, ...writeErrorResponses },
       },
     },
     async (request) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
-      return changeStatus(requestContext(request), idOf(request) ?? refuseUnknown(), request.body);
+      return changeStatus(
+        requestContext(request),
+        requireId(request, 'gameNotFound'),
+        request.body,
+      );
     },
   );
 
@@ -143,7 +142,7 @@ export const gameAdministrationRoutes: FastifyPluginAsyncTypebox<
     oneGame,
     {
       schema: {
-        ...describe('Delete a game that was never public and has no scores'),
+        ...describeRoute('Delete a game that was never public and has no scores'),
         response: {
           204: Type.Null({ description: 'The game was deleted.' }),
           ...changeErrorResponses,
@@ -153,16 +152,8 @@ export const gameAdministrationRoutes: FastifyPluginAsyncTypebox<
     },
     async (request, reply) => {
       await limits.take(limitTable.adminChangesPerAccount, String(memberOf(request).id));
-      await deleteGame(requestContext(request), idOf(request) ?? refuseUnknown());
+      await deleteGame(requestContext(request), requireId(request, 'gameNotFound'));
       return reply.code(204).send(null);
     },
   );
 };
-
-function refuseUnknown(): never {
-  throw new RequestError(404, 'gameNotFound');
-}
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

@@ -7,10 +7,10 @@ import {
 } from '../../../../contract/schemas/adminGames';
 import { Problem } from '../../../../contract/schemas/errors';
 import { SessionProblem } from '../../../../contract/schemas/problems';
-import { RequestError } from '../../../platform/errors/requestError';
-import { bearerSecurity, idOf } from '../../../platform/security/guards';
+import { requireId } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { findGameVersion, findGameVersions } from './gameVersions';
+import { describeRoute } from '../describeRoute';
 
 const versionsAddress = `${adminPaths.games}/:id/versions`;
 const errorResponses = { 401: SessionProblem, 403: Problem, 404: Problem };
@@ -25,12 +25,12 @@ export const gameVersionRoutes: FastifyPluginAsyncTypebox<
     versionsAddress,
     {
       schema: {
-        ...describe('List a game’s versions, newest first'),
+        ...describeRoute('List a game’s versions, newest first'),
         response: { 200: AdminGameVersionList, ...errorResponses },
       },
     },
     async (request) => ({
-      versions: await findGameVersions(database, idOf(request) ?? refuseUnknown()),
+      versions: await findGameVersions(database, requireId(request)),
     }),
   );
 
@@ -38,29 +38,16 @@ export const gameVersionRoutes: FastifyPluginAsyncTypebox<
     `${versionsAddress}/:version`,
     {
       schema: {
-        ...describe('Get a version of a game, with its content'),
+        ...describeRoute('Get a version of a game, with its content'),
         response: { 200: AdminGameVersionDetail, ...errorResponses },
       },
     },
     async (request) => {
-      const { params } = request;
-      const version =
-        typeof params === 'object' && params !== null && 'version' in params
-          ? idOf({ params: { id: params.version } })
-          : undefined;
       return findGameVersion(
         database,
-        idOf(request) ?? refuseUnknown(),
-        version ?? refuseUnknown(),
+        requireId(request),
+        requireId(request, 'notFound', 'version'),
       );
     },
   );
 };
-
-function refuseUnknown(): never {
-  throw new RequestError(404, 'notFound');
-}
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

@@ -13,9 +13,10 @@ import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { readJobStatus } from '../../../platform/jobs/jobStatus';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, memberOf } from '../../../platform/security/guards';
+import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { requestJob } from './requestJob';
+import { describeRoute } from '../describeRoute';
 
 const params = decodedParameters(
   Type.Object({ kind: Type.String({ enum: [...jobKinds] }) }),
@@ -38,7 +39,7 @@ export const jobRoutes: FastifyPluginAsyncTypebox<
     adminPaths.jobs,
     {
       schema: {
-        ...describe('List background jobs and how they went'),
+        ...describeRoute('List background jobs and how they went'),
         response: { 200: JobCollection, 401: SessionProblem, 403: Problem },
       },
     },
@@ -63,7 +64,7 @@ export const jobRoutes: FastifyPluginAsyncTypebox<
     adminPaths.jobRun(':kind'),
     {
       schema: {
-        ...describe('Run a background job now'),
+        ...describeRoute('Run a background job now'),
         description:
           'A node starts it within seconds, unless it is running. Waiting mails become due.',
         params,
@@ -83,7 +84,3 @@ export const jobRoutes: FastifyPluginAsyncTypebox<
     },
   );
 };
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

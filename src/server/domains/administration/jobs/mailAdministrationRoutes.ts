@@ -13,10 +13,10 @@ import { readChoice } from '../../../platform/http/queryParameters';
 import { requestContext } from '../../../platform/http/requestContext';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { decodedParameters, idParams } from '../../../platform/plugins/parameterSchemas';
-import { bearerSecurity } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { createMailActions } from './mailActions';
 import { findMails } from './mailList';
+import { describeRoute } from '../describeRoute';
 
 const isMailFilter = (text: string): text is MailFilter => mailFilters.some((one) => one === text);
 const querystring = decodedParameters(
@@ -52,7 +52,7 @@ export const mailAdministrationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.mails,
     {
       schema: {
-        ...describe('List mails that have not been sent'),
+        ...describeRoute('List mails that have not been sent'),
         querystring,
         response: { 200: QueuedMailCollection, 400: Problem, 401: SessionProblem, 403: Problem },
       },
@@ -68,7 +68,7 @@ export const mailAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${adminPaths.mails}/:id/resend`,
     {
       schema: {
-        ...describe('Send a mail again'),
+        ...describeRoute('Send a mail again'),
         params,
         response: { 204: Type.Null({ description: 'The mail is due.' }), ...errorResponses },
       },
@@ -83,7 +83,7 @@ export const mailAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${adminPaths.mails}/:id`,
     {
       schema: {
-        ...describe('Discard a mail'),
+        ...describeRoute('Discard a mail'),
         params,
         response: { 204: Type.Null({ description: 'The mail is gone.' }), ...errorResponses },
       },
@@ -94,7 +94,3 @@ export const mailAdministrationRoutes: FastifyPluginAsyncTypebox<
     },
   );
 };
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

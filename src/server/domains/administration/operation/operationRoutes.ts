@@ -15,12 +15,12 @@ import { lastValue } from '../../../platform/http/collection';
 import { findLastBackup } from '../../../platform/metrics/lastBackup';
 import { readSizes } from '../../../platform/metrics/siteFigures';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { bearerSecurity } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { readDatabaseSizes } from './databaseSizes';
 import { findNodes } from './nodeList';
 import { readRankingWork } from './rankingWork';
 import { readRequestHistory } from './requestHistory';
+import { describeRoute } from '../describeRoute';
 
 const querystring = decodedParameters(
   Type.Object({
@@ -46,7 +46,7 @@ export const operationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.operation,
     {
       schema: {
-        ...describe('Get nodes, sizes and the last backup'),
+        ...describeRoute('Get nodes, sizes and the last backup'),
         response: { 200: Operation, ...refusals },
       },
     },
@@ -67,7 +67,7 @@ export const operationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.operationRequests,
     {
       schema: {
-        ...describe('Get requests and their duration over the last hours'),
+        ...describeRoute('Get requests and their duration over the last hours'),
         querystring,
         response: { 200: RequestHistory, 400: Problem, ...refusals },
       },
@@ -79,14 +79,10 @@ export const operationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.operationRankings,
     {
       schema: {
-        ...describe('Get what the rankings do not contain yet, and what fails'),
+        ...describeRoute('Get what the rankings do not contain yet, and what fails'),
         response: { 200: RankingWork, ...refusals },
       },
     },
     (request) => readRankingWork(database, request.language),
   );
 };
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

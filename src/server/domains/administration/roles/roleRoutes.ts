@@ -8,12 +8,13 @@ import type { PlatformServices } from '../../../platform/services';
 import { buildCollection } from '../../../platform/http/collection';
 import { RequestError } from '../../../platform/errors/requestError';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
-import { bearerSecurity, idOf, memberOf } from '../../../platform/security/guards';
+import { memberOf, requireId } from '../../../platform/security/guards';
 import { requestContext } from '../../../platform/http/requestContext';
 import { findAccount } from '../users/accountFacts';
 import { toAccountDetail } from '../users/accountReply';
 import { createRoleChange } from './changeRoles';
 import { findRoles } from './roleHolders';
+import { describeRoute } from '../describeRoute';
 
 /** Roles and their members, for super administrators. */
 export const roleRoutes: FastifyPluginAsyncTypebox<
@@ -28,7 +29,7 @@ export const roleRoutes: FastifyPluginAsyncTypebox<
     adminPaths.roles,
     {
       schema: {
-        ...describe('List roles and their holders'),
+        ...describeRoute('List roles and their holders'),
         response: { 200: RoleCollection, 401: SessionProblem, 403: Problem },
       },
     },
@@ -49,7 +50,7 @@ export const roleRoutes: FastifyPluginAsyncTypebox<
     `${adminPaths.users}/:id/roles`,
     {
       schema: {
-        ...describe('Replace a member’s roles'),
+        ...describeRoute('Replace a member’s roles'),
         body: RoleChange,
         response: {
           200: AccountDetail,
@@ -63,8 +64,7 @@ export const roleRoutes: FastifyPluginAsyncTypebox<
       },
     },
     async (request) => {
-      const id = idOf(request);
-      if (id === undefined) throw new RequestError(404, 'memberNotFound');
+      const id = requireId(request, 'memberNotFound');
       await changeRoles(requestContext(request), id, request.body);
       const facts = await findAccount(database, id, clock());
       if (!facts) throw new RequestError(404, 'memberNotFound');
@@ -72,7 +72,3 @@ export const roleRoutes: FastifyPluginAsyncTypebox<
     },
   );
 };
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

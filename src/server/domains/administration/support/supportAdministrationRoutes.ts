@@ -22,10 +22,10 @@ import {
   parameterValidatorCompiler,
 } from '../../../platform/plugins/parameterSchemas';
 import { readChoice, readText } from '../../../platform/http/queryParameters';
-import { bearerSecurity, idOf } from '../../../platform/security/guards';
+import { bearerSecurity, requireId } from '../../../platform/security/guards';
 import { requestContext } from '../../../platform/http/requestContext';
 import { caseSearches } from '../../support/caseDiagnostics';
-import { createSupportCaseActions, refuseUnknownCase } from './supportCaseActions';
+import { createSupportCaseActions } from './supportCaseActions';
 import { createSupportCaseRepository, type CaseFilter } from '../../support/supportCaseRepository';
 
 const decompress = promisify(brotliDecompress);
@@ -102,7 +102,8 @@ export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<
         response: { 200: SupportCase, ...errorResponses },
       },
     },
-    async (request) => actions.open(requestContext(request), idOf(request) ?? refuseUnknownCase()),
+    async (request) =>
+      actions.open(requestContext(request), requireId(request, 'supportCaseNotFound')),
   );
 
   app.put(
@@ -117,7 +118,11 @@ export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<
       },
     },
     async (request) =>
-      actions.update(requestContext(request), idOf(request) ?? refuseUnknownCase(), request.body),
+      actions.update(
+        requestContext(request),
+        requireId(request, 'supportCaseNotFound'),
+        request.body,
+      ),
   );
 
   app.delete(
@@ -130,7 +135,7 @@ export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<
       },
     },
     async (request, reply) => {
-      await actions.remove(requestContext(request), idOf(request) ?? refuseUnknownCase());
+      await actions.remove(requestContext(request), requireId(request, 'supportCaseNotFound'));
       return reply.code(204).send(null);
     },
   );
@@ -147,7 +152,7 @@ export const supportAdministrationRoutes: FastifyPluginAsyncTypebox<
       validatorCompiler: parameterValidatorCompiler,
     },
     async (request, reply) => {
-      const id = idOf(request) ?? refuseUnknownCase();
+      const id = requireId(request, 'supportCaseNotFound');
       const { replayed } = request.query;
       const { snapshot, createdAt } = await actions.readSnapshot(
         requestContext(request),

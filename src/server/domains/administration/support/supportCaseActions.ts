@@ -5,7 +5,7 @@ import { storableText } from '../../../platform/texts/storableText';
 import type { SupportCaseRepository } from '../../support/supportCaseRepository';
 import type { RequestContext } from '../../../platform/http/requestContext';
 
-export function refuseUnknownCase(): never {
+function refuseUnknownCase(): never {
   throw new RequestError(404, 'supportCaseNotFound');
 }
 

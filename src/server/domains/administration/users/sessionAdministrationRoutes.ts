@@ -12,10 +12,10 @@ import { buildCollection, queryValues } from '../../../platform/http/collection'
 import { RequestError } from '../../../platform/errors/requestError';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { decodedParameters, idParams } from '../../../platform/plugins/parameterSchemas';
-import { bearerSecurity } from '../../../platform/security/guards';
 import { requestContext } from '../../../platform/http/requestContext';
 import { findAccount } from './accountFacts';
 import { createAccountSessions } from './accountSessions';
+import { describeRoute } from '../describeRoute';
 
 const all = `${adminPaths.users}/:id/sessions`;
 const params = idParams('memberNotFound');
@@ -46,7 +46,7 @@ export const sessionAdministrationRoutes: FastifyPluginAsyncTypebox<
     all,
     {
       schema: {
-        ...describe('List a member’s active sessions'),
+        ...describeRoute('List a member’s active sessions'),
         params,
         response: { 200: AccountSessionCollection, ...responses },
       },
@@ -70,7 +70,7 @@ export const sessionAdministrationRoutes: FastifyPluginAsyncTypebox<
 
   app.delete(
     all,
-    { schema: { ...describe('End all sessions of a member'), params, response: responses } },
+    { schema: { ...describeRoute('End all sessions of a member'), params, response: responses } },
     async (request, reply) => {
       await sessions.revoke(requestContext(request), request.params.id);
       return reply.code(204).send(null);
@@ -81,7 +81,7 @@ export const sessionAdministrationRoutes: FastifyPluginAsyncTypebox<
     `${all}/:session`,
     {
       schema: {
-        ...describe('End one session of a member'),
+        ...describeRoute('End one session of a member'),
         params: sessionParams,
         response: responses,
       },
@@ -92,7 +92,3 @@ export const sessionAdministrationRoutes: FastifyPluginAsyncTypebox<
     },
   );
 };
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}

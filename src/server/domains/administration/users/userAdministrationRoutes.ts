@@ -11,13 +11,14 @@ import { buildCollection, readPageRequest } from '../../../platform/http/collect
 import { RequestError } from '../../../platform/errors/requestError';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { decodedParameters, idParams } from '../../../platform/plugins/parameterSchemas';
-import { bearerSecurity, memberOf } from '../../../platform/security/guards';
+import { memberOf } from '../../../platform/security/guards';
 import { requestContext } from '../../../platform/http/requestContext';
 import { createAccountActions } from './accountActions';
 import { findAccount } from './accountFacts';
 import { toAccountDetail, toAccountRow } from './accountReply';
 import { findMembers } from './memberList';
 import { memberListQuery, readMemberFilters, readMemberOrder } from './memberListQuery';
+import { describeRoute } from '../describeRoute';
 
 const errorResponses = { 401: SessionProblem, 403: Problem, 404: Problem };
 const params = idParams('memberNotFound');
@@ -44,7 +45,7 @@ export const userAdministrationRoutes: FastifyPluginAsyncTypebox<
     adminPaths.users,
     {
       schema: {
-        ...describe('List members'),
+        ...describeRoute('List members'),
         querystring,
         response: { 200: AccountCollection, 401: SessionProblem, 403: Problem },
       },
@@ -74,7 +75,7 @@ export const userAdministrationRoutes: FastifyPluginAsyncTypebox<
     one,
     {
       schema: {
-        ...describe('Get a member, with account details'),
+        ...describeRoute('Get a member, with account details'),
         params,
         response: { 200: AccountDetail, ...errorResponses },
       },
@@ -96,7 +97,7 @@ export const userAdministrationRoutes: FastifyPluginAsyncTypebox<
       `${one}/${name}`,
       {
         schema: {
-          ...describe(summary),
+          ...describeRoute(summary),
           params,
           response: { 200: AccountDetail, ...errorResponses, 409: Problem, 429: RateLimitProblem },
         },
@@ -109,7 +110,3 @@ export const userAdministrationRoutes: FastifyPluginAsyncTypebox<
     );
   }
 };
-
-function describe(summary: string) {
-  return { tags: ['administration'], security: bearerSecurity, summary };
-}
