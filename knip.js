@@ -13,12 +13,12 @@ export default {
     'src/theme/{themeData,chartSheet,materialSheet,themeSheet}.ts!',
     // Put in the place of other modules by webpack aliases.
     'src/app/replay/frame/startPwaStub.ts!',
-    '__tests__/*.ts',
-    // Built by __tests__/pageCosts/reference/buildReference.ts, whose router reads the exports of pages.
-    '__tests__/pageCosts/reference/{main,Layout,*Page}.tsx',
+    '{__tests__,bench}/*.ts',
+    // Built by bench/pageCosts/reference/buildReference.ts, whose router reads the exports of pages.
+    'bench/pageCosts/reference/{main,Layout,*Page}.tsx',
     '__tests__/support/server/{serverSetup,serverTeardown}*.ts',
   ],
-  project: ['src/**/*.{ts,tsx}!', '__tests__/**/*.{ts,tsx}', 'locales/**/*.ts!'],
+  project: ['src/**/*.{ts,tsx}!', '{__tests__,bench}/**/*.{ts,tsx}', 'locales/**/*.ts!'],
   ignoreDependencies: [
     // Emotion's own dependency, of which tests replace a part.
     '@emotion/sheet',

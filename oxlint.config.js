@@ -164,12 +164,12 @@ export default {
         'knip.js',
         'oxlint.config.js',
         '.size-limit.js',
-        '__tests__/**',
+        '{__tests__,bench}/**',
       ],
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['__tests__/**'],
+      files: ['{__tests__,bench}/**'],
       rules: {
         'max-lines': ['error', { max: 300 }],
         'jest/no-conditional-expect': 'error',
@@ -180,7 +180,7 @@ export default {
       },
     },
     {
-      files: ['__tests__/**/*.test.{ts,tsx}', '__tests__/{journeys,support}/**'],
+      files: ['{__tests__,bench}/**/*.test.{ts,tsx}', '__tests__/{journeys,support}/**'],
       rules: {
         'steady-tests/no-test-timeout': 'error',
         'steady-tests/no-wait-timeout': 'error',
@@ -225,7 +225,7 @@ export default {
     },
     {
       // Programs that measure.
-      files: ['__tests__/support/{load,pages}/**'],
+      files: ['__tests__/support/pages/**'],
       rules: {
         'steady-tests/no-wait-timeout': 'off',
         'steady-tests/no-measured-time': 'off',

@@ -1,7 +1,7 @@
 import { filesBelow, sourceFiles } from './sourceFiles';
 
 /** Folders of tests that cover the whole rather than one file of src. */
-const withoutMirror = ['architecture', 'deploy', 'faults', 'journeys', 'pageCosts', 'support'];
+const withoutMirror = ['architecture', 'deploy', 'faults', 'journeys', 'support'];
 
 test('every test file has the path of its source file', () => {
   const sources = new Set(

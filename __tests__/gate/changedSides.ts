@@ -19,7 +19,7 @@ const reaches: readonly [RegExp, Reach][] = [
   [/^deploy\/|^__tests__\/(deploy|faults)\//, ['server']],
   [new RegExp(`^src/(${clientFolders})/`), ['client']],
   [new RegExp(`^__tests__/(${clientFolders})/`), ['client']],
-  [/^locales\/|^public\//, ['client']],
+  [/^(locales|public|bench)\//, ['client']],
   [/^__tests__\/journeys\/[^/]+\.test\.ts$|^__tests__\/journeys\/walk\//, ['journeys']],
 ];
 

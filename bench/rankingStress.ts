@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { openDatabase } from '../src/server/platform/database/openDatabase';
 import { stressRankings } from './rankingStress/stressRankings';
 import { fillRanked } from './recordCosts/fillRanked';
-import { createLocation, removeLocation } from './support/database/testDatabases';
-import { renderTable } from './support/renderTable';
-import { startSourceWorker } from './support/server/startSourceWorker';
+import { createLocation, removeLocation } from '../__tests__/support/database/testDatabases';
+import { renderTable } from '../__tests__/support/renderTable';
+import { startSourceWorker } from '../__tests__/support/server/startSourceWorker';
 
 /*
  * `npm run bench:rankings`: how long changes wait to be ranked while members post on two nodes with all of their workers, beside readers, on

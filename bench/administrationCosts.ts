@@ -11,9 +11,9 @@ import { auditGroups } from '../src/contract/auditEvents';
 import { openDatabase } from '../src/server/platform/database/openDatabase';
 import { migrate } from '../src/server/platform/database/migrate';
 import type { Database } from '../src/server/platform/database/tables';
-import { fillAdministration } from './support/database/fillAdministration';
-import { startSourceWorker } from './support/server/startSourceWorker';
-import { createLocation, removeLocation } from './support/database/testDatabases';
+import { fillAdministration } from '../__tests__/support/database/fillAdministration';
+import { startSourceWorker } from '../__tests__/support/server/startSourceWorker';
+import { createLocation, removeLocation } from '../__tests__/support/database/testDatabases';
 
 /*
  * Compares the cost of the administration's tables and statistics on a small and a large site, by alternating runs of

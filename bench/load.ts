@@ -6,15 +6,15 @@ import sharp from 'sharp';
 import { paths, sitePaths } from '../src/contract/paths';
 import { migrate } from '../src/server/platform/database/migrate';
 import { openDatabase } from '../src/server/platform/database/openDatabase';
-import { createCluster } from './support/database/postgresCluster';
-import { fillAdministration } from './support/database/fillAdministration';
-import { joinAs, password, send, startNode } from './support/faults/nodes';
-import { drawLoadChart } from './support/load/loadChart';
-import { createMeasurements, type Phase } from './support/load/measurements';
-import { startTraffic } from './support/load/startTraffic';
-import { kinds, reads, type KindName } from './support/load/traffic';
-import { endProcesses } from './support/server/serverProcess';
-import { startSourceWorker } from './support/server/startSourceWorker';
+import { createCluster } from '../__tests__/support/database/postgresCluster';
+import { fillAdministration } from '../__tests__/support/database/fillAdministration';
+import { joinAs, password, send, startNode } from '../__tests__/support/faults/nodes';
+import { drawLoadChart } from './load/loadChart';
+import { createMeasurements, type Phase } from './load/measurements';
+import { startTraffic } from './load/startTraffic';
+import { kinds, reads, type KindName } from './load/traffic';
+import { endProcesses } from '../__tests__/support/server/serverProcess';
+import { startSourceWorker } from '../__tests__/support/server/startSourceWorker';
 
 /*
  * Mixed traffic on two nodes and a PostgreSQL server of its own, all on 127.0.0.1: readers, searchers, writers and log-ins for

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/server/platform/database/tables';
-import { joinAs, startNode, type Member } from '../support/faults/nodes';
-import { sumContradictions } from '../support/records/sumContradictions';
-import { endProcesses } from '../support/server/serverProcess';
+import { joinAs, startNode, type Member } from '../../__tests__/support/faults/nodes';
+import { sumContradictions } from '../../__tests__/support/records/sumContradictions';
+import { endProcesses } from '../../__tests__/support/server/serverProcess';
 import { runScenario, type Outcome, type Scenario } from './runScenario';
 
 const percentile = (values: readonly number[], share: number): number =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { migrate } from '../../src/server/platform/database/migrate';
 import type { Database } from '../../src/server/platform/database/tables';
-import { fillRecords } from '../support/database/fillRecords';
+import { fillRecords } from '../../__tests__/support/database/fillRecords';
 import { rank } from './writeCosts';
 
 /** Fills an empty PostgreSQL database with scores and ranks them. @returns The charts, in the order of `sizes`. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { idempotencyHeader } from '../../../src/contract/commentRules';
-import { paths } from '../../../src/contract/paths';
+import { idempotencyHeader } from '../../src/contract/commentRules';
+import { paths } from '../../src/contract/paths';
 import type { Phase, Sample } from './measurements';
 
 export interface Client {

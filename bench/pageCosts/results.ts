@@ -1,4 +1,4 @@
-import type { PageKind } from '../support/pages/pageKinds';
+import type { PageKind } from '../../__tests__/support/pages/pageKinds';
 import type { Change } from './interactionTimes';
 import type { LighthouseResult } from './runLighthouse';
 import type { TracedVisit } from './traceVisit';

@@ -9,8 +9,8 @@ import { paths } from '../src/contract/paths';
 import { languages } from '../src/contract/languages';
 import { migrate } from '../src/server/platform/database/migrate';
 import { openDatabase } from '../src/server/platform/database/openDatabase';
-import { startSourceWorker } from './support/server/startSourceWorker';
-import { createLocation, removeLocation } from './support/database/testDatabases';
+import { startSourceWorker } from '../__tests__/support/server/startSourceWorker';
+import { createLocation, removeLocation } from '../__tests__/support/database/testDatabases';
 
 /*
  * Measures how many requests per second for the list of articles the server handles, compared with a bare Fastify that

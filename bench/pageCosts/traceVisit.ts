@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { reader, watchRequests } from '../support/pages/visitWeight';
+import { reader, watchRequests } from '../../__tests__/support/pages/visitWeight';
 import { sumTrace, type TraceEvent, type TraceSums } from './sumTrace';
 
 const categories = [

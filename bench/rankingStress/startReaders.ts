@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { paths } from '../../src/contract/paths';
 import { RankingCollection } from '../../src/contract/schemas/charts';
-import { readContract } from '../support/readContract';
-import { wrongPointsOf } from '../support/records/contradictionsOf';
-import { send } from '../support/faults/nodes';
+import { readContract } from '../../__tests__/support/readContract';
+import { wrongPointsOf } from '../../__tests__/support/records/contradictionsOf';
+import { send } from '../../__tests__/support/faults/nodes';
 
 /** Milliseconds between two requests of a reader. */
 const pause = 100;

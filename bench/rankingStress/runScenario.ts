@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { paths } from '../../src/contract/paths';
 import { PostResults } from '../../src/contract/schemas/scores';
 import type { Database } from '../../src/server/platform/database/tables';
-import { bearer, send, type Member } from '../support/faults/nodes';
-import { readContract } from '../support/readContract';
+import { bearer, send, type Member } from '../../__tests__/support/faults/nodes';
+import { readContract } from '../../__tests__/support/readContract';
 import { startReaders, type Looks } from './startReaders';
 
 export interface Scenario {

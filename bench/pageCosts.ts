@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
-import { freePort, startSite, type Site } from './journeys/startSite';
+import { freePort, startSite, type Site } from '../__tests__/journeys/startSite';
 import { documentCost } from './pageCosts/documentCosts';
 import { interactionTimes } from './pageCosts/interactionTimes';
 import { describeChanges } from './pageCosts/measures';
@@ -13,9 +13,9 @@ import { createChart, createTable } from './pageCosts/report';
 import type { MeasuredPage, PageResults, Results } from './pageCosts/results';
 import { runLighthouse } from './pageCosts/runLighthouse';
 import { traceVisit } from './pageCosts/traceVisit';
-import { browserProgram } from './support/journeys/browserProgram';
-import { pageKinds } from './support/pages/pageKinds';
-import { reader, totalBytes, weighVisit } from './support/pages/visitWeight';
+import { browserProgram } from '../__tests__/support/journeys/browserProgram';
+import { pageKinds } from '../__tests__/support/pages/pageKinds';
+import { reader, totalBytes, weighVisit } from '../__tests__/support/pages/visitWeight';
 
 /*
  * `npm run bench:pages`: what public pages cost in the browser and on the server, beside a reference site that is built from

@@ -10,10 +10,10 @@ import { fillRanked } from './recordCosts/fillRanked';
 import { findMeasuredChart, type MeasuredChart } from './recordCosts/measuredChart';
 import { gameReads, playerReads } from './recordCosts/rankingReads';
 import { measureWrites, writeNames } from './recordCosts/writeCosts';
-import { explainQueries } from './support/database/explainQueries';
-import { createLocation, removeLocation } from './support/database/testDatabases';
-import { renderTable } from './support/renderTable';
-import { startSourceWorker } from './support/server/startSourceWorker';
+import { explainQueries } from '../__tests__/support/database/explainQueries';
+import { createLocation, removeLocation } from '../__tests__/support/database/testDatabases';
+import { renderTable } from '../__tests__/support/renderTable';
+import { startSourceWorker } from '../__tests__/support/server/startSourceWorker';
 
 /*
  * `npm run bench:records`: what boards, rankings and new scores cost on charts of 1,000 scores to a million, in a table of ten million, beside

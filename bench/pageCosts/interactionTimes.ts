@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { reader, visitUntilIdle } from '../support/pages/visitWeight';
+import { reader, visitUntilIdle } from '../../__tests__/support/pages/visitWeight';
 
 export interface Change {
   /** Milliseconds from the click to the frame that shows the change. */
