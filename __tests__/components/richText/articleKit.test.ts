@@ -24,6 +24,10 @@ test.each([
   ['<p>A</p><hr><p>B</p>', true],
   ['<hr>', true],
   [
+    '<table>\n<thead>\n<tr>\n<th scope="col">A</th></tr>\n</thead>\n<tbody><tr><td>1</td></tr>\n</tbody>\n</table>',
+    true,
+  ],
+  [
     '<figure data-video="youtube"><a href="https://youtu.be/dQw4w9WgXcQ">https://youtu.be/dQw4w9WgXcQ</a><figcaption>A run</figcaption></figure>',
     true,
   ],

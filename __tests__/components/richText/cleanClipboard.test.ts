@@ -178,6 +178,7 @@ describe('a pasted table', () => {
 
   test.each([
     ['<tr><td>a<br>b</td><td>c</td></tr>', [['a b', 'c']]],
+    ['\n<tr>\n<td>a</td>\n</tr>\n<tr><td>b</td></tr>\n', [['a'], ['b']]],
     ['<tr><td><p>a</p><p>b</p></td><td><ul><li>c</li></ul></td></tr>', [['a b', 'c']]],
     [
       '<tr><th colspan=2>Player</th><th>Score</th></tr><tr><td>A</td><td>B</td><td>9</td></tr>',

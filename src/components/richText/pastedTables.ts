@@ -34,9 +34,17 @@ function splitCells(row: HTMLTableRowElement, covered: number[]): void {
   fill(null);
 }
 
+/** The editor would put the white space between rows into the next cell, or end the table at it. */
+function joinParts(table: HTMLTableElement): void {
+  for (const part of [table, ...table.querySelectorAll('thead, tbody, tfoot, tr')])
+    for (const node of Array.from(part.childNodes))
+      if (node.nodeType === Node.TEXT_NODE) node.remove();
+}
+
 /** Makes tables into what the editor knows: each cell one line, in one row and one column. */
 export function simplifyTables(fragment: DocumentFragment): void {
   for (const table of fragment.querySelectorAll('table')) {
+    joinParts(table);
     const covered: number[] = [];
     for (const row of table.rows) {
       splitCells(row, covered);

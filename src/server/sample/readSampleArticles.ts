@@ -23,8 +23,7 @@ function toHtml(text: string): string {
   const html = markdown.parse(text, { async: false }).trim();
   return html
     .replaceAll('<th>', '<th scope="col">')
-    .replaceAll(/(?<=<(?:blockquote|tr)>|<\/t[hd]>)\n|\n(?=<\/blockquote>)/g, '')
-    .replaceAll(/<tbody>(?=<)|<\/tbody>(?=<)/g, '$&\n');
+    .replaceAll(/(?<=<blockquote>)\n|\n(?=<\/blockquote>)/g, '');
 }
 
 function readText(file: string) {

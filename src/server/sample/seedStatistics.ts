@@ -27,7 +27,7 @@ export async function seedStatistics(database: Database): Promise<void> {
   await sql`
     insert into article_view_counts (grain, start, article_id, total)
     select 'day', d.day::date, a.id, ceil(a.views / 150.0
-      * (0.5 + abs(hashtext(d.day::text || a.slug) % 100) / 100.0)
+      * (0.5 + abs(hashtext(d.day::date::text || a.slug) % 100) / 100.0)
       * case extract(isodow from d.day) when 6 then 1.35 when 7 then 1.5 else 1 end)
     from articles a, generate_series(now() - make_interval(days => ${days}), now(), '1 day') d (day)
     where a.status = 'PUBLISHED' and a.published_at <= d.day and a.views > 0
