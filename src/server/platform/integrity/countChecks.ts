@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { postedKinds } from '../database/postedKinds';
 import type { IntegrityCheck } from './integrityCheck';
 
 /**
@@ -18,7 +19,7 @@ const expectedDays = sql`
     where event = 'loginSucceeded' group by 2
   union all
   select 'scores', (at at time zone 'UTC')::date, '', count(*) from score_events
-    where kind in ('created', 'improved', 'corrected') group by 2
+    where kind in ${postedKinds} group by 2
   union all
   select v.kind, date '1970-01-01', '', v.total from (
       select count(*) as games, sum(score_count)::bigint as records, sum(proved_count)::bigint as proved

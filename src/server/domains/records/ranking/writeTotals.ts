@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { postedKinds } from '../../../platform/database/postedKinds';
 import type { Database } from '../../../platform/database/tables';
 import type { PlayerDelta, PlayerDeltas } from './playerDeltas';
 
@@ -15,9 +16,6 @@ interface Change {
   now: Date;
 }
 
-/** Which events e count as posts of a day. */
-export const isPost = sql`e.kind in ('created', 'improved', 'corrected')`;
-
 /** Keeps what players had at the end of the last day on which it changed. They must be locked. */
 async function keepDays(transaction: Database, ids: readonly number[], day: string): Promise<void> {
   await sql`
@@ -25,7 +23,7 @@ async function keepDays(transaction: Database, ids: readonly number[], day: stri
       proved_count, posts)
     select t.player_id, t.day, t.chart_points, t.game_points, t.place0, t.place1, t.place2, t.place3, t.score_count,
       t.proved_count, (select count(*) from score_events e where e.player_id = t.player_id
-        and ${isPost}
+        and e.kind in ${postedKinds}
         and e.at >= t.day::timestamp at time zone 'UTC' and e.at < (t.day + 1)::timestamp at time zone 'UTC')
     from player_totals t where t.player_id = any(${sql.val([...ids])}::int[]) and t.day < ${day}::date
     on conflict (player_id, day) do update set chart_points = excluded.chart_points,

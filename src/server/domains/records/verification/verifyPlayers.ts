@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { postedKinds } from '../../../platform/database/postedKinds';
 import type { Database } from '../../../platform/database/tables';
 import { compareRows, type VerificationReport } from './verificationReport';
 
@@ -77,7 +78,7 @@ async function readDays(snapshot: Database, ids: readonly number[]) {
     select d.player_id, d.day, d.posts as stored, coalesce(n.posts, 0)::int as computed
     from player_days d left join (
       select player_id, (at at time zone 'UTC')::date as day, count(*) as posts from score_events
-      where player_id = any(${sql.val(ids)}::int[]) and kind in ('created', 'improved', 'corrected') group by 1, 2
+      where player_id = any(${sql.val(ids)}::int[]) and kind in ${postedKinds} group by 1, 2
     ) n using (player_id, day)
     where player_id = any(${sql.val(ids)}::int[]) order by player_id, day`.execute(snapshot);
   return rows;

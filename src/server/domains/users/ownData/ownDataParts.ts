@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { sql, type RawBuilder } from 'kysely';
+import { postedKinds } from '../../../platform/database/postedKinds';
 import type { Database } from '../../../platform/database/tables';
 
 const decompress = promisify(brotliDecompress);
@@ -122,7 +123,7 @@ export function ownDataParts(database: Database, userId: number): OwnDataPart[] 
           -- The last day on which something changed is that of the totals, until the next one.
           select t.player_id, t.day, t.chart_points, t.game_points, t.score_count, t.proved_count,
             (select count(*) from score_events e where e.player_id = t.player_id
-              and e.kind in ('created', 'improved', 'corrected') and (e.at at time zone 'UTC')::date = t.day)
+              and e.kind in ${postedKinds} and (e.at at time zone 'UTC')::date = t.day)
           from player_totals t where t.day is not null
         ) d join players p on p.id = d.player_id
         where p.user_id = ${userId} and d.day > ${after ?? firstDay}::date order by d.day limit ${batch}`,
