@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './sourceFiles';
+import { filesBelow, root } from './sourceFiles';
 
 /** For each rule of `support/steadyTests.js`, syntax that it reports. */
 const reported = {
@@ -111,4 +111,16 @@ test('lint applies each of these rules to the tests', () => {
     (name) => !config.includes(`'steady-tests/${name}': 'error'`),
   );
   expect(missing).toEqual([]);
+});
+
+test('tests open databases without the limits of production', () => {
+  const opening = filesBelow('__tests__').filter(
+    (file) =>
+      /^__tests__\/(faults|server|support)\/.*\.ts$/.test(file) &&
+      /\bopenDatabase\(/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(opening).toEqual([
+    '__tests__/server/platform/database/openDatabase.test.ts',
+    '__tests__/support/database/openPatiently.ts',
+  ]);
 });

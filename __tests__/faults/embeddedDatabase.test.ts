@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import path from 'node:path';
 import { paths } from '../../src/contract/paths';
-import { openDatabase } from '../../src/server/platform/database/openDatabase';
+import { openPatiently } from '../support/database/openPatiently';
 import { joinAs, password, send, startNode, type Member, type Node } from '../support/faults/nodes';
 import { createRandom, rounds, seed } from '../support/faults/rounds';
 import { expectNothingLost, startWork } from '../support/faults/work';
 import { endProcesses, temporaryFolder } from '../support/server/serverProcess';
-import { startSourceWorker } from '../support/server/startSourceWorker';
 
 let folder: string;
 let members: Member[];
@@ -23,10 +22,10 @@ const withoutAServer = /^(write (201|503|0)|(account|read) (200|503|0))$/;
 
 /** What is stored once no process has the folder open. */
 async function readStored() {
-  const { database, close } = await openDatabase(
-    { url: undefined, folder: path.join(folder, 'database') },
-    startSourceWorker,
-  );
+  const { database, close } = await openPatiently({
+    url: undefined,
+    folder: path.join(folder, 'database'),
+  });
   const comments = await database.selectFrom('comments').select('content').execute();
   const users = await database.selectFrom('users').select('username').execute();
   await close();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase } from '../../src/server/platform/database/openDatabase';
+import { openPatiently } from '../support/database/openPatiently';
 import type { OpenDatabase } from '../../src/server/platform/database/openedDatabase';
 import { eventually } from '../support/eventually';
 import { joinAs, type Member } from '../support/faults/nodes';
@@ -11,7 +11,6 @@ import { startScoring } from '../support/faults/scoreWork';
 import { verifyAll } from '../support/records/verifyAll';
 import { addChart } from '../support/server/addChart';
 import { temporaryFolder } from '../support/server/serverProcess';
-import { startSourceWorker } from '../support/server/startSourceWorker';
 
 let site: PostgresSite;
 let opened: OpenDatabase;
@@ -20,7 +19,7 @@ const charts: number[] = [];
 const games: number[] = [];
 beforeAll(async () => {
   site = await startPostgresSite();
-  opened = await openDatabase({ url: site.cluster.url('site'), folder: '' }, startSourceWorker);
+  opened = await openPatiently({ url: site.cluster.url('site'), folder: '' });
   while (charts.length < 6) charts.push(await addChart(opened.database));
   const rows = await opened.database.selectFrom('charts').select('gameId').execute();
   games.push(...rows.map(({ gameId }) => gameId));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { AuditEvent } from '../../../src/contract/auditEvents';
 import { jobKinds, type JobKind } from '../../../src/contract/jobKinds';
 import { emptyGameContent } from '../../../src/contract/gameFields';
-import { openDatabase } from '../../../src/server/platform/database/openDatabase';
+import { openPatiently } from '../../support/database/openPatiently';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
 import type { Database } from '../../../src/server/platform/database/tables';
 import {
@@ -17,7 +17,6 @@ import {
 import { createRandom, rounds, seed } from '../../support/faults/rounds';
 import { addChart } from '../../support/server/addChart';
 import { startMailServer } from '../../support/server/mailServer';
-import { startSourceWorker } from '../../support/server/startSourceWorker';
 
 /** PostgreSQL has two nodes that are killed at the same time; the embedded database belongs to one process. */
 const nodes = currentDriver() === 'postgres' ? 2 : 1;
@@ -38,10 +37,7 @@ afterAll(async () => mailServer?.close());
 
 /** The embedded database can be open in one process only. */
 async function withDatabase<Result>(work: (database: Database) => Promise<Result>) {
-  const opened: OpenDatabase = await openDatabase(location, startSourceWorker, {
-    statementTimeout: 30_000,
-    connectionTimeout: 30_000,
-  });
+  const opened: OpenDatabase = await openPatiently(location);
   try {
     return await work(opened.database);
   } finally {

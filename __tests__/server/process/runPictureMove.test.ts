@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { migrate } from '../../../src/server/platform/database/migrate';
-import { openDatabase } from '../../../src/server/platform/database/openDatabase';
+import { openPatiently } from '../../support/database/openPatiently';
 import type { Database } from '../../../src/server/platform/database/tables';
 import { runPictureMove } from '../../../src/server/process/runPictureMove';
 import {
@@ -21,7 +21,7 @@ let location: TestLocation;
 /** Opens the database between two commands: only one process may use the embedded one. */
 async function withDatabase<Result>(work: (database: Database) => Promise<Result>) {
   const folder = path.join(location.folder, 'database');
-  const opened = await openDatabase({ ...location, folder }, startSourceWorker);
+  const opened = await openPatiently({ ...location, folder });
   try {
     return await work(opened.unlimited);
   } finally {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { openDatabase } from '../../../src/server/platform/database/openDatabase';
+import { openPatiently } from '../../support/database/openPatiently';
 import { eventually } from '../../support/eventually';
 import { runInProcess } from '../../support/server/runInProcess';
 import { seededParts } from '../../support/journeys/copySeededData';
@@ -182,10 +182,7 @@ describe('a start that fails', () => {
 
   it('leaves a database of a newer version unchanged', async () => {
     const folder = await temporaryFolder(filled);
-    const opened = await openDatabase(
-      { url: undefined, folder: path.join(folder, 'database') },
-      startSourceWorker,
-    );
+    const opened = await openPatiently({ url: undefined, folder: path.join(folder, 'database') });
     await sql`insert into kysely_migration (name, timestamp) values ('999Later', '')`.execute(
       opened.unlimited,
     );

@@ -1,10 +1,8 @@
 import type { Worker } from 'node:worker_threads';
-import {
-  openDatabase,
-  type DatabaseLimits,
-} from '../../../src/server/platform/database/openDatabase';
+import type { DatabaseLimits } from '../../../src/server/platform/database/openDatabase';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
 import { startSourceWorker } from '../server/startSourceWorker';
+import { openPatiently } from './openPatiently';
 import {
   createLocation,
   currentDriver,
@@ -33,14 +31,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const location = await createLocation(driver, findTemplate(driver, empty ? 'empty' : 'migrated'));
   let thread: Worker | undefined;
   const startWorker = (data: { folder: string }) => (thread = startSourceWorker(data));
-  const opened = await openDatabase(location, startWorker, {
-    // Other test files run at the same time: with the production limits a busy machine would fail tests by timeouts, or
-    // by warnings of slow statements where they count log lines.
-    statementTimeout: 30_000,
-    connectionTimeout: 30_000,
-    slowQuery: 600_000,
-    ...limits,
-  });
+  const opened = await openPatiently(location, { startWorker, ...limits });
   const close = async () => {
     await opened.close();
     await removeLocation(driver, location.name);

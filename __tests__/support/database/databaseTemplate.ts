@@ -1,7 +1,6 @@
 import { cpSync } from 'node:fs';
 import { migrate } from '../../../src/server/platform/database/migrate';
-import { openDatabase } from '../../../src/server/platform/database/openDatabase';
-import { startSourceWorker } from '../server/startSourceWorker';
+import { openPatiently } from './openPatiently';
 import {
   createLocation,
   findTemplate,
@@ -13,7 +12,7 @@ import {
 
 /** To create the files of an embedded database takes five times as long as to copy them. */
 async function copyWithoutMigrations(location: TestLocation): Promise<void> {
-  const opened = await openDatabase(location, startSourceWorker);
+  const opened = await openPatiently(location);
   await opened.close();
   const empty = `${location.folder}_empty`;
   cpSync(location.folder, empty, { recursive: true });
@@ -25,7 +24,7 @@ export async function makeTemplate(driver: Driver): Promise<void> {
   const location = await createLocation(driver);
   nameTemplate(driver, 'migrated', location.name);
   if (driver === 'embedded') await copyWithoutMigrations(location);
-  const { unlimited, close } = await openDatabase(location, startSourceWorker);
+  const { unlimited, close } = await openPatiently(location);
   await migrate(unlimited);
   await close();
 }

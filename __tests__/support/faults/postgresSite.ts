@@ -1,9 +1,8 @@
 import { Client } from 'pg';
-import { openDatabase } from '../../../src/server/platform/database/openDatabase';
+import { openPatiently } from '../database/openPatiently';
 import { createCluster } from '../database/postgresCluster';
 import { publishArticle } from '../server/publishArticle';
 import { endProcesses } from '../server/serverProcess';
-import { startSourceWorker } from '../server/startSourceWorker';
 import { joinAs, startNode, type Member, type Node } from './nodes';
 import { startTcpProxy } from './tcpProxy';
 
@@ -30,7 +29,7 @@ export async function startPostgresSite(options: { folder?: string } = {}) {
     startNode({ DATABASE_URL: url.href, ...settings });
   // The first one migrates.
   const nodes: [Node, Node] = [await start(), await start()];
-  const opened = await openDatabase({ url: cluster.url('site'), folder: '' }, startSourceWorker);
+  const opened = await openPatiently({ url: cluster.url('site'), folder: '' });
   const article = await publishArticle(opened.database);
   await opened.close();
   const members: Member[] = [];

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { KyselyPlugin } from 'kysely';
-import { openDatabase } from '../../../src/server/platform/database/openDatabase';
+import { openPatiently } from '../database/openPatiently';
 import { createMailBuilder } from '../../../src/server/domains/users/mails/buildQueuedMail';
 import { createAppServices } from '../../../src/server/process/appServices';
 import { createBackgroundJobs } from '../../../src/server/process/backgroundJobs';
@@ -8,7 +8,6 @@ import { createJobRepository } from '../../../src/server/platform/jobs/jobReposi
 import { runDueJobs } from '../../../src/server/platform/jobs/runJobs';
 import { createMailDelivery } from '../../../src/server/platform/mail/deliverMails';
 import { createMailTransport } from '../../../src/server/platform/mail/mailTransport';
-import { startSourceWorker } from './startSourceWorker';
 
 // Runs the background work of one kind that is due, and kills itself before or after the statement with the number KILL_AT:
 // `node --import tsx jobProcess.ts`.
@@ -30,8 +29,7 @@ const killer: KyselyPlugin = {
   },
 };
 
-const limits = { statementTimeout: 30_000, connectionTimeout: 30_000 };
-const opened = await openDatabase({ url: DATABASE_URL, folder: FOLDER }, startSourceWorker, limits);
+const opened = await openPatiently({ url: DATABASE_URL, folder: FOLDER });
 const started = performance.now();
 const services = createAppServices({
   config: { port: 3000, smtpUrl: SMTP_URL },

@@ -1,14 +1,12 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '../../../src/contract/paths';
-import {
-  openDatabase,
-  type DatabaseLocation,
-} from '../../../src/server/platform/database/openDatabase';
+import type { DatabaseLocation } from '../../../src/server/platform/database/openDatabase';
 import type { Database } from '../../../src/server/platform/database/tables';
 import { readConfig } from '../../../src/server/platform/settings/config';
 import type { CommandContext } from '../../../src/server/process/runTask';
 import { createShutdownTasks } from '../../../src/server/process/shutdownTasks';
+import { openPatiently } from '../database/openPatiently';
 import {
   createLocation,
   currentDriver,
@@ -63,7 +61,7 @@ export async function inDatabase<Result>(
   { location }: TestSite,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const opened = await openDatabase(location, startSourceWorker, { connectionTimeout: 30_000 });
+  const opened = await openPatiently(location);
   return work(opened.unlimited).finally(opened.close);
 }
 

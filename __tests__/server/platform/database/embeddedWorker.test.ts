@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DatabaseUnavailable } from '../../../../src/server/platform/database/databaseErrors';
 import { openEmbedded } from '../../../../src/server/platform/database/openEmbedded';
 import { eventually } from '../../../support/eventually';
+import { patientLimits } from '../../../support/database/openPatiently';
 import { startSourceWorker } from '../../../support/server/startSourceWorker';
 import {
   createLocation,
@@ -10,7 +11,6 @@ import {
   removeLocation,
 } from '../../../support/database/testDatabases';
 
-const limits = { statementTimeout: 30_000, connectionTimeout: 30_000, slowQuery: 30_000 };
 let folder: string;
 beforeEach(async () => {
   ({ folder } = await createLocation('embedded', findTemplate('embedded', 'migrated')));
@@ -26,7 +26,12 @@ describe('the worker of the embedded database', () => {
       return threads.at(-1) ?? startSourceWorker(data);
     };
     const onRestart = (reason: string) => reasons.push(reason);
-    const { database, close } = await openEmbedded({ folder, startWorker, onRestart, ...limits });
+    const { database, close } = await openEmbedded({
+      folder,
+      startWorker,
+      onRestart,
+      ...patientLimits,
+    });
     await sql`create table kept (number int)`.execute(database);
     await sql`insert into kept values (1)`.execute(database);
 
@@ -54,7 +59,7 @@ describe('the worker of the embedded database', () => {
       first = startSourceWorker(data);
       return first;
     };
-    const { database, lost, close } = await openEmbedded({ folder, startWorker, ...limits });
+    const { database, lost, close } = await openEmbedded({ folder, startWorker, ...patientLimits });
     await first?.terminate();
     expect(await lost).toBe('its thread ended with code 3');
     await expect(sql`select 1`.execute(database)).rejects.toThrow(DatabaseUnavailable);

@@ -6,6 +6,7 @@ import { openPostgres } from '../../../../src/server/platform/database/openPostg
 import type { AppConfig } from '../../../../src/server/platform/settings/appDependencies';
 import { createMetrics } from '../../../../src/server/platform/metrics/metrics';
 import { metricsRoutes } from '../../../../src/server/platform/metrics/metricsRoutes';
+import { patientLimits } from '../../../support/database/openPatiently';
 import { eventually } from '../../../support/eventually';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
 
@@ -164,9 +165,7 @@ describe('a scrape while the database does not answer', () => {
     const opened = openPostgres({
       url: `postgres://nobody@127.0.0.1:${port}/none`,
       // Longer than a test may take: the scrape must not wait for it.
-      connectionTimeout: 600_000,
-      statementTimeout: 600_000,
-      slowQuery: 600_000,
+      ...patientLimits,
     });
     const app = fastify();
     const findObstacle = async () => {
