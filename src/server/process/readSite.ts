@@ -51,11 +51,18 @@ export async function readSite(
     await (lock ? copyDatabase() : whilePaused(dataFolder, copyDatabase));
     if (!exclusive) await lock?.release();
   });
-  const opened = await openDatabase({ url: undefined, folder: copy }, runtime.startWorker);
+  const opened = await openDatabase(
+    { url: undefined, folder: copy },
+    runtime.startWorker,
+    patience,
+  );
   shutdownTasks.add(opened.close);
   const record = (backup: SiteBackup) => recordEmbedded(context, backup);
   return { database: opened.unlimited, current: undefined, record };
 }
+
+/** Milliseconds: no request waits for a command, and a busy machine opens an embedded database slowly. */
+const patience = { connectionTimeout: 60_000 };
 
 const databaseFolder = (dataFolder: string) => path.join(dataFolder, 'database');
 
@@ -100,7 +107,7 @@ async function recordEmbedded(
   if (!lock) return recordOnServer(dataFolder, backup);
   try {
     const location = { url: undefined, folder: databaseFolder(dataFolder) };
-    const opened = await openDatabase(location, runtime.startWorker);
+    const opened = await openDatabase(location, runtime.startWorker, patience);
     await recordBackup(opened.unlimited, backup).finally(opened.close);
   } finally {
     await lock.release();
