@@ -67,7 +67,7 @@ const places: [address: string, theme: ThemeKey, selectors: string[]][] = [
   ['/zh-cn/x-article-a2', 'dark', [...heading, 'main img', '.article-actions', '.comment']],
   ['/it/faq', 'light', [...heading, '.question:last-child', 'footer']],
   ['/es/terms', 'dark', [...heading, '.information-section:last-child', 'footer']],
-  ['/en/games', 'light', [...heading, '.list-filters', '.game-card:last-child', '.results-pages']],
+  ['/en/games', 'light', [...heading, '.list-filters', '.card:last-child', '.results-pages']],
   ['/fr/starlance-game-g1', 'doom', ['main h1', '.group-card', '.record-table', 'footer']],
   ['/ja/scores-group-u1', 'light', ['main h1', '.record-table', 'footer']],
   ['/es/highest-score-chart-c1', 'dark', ['main h1', '.podium', '.board-table', '.board-pages']],

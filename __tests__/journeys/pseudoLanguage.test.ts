@@ -41,7 +41,7 @@ const recordNames = [
   'main h1',
   'main .list-link',
   'option',
-  '.game-card-link',
+  '.card-link',
   '.game-card-platforms',
   '.game-platforms',
   '.game-rules',

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Text } from '../../components/Text';
-import '../../components/cardSurface.css';
+import '../../components/reading/card.css';
 import '../../components/html/links.css';
 import { Icon } from '../../components/Icon';
 import { useRoute } from '../../navigation/useRoute';

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientConfiguration } from '../../api/wire/websiteFromWire';
+import { TitledSection } from '../../components/reading/TitledSection';
 import { Text } from '../../components/Text';
 import '../../components/html/links.css';
 import './PartnerList.css';
@@ -8,13 +8,9 @@ import './PartnerList.css';
 /** The site's partners; renders nothing if there are none. */
 export function PartnerList({ partners }: Pick<ClientConfiguration, 'partners'>) {
   const { t } = useTranslation('home');
-  const id = useId();
   if (partners.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <Text id={id} component="h2" variant="h2" className="partners-title">
-        {t('partners.title')}
-      </Text>
+    <TitledSection title={t('partners.title')}>
       <ul className="partners">
         {partners.map(({ name, url, description }) => (
           <li key={url}>
@@ -29,6 +25,6 @@ export function PartnerList({ partners }: Pick<ClientConfiguration, 'partners'>)
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats';
 import { Placeholder } from '../../components/feedback/Placeholder';
 import '../../components/VisuallyHidden.css';
-import './records.css';
+import './Medals.css';
 
 const kinds = ['platinum', 'gold', 'silver', 'bronze'] as const;
 

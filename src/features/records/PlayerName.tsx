@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Player } from '../../api/wire/boardFromWire';
 import { useRoute } from '../../navigation/useRoute';
-import './records.css';
+import './PlayerName.css';
 
 /** A player with the country, as a link to the member's page; a deleted account has no name. */
 export function PlayerName({ player: { username, slug, country } }: { player: Player }) {

@@ -18,7 +18,7 @@ export function RankCell({ standings, index }: RankCellProps) {
   return (
     <td className="record-rank">
       {count(rank)}
-      {tied ? <span className="text-caption text-muted record-tie"> {t('tie')}</span> : null}
+      {tied ? <span className="text-caption text-muted"> {t('tie')}</span> : null}
     </td>
   );
 }

@@ -1,5 +1,5 @@
 import type { ScoreValue } from '../../api/wire/boardFromWire';
-import './records.css';
+import './ScoreValues.css';
 
 interface ScoreValuesProps {
   values: readonly ScoreValue[];

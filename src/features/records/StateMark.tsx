@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
 import type { ScoreState } from '../../contract/records/scoreStates';
-import './records.css';
+import './StateMark.css';
 
 const icons: Record<ScoreState, string> = {
   none: mdiCircleOutline,

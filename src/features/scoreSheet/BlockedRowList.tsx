@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { actionClass } from '../../components/buttons/actionClass';
-import '../../components/cardSurface.css';
+import '../../components/reading/card.css';
 import { Text } from '../../components/Text';
 import type { BlockedRow } from './blockedRows';
 import './sheet.css';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PostResult, SheetGroup as Group } from '../../api/wire/sheetFromWire';
+import { RecordTable } from '../../components/reading/RecordTable';
 import { Text } from '../../components/Text';
 import type { Confirmation } from '../../contract/records/posting';
 import type { RowOutcome } from './rowOutcomes';
@@ -26,30 +27,23 @@ export function SheetGroup(props: SheetGroupProps) {
       <Text variant="h3" component="h2" className="sheet-group-title">
         {group.name}
       </Text>
-      <div className="sheet-frame">
-        <table aria-label={group.name} className="sheet-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('chart')}</th>
-              <th scope="col">{t('own')}</th>
-              <th scope="col">{t('new')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <SheetRow
-                key={row.chart.id}
-                row={row}
-                prediction={predictionOf(row.chart.id)}
-                refusal={refusals.get(row.chart.id)}
-                outcome={outcomes.get(row.chart.id)}
-                confirmed={confirmed[row.chart.id] ?? []}
-                {...actions}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RecordTable
+        label={group.name}
+        columns={[{ name: t('chart') }, { name: t('own') }, { name: t('new') }]}
+        className="sheet-table"
+      >
+        {rows.map((row) => (
+          <SheetRow
+            key={row.chart.id}
+            row={row}
+            prediction={predictionOf(row.chart.id)}
+            refusal={refusals.get(row.chart.id)}
+            outcome={outcomes.get(row.chart.id)}
+            confirmed={confirmed[row.chart.id] ?? []}
+            {...actions}
+          />
+        ))}
+      </RecordTable>
     </section>
   );
 }

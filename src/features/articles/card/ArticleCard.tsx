@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleOverview } from '../../../api/wire/articleFromWire';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
+import '../../../components/reading/card.css';
 import { Text } from '../../../components/Text';
 import { coverSizes } from '../../../contract/coverSizes';
 import { languageTags } from '../../../contract/languages';
@@ -37,7 +38,7 @@ function CardContent({ article, lead = false, loading = 'lazy' }: ArticleCardPro
       eyebrow={<ArticleEyebrow article={article} />}
       title={
         <Text component="h3" className="article-card-heading" dir="auto" lang={lang}>
-          <Link to={articlePath(article)} className="article-card-link">
+          <Link to={articlePath(article)} className="card-link">
             {article.title ?? t('card.untitled')}
           </Link>
         </Text>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import '../../../components/cardSurface.css';
+import '../../../components/reading/card.css';
 import './ArticleCard.css';
 
 interface ArticleCardFrameProps {
@@ -23,7 +23,7 @@ export function ArticleCardFrame(props: ArticleCardFrameProps) {
     <Card
       aria-hidden={placeholder || undefined}
       className={clsx(
-        'card-surface article-card',
+        'card-surface card article-card',
         lead && 'article-card-lead',
         placeholder ? 'article-card-placeholder' : 'article-card-lifted',
       )}

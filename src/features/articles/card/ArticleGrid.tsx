@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import '../../../components/reading/card.css';
 import './ArticleGrid.css';
 
 interface ArticleGridProps {
@@ -21,9 +22,9 @@ export function ArticleGrid(props: ArticleGridProps) {
     <div aria-busy={busy} className="article-grid">
       <div
         className={clsx(
-          'article-grid-cards',
+          'card-grid article-grid-cards',
           `article-grid-${arrangement}`,
-          stale && 'article-grid-stale',
+          stale && 'card-grid-stale',
         )}
       >
         {children}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleText } from '../../../api/wire/articleFromWire';
+import { Fact, FactList } from '../../../components/reading/FactList';
 import { Text } from '../../../components/Text';
 import { useFormats } from '../../../i18n/useFormats';
 import './reading.css';
@@ -22,14 +23,13 @@ export function ArticleInformation({ article, actions, saving }: ArticleInformat
       <Text id={id} variant="overline" component="h2" muted>
         {t('detail.about')}
       </Text>
-      <dl>
+      <FactList className="article-facts">
         {useFacts(article).map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`detail.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={t(`detail.${name}`)}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </FactList>
       <div className="article-actions">{actions}</div>
       <div className="article-saving">{saving}</div>
     </aside>

@@ -1,7 +1,7 @@
 import type { ArticleOverview } from '../../../api/wire/articleFromWire';
 import { ArticleCard } from '../card/ArticleCard';
 import { ArticleGrid } from '../card/ArticleGrid';
-import { ArticleSection } from './ArticleSection';
+import { TitledSection } from '../../../components/reading/TitledSection';
 
 interface ArticleCardsProps {
   title: string;
@@ -14,12 +14,12 @@ interface ArticleCardsProps {
 export function ArticleCards({ title, articles, stale }: ArticleCardsProps) {
   if (articles.length === 0) return null;
   return (
-    <ArticleSection title={title}>
+    <TitledSection title={title}>
       <ArticleGrid arrangement="three" {...(stale === undefined ? {} : { stale })}>
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} />
         ))}
       </ArticleGrid>
-    </ArticleSection>
+    </TitledSection>
   );
 }

@@ -11,14 +11,14 @@ import { ArticleCard } from '../card/ArticleCard';
 import { ArticleCardSkeleton } from '../card/ArticleCardSkeleton';
 import { ArticleGrid } from '../card/ArticleGrid';
 import { categoryIcon } from '../categoryIcons';
-import { ArticleSection } from './ArticleSection';
+import { TitledSection } from '../../../components/reading/TitledSection';
 
 /** The section of the newest articles, with a link to all. */
 export function LatestSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
   const { pathTo } = useRoute();
   return (
-    <ArticleSection
+    <TitledSection
       title={t('latest.title')}
       action={
         <ActionLink to={pathTo('ArticleList')} variant="text">
@@ -28,7 +28,7 @@ export function LatestSection({ children }: { children: ReactNode }) {
       }
     >
       {children}
-    </ArticleSection>
+    </TitledSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { ArticleCard } from '../card/ArticleCard';
 import { ArticleCardSkeleton } from '../card/ArticleCardSkeleton';
 import { ArticleGrid } from '../card/ArticleGrid';
-import { ArticleSection } from './ArticleSection';
+import { TitledSection } from '../../../components/reading/TitledSection';
 
 interface MemberArticleCardsProps {
   /** Undefined while loading. */
@@ -20,7 +20,7 @@ export function MemberArticleCards({ articles, total, children }: MemberArticleC
   const { t } = useTranslation('articlePages');
   const { count } = useFormats();
   return (
-    <ArticleSection title={t('results', { count: total, formatted: count(total) })}>
+    <TitledSection title={t('results', { count: total, formatted: count(total) })}>
       <ArticleGrid busy={articles === undefined}>
         {articles
           ? articles.map((article) => <ArticleCard key={article.id} article={article} />)
@@ -29,6 +29,6 @@ export function MemberArticleCards({ articles, total, children }: MemberArticleC
             ))}
       </ArticleGrid>
       {children}
-    </ArticleSection>
+    </TitledSection>
   );
 }

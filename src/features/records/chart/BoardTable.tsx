@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
+import { RecordTable } from '../../../components/reading/RecordTable';
 import '../../../components/html/links.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
@@ -40,22 +41,22 @@ function ScoreRow({ chart, score, first, own }: RowProps) {
       <td className="record-rank">
         <span aria-hidden="true">{count(rank)}</span>
         <span className="visually-hidden">{t('place', { rank: count(rank), of: count(of) })}</span>
-        {tied > 1 ? <span className="text-caption text-muted record-tie"> {t('tie')}</span> : null}
+        {tied > 1 ? <span className="text-caption text-muted"> {t('tie')}</span> : null}
       </td>
       <th scope="row" className="board-player">
         <PlayerName player={player} />
         {own ? <span className="record-you">{t('you')}</span> : null}
       </th>
-      <td className="record-number record-value">
+      <td className="record-number record-value board-value">
         <Link to={scorePath(id)} className="list-link">
           <ScoreValues values={values} names={chart.columns.map(({ name }) => name)} />
         </Link>
       </td>
       {first ? <td className="record-number board-gap text-muted">{gap}</td> : null}
-      {chart.counts ? <td className="record-number record-points">{count(points)}</td> : null}
+      {chart.counts ? <td className="record-number board-points">{count(points)}</td> : null}
       <td className="board-platform">{platform ? <LocalName of={platform} /> : null}</td>
       <td className="board-date">{at ? shortDate(at) : null}</td>
-      <td className="record-state">
+      <td className="record-state board-state">
         <StateMark state={state} />
       </td>
     </tr>
@@ -66,52 +67,30 @@ function ScoreRow({ chart, score, first, own }: RowProps) {
 export function BoardTable({ chart, scores, first, ownName, stale = false }: BoardTableProps) {
   const { t } = useTranslation('boards');
   return (
-    <div className={clsx('record-table-frame', stale && 'record-stale')}>
-      <table aria-label={chart.name} className="record-table board-table">
-        <thead>
-          <tr>
-            <th scope="col" className="record-rank">
-              {t('rank')}
-            </th>
-            <th scope="col" className="board-player">
-              {t('player')}
-            </th>
-            <th scope="col" className="record-number record-value">
-              {t('score')}
-            </th>
-            {first ? (
-              <th scope="col" className="record-number board-gap">
-                {t('gap')}
-              </th>
-            ) : null}
-            {chart.counts ? (
-              <th scope="col" className="record-number record-points">
-                {t('points')}
-              </th>
-            ) : null}
-            <th scope="col" className="board-platform">
-              {t('platform')}
-            </th>
-            <th scope="col" className="board-date">
-              {t('date')}
-            </th>
-            <th scope="col" className="record-state">
-              {t('proof')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {scores.map((score) => (
-            <ScoreRow
-              key={score.id}
-              chart={chart}
-              score={score}
-              first={first}
-              own={ownName !== undefined && score.player.username === ownName}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      label={chart.name}
+      columns={[
+        { name: t('rank'), className: 'record-rank' },
+        { name: t('player'), className: 'board-player' },
+        { name: t('score'), className: 'record-number record-value board-value' },
+        ...(first ? [{ name: t('gap'), className: 'record-number board-gap' }] : []),
+        ...(chart.counts ? [{ name: t('points'), className: 'record-number board-points' }] : []),
+        { name: t('platform'), className: 'board-platform' },
+        { name: t('date'), className: 'board-date' },
+        { name: t('proof'), className: 'record-state board-state' },
+      ]}
+      className="board-table"
+      stale={stale}
+    >
+      {scores.map((score) => (
+        <ScoreRow
+          key={score.id}
+          chart={chart}
+          score={score}
+          first={first}
+          own={ownName !== undefined && score.player.username === ownName}
+        />
+      ))}
+    </RecordTable>
   );
 }

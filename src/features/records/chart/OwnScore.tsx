@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChartDetails, OwnBoardScore } from '../../../api/wire/boardFromWire';
-import '../../../components/cardSurface.css';
+import '../../../components/reading/card.css';
 import { Placeholder } from '../../../components/feedback/Placeholder';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';

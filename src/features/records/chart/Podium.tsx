@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
-import '../../../components/cardSurface.css';
+import '../../../components/reading/card.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { PlayerName } from '../PlayerName';
 import { ScoreValues } from '../ScoreValues';

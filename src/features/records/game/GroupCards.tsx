@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GroupOverview } from '../../../api/wire/gameFromWire';
-import '../../../components/cardSurface.css';
+import '../../../components/reading/card.css';
 import { Text } from '../../../components/Text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
@@ -16,11 +16,11 @@ export function GroupCards({ groups }: { groups: readonly GroupOverview[] }) {
   const amount = (number: number) => ({ count: number, formatted: count(number) });
   if (groups.length === 0) return <Text muted>{t('game.noGroups')}</Text>;
   return (
-    <ul className="group-cards">
+    <ul className="card-grid">
       {groups.map((group) => (
-        <li key={group.id} className="card-surface group-card">
+        <li key={group.id} className="card-surface card group-card">
           <Text component="h3" variant="h4">
-            <Link to={keyedPath('GroupDetail', group)} className="game-card-link">
+            <Link to={keyedPath('GroupDetail', group)} className="card-link">
               <LocalName of={group} />
             </Link>
           </Text>

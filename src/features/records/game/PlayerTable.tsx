@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../../api/wire/boardFromWire';
+import { RecordTable } from '../../../components/reading/RecordTable';
 import type { GameBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
@@ -22,45 +23,39 @@ export function PlayerTable({ by, standings, ownName, stale = false }: PlayerTab
   const { count } = useFormats();
   const columnClass = (column: GameBoard) => clsx(column !== by && 'record-wide');
   return (
-    <div className={clsx('record-table-frame', stale && 'record-stale')}>
-      <table aria-label={t('games:game.ranking')} className="record-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('rank')}</th>
-            <th scope="col">{t('player')}</th>
-            <th scope="col" className={clsx('record-number', columnClass('points'))}>
-              {t('points')}
+    <RecordTable
+      label={t('games:game.ranking')}
+      columns={[
+        { name: t('rank') },
+        { name: t('player') },
+        { name: t('points'), className: clsx('record-number', columnClass('points')) },
+        {
+          name: t('ranking.game-points'),
+          className: clsx('record-number', columnClass('game-points')),
+        },
+        { name: t('ranking.medals'), className: columnClass('medals') },
+      ]}
+      stale={stale}
+    >
+      {standings.map(({ id, player, points, gamePoints, medals }, index) => {
+        const own = ownName !== undefined && player.username === ownName;
+        return (
+          <tr key={id} className={own ? 'record-own' : undefined}>
+            <RankCell standings={standings} index={index} />
+            <th scope="row">
+              <PlayerName player={player} />
+              {own ? <span className="record-you">{t('you')}</span> : null}
             </th>
-            <th scope="col" className={clsx('record-number', columnClass('game-points'))}>
-              {t('ranking.game-points')}
-            </th>
-            <th scope="col" className={columnClass('medals')}>
-              {t('ranking.medals')}
-            </th>
+            <td className={clsx('record-number', columnClass('points'))}>{count(points)}</td>
+            <td className={clsx('record-number', columnClass('game-points'))}>
+              {count(gamePoints)}
+            </td>
+            <td className={columnClass('medals')}>
+              <Medals counts={medals} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {standings.map(({ id, player, points, gamePoints, medals }, index) => {
-            const own = ownName !== undefined && player.username === ownName;
-            return (
-              <tr key={id} className={own ? 'record-own' : undefined}>
-                <RankCell standings={standings} index={index} />
-                <th scope="row">
-                  <PlayerName player={player} />
-                  {own ? <span className="record-you">{t('you')}</span> : null}
-                </th>
-                <td className={clsx('record-number', columnClass('points'))}>{count(points)}</td>
-                <td className={clsx('record-number', columnClass('game-points'))}>
-                  {count(gamePoints)}
-                </td>
-                <td className={columnClass('medals')}>
-                  <Medals counts={medals} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </RecordTable>
   );
 }

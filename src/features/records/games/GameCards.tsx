@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GameOverview } from '../../../api/wire/gameFromWire';
-import '../../../components/cardSurface.css';
+import '../../../components/reading/card.css';
 import { Text } from '../../../components/Text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
@@ -16,11 +16,11 @@ function GameCard({ game }: { game: GameOverview }) {
   const { count } = useFormats();
   const amount = (number: number) => ({ count: number, formatted: count(number) });
   return (
-    <li className="card-surface game-card">
+    <li className="card-surface card">
       <GameCover game={game} size="card" />
       <div className="game-card-body">
         <Text component="h3" variant="h4">
-          <Link to={keyedPath('GameDetail', game)} className="game-card-link">
+          <Link to={keyedPath('GameDetail', game)} className="card-link">
             <LocalName of={game} />
           </Link>
         </Text>
@@ -46,7 +46,7 @@ interface GameCardsProps {
 /** One page of the list of games. */
 export function GameCards({ games, stale = false }: GameCardsProps) {
   return (
-    <ul className={clsx('game-cards', stale && 'game-cards-stale')}>
+    <ul className={clsx('card-grid', stale && 'card-grid-stale')}>
       {games.map((game) => (
         <GameCard key={game.id} game={game} />
       ))}

@@ -6,6 +6,7 @@ import { ReadResult } from '../../../components/feedback/ReadResult';
 import { PagedResults } from '../../../components/page/PagedResults';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
+import '../../../components/reading/card.css';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { limits } from '../../../contract/limits';
 import { useFormats } from '../../../i18n/useFormats';
@@ -84,7 +85,7 @@ function GamesSkeleton() {
   const { t } = useTranslation('common');
   return (
     <section aria-busy="true" aria-label={t('loading')} className="results-skeleton">
-      <div className="game-cards">
+      <div className="card-grid">
         {Array.from({ length: 12 }, (_, index) => (
           <Placeholder key={index} shape="area" className="game-card-skeleton" />
         ))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ChartOverview } from '../../../api/wire/boardFromWire';
 import type { Group } from '../../../api/wire/gameFromWire';
+import { RecordTable } from '../../../components/reading/RecordTable';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { Text } from '../../../components/Text';
 import { useFormats } from '../../../i18n/useFormats';
@@ -63,7 +64,7 @@ function ChartRow({ chart }: { chart: ChartOverview }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={keyedPath('ChartDetail', chart)} className="record-chart-link">
+        <Link to={keyedPath('ChartDetail', chart)} className="list-link record-chart-link">
           <LocalName of={chart} />
         </Link>
         {chart.status === 'locked' ? (
@@ -89,29 +90,19 @@ export function ChartTable({ charts, label }: { charts: readonly ChartOverview[]
   const { t } = useTranslation('games');
   if (charts.length === 0) return <Text muted>{t('group.empty')}</Text>;
   return (
-    <div className="record-table-frame">
-      <table aria-label={label} className="record-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('group.chart')}</th>
-            <th scope="col" className="record-number">
-              {t('group.record')}
-            </th>
-            <th scope="col">{t('group.holder')}</th>
-            <th scope="col" className="record-wide">
-              {t('group.since')}
-            </th>
-            <th scope="col" className="record-number record-medium">
-              {t('group.scores')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {charts.map((chart) => (
-            <ChartRow key={chart.id} chart={chart} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      label={label}
+      columns={[
+        { name: t('group.chart') },
+        { name: t('group.record'), className: 'record-number' },
+        { name: t('group.holder') },
+        { name: t('group.since'), className: 'record-wide' },
+        { name: t('group.scores'), className: 'record-number record-medium' },
+      ]}
+    >
+      {charts.map((chart) => (
+        <ChartRow key={chart.id} chart={chart} />
+      ))}
+    </RecordTable>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LatestScore } from '../../../api/wire/playerFromWire';
+import { RecordTable } from '../../../components/reading/RecordTable';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import '../../../components/html/links.css';
@@ -29,7 +30,7 @@ function LatestRow({ score, own }: { score: LatestScore; own: boolean }) {
   return (
     <tr className={clsx(own && 'record-own')}>
       <th scope="row">
-        <Link to={keyedPath('ChartDetail', chart)} className="record-chart-link">
+        <Link to={keyedPath('ChartDetail', chart)} className="list-link record-chart-link">
           <LocalName of={chart} />
         </Link>
         <span className="text-caption text-muted latest-line">
@@ -65,33 +66,25 @@ function LatestRow({ score, own }: { score: LatestScore; own: boolean }) {
 export function LatestTable({ label, scores, ownName, stale = false }: LatestTableProps) {
   const { t } = useTranslation(['boards', 'games']);
   return (
-    <div className={clsx('record-table-frame', stale && 'record-stale')}>
-      <table aria-label={label} className="record-table latest-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('games:group.chart')}</th>
-            <th scope="col">{t('latest.playerAndDate')}</th>
-            <th scope="col" className="record-number">
-              {t('latest.scoreAndRank')}
-            </th>
-            <th scope="col" className="record-wide">
-              {t('platform')}
-            </th>
-            <th scope="col" className="record-state">
-              {t('proof')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {scores.map((score) => (
-            <LatestRow
-              key={score.id}
-              score={score}
-              own={ownName !== undefined && score.player.username === ownName}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      label={label}
+      columns={[
+        { name: t('games:group.chart') },
+        { name: t('latest.playerAndDate') },
+        { name: t('latest.scoreAndRank'), className: 'record-number' },
+        { name: t('platform'), className: 'record-wide' },
+        { name: t('proof'), className: 'record-state' },
+      ]}
+      className="record-lines latest-table"
+      stale={stale}
+    >
+      {scores.map((score) => (
+        <LatestRow
+          key={score.id}
+          score={score}
+          own={ownName !== undefined && score.player.username === ownName}
+        />
+      ))}
+    </RecordTable>
   );
 }

@@ -1,13 +1,12 @@
 import { mdiArrowRight } from '@mdi/js';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LatestRecord } from '../../../api/wire/latestRecordFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
-import '../../../components/cardSurface.css';
+import '../../../components/reading/card.css';
 import '../../../components/html/links.css';
 import { Icon } from '../../../components/Icon';
-import { Text } from '../../../components/Text';
+import { TitledSection } from '../../../components/reading/TitledSection';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
@@ -46,24 +45,22 @@ function RecordItem({ record: { id, game, chart, player, texts, at } }: { record
 export function RecordList({ records }: { records: readonly LatestRecord[] }) {
   const { t } = useTranslation('home');
   const { pathTo } = useRoute();
-  const id = useId();
   if (records.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <div className="record-list-head">
-        <Text id={id} component="h2" variant="h2">
-          {t('records.title')}
-        </Text>
+    <TitledSection
+      title={t('records.title')}
+      action={
         <ActionLink to={pathTo('LatestScores')} variant="text">
           {t('records.all')}
           <Icon path={mdiArrowRight} />
         </ActionLink>
-      </div>
+      }
+    >
       <ol className="card-surface record-list">
         {records.map((record) => (
           <RecordItem key={record.id} record={record} />
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

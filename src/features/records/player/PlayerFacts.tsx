@@ -1,21 +1,12 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerTotals } from '../../../api/wire/playerFromWire';
-import '../../../components/cardSurface.css';
+import '../../../components/reading/card.css';
+import { Fact, FactList } from '../../../components/reading/FactList';
 import { Placeholder } from '../../../components/feedback/Placeholder';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
 import '../records.css';
 import './player.css';
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** The totals of a player; placeholders while they are not loaded. */
 export function PlayerFacts({ totals }: { totals?: PlayerTotals | undefined }) {
@@ -24,7 +15,7 @@ export function PlayerFacts({ totals }: { totals?: PlayerTotals | undefined }) {
   const amount = (value: number | undefined) =>
     value === undefined ? <Placeholder className="player-fact-placeholder" /> : count(value);
   return (
-    <dl className="card-surface player-facts">
+    <FactList className="card-surface player-facts">
       <Fact name={t('points')}>{amount(totals?.points)}</Fact>
       <Fact name={t('ranking.game-points')}>{amount(totals?.gamePoints)}</Fact>
       <Fact name={t('scores')}>{amount(totals?.scores)}</Fact>
@@ -35,6 +26,6 @@ export function PlayerFacts({ totals }: { totals?: PlayerTotals | undefined }) {
       <Fact name={t('ranking.cups')}>
         <Medals counts={totals?.cups} named />
       </Fact>
-    </dl>
+    </FactList>
   );
 }

@@ -23,7 +23,7 @@ export function PlayerScoreRow({ score, oneGame }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <Link to={keyedPath('ChartDetail', chart)} className="record-chart-link">
+        <Link to={keyedPath('ChartDetail', chart)} className="list-link record-chart-link">
           <LocalName of={chart} />
         </Link>
         {oneGame ? null : (
@@ -39,11 +39,11 @@ export function PlayerScoreRow({ score, oneGame }: RowProps) {
           <ScoreValues values={values} />
         </Link>
       </td>
-      <td className="record-number record-place">
+      <td className="record-number player-place">
         {rank === null ? '–' : t('place', { rank: count(rank), of: count(of) })}
       </td>
       <td className="record-number record-medium">{count(points)}</td>
-      <td className="record-wide">{at ? shortDate(at) : null}</td>
+      <td className="record-wide player-date">{at ? shortDate(at) : null}</td>
       <td className="record-state">
         <StateMark state={state} />
       </td>
@@ -69,13 +69,13 @@ export const PlaceholderRow = () => (
         <Placeholder className="player-value-placeholder" />
       </span>
     </td>
-    <td className="record-number record-place">
+    <td className="record-number player-place">
       <Placeholder />
     </td>
     <td className="record-medium">
       <Placeholder />
     </td>
-    <td className="record-wide">
+    <td className="record-wide player-date">
       <Placeholder />
     </td>
     <td className="record-state">

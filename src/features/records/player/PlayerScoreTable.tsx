@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerScore } from '../../../api/wire/playerFromWire';
+import { RecordTable } from '../../../components/reading/RecordTable';
 import { PlaceholderRow, PlayerScoreRow } from './PlayerScoreRow';
 import '../records.css';
 import './player.css';
@@ -19,36 +20,21 @@ export function PlayerScoreTable(props: PlayerScoreTableProps) {
   const { label, scores, rows = 0, oneGame = false } = props;
   const { t } = useTranslation(['boards', 'games']);
   return (
-    <div className="record-table-frame">
-      <table aria-label={label} className="record-table player-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('games:group.chart')}</th>
-            <th scope="col" className="record-number">
-              {t('score')}
-            </th>
-            <th scope="col" className="record-number record-place">
-              {t('rank')}
-            </th>
-            <th scope="col" className="record-number record-medium">
-              {t('points')}
-            </th>
-            <th scope="col" className="record-wide">
-              {t('date')}
-            </th>
-            <th scope="col" className="record-state">
-              {t('proof')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {scores
-            ? scores.map((score) => (
-                <PlayerScoreRow key={score.id} score={score} oneGame={oneGame} />
-              ))
-            : Array.from({ length: rows }, (_, index) => <PlaceholderRow key={index} />)}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      label={label}
+      columns={[
+        { name: t('games:group.chart') },
+        { name: t('score'), className: 'record-number' },
+        { name: t('rank'), className: 'record-number player-place' },
+        { name: t('points'), className: 'record-number record-medium' },
+        { name: t('date'), className: 'record-wide player-date' },
+        { name: t('proof'), className: 'record-state' },
+      ]}
+      className="record-lines player-table"
+    >
+      {scores
+        ? scores.map((score) => <PlayerScoreRow key={score.id} score={score} oneGame={oneGame} />)
+        : Array.from({ length: rows }, (_, index) => <PlaceholderRow key={index} />)}
+    </RecordTable>
   );
 }

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../../api/wire/boardFromWire';
+import { RecordTable } from '../../../components/reading/RecordTable';
 import type { PlayerBoard } from '../../../contract/records/rankingBoards';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
@@ -41,43 +41,34 @@ export function RankingTable({
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   return (
-    <div className={clsx('record-table-frame', stale && 'record-stale')}>
-      <table aria-label={label} className="record-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('rank')}</th>
-            <th scope="col">{t('player')}</th>
-            <th scope="col" className="record-number">
-              {t(`ranking.${board}`)}
+    <RecordTable
+      label={label}
+      columns={[
+        { name: t('rank') },
+        { name: t('player') },
+        { name: t(`ranking.${board}`), className: 'record-number' },
+        { name: t('scores'), className: 'record-number record-wide' },
+        { name: t('proved'), className: 'record-number record-wide' },
+      ]}
+      stale={stale}
+    >
+      {standings.map((standing, index) => {
+        const own = ownName !== undefined && standing.player.username === ownName;
+        return (
+          <tr key={standing.id} className={own ? 'record-own' : undefined}>
+            <RankCell standings={standings} index={index} />
+            <th scope="row">
+              <PlayerName player={standing.player} />
+              {own ? <span className="record-you">{t('you')}</span> : null}
             </th>
-            <th scope="col" className="record-number record-wide">
-              {t('scores')}
-            </th>
-            <th scope="col" className="record-number record-wide">
-              {t('proved')}
-            </th>
+            <td className="record-number">
+              <Result board={board} standing={standing} />
+            </td>
+            <td className="record-number record-wide">{count(standing.scores)}</td>
+            <td className="record-number record-wide">{count(standing.proved)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {standings.map((standing, index) => {
-            const own = ownName !== undefined && standing.player.username === ownName;
-            return (
-              <tr key={standing.id} className={own ? 'record-own' : undefined}>
-                <RankCell standings={standings} index={index} />
-                <th scope="row">
-                  <PlayerName player={standing.player} />
-                  {own ? <span className="record-you">{t('you')}</span> : null}
-                </th>
-                <td className="record-number">
-                  <Result board={board} standing={standing} />
-                </td>
-                <td className="record-number record-wide">{count(standing.scores)}</td>
-                <td className="record-number record-wide">{count(standing.proved)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </RecordTable>
   );
 }

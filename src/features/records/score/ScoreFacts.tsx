@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScoreDetails } from '../../../api/wire/scoreHistoryFromWire';
-import '../../../components/cardSurface.css';
+import '../../../components/reading/card.css';
+import { Fact, FactList } from '../../../components/reading/FactList';
 import { useFormats } from '../../../i18n/useFormats';
 import { LocalName } from '../LocalName';
 import { StateMark } from '../StateMark';
 import './score.css';
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** The place of a score, its points, dates, platform and proof. */
 export function ScoreFacts({ score }: { score: ScoreDetails }) {
@@ -22,7 +13,7 @@ export function ScoreFacts({ score }: { score: ScoreDetails }) {
   const { count, shortDate } = useFormats();
   const { rank, tied, of, points, achievedOn, changedAt, platform, state } = score;
   return (
-    <dl className="card-surface score-facts">
+    <FactList className="card-surface score-facts">
       <Fact name={t('rank')}>
         {rank === null ? '–' : t('place', { rank: count(rank), of: count(of) })}
         {tied > 1 ? <span className="text-caption text-muted"> {t('tie')}</span> : null}
@@ -46,6 +37,6 @@ export function ScoreFacts({ score }: { score: ScoreDetails }) {
       <Fact name={t('proof')}>
         <StateMark state={state} />
       </Fact>
-    </dl>
+    </FactList>
   );
 }

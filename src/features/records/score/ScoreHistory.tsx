@@ -40,7 +40,7 @@ function Change({ change: { kind, at, before, after } }: { change: ScoreChange }
   return (
     <li>
       <span className="score-change-kind">{t(`scorePage.kinds.${kind}`)}</span>
-      <time dateTime={at} className="text-caption text-muted score-change-date">
+      <time dateTime={at} className="text-caption text-muted">
         {shortDate(at)}
       </time>
       <span className="score-change-facts">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../api/wire/columnsFromWire';
 import type { TimelineStep } from '../../../api/wire/timelineFromWire';
-import '../../../components/cardSurface.css';
+import '../../../components/reading/card.css';
 import { formatValue } from '../../../contract/records/formatValue';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import type { TimelineStep } from '../../../api/wire/timelineFromWire';
+import { RecordTable } from '../../../components/reading/RecordTable';
 import { useFormats } from '../../../i18n/useFormats';
 import { PlayerName } from '../PlayerName';
 import { ScoreValues } from '../ScoreValues';
@@ -18,35 +19,29 @@ export function TimelineTable({ chart, steps }: TimelineTableProps) {
   const { shortDate } = useFormats();
   const names = chart.columns.map(({ name }) => name);
   return (
-    <div className="record-table-frame">
-      <table aria-label={t('timeline.title')} className="record-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('date')}</th>
-            <th scope="col" className="record-number">
-              {t('score')}
-            </th>
-            <th scope="col">{t('player')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ sequence, at, values, player }) => (
-            <tr key={sequence}>
-              <td>
-                <time dateTime={at}>{shortDate(at)}</time>
-              </td>
-              <td className="record-number record-value">
-                {values.length > 0 ? (
-                  <ScoreValues values={values} names={names} />
-                ) : (
-                  <span className="text-muted record-empty">{t('timeline.none')}</span>
-                )}
-              </td>
-              <th scope="row">{player ? <PlayerName player={player} /> : null}</th>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      label={t('timeline.title')}
+      columns={[
+        { name: t('date') },
+        { name: t('score'), className: 'record-number' },
+        { name: t('player') },
+      ]}
+    >
+      {steps.map(({ sequence, at, values, player }) => (
+        <tr key={sequence}>
+          <td>
+            <time dateTime={at}>{shortDate(at)}</time>
+          </td>
+          <td className="record-number record-value">
+            {values.length > 0 ? (
+              <ScoreValues values={values} names={names} />
+            ) : (
+              <span className="text-muted record-empty">{t('timeline.none')}</span>
+            )}
+          </td>
+          <th scope="row">{player ? <PlayerName player={player} /> : null}</th>
+        </tr>
+      ))}
+    </RecordTable>
   );
 }
