@@ -1,8 +1,7 @@
 import { mdiMenuDown } from '@mdi/js';
 import type { ComponentProps } from 'react';
 import { Icon } from '../Icon';
-import './SearchField.css';
-import './ListFilters.css';
+import './fields.css';
 
 interface ListChoiceProps extends ComponentProps<'select'> {
   label: string;

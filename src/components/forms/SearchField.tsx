@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { limits } from '../../contract/limits';
 import { Icon } from '../Icon';
 import '../buttons/buttons.css';
-import './SearchField.css';
+import './fields.css';
 
 interface SearchFieldProps {
   name: string;

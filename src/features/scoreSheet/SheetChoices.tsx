@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sheet } from '../../api/wire/sheetFromWire';
 import { ListChoice } from '../../components/forms/ListChoice';
-import '../../components/forms/ListFilters.css';
 import { earliestScoreDay } from '../../contract/records/posting';
 import { useFormats } from '../../i18n/useFormats';
 import type { DayFault } from './dayFault';
 import { platformOf } from './sheetRows';
 import type { SheetTyping } from './useSheetDraft';
 import { CountryChoice } from './CountryChoice';
+import '../../components/forms/fields.css';
 import './sheet.css';
 
 interface SheetChoicesProps {

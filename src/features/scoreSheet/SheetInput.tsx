@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Column } from '../../api/wire/columnsFromWire';
 import { moveInColumn } from './moveInColumn';
+import '../../components/forms/fields.css';
 import './sheet.css';
 
 interface SheetInputProps {

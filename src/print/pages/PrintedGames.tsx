@@ -6,10 +6,10 @@ import { PagedResults } from '../../components/page/PagedResults';
 import { gameListView, type GameListView } from '../../contract/views/gameListView';
 import { limits } from '../../contract/limits';
 import { GameCards } from '../../features/records/games/GameCards';
-import { GameSearchForm } from '../../features/records/games/GameSearchForm';
+import { GameFilters, type GameChoices } from '../../features/records/games/GameFilters';
 import { GamesEmpty } from '../../features/records/games/GamesEmpty';
-import type { GameChoices } from '../../features/records/games/useGameChoices';
 import { useFormats } from '../../i18n/useFormats';
+import { PrintedFilters } from './PrintedFilters';
 
 interface PrintedGamesProps {
   params: GameListView;
@@ -39,7 +39,13 @@ export function PrintedGames({ params, games, choices }: PrintedGamesProps) {
   return (
     <>
       <PageHeader title={t('metadata:GameList')} lead={t('lead')} />
-      <GameSearchForm params={params} choices={choices} />
+      <PrintedFilters page="GameList" submit={t('search.label')}>
+        <GameFilters
+          params={params}
+          choices={choices}
+          queryFor={(changes) => gameListView.queryFor({ ...params, page: 1, ...changes })}
+        />
+      </PrintedFilters>
       <Results params={params} games={games} />
     </>
   );

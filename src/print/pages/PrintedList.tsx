@@ -6,10 +6,12 @@ import { PageHeader } from '../../components/page/PageHeader';
 import { PagedResults } from '../../components/page/PagedResults';
 import { articleListView, type ArticleListView } from '../../contract/views/articleListView';
 import { ArticlesEmpty } from '../../features/articles/list/ArticlesEmpty';
-import { ArticleSearchForm } from '../../features/articles/list/ArticleSearchForm';
+import { ArticleFilters } from '../../features/articles/list/ArticleFilters';
+import { CategoryLinks } from '../../features/articles/list/CategoryLinks';
 import { ResultCards } from '../../features/articles/list/ResultCards';
 import { useResultWords } from '../../features/articles/list/useResultWords';
 import { useRoute } from '../../navigation/useRoute';
+import { PrintedFilters } from './PrintedFilters';
 
 interface PrintedListProps {
   params: ArticleListView;
@@ -21,7 +23,11 @@ export function PrintedList({ params, articles }: PrintedListProps) {
   return (
     <>
       <PageHeader title={t('metadata:ArticleList')} lead={t('lead')} />
-      <ArticleSearchForm params={params} />
+      <PrintedFilters page="ArticleList" submit={t('search.label')}>
+        <ArticleFilters params={params}>
+          <CategoryLinks params={params} />
+        </ArticleFilters>
+      </PrintedFilters>
       <Results params={params} articles={articles} />
     </>
   );

@@ -1,51 +1,64 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isArticleSort } from '../../../contract/articleFilters';
-import '../../../components/forms/ListFilters.css';
-import { ArticleSearch } from './ArticleSearch';
-import { CategoryFilter } from './CategoryFilter';
-import { FeaturedChoice } from './FeaturedChoice';
 import { ListChoice } from '../../../components/forms/ListChoice';
+import { ListFilters } from '../../../components/forms/ListFilters';
+import '../../../components/forms/ListFilters.css';
+import { articleSorts, isArticleSort } from '../../../contract/articleFilters';
+import { limits } from '../../../contract/limits';
+import type { ArticleListView } from '../../../contract/views/articleListView';
+import { FeaturedChoice } from './FeaturedChoice';
 import type { ArticleListState } from './useArticleListParams';
-import { useListOptions } from './useListOptions';
 
-/** Not the `<search>` element: some supported browsers lack it. */
-const landmark = { role: 'search' };
+const sorts = Object.keys(articleSorts).filter(isArticleSort);
+
+interface ArticleFiltersProps {
+  params: ArticleListView;
+  /** There is none in a printed document, whose form the browser sends. */
+  change?: ArticleListState['change'];
+  /** The choice of a category. */
+  children: ReactNode;
+}
 
 /** The filters and sort order of the article list. */
-export function ArticleFilters({ list: { params, change } }: { list: ArticleListState }) {
+export function ArticleFilters({ params, change, children }: ArticleFiltersProps) {
   const { t } = useTranslation('articlePages');
-  const { sorts, sizes } = useListOptions();
   return (
-    <div {...landmark} aria-label={t('filters')} className="list-filters">
-      <div className="list-filter-fields">
-        <ArticleSearch
-          search={params.search}
-          onSearch={(text, options) => change({ search: text }, options)}
-        />
-        <ListChoice
-          name="sort"
-          label={t('sort.label')}
-          value={params.sort}
-          options={sorts}
-          onChange={({ target: { value } }) => {
-            if (isArticleSort(value)) change({ sort: value });
-          }}
-        />
-        <ListChoice
-          name="size"
-          label={t('perPage')}
-          value={params.itemsPerPage}
-          options={sizes}
-          onChange={({ target: { value } }) => change({ itemsPerPage: Number(value) })}
-        />
-      </div>
+    <ListFilters
+      texts="articlePages"
+      search={params.search}
+      onSearch={(search, options) => change?.({ search }, options)}
+      choices={
+        <>
+          <ListChoice
+            name="sort"
+            label={t('sort.label')}
+            value={params.sort}
+            options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+            onChange={({ target: { value } }) => {
+              if (isArticleSort(value)) change?.({ sort: value });
+            }}
+          />
+          <ListChoice
+            name="size"
+            label={t('perPage')}
+            value={params.itemsPerPage}
+            options={limits.articlePageSizes
+              .map(String)
+              .map((size) => ({ value: size, label: size }))}
+            onChange={({ target: { value } }) => change?.({ itemsPerPage: Number(value) })}
+          />
+        </>
+      }
+    >
       <div className="list-filter-choices">
-        <CategoryFilter chosen={params.category} onChoose={(category) => change({ category })} />
+        {children}
         <FeaturedChoice
+          name="featured"
+          value="true"
           checked={params.featured}
-          onChange={({ target }) => change({ featured: target.checked })}
+          onChange={({ target }) => change?.({ featured: target.checked })}
         />
       </div>
-    </div>
+    </ListFilters>
   );
 }

@@ -3,12 +3,14 @@ import { PageHeader } from '../../../components/page/PageHeader';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { ArticleFilters } from './ArticleFilters';
 import { ArticleResults } from './ArticleResults';
+import { CategoryFilter } from './CategoryFilter';
 import { useArticleListParams } from './useArticleListParams';
 
 export function ArticleListPage() {
   const { t } = useTranslation(['articlePages', 'metadata']);
   const list = useArticleListParams();
-  const { page } = list.params;
+  const { params, change } = list;
+  const { page } = params;
   return (
     <>
       <PageMetadata
@@ -17,7 +19,9 @@ export function ArticleListPage() {
         query={page > 1 ? `?page=${page}` : undefined}
       />
       <PageHeader title={t('metadata:ArticleList')} lead={t('lead')} />
-      <ArticleFilters list={list} />
+      <ArticleFilters params={params} change={change}>
+        <CategoryFilter chosen={params.category} onChoose={(category) => change({ category })} />
+      </ArticleFilters>
       <ArticleResults list={list} />
     </>
   );

@@ -14,6 +14,7 @@ import { PagedResults } from '../../../components/page/PagedResults';
 import { useResultWords } from './useResultWords';
 import type { ArticleListState } from './useArticleListParams';
 import { ArticleCardSkeleton } from '../card/ArticleCardSkeleton';
+import '../../../components/page/ResultsFrame.css';
 
 /** As high as the list will be: the heading, then one page of cards. */
 function ArticleListSkeleton({ count }: { count: number }) {

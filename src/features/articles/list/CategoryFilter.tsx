@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import '../../../components/buttons/buttons.css';
 import { Icon } from '../../../components/Icon';
-import { articleCategories, type ArticleCategory } from '../../../contract/articleFilters';
 import '../../../components/forms/ListFilters.css';
+import { articleCategories, type ArticleCategory } from '../../../contract/articleFilters';
 import { categoryIcon } from '../categoryIcons';
 
 interface CategoryFilterProps {
@@ -17,7 +17,7 @@ export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
     <fieldset aria-label={t('category')} className="choice-row">
       {[null, ...articleCategories].map((category) => (
         <button
-          key={category ?? 'all'}
+          key={category}
           type="button"
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}

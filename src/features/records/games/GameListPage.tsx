@@ -15,6 +15,7 @@ import { GameCards } from './GameCards';
 import { GameFilters } from './GameFilters';
 import { GamesEmpty } from './GamesEmpty';
 import { useGameListParams, type GameListState } from './useGameListParams';
+import '../../../components/page/ResultsFrame.css';
 import './games.css';
 
 /** The list of games, with its filters. */
@@ -34,7 +35,7 @@ export function GameListPage() {
       />
       <PageHeader title={t('metadata:GameList')} lead={t('lead')} />
       <GameFilters
-        list={list}
+        {...list}
         choices={{ platforms: platforms?.items ?? [], series: series?.items ?? [] }}
       />
       <GameResults list={list} />

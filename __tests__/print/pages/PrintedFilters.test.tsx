@@ -1,6 +1,8 @@
-import { articleListView } from '../../../../src/contract/views/articleListView';
-import { ArticleSearchForm } from '../../../../src/features/articles/list/ArticleSearchForm';
-import { printMarkup } from '../../../support/browser/printMarkup';
+import { articleListView } from '../../../src/contract/views/articleListView';
+import { ArticleFilters } from '../../../src/features/articles/list/ArticleFilters';
+import { CategoryLinks } from '../../../src/features/articles/list/CategoryLinks';
+import { PrintedFilters } from '../../../src/print/pages/PrintedFilters';
+import { printMarkup } from '../../support/browser/printMarkup';
 
 const params = {
   ...articleListView.defaults,
@@ -11,7 +13,14 @@ const params = {
 } as const;
 
 const print = () =>
-  printMarkup(<ArticleSearchForm params={params} />, { language: 'fr', at: '/fr/articles' });
+  printMarkup(
+    <PrintedFilters page="ArticleList" submit="Rechercher">
+      <ArticleFilters params={params}>
+        <CategoryLinks params={params} />
+      </ArticleFilters>
+    </PrintedFilters>,
+    { language: 'fr', at: '/fr/articles' },
+  );
 
 test('sends the current search to the article list', async () => {
   const body = await print();
