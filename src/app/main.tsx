@@ -1,9 +1,6 @@
 // Must be the first import: it installs the security policy that the other modules need while they load.
 import './securityBootstrap';
-import '../theme/page.css';
-import '../theme/slots.css';
-import '../theme/fonts.css';
-import '../theme/adaptations.css';
+import './pageStyles';
 import { importWithRetry } from '../components/lazy/importWithRetry';
 import { firstPaint } from './firstPaint';
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ElementType, HTMLAttributes } from 'react';
-import './Text.css';
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
   component?: ElementType;

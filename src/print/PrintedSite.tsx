@@ -9,6 +9,8 @@ import { Sidebar } from '../app/shell/sidebar/Sidebar';
 import type { PageToPrint } from '../contract/printedPage';
 import { PrintedHeading } from './PrintedHeading';
 import { printedPages } from './printedPages';
+import '../components/buttons/buttons.css';
+import '../app/shell/header/header.css';
 
 const toolbarSlot = <span className="pressable toolbar-button" />;
 

@@ -1,5 +1,6 @@
 import { environment } from '../config/environment';
 import { headingId } from '../components/articleProse/headingId';
+import '../components/articleProse/articleProse.css';
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 

@@ -10,6 +10,7 @@ import { CommentSection } from '../../features/comments/CommentSection';
 import { usePage } from '../../navigation/usePage';
 import { selectIsOnline } from '../../state/pwaSlice';
 import { useAppSelector } from '../../store/hooks';
+import '../../features/comments/comments.css';
 
 const saveArticle = createLazyModule(
   async () => {

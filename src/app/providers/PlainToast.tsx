@@ -15,6 +15,7 @@ import { useMessages } from '../../i18n/useMessages';
 import type { Notification } from '../../state/notification';
 import { notificationActionTaken, notificationClosed } from '../../state/uiSlice';
 import { useAppDispatch } from '../../store/hooks';
+import '../../components/buttons/buttons.css';
 import './notifications.css';
 import { usePageHidden } from './usePageHidden';
 import { useToastTimers } from './useToastTimers';

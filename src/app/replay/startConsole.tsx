@@ -1,8 +1,6 @@
 // Must be the first import, as in main.
 import '../securityBootstrap';
-import '../../theme/page.css';
-import '../../theme/fonts.css';
-import '../../theme/adaptations.css';
+import '../pageStyles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

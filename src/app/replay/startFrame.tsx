@@ -1,8 +1,6 @@
 // Must be the first import, as in main.
 import '../securityBootstrap';
-import '../../theme/page.css';
-import '../../theme/fonts.css';
-import '../../theme/adaptations.css';
+import '../pageStyles';
 import { createRoot } from 'react-dom/client';
 import { blockInput } from './frame/blockInput';
 import { maskPictures } from './frame/maskPictures';

@@ -21,6 +21,8 @@ import { useSessionEnd } from './useSessionEnd';
 import { useSidebar } from './sidebar/useSidebar';
 import { useSidebarShortcut } from './sidebar/useSidebarShortcut';
 import { Placeholder } from '../../components/feedback/Placeholder';
+import '../../components/buttons/buttons.css';
+import './ShellFrame.css';
 
 /** Placeholder while a page's code is loading. */
 function PageFallback() {

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Text } from '../../components/Text';
-import '../../components/html/links.css';
 import { usePageName } from '../../i18n/usePageName';
 import { useSiteName } from '../../i18n/useSiteName';
 import { useRoute } from '../../navigation/useRoute';

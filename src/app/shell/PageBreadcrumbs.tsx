@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import '../../components/html/links.css';
 import { matchPage } from '../../contract/matchPage';
 import {
   isKeyedRoute,

@@ -1,4 +1,5 @@
 import { headingId } from './headingId';
+import './articleProse.css';
 
 /** Turns a heading into a link to itself. */
 function anchor(heading: Element, id: string): void {

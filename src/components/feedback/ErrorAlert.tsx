@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../buttons/ActionButton';
 import { Icon } from '../Icon';
 import { NoteBox } from './NoteBox';
+import './NoteBox.css';
 
 interface ErrorAlertProps {
   title?: string;

@@ -8,12 +8,14 @@ interface PageHeaderProps {
   eyebrow?: ReactNode;
   /** A sentence or two under it. */
   lead?: ReactNode;
-  /** Details or actions under the lead. */
+  /** What the reader can do next. */
+  action?: ReactNode;
+  /** Details under the lead. */
   children?: ReactNode;
 }
 
 /** A page's header. Its heading receives the focus after a navigation. */
-export function PageHeader({ title, eyebrow, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, action, children }: PageHeaderProps) {
   return (
     <div className="page-header">
       {eyebrow === undefined ? null : (
@@ -30,6 +32,7 @@ export function PageHeader({ title, eyebrow, lead, children }: PageHeaderProps) 
         </Text>
       )}
       {children}
+      {action ? <div className="page-header-action">{action}</div> : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/useFormats';
 import { Icon } from '../Icon';
 import { pageItems, type PageItem } from './pageItems';
 import { PageRange, type PageRangeProps } from './PageRange';
+import './PageRange.css';
 
 interface PageLinksProps extends PageRangeProps {
   /** The search string of the URL of a page. */

@@ -1,5 +1,4 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import '../Text.css';
 import './ResultsFrame.css';
 
 interface ResultsFrameProps {

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import '../../components/html/links.css';
 import { useRoute } from '../../navigation/useRoute';
 import { chooseConsent } from './consent';
 import { useFocusReturn } from './useFocusReturn';

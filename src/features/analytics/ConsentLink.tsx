@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import '../../components/html/links.css';
-import '../../components/Text.css';
 import { useRoute } from '../../navigation/useRoute';
 import './ConsentLink.css';
 import { useConsentOffered } from './useConsentOffered';

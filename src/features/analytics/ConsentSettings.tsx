@@ -8,7 +8,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import '../../components/html/links.css';
 import { useRoute } from '../../navigation/useRoute';
 import { chooseConsent, useConsent } from './consent';
 import { asksNotToBeMeasured } from './privacySignal';

@@ -44,7 +44,7 @@ export function ArticleCover({
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'first' ? 'high' : 'auto'}
       onError={() => setBroken(source)}
-      className={clsx('article-cover', `article-cover-${ratio}`)}
+      className={clsx('article-cover', ratio === 'page' && 'article-cover-page')}
     />
   );
 }

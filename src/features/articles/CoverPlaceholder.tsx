@@ -14,7 +14,10 @@ export function CoverPlaceholder({ category, ratio }: CoverPlaceholderProps) {
   return (
     <div
       aria-hidden="true"
-      className={clsx('article-cover', `article-cover-${ratio}`, 'article-cover-drawn')}
+      className={clsx(
+        'article-cover article-cover-drawn',
+        ratio === 'page' && 'article-cover-page',
+      )}
     >
       <Icon path={categoryIcon(category)} />
     </div>

@@ -1,9 +1,8 @@
 import { useHasRole } from '../../access/useHasRole';
 import type { CommentAuthor } from '../../api/wire/commentFromWire';
-import { SafeHtml } from '../../components/html/SafeHtml';
+import { CommentHtml } from '../../components/html/CommentHtml';
 import { LazyComponent } from '../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../components/lazy/lazyModule';
-import { commentMarkup } from '../../contract/allowedMarkup';
 import { roles } from '../../contract/roles';
 import { selectUser } from '../../state/authSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -26,7 +25,7 @@ export function CommentItem(props: OwnCommentProps) {
   const { comment } = props;
   const text = (
     <CommentView comment={comment}>
-      <SafeHtml html={comment.content} markup={commentMarkup} className="comment-prose" />
+      <CommentHtml html={comment.content} />
     </CommentView>
   );
   return useMayChange(comment.author) ? (

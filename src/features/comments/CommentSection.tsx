@@ -22,6 +22,8 @@ import { articlesApi } from '../../api/articlesApi';
 import { useRoute } from '../../navigation/useRoute';
 import type { Comment } from '../../api/wire/commentFromWire';
 import type { Kept, Page } from '../../api/wire/collection';
+import { ListMore } from '../../components/reading/ListMore';
+import './comments.css';
 
 /** All comments loaded so far, without duplicates: newly posted comments shift others to the next page. */
 function loadedComments<Item extends Comment>(
@@ -89,7 +91,7 @@ export function CommentSection({ articleId }: { articleId: number }) {
         </div>
       ) : null}
       {query.hasNextPage && !failure ? (
-        <div className="comments-more">
+        <ListMore>
           <ActionButton
             variant="outlined"
             busy={query.isFetchingNextPage}
@@ -97,7 +99,7 @@ export function CommentSection({ articleId }: { articleId: number }) {
           >
             {t('loadMore')}
           </ActionButton>
-        </div>
+        </ListMore>
       ) : null}
     </CommentsFrame>
   );

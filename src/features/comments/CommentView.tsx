@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { avatarAddress } from '../../api/wire/avatarAddress';
 import type { Comment } from '../../api/wire/commentFromWire';
-import '../../components/html/commentProse.css';
-import '../../components/html/links.css';
 import { MemberAvatar } from '../../components/MemberAvatar';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';

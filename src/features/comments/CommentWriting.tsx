@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UnsentComment } from '../../state/unsentEntry';
 import { CommentForm, type CommentFormHandle } from './CommentForm';
 import { UnsentCommentItem } from './UnsentCommentItem';
+import './comments.css';
 
 export interface CommentWritingProps {
   member: string;

@@ -4,6 +4,7 @@ import { Placeholder } from '../../components/feedback/Placeholder';
 import { LazyComponent } from '../../components/lazy/LazyComponent';
 import { createLazyModule } from '../../components/lazy/lazyModule';
 import type { CommentWritingProps } from './CommentWriting';
+import './comments.css';
 
 const commentWriting = createLazyModule(async () => {
   const { CommentWriting } = await import(

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Comment } from '../../api/wire/commentFromWire';
-import { SafeHtml } from '../../components/html/SafeHtml';
-import { commentMarkup } from '../../contract/allowedMarkup';
+import { CommentHtml } from '../../components/html/CommentHtml';
 import { CommentActions } from './CommentActions';
 import { CommentChangeForm } from './CommentChangeForm';
 import { CommentView } from './CommentView';
@@ -28,7 +27,7 @@ export function OwnComment({ articleId, comment, onNews }: OwnCommentProps) {
   return (
     <CommentView ref={item} comment={comment}>
       <div hidden={mode === 'changing'}>
-        <SafeHtml html={comment.content} markup={commentMarkup} className="comment-prose" />
+        <CommentHtml html={comment.content} />
       </div>
       <CommentChangeForm
         articleId={articleId}

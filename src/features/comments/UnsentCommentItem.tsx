@@ -4,9 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon';
-import '../../components/html/commentProse.css';
-import { SafeHtml } from '../../components/html/SafeHtml';
-import { commentMarkup } from '../../contract/allowedMarkup';
+import { CommentHtml } from '../../components/html/CommentHtml';
 import { entryRemoved, entryUpdated } from '../../state/pwaSlice';
 import type { UnsentComment } from '../../state/unsentEntry';
 import { useAppDispatch } from '../../store/hooks';
@@ -32,7 +30,7 @@ export function UnsentCommentItem({ comment, onTakeBack }: UnsentCommentItemProp
       component="li"
       sx={{ mt: 3, p: 2, border: '1px dashed', borderColor: 'control.border', borderRadius: 1 }}
     >
-      <SafeHtml html={content} markup={commentMarkup} className="comment-prose" />
+      <CommentHtml html={content} />
       {status === 'rejected' ? (
         <>
           <Alert severity="error" sx={{ mt: 1 }}>

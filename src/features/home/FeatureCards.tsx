@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Text } from '../../components/Text';
 import '../../components/reading/card.css';
-import '../../components/html/links.css';
 import { Icon } from '../../components/Icon';
 import { useRoute } from '../../navigation/useRoute';
 import './FeatureCards.css';

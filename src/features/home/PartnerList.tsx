@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ClientConfiguration } from '../../api/wire/websiteFromWire';
 import { TitledSection } from '../../components/reading/TitledSection';
 import { Text } from '../../components/Text';
-import '../../components/html/links.css';
 import './PartnerList.css';
 
 /** The site's partners; renders nothing if there are none. */

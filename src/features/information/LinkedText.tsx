@@ -1,5 +1,3 @@
-import '../../components/html/links.css';
-
 /** ASCII only: in Japanese and Chinese the next word follows without a space. */
 const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import '../../components/html/links.css';
 import { Text } from '../../components/Text';
 import './information.css';
 import type { InformationSection } from './informationDocument';

@@ -2,8 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MemberComment } from '../../api/wire/commentFromWire';
-import '../../components/html/commentProse.css';
-import '../../components/html/links.css';
 import { Text } from '../../components/Text';
 import { useFormats } from '../../i18n/useFormats';
 import { useRoute } from '../../navigation/useRoute';

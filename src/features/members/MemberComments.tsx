@@ -3,9 +3,9 @@ import { asApiError } from '../../api/errors/apiError';
 import { useGetMemberCommentsInfiniteQuery } from '../../api/membersApi';
 import { ActionButton } from '../../components/buttons/ActionButton';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert';
-import { SafeHtml } from '../../components/html/SafeHtml';
+import { CommentHtml } from '../../components/html/CommentHtml';
 import { useReadFailureText } from '../../components/feedback/useFailureText';
-import { commentMarkup } from '../../contract/allowedMarkup';
+import { ListMore } from '../../components/reading/ListMore';
 import { useRoute } from '../../navigation/useRoute';
 import { MemberCommentList } from './MemberCommentList';
 import { CommentLines } from './MemberSkeleton';
@@ -24,20 +24,18 @@ export function MemberComments({ slug, username }: { slug: string; username: str
       total={pages?.[0]?.total}
       comments={pages?.flatMap(({ items }) => items) ?? []}
       username={username}
-      renderText={(html) => (
-        <SafeHtml html={html} markup={commentMarkup} className="comment-prose" />
-      )}
+      renderText={(html) => <CommentHtml html={html} />}
     >
       {query.isLoading ? <CommentLines /> : null}
       {failure ? (
         <ErrorAlert message={failureText(failure, t('commentsFailed'))} onRetry={again} />
       ) : null}
       {query.hasNextPage && !failure ? (
-        <div className="member-comments-more">
+        <ListMore>
           <ActionButton variant="outlined" busy={query.isFetchingNextPage} onClick={again}>
             {t('loadMore')}
           </ActionButton>
-        </div>
+        </ListMore>
       ) : null}
     </MemberCommentList>
   );

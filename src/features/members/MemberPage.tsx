@@ -85,13 +85,15 @@ function MemberMissing() {
   return (
     <>
       <PageMetadata title={t('missing.title')} noindex />
-      <PageHeader title={t('missing.title')} lead={t('missing.text')}>
-        <div className="page-header-action">
+      <PageHeader
+        title={t('missing.title')}
+        lead={t('missing.text')}
+        action={
           <ActionLink to={pathTo('ArticleList')} variant="contained">
             {t('missing.articles')}
           </ActionLink>
-        </div>
-      </PageHeader>
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import '../../components/Text.css';
 import './records.css';
 
 interface BoardTotalProps {

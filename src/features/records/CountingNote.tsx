@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/useFormats';
-import '../../components/Text.css';
 import './records.css';
 
 interface CountingNoteProps {

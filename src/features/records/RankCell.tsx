@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '../../api/wire/boardFromWire';
 import { useFormats } from '../../i18n/useFormats';
-import './records.css';
+import '../../components/reading/recordTable.css';
 
 interface RankCellProps {
   /** All players of the page. */

@@ -22,13 +22,15 @@ export function InvalidAddress({ title }: { title: string }) {
   return (
     <>
       <PageMetadata title={title} noindex />
-      <PageHeader title={title} lead={t('game.missingText')}>
-        <div className="page-header-action">
+      <PageHeader
+        title={title}
+        lead={t('game.missingText')}
+        action={
           <ActionLink to={pathTo('GameList')} variant="contained">
             {t('all')}
           </ActionLink>
-        </div>
-      </PageHeader>
+        }
+      />
     </>
   );
 }

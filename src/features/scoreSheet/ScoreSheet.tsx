@@ -23,7 +23,6 @@ import { useSendScores, type Sent } from './useSendScores';
 import { useSheetDraft } from './useSheetDraft';
 import { useTypingChart } from './useTypingChart';
 import { useVisibleAnswer } from './useVisibleAnswer';
-import './sheet.css';
 
 const dayRefusals: readonly (PostRefusal | null)[] = [
   'dateInFuture',

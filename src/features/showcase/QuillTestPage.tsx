@@ -6,9 +6,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageMetadata } from '../../components/page/PageMetadata';
-import '../../components/html/commentProse.css';
-import { SafeHtml } from '../../components/html/SafeHtml';
-import { commentMarkup } from '../../contract/allowedMarkup';
+import { CommentHtml } from '../../components/html/CommentHtml';
 import { visibleLength } from '../../contract/commentRules';
 import { useFormats } from '../../i18n/useFormats';
 
@@ -54,7 +52,7 @@ export function QuillTestPage() {
           </Box>
           <Part title={t('quill.preview')}>
             <Box sx={styles.preview}>
-              <SafeHtml html={written.html} markup={commentMarkup} className="comment-prose" />
+              <CommentHtml html={written.html} />
             </Box>
           </Part>
         </Box>

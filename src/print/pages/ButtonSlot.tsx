@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { actionClass } from '../../components/buttons/actionClass';
+import '../../components/Icon.css';
 
 interface ButtonSlotProps {
   label: string;

@@ -11,6 +11,7 @@ import { ArticleCards } from '../../features/articles/sections/ArticleCards';
 import { PrintedProse } from '../PrintedProse';
 import { PrintedComments } from './PrintedComments';
 import { ButtonSlot } from './ButtonSlot';
+import '../../features/articles/reading/reading.css';
 
 interface PrintedArticleProps {
   article: Article;

@@ -7,6 +7,7 @@ import { BoardTabs } from '../../features/records/chart/BoardTabs';
 import { ChartHeader } from '../../features/records/chart/ChartHeader';
 import { OwnScore } from '../../features/records/chart/OwnScore';
 import { TimelineFrame } from '../../features/records/timeline/TimelineFrame';
+import '../../features/records/chart/board.css';
 
 interface PrintedChartProps {
   chart: ChartDetails;

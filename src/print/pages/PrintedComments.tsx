@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../api/wire/collection';
 import type { Comment } from '../../api/wire/commentFromWire';
+import { ListMore } from '../../components/reading/ListMore';
 import { CommentsFrame, NoComments } from '../../features/comments/CommentsFrame';
 import { CommentView } from '../../features/comments/CommentView';
 import { GuestNotice } from '../../features/comments/GuestNotice';
 import { PrintedMarkup } from '../PrintedMarkup';
 import { ButtonSlot } from './ButtonSlot';
+import '../../features/comments/comments.css';
+import '../../components/html/commentProse.css';
 
 interface PrintedCommentsProps {
   /** Undefined if they could not be read. */
@@ -32,9 +35,9 @@ export function PrintedComments({ comments, known }: PrintedCommentsProps) {
         ))}
       </ul>
       {comments && comments.total > items.length ? (
-        <div className="comments-more">
+        <ListMore>
           <ButtonSlot label={t('loadMore')} />
-        </div>
+        </ListMore>
       ) : null}
     </CommentsFrame>
   );

@@ -3,6 +3,7 @@ import type { ArticleOverview } from '../../api/wire/articleFromWire';
 import type { Page } from '../../api/wire/collection';
 import type { MemberComment } from '../../api/wire/commentFromWire';
 import type { PublicMember } from '../../api/wire/memberFromWire';
+import { ListMore } from '../../components/reading/ListMore';
 import { MemberArticleCards } from '../../features/articles/sections/MemberArticleCards';
 import { DisabledMember } from '../../features/members/DisabledMember';
 import { MemberCommentList } from '../../features/members/MemberCommentList';
@@ -10,6 +11,8 @@ import { MemberHeader } from '../../features/members/MemberHeader';
 import { PlayerFrame } from '../../features/records/player/PlayerFrame';
 import { PrintedMarkup } from '../PrintedMarkup';
 import { ButtonSlot } from './ButtonSlot';
+import '../../features/members/members.css';
+import '../../components/html/commentProse.css';
 
 interface PrintedMemberProps {
   member: PublicMember;
@@ -30,9 +33,9 @@ export function PrintedMember({ member, articles, comments }: PrintedMemberProps
         <div className="member-articles">
           <MemberArticleCards articles={written} total={articles.total}>
             {articles.total > written.length ? (
-              <div className="member-comments-more">
+              <ListMore>
                 <ButtonSlot label={t('loadMoreArticles')} />
-              </div>
+              </ListMore>
             ) : null}
           </MemberArticleCards>
         </div>
@@ -44,9 +47,9 @@ export function PrintedMember({ member, articles, comments }: PrintedMemberProps
         renderText={(html) => <PrintedMarkup html={html} className="comment-prose" />}
       >
         {comments && comments.total > said.length ? (
-          <div className="member-comments-more">
+          <ListMore>
             <ButtonSlot label={t('loadMore')} />
-          </div>
+          </ListMore>
         ) : null}
       </MemberCommentList>
     </>

@@ -6,6 +6,7 @@ import { createLazyModule } from '../../../components/lazy/lazyModule';
 import { ToolbarButton } from '../../../components/buttons/ToolbarButton';
 import { useLazyMenu } from '../../../components/lazy/useLazyMenu';
 import { useLazyFailureNotice } from '../../../store/useLazyFailureNotice';
+import './header.css';
 
 // Most first screens are viewed by guests: the members' parts are loaded on demand.
 const accountPicture = createLazyModule(

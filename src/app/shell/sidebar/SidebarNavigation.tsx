@@ -10,6 +10,7 @@ import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
 import { sidebarGroups, type SidebarGroup, type SidebarRoute } from './sidebarGroups';
 import { SidebarLink } from './SidebarLink';
+import './sidebar.css';
 
 interface SidebarNavigationProps {
   iconOnly?: boolean;

@@ -12,6 +12,7 @@ import { ArticleCover } from '../ArticleCover';
 import { ArticleEyebrow } from './ArticleEyebrow';
 import { ArticleMeta } from './ArticleMeta';
 import { foreignLanguage } from '../foreignText';
+import './ArticleCard.css';
 
 interface ArticleCardProps {
   article: ArticleOverview;

@@ -6,6 +6,7 @@ import { Text } from '../../../components/Text';
 import { useRoute } from '../../../navigation/useRoute';
 import { foreignLanguage } from '../foreignText';
 import { languageName } from '../languageName';
+import './ArticleCard.css';
 
 /** The line above a card's title: category, featured badge, and the language if it differs from the reader's. */
 export function ArticleEyebrow({ article }: { article: ArticleOverview }) {

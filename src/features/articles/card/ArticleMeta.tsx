@@ -4,6 +4,7 @@ import type { ArticleOverview } from '../../../api/wire/articleFromWire';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useFormats } from '../../../i18n/useFormats';
+import './ArticleCard.css';
 
 /** The line below a card's text: date, author, number of comments. */
 export function ArticleMeta({ article }: { article: ArticleOverview }) {

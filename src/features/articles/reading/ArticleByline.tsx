@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleAuthor, ArticleText } from '../../../api/wire/articleFromWire';
-import '../../../components/html/links.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { readingMinutes } from './readingTime';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArticleText } from '../../../api/wire/articleFromWire';
-import '../../../components/html/links.css';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { useRoute } from '../../../navigation/useRoute';
 import { ArticleByline } from './ArticleByline';

@@ -8,6 +8,7 @@ import { PageMetadata } from '../../../components/page/PageMetadata';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { useMessages } from '../../../i18n/useMessages';
 import { useRoute } from '../../../navigation/useRoute';
+import './reading.css';
 
 /** Shown when the URL matches no article. */
 export function ArticleMissing({ message }: { message: string }) {
@@ -16,13 +17,14 @@ export function ArticleMissing({ message }: { message: string }) {
   return (
     <>
       <PageMetadata title={message} noindex />
-      <PageHeader title={message}>
-        <div className="page-header-action">
+      <PageHeader
+        title={message}
+        action={
           <ActionLink to={pathTo('ArticleList')} variant="contained">
             {t('detail.allArticles')}
           </ActionLink>
-        </div>
-      </PageHeader>
+        }
+      />
     </>
   );
 }

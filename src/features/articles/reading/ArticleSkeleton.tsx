@@ -3,6 +3,8 @@ import { LoadingTitle } from '../../../components/feedback/LoadingTitle';
 import { Placeholder } from '../../../components/feedback/Placeholder';
 import { Text } from '../../../components/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import '../card/ArticleCard.css';
+import '../ArticleCover.css';
 import './reading.css';
 
 /** An article's skeleton, at least as high as the viewport so that the footer stays out of view. */

@@ -6,6 +6,7 @@ import { Text } from '../../../components/Text';
 import type { Language } from '../../../contract/languages';
 import { useRoute } from '../../../navigation/useRoute';
 import { languageName } from '../languageName';
+import './reading.css';
 
 interface ArticleTextProps {
   /** The text's language, if it differs from the reader's. */

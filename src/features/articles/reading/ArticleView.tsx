@@ -19,6 +19,7 @@ import { ArticleSkeleton } from './ArticleSkeleton';
 import { EditLink } from './EditLink';
 import { foreignLanguage } from '../foreignText';
 import { RelatedArticles } from '../sections/RelatedArticles';
+import './reading.css';
 
 /** Content that other features provide for an article page. */
 interface ArticleSlots {

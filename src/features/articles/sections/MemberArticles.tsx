@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
 import { useGetMemberArticlesInfiniteQuery } from '../../../api/membersApi';
 import { ActionButton } from '../../../components/buttons/ActionButton';
+import { ListMore } from '../../../components/reading/ListMore';
 import { useRoute } from '../../../navigation/useRoute';
 import { ArticlesFailure } from '../list/ArticlesFailure';
 import { MemberArticleCards } from './MemberArticleCards';
@@ -21,11 +22,11 @@ export function MemberArticles({ slug, count }: { slug: string; count: number })
     >
       {failure ? <ArticlesFailure failure={failure} onRetry={again} /> : null}
       {query.hasNextPage && !failure ? (
-        <div className="member-comments-more">
+        <ListMore>
           <ActionButton variant="outlined" busy={query.isFetchingNextPage} onClick={again}>
             {t('loadMoreArticles')}
           </ActionButton>
-        </div>
+        </ListMore>
       ) : null}
     </MemberArticleCards>
   );

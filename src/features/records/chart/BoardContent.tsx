@@ -10,7 +10,6 @@ import { BoardTotal } from '../BoardTotal';
 import { useFollowedFocus } from '../useFollowedFocus';
 import { BoardTable } from './BoardTable';
 import { Podium } from './Podium';
-import './board.css';
 
 interface BoardContentProps {
   chart: ChartDetails;

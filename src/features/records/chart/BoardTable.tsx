@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
 import { RecordTable } from '../../../components/reading/RecordTable';
-import '../../../components/html/links.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
@@ -11,8 +10,8 @@ import { PlayerName } from '../PlayerName';
 import { ScoreValues } from '../ScoreValues';
 import { StateMark } from '../StateMark';
 import { gapBetween } from './gapBetween';
-import '../records.css';
-import './board.css';
+import '../../../components/reading/recordTable.css';
+import '../../../components/VisuallyHidden.css';
 import './boardTable.css';
 
 interface BoardTableProps {

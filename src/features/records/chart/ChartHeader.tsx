@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import type { Reference } from '../../../api/wire/gameFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
-import '../../../components/html/links.css';
 import { Icon } from '../../../components/Icon';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { useRoute } from '../../../navigation/useRoute';

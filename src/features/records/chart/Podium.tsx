@@ -5,6 +5,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { PlayerName } from '../PlayerName';
 import { ScoreValues } from '../ScoreValues';
 import { StateMark } from '../StateMark';
+import '../../../components/VisuallyHidden.css';
 import './board.css';
 
 interface PodiumProps {
@@ -28,7 +29,7 @@ export function Podium({ scores, chart }: PodiumProps) {
           <span className="podium-value">
             <ScoreValues values={values} names={chart.columns.map(({ name }) => name)} />
           </span>
-          <span className="podium-player">
+          <span>
             <PlayerName player={player} />
           </span>
           <span className="text-caption podium-facts">

@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
 import { PlayerName } from '../PlayerName';
 import { RankCell } from '../RankCell';
-import '../records.css';
+import '../../../components/reading/recordTable.css';
 
 interface PlayerTableProps {
   /** What the players are ordered by. */

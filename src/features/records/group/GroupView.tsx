@@ -12,6 +12,7 @@ import { LocalName } from '../LocalName';
 import { PlayerName } from '../PlayerName';
 import { ScoreValues } from '../ScoreValues';
 import '../records.css';
+import '../../../components/reading/recordTable.css';
 
 /** The name of a group below that of its game. */
 export function GroupHeader({ group, edit }: { group: Group; edit?: ReactNode }) {

@@ -5,12 +5,11 @@ import type { LatestScore } from '../../../api/wire/playerFromWire';
 import { RecordTable } from '../../../components/reading/RecordTable';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
-import '../../../components/html/links.css';
 import { LocalName } from '../LocalName';
 import { PlayerName } from '../PlayerName';
 import { ScoreValues } from '../ScoreValues';
 import { StateMark } from '../StateMark';
-import '../records.css';
+import '../../../components/reading/recordTable.css';
 import './latest.css';
 
 interface LatestTableProps {

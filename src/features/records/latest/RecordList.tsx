@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { LatestRecord } from '../../../api/wire/latestRecordFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import '../../../components/reading/card.css';
-import '../../../components/html/links.css';
 import { Icon } from '../../../components/Icon';
 import { TitledSection } from '../../../components/reading/TitledSection';
 import { useFormats } from '../../../i18n/useFormats';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlayerScore } from '../../../api/wire/playerFromWire';
-import '../../../components/html/links.css';
 import { Text } from '../../../components/Text';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';

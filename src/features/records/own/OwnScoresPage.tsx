@@ -15,15 +15,17 @@ export function OwnScoresPage() {
   return (
     <>
       <PageMetadata title={t('own.title')} noindex />
-      <PageHeader title={t('own.title')} lead={t('own.lead')}>
-        {game === null ? null : (
-          <div className="page-header-action">
+      <PageHeader
+        title={t('own.title')}
+        lead={t('own.lead')}
+        action={
+          game === null ? null : (
             <ActionLink to="?" variant="outlined">
               {t('own.all')}
             </ActionLink>
-          </div>
-        )}
-      </PageHeader>
+          )
+        }
+      />
       <UnsentScoreCards game={game} />
       <OwnScores key={game} game={game} />
     </>

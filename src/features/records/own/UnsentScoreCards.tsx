@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../../../components/reading/card.css';
-import '../../../components/html/links.css';
 import { Text } from '../../../components/Text';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectUnsentScores } from '../../../store/unsent/selectUnsent';

@@ -3,7 +3,7 @@ import { asApiError } from '../../../api/errors/apiError';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
-import './player.css';
+import { ListMore } from '../../../components/reading/ListMore';
 
 /** What the hook of an infinite query returns, as far as it is used here. */
 interface ScoreList {
@@ -38,10 +38,10 @@ export function MoreScores({
   }
   if (!list.hasNextPage) return null;
   return (
-    <div className="player-more">
+    <ListMore>
       <ActionButton variant="outlined" busy={list.isFetchingNextPage} onClick={again}>
         {t(label)}
       </ActionButton>
-    </div>
+    </ListMore>
   );
 }

@@ -5,7 +5,6 @@ import { Fact, FactList } from '../../../components/reading/FactList';
 import { Placeholder } from '../../../components/feedback/Placeholder';
 import { useFormats } from '../../../i18n/useFormats';
 import { Medals } from '../Medals';
-import '../records.css';
 import './player.css';
 
 /** The totals of a player; placeholders while they are not loaded. */

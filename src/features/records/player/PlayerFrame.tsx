@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { actionClass } from '../../../components/buttons/actionClass';
 import { Text } from '../../../components/Text';
 import { limits } from '../../../contract/limits';
+import { ListMore } from '../../../components/reading/ListMore';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerScoreTable } from './PlayerScoreTable';
+import '../records.css';
 import './player.css';
 
 interface PlayerFrameProps {
@@ -37,11 +39,11 @@ export function PlayerFrame({ scores, note, children }: PlayerFrameProps) {
             rows={Math.min(scores, limits.playerScorePageSize)}
           />
           {scores > limits.playerScorePageSize ? (
-            <div className="player-more">
+            <ListMore>
               <span aria-hidden="true" className={clsx(actionClass('outlined'), 'slot')}>
                 <span>{t('scoreList.more')}</span>
               </span>
-            </div>
+            </ListMore>
           ) : null}
         </>
       )}

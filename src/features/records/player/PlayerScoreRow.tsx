@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlayerScore } from '../../../api/wire/playerFromWire';
 import { Placeholder } from '../../../components/feedback/Placeholder';
-import '../../../components/html/links.css';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import { ScoreValues } from '../ScoreValues';
 import { StateMark } from '../StateMark';
+import '../../../components/reading/recordTable.css';
 import './player.css';
 
 interface RowProps {

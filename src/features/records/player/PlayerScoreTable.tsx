@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerScore } from '../../../api/wire/playerFromWire';
 import { RecordTable } from '../../../components/reading/RecordTable';
 import { PlaceholderRow, PlayerScoreRow } from './PlayerScoreRow';
-import '../records.css';
+import '../../../components/reading/recordTable.css';
 import './player.css';
 
 interface PlayerScoreTableProps {

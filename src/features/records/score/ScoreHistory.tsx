@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { LocalName } from '../LocalName';
 import { StateMark } from '../StateMark';
 import { scoreText } from './ScoreView';
+import '../../../components/reading/card.css';
 import './score.css';
 
 interface StepProps {

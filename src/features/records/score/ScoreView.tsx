@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ScoreValue } from '../../../api/wire/boardFromWire';
 import type { ScoreDetails } from '../../../api/wire/scoreHistoryFromWire';
-import '../../../components/html/links.css';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { Text } from '../../../components/Text';
 import { useRoute } from '../../../navigation/useRoute';
@@ -11,6 +10,7 @@ import { LocalName } from '../LocalName';
 import { PlayerName } from '../PlayerName';
 import { ScoreFacts } from './ScoreFacts';
 import '../records.css';
+import './score.css';
 
 /** The values of a score in one line. */
 export const scoreText = (values: readonly ScoreValue[]): string =>

@@ -7,12 +7,12 @@ import { ActionButton } from '../../../components/buttons/ActionButton';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useReadFailureText } from '../../../components/feedback/useFailureText';
 import { Text } from '../../../components/Text';
+import { ListMore } from '../../../components/reading/ListMore';
 import { useRoute } from '../../../navigation/useRoute';
 import { useEventsUntil } from '../useEventsUntil';
 import { StepChart } from './StepChart';
 import { TimelinePlaceholder } from './TimelineFrame';
 import { TimelineTable } from './TimelineTable';
-import './timeline.css';
 
 /** Rows of the table at first, and with each step back. */
 const rowsAtOnce = 10;
@@ -53,11 +53,11 @@ export function TimelineContent({ chart, lastEvent }: TimelineProps) {
         <ErrorAlert message={failureText(failure, t('timeline.failed'))} onRetry={again} />
       ) : null}
       {!failure && (hasNextPage || steps.length > shown) ? (
-        <div className="timeline-earlier">
+        <ListMore>
           <ActionButton variant="outlined" busy={isFetchingNextPage} onClick={showEarlier}>
             {t('timeline.earlier')}
           </ActionButton>
-        </div>
+        </ListMore>
       ) : null}
     </>
   );

@@ -5,7 +5,7 @@ import { RecordTable } from '../../../components/reading/RecordTable';
 import { useFormats } from '../../../i18n/useFormats';
 import { PlayerName } from '../PlayerName';
 import { ScoreValues } from '../ScoreValues';
-import '../records.css';
+import '../../../components/reading/recordTable.css';
 
 interface TimelineTableProps {
   chart: Pick<ChartDetails, 'columns'>;
