@@ -1,94 +1,59 @@
+import { accountProtections, memberStates } from '../contract/memberQuery';
+import { roleCategories, categoryOf } from '../contract/roles';
 import {
-  accountProtections,
-  memberStates,
-  type AccountProtection,
-  type MemberState,
-} from '../contract/memberQuery';
-import { roleCategories, categoryOf, type RoleCategory } from '../contract/roles';
-import { idOf } from '../api/wire/articleFromWire';
-import { countOrZero, dateOrNull, isRecord, textOrNull } from '../api/wire/typeGuards';
+  computed,
+  count,
+  from,
+  id,
+  list,
+  moment,
+  needed,
+  object,
+  oneOf,
+  reader,
+  text,
+  type Read,
+} from '../api/wire/readers';
+import { string } from '../api/wire/recordReaders';
 
+const hidden = text('hidden');
+const textOrEmpty = string('hidden');
+
+const accountFields = {
+  id,
+  username: needed(hidden),
+  slug: textOrEmpty,
+  roles: list(reader((role) => (typeof role === 'string' ? role : undefined), 'hidden')),
+  state: oneOf(memberStates, 'active'),
+  createdAt: moment,
+  lastLoginAt: moment,
+};
+export const accountFromWire = object(accountFields);
 /** A member in the administration's table. */
-export type Account = {
-  id: number;
-  username: string;
-  slug: string;
-  roles: string[];
-  state: MemberState;
-  createdAt: string | null;
-  lastLoginAt: string | null;
-};
+export type Account = Read<typeof accountFromWire>;
 
-export type AccountDetail = Account & {
-  email: string;
-  language: string | null;
-  disabledAt: string | null;
-  resetRequiredAt: string | null;
-  comments: number;
-  sessions: number;
+export const accountDetailFromWire = object({
+  ...accountFields,
+  email: textOrEmpty,
+  language: hidden,
+  disabledAt: moment,
+  resetRequiredAt: from('passwordResetRequiredAt', moment),
+  comments: from('nbComment', count),
+  sessions: from('nbSession', count),
   /** Why the current user cannot change this account; null if they can. */
-  protection: AccountProtection | null;
-};
+  protection: oneOf(accountProtections, null),
+});
+export type AccountDetail = Read<typeof accountDetailFromWire>;
 
+export const roleHoldersFromWire = object({
+  role: needed(hidden),
+  category: computed(
+    ({ role, category }) =>
+      roleCategories.find((one) => one === category) ?? categoryOf(String(role)),
+    'hidden',
+  ),
+  members: from('nbMember', count),
+  first: from('members', list(object({ id, username: needed(hidden) }))),
+});
 /** A role with its first holders. */
-export type RoleHolders = {
-  role: string;
-  category: RoleCategory;
-  members: number;
-  first: { id: number; username: string }[];
-};
-
-const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
-const oneOf = <Value extends string>(values: readonly Value[], given: unknown) =>
-  values.find((value) => value === given);
-
-export function accountFromWire(item: unknown): Account | undefined {
-  if (!isRecord(item)) return undefined;
-  const id = idOf(item);
-  const username = textOrNull(item.username);
-  if (id === undefined || username === null) return undefined;
-  return {
-    id,
-    username,
-    slug: textOrNull(item.slug) ?? '',
-    roles: textsOf(item.roles),
-    state: oneOf(memberStates, item.state) ?? 'active',
-    createdAt: dateOrNull(item.createdAt),
-    lastLoginAt: dateOrNull(item.lastLoginAt),
-  };
-}
-
-export function accountDetailFromWire(item: unknown): AccountDetail | undefined {
-  const account = accountFromWire(item);
-  if (!account || !isRecord(item)) return undefined;
-  return {
-    ...account,
-    email: textOrNull(item.email) ?? '',
-    language: textOrNull(item.language),
-    disabledAt: dateOrNull(item.disabledAt),
-    resetRequiredAt: dateOrNull(item.passwordResetRequiredAt),
-    comments: countOrZero(item.nbComment),
-    sessions: countOrZero(item.nbSession),
-    protection: oneOf(accountProtections, item.protection) ?? null,
-  };
-}
-
-export function roleHoldersFromWire(item: unknown): RoleHolders | undefined {
-  if (!isRecord(item)) return undefined;
-  const role = textOrNull(item.role);
-  if (role === null) return undefined;
-  const first = Array.isArray(item.members) ? item.members : [];
-  return {
-    role,
-    category: oneOf(roleCategories, item.category) ?? categoryOf(role),
-    members: countOrZero(item.nbMember),
-    first: first.flatMap((member: unknown) => {
-      if (!isRecord(member)) return [];
-      const id = idOf(member);
-      const username = textOrNull(member.username);
-      return id === undefined || username === null ? [] : [{ id, username }];
-    }),
-  };
-}
+export type RoleHolders = Read<typeof roleHoldersFromWire>;

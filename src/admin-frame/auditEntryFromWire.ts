@@ -1,94 +1,77 @@
-import { isAuditEvent, type AuditEvent } from '../contract/auditEvents';
+import { isAuditEvent } from '../contract/auditEvents';
 import type { AuditChange } from '../contract/schemas/adminAudit';
-import { countOrZero, dateOrNull, isRecord, textOrNull } from '../api/wire/typeGuards';
+import {
+  count,
+  flag,
+  from,
+  list,
+  moment,
+  needed,
+  object,
+  orNull,
+  reader,
+  text,
+  type Read,
+} from '../api/wire/readers';
+import { numberOrNull } from '../api/wire/recordReaders';
+import { countOrZero, isRecord, textOrNull } from '../api/wire/typeGuards';
 
+const hidden = text('hidden');
+const pageCursor = numberOrNull('hidden');
+
+const personFromWire = object({ id: needed(numberOrNull('hidden')), username: hidden });
 /** A person named in an entry; the name is null if the account was deleted. */
-export type AuditPerson = { id: number; username: string | null };
+export type AuditPerson = Read<typeof personFromWire>;
 
-export type AuditEntry = {
-  id: number;
-  at: string | null;
-  event: AuditEvent;
-  actor: AuditPerson | null;
-  subject: AuditPerson | null;
-  requestId: string | null;
-  details: [name: string, value: string][];
-  /** How often it happened within the hour; `lastAt` is the last time. */
-  count: number;
-  lastAt: string | null;
-  article: { id: number; title: string | null; exists: boolean } | null;
-  game: { id: number; title: string | null; exists: boolean } | null;
-  supportCase: { id: number; code: string | null; exists: boolean } | null;
-  previous: AuditPerson | null;
-  changes: AuditChange[];
-};
+const titledFromWire = object({ id: count, title: hidden, exists: flag });
 
-export type AuditEntries = { items: AuditEntry[]; older: number | null; newer: number | null };
+const setting = reader(
+  (value): AuditChange['before'] =>
+    typeof value === 'boolean' || typeof value === 'number' ? value : textOrNull(value),
+  'hidden',
+);
+const changeFromWire = object({
+  field: reader((value) => (typeof value === 'string' ? value : undefined), 'hidden'),
+  before: setting,
+  after: setting,
+});
 
-function personFromWire(value: unknown): AuditPerson | null {
-  if (!isRecord(value)) return null;
-  const id = countOrZero(value.id);
-  return id === 0 ? null : { id, username: textOrNull(value.username) };
-}
-
-function titledFromWire(value: unknown): AuditEntry['article'] {
-  if (!isRecord(value)) return null;
-  const { id, title, exists } = value;
-  return { id: countOrZero(id), title: textOrNull(title), exists: exists === true };
-}
-
-function caseFromWire(value: unknown): AuditEntry['supportCase'] {
-  if (!isRecord(value)) return null;
-  const { id, code, exists } = value;
-  return { id: countOrZero(id), code: textOrNull(code), exists: exists === true };
-}
-
-const settingFromWire = (value: unknown): AuditChange['before'] =>
-  typeof value === 'boolean' || typeof value === 'number' ? value : textOrNull(value);
-
-const changeFromWire = (value: unknown): AuditChange[] =>
-  isRecord(value) && typeof value.field === 'string'
-    ? [
-        {
-          field: value.field,
-          before: settingFromWire(value.before),
-          after: settingFromWire(value.after),
-        },
-      ]
-    : [];
-
-function entryFromWire(value: unknown): AuditEntry[] {
-  if (!isRecord(value)) return [];
-  const event = textOrNull(value.event);
-  // An event of a newer release has no label here.
-  if (!isAuditEvent(event)) return [];
-  return [
-    {
-      id: countOrZero(value.id),
-      at: dateOrNull(value.at),
-      event,
-      actor: personFromWire(value.actor),
-      subject: personFromWire(value.subject),
-      requestId: textOrNull(value.requestId),
-      details: isRecord(value.details)
-        ? Object.entries(value.details).map(([name, detail]) => [name, String(detail)])
+const entryFromWire = object({
+  id: count,
+  at: moment,
+  /** An event of a newer release has no label here: its entry is skipped. */
+  event: reader((value) => {
+    const event = textOrNull(value);
+    return isAuditEvent(event) ? event : undefined;
+  }, 'hidden'),
+  actor: orNull(personFromWire),
+  subject: orNull(personFromWire),
+  requestId: hidden,
+  details: reader(
+    (value) =>
+      isRecord(value)
+        ? Object.entries(value).map(([name, detail]): [name: string, value: string] => [
+            name,
+            String(detail),
+          ])
         : [],
-      count: countOrZero(value.count) || 1,
-      lastAt: dateOrNull(value.lastAt),
-      article: titledFromWire(value.article),
-      game: titledFromWire(value.game),
-      supportCase: caseFromWire(value.case),
-      previous: personFromWire(value.previous),
-      changes: Array.isArray(value.changes) ? value.changes.flatMap(changeFromWire) : [],
-    },
-  ];
-}
+    'hidden',
+  ),
+  /** How often it happened within the hour; `lastAt` is the last time. */
+  count: reader((value) => countOrZero(value) || 1, 'hidden'),
+  lastAt: moment,
+  article: orNull(titledFromWire),
+  game: orNull(titledFromWire),
+  supportCase: from('case', orNull(object({ id: count, code: hidden, exists: flag }))),
+  previous: orNull(personFromWire),
+  changes: list(changeFromWire),
+});
+export type AuditEntry = Read<typeof entryFromWire>;
 
-export function auditEntriesFromWire(body: unknown): AuditEntries | undefined {
-  if (!isRecord(body) || !Array.isArray(body.items)) return undefined;
-  return {
-    items: body.items.flatMap(entryFromWire),
-    older: countOrZero(body.older) || null,
-    newer: countOrZero(body.newer) || null,
-  };
-}
+const items = list(entryFromWire);
+export const auditEntriesFromWire = object({
+  items: reader((value) => (Array.isArray(value) ? items(value) : undefined), 'hidden'),
+  older: pageCursor,
+  newer: pageCursor,
+});
+export type AuditEntries = Read<typeof auditEntriesFromWire>;

@@ -2,12 +2,12 @@ import { articleReads } from '../contract/reads/articleReads';
 import type { ArticleListView } from '../contract/views/articleListView';
 import {
   articleFromWire,
+  type ArticleText,
   overviewFromWire,
   type ArticleOverview,
-  type ArticleText,
 } from './wire/articleFromWire';
 import { baseApi } from './baseApi';
-import { collectionFromWire, type Kept, type Page } from './wire/collection';
+import { collectionOf, type Kept, type Page } from './wire/collection';
 import { listTags } from './listTags';
 import { readQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
@@ -20,7 +20,7 @@ export type ArticleListQuery = ArticleListView & InLanguage;
 
 export type ArticleQuery = InLanguage & { id: number };
 
-const readOverviews = readResponse((body) => collectionFromWire(body, overviewFromWire));
+const readOverviews = readResponse(collectionOf(overviewFromWire));
 
 export const articlesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

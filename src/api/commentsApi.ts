@@ -3,7 +3,7 @@ import { paths } from '../contract/paths';
 import { articleReads } from '../contract/reads/articleReads';
 import { afterSuccess } from './afterSuccess';
 import { baseApi } from './baseApi';
-import { collectionFromWire, type Page } from './wire/collection';
+import { collectionOf, type Page } from './wire/collection';
 import { commentFromWire, type Comment } from './wire/commentFromWire';
 import { dropComment, editComment, prependComment } from './commentPatches';
 import { numberedPages } from './pagination';
@@ -30,7 +30,7 @@ export const commentsApi = baseApi.injectEndpoints({
     getComments: build.infiniteQuery<Page<Comment>, number, number>({
       infiniteQueryOptions: numberedPages,
       ...untranslatedPagesQuery(articleReads.comments),
-      transformResponse: readResponse((body) => collectionFromWire(body, commentFromWire)),
+      transformResponse: readResponse(collectionOf(commentFromWire)),
       providesTags: (_pages, _error, id) => [{ type: 'Comments', id }],
     }),
     postComment: build.mutation<Comment, NewComment>({

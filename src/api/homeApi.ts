@@ -4,10 +4,10 @@ import { listTags } from './listTags';
 import { readQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import { overviewFromWire, type ArticleOverview } from './wire/articleFromWire';
-import { collectionFromWire, type Page } from './wire/collection';
+import { collectionOf, type Page } from './wire/collection';
 import { latestRecordFromWire, type LatestRecord } from './wire/latestRecordFromWire';
 
-const readOverviews = readResponse((body) => collectionFromWire(body, overviewFromWire));
+const readOverviews = readResponse(collectionOf(overviewFromWire));
 
 /** Apart from the other requests for articles and records: Home needs no more of them. */
 export const homeApi = baseApi.injectEndpoints({
@@ -24,7 +24,7 @@ export const homeApi = baseApi.injectEndpoints({
     }),
     getLatestRecords: build.query<Page<LatestRecord>, InLanguage>({
       ...readQuery(homeReads.latestRecords),
-      transformResponse: readResponse((body) => collectionFromWire(body, latestRecordFromWire)),
+      transformResponse: readResponse(collectionOf(latestRecordFromWire)),
       providesTags: ['Board'],
     }),
   }),

@@ -1,4 +1,4 @@
-import type { BoardPage } from './wire/boardFromWire';
+import type { BoardPage } from './wire/boardPages';
 
 /** The pages of a list whose `next` is the `after` of the next one. */
 export const keysetPages = {

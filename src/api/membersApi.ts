@@ -1,7 +1,7 @@
 import { memberReads } from '../contract/reads/memberReads';
 import { overviewFromWire, type ArticleOverview } from './wire/articleFromWire';
 import { baseApi } from './baseApi';
-import { collectionFromWire, type Page } from './wire/collection';
+import { collectionOf, type Page } from './wire/collection';
 import { memberCommentFromWire, type MemberComment } from './wire/commentFromWire';
 import { listTags } from './listTags';
 import { numberedPages } from './pagination';
@@ -25,7 +25,7 @@ export const membersApi = baseApi.injectEndpoints({
     getMemberArticles: build.infiniteQuery<Page<ArticleOverview>, MemberQuery, number>({
       infiniteQueryOptions: numberedPages,
       ...pagesQuery(memberReads.memberArticles),
-      transformResponse: readResponse((body) => collectionFromWire(body, overviewFromWire)),
+      transformResponse: readResponse(collectionOf(overviewFromWire)),
       providesTags: (list) =>
         listTags(
           'Article',
@@ -35,7 +35,7 @@ export const membersApi = baseApi.injectEndpoints({
     getMemberComments: build.infiniteQuery<Page<MemberComment>, MemberQuery, number>({
       infiniteQueryOptions: numberedPages,
       ...pagesQuery(memberReads.memberComments),
-      transformResponse: readResponse((body) => collectionFromWire(body, memberCommentFromWire)),
+      transformResponse: readResponse(collectionOf(memberCommentFromWire)),
       providesTags: [{ type: 'Comments', id: 'LIST' }],
     }),
   }),

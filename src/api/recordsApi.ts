@@ -13,29 +13,23 @@ import { listTags } from './listTags';
 import { pagesQuery, readQuery, untranslatedQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
 import {
-  boardFromWire,
   chartDetailsFromWire,
   chartFromWire,
-  eventsFromWire,
   scoresFromWire,
   standingsFromWire,
-  type BoardPage,
   type ChartDetails,
   type ChartOverview,
-  type EventPage,
   type ScorePage,
   type StandingPage,
 } from './wire/boardFromWire';
-import { collectionFromWire, type Kept, type Page } from './wire/collection';
+import { collectionOf, type Kept, type Page } from './wire/collection';
 import {
   gameDetailsFromWire,
   gameFromWire,
   groupFromWire,
-  referenceFromWire,
   type GameDetails,
   type GameOverview,
   type Group,
-  type Reference,
 } from './wire/gameFromWire';
 import {
   latestScoreFromWire,
@@ -46,17 +40,19 @@ import {
   type PlayerTotals,
 } from './wire/playerFromWire';
 import { stepFromWire, type TimelineStep } from './wire/timelineFromWire';
+import { boardOf, eventsOf, type BoardPage, type EventPage } from './wire/boardPages';
+import { referenceFromWire, type Reference } from './wire/referenceFromWire';
 
 type OneOf = InLanguage & { id: number };
 
-const readReferences = readResponse((body) => collectionFromWire(body, referenceFromWire));
-const readPlayerScores = readResponse((body) => boardFromWire(body, playerScoreFromWire));
+const readReferences = readResponse(collectionOf(referenceFromWire));
+const readPlayerScores = readResponse(boardOf(playerScoreFromWire, {}));
 
 export const recordsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getGames: build.query<Page<GameOverview>, GameListView & InLanguage>({
       ...readQuery(recordReads.games),
-      transformResponse: readResponse((body) => collectionFromWire(body, gameFromWire)),
+      transformResponse: readResponse(collectionOf(gameFromWire)),
       providesTags: (page) => listTags('Game', page?.items),
     }),
     getPlatforms: build.query<Page<Reference>, InLanguage>({
@@ -84,7 +80,7 @@ export const recordsApi = baseApi.injectEndpoints({
     }),
     getGroupCharts: build.query<Page<ChartOverview>, OneOf>({
       ...readQuery(recordReads.groupCharts),
-      transformResponse: readResponse((body) => collectionFromWire(body, chartFromWire)),
+      transformResponse: readResponse(collectionOf(chartFromWire)),
       providesTags: ['Board'],
     }),
     getChart: build.query<ChartDetails & Kept, OneOf>({
@@ -100,7 +96,7 @@ export const recordsApi = baseApi.injectEndpoints({
     getChartTimeline: build.infiniteQuery<EventPage<TimelineStep>, OneOf, string>({
       infiniteQueryOptions: keysetPages,
       ...pagesQuery(recordReads.chartTimeline),
-      transformResponse: readResponse((body) => eventsFromWire(body, stepFromWire)),
+      transformResponse: readResponse(eventsOf(stepFromWire)),
       providesTags: ['Board'],
     }),
     getPlayer: build.query<PlayerTotals & Kept, number>({
@@ -126,7 +122,7 @@ export const recordsApi = baseApi.injectEndpoints({
     }),
     getLatestScores: build.query<BoardPage<LatestScore>, ScoreListView & InLanguage>({
       ...readQuery(recordReads.latestScores),
-      transformResponse: readResponse((body) => boardFromWire(body, latestScoreFromWire)),
+      transformResponse: readResponse(boardOf(latestScoreFromWire, {})),
       providesTags: ['Board'],
     }),
     getRanking: build.query<StandingPage, InLanguage & { board: PlayerBoard; view: RankingView }>({

@@ -3,7 +3,6 @@ import { baseApi } from './baseApi';
 import { keysetPages } from './keysetPages';
 import { pagesQuery, readQuery, type InLanguage } from './readQuery';
 import { readResponse } from './readResponse';
-import { eventsFromWire, type EventPage } from './wire/boardFromWire';
 import type { Kept } from './wire/collection';
 import {
   scoreChangeFromWire,
@@ -11,6 +10,7 @@ import {
   type ScoreChange,
   type ScoreDetails,
 } from './wire/scoreHistoryFromWire';
+import { eventsOf, type EventPage } from './wire/boardPages';
 
 type OneOf = InLanguage & { id: number };
 
@@ -24,7 +24,7 @@ export const scoreHistoryApi = baseApi.injectEndpoints({
     getScoreEvents: build.infiniteQuery<EventPage<ScoreChange>, OneOf, string>({
       infiniteQueryOptions: keysetPages,
       ...pagesQuery(recordReads.scoreEvents),
-      transformResponse: readResponse((body) => eventsFromWire(body, scoreChangeFromWire)),
+      transformResponse: readResponse(eventsOf(scoreChangeFromWire)),
       providesTags: ['Board'],
     }),
   }),

@@ -23,10 +23,6 @@ export function namedRolesOf(owned: readonly string[]): NamedRole[] {
 export const publicRoles = ['administrator', 'player', 'member'] as const;
 export type PublicRole = (typeof publicRoles)[number];
 
-export function isPublicRole(value: unknown): value is PublicRole {
-  return publicRoles.some((role) => role === value);
-}
-
 export function publicRoleOf(owned: readonly string[]): PublicRole {
   if (hasRole(owned, roles.admin)) return 'administrator';
   return owned.includes(roles.player) ? 'player' : 'member';

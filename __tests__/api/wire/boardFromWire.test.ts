@@ -1,11 +1,11 @@
 import { assert, constantFrom, dictionary, jsonValue, property } from 'fast-check';
 import {
-  boardFromWire,
   chartDetailsFromWire,
   chartFromWire,
   scoreFromWire,
   standingFromWire,
 } from '../../../src/api/wire/boardFromWire';
+import { boardFromWire } from '../../../src/api/wire/boardPages';
 import {
   boardOf,
   chart,

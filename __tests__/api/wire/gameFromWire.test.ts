@@ -3,8 +3,8 @@ import {
   gameDetailsFromWire,
   gameFromWire,
   groupFromWire,
-  referenceFromWire,
 } from '../../../src/api/wire/gameFromWire';
+import { referenceFromWire } from '../../../src/api/wire/referenceFromWire';
 import {
   allSeries,
   cover,

@@ -1,8 +1,5 @@
-import {
-  boardFromWire,
-  chartDetailsFromWire,
-  scoreFromWire,
-} from '../../../src/api/wire/boardFromWire';
+import { chartDetailsFromWire, scoreFromWire } from '../../../src/api/wire/boardFromWire';
+import { boardFromWire } from '../../../src/api/wire/boardPages';
 import { boardView } from '../../../src/contract/views/boardViews';
 import { paths } from '../../../src/contract/paths';
 import { PrintedChart } from '../../../src/print/pages/PrintedChart';

@@ -1,4 +1,5 @@
-import { gameFromWire, referenceFromWire } from '../../../src/api/wire/gameFromWire';
+import { gameFromWire } from '../../../src/api/wire/gameFromWire';
+import { referenceFromWire } from '../../../src/api/wire/referenceFromWire';
 import { gameListView } from '../../../src/contract/views/gameListView';
 import { PrintedGames } from '../../../src/print/pages/PrintedGames';
 import { printMarkup } from '../../support/browser/printMarkup';

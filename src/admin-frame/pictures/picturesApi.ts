@@ -1,8 +1,7 @@
 import { baseApi } from '../../api/baseApi';
 import { readResponse } from '../../api/readResponse';
 import { secretQuery } from '../../api/secretArgs';
-import { isId } from '../../api/wire/articleFromWire';
-import { isRecord } from '../../api/wire/typeGuards';
+import { isRecord, isId } from '../../api/wire/typeGuards';
 import { adminPaths } from '../../contract/adminPaths';
 import type { AdminPicture } from '../../contract/schemas/adminArticles';
 

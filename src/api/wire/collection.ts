@@ -1,3 +1,4 @@
+import { count, list, reader, type Reader } from './readers';
 import { isRecord } from './typeGuards';
 
 /** `keptAt`: when a response from the service worker's cache was fetched, as an ISO date. */
@@ -33,3 +34,8 @@ export function collectionFromWire<Item>(
   const counts = typeof total === 'number' && Number.isInteger(total) && total >= 0;
   return { items, total: counts ? total : items.length };
 }
+
+export const collectionOf = <Item>(item: Reader<Item>) =>
+  reader((body: unknown) => collectionFromWire(body, item), {
+    fields: { items: list(item), total: count },
+  });

@@ -1,10 +1,8 @@
-import type { Better } from '../../contract/records/catalogue';
+import { betterDirections } from '../../contract/records/catalogue';
 import type { ValueFormatDefinition } from '../../contract/schemas/valueFormats';
-import { positionsFromWire } from './gameFromWire';
-import { isInteger, isRecord, textOrNull } from './typeGuards';
-
-/** A value of the scores of a chart. */
-export type Column = { name: string; better: Better; format: ValueFormatDefinition };
+import { count, list, object, oneOf, published, reader, type Read } from './readers';
+import { isInteger, positions, string } from './recordReaders';
+import { isRecord } from './typeGuards';
 
 const isPart = (part: unknown): part is ValueFormatDefinition['parts'][number] =>
   isRecord(part) && isInteger(part.size) && part.size >= 1 && typeof part.suffix === 'string';
@@ -27,15 +25,26 @@ function isFormat(value: unknown): value is ValueFormatDefinition {
   );
 }
 
-function columnFromWire(item: unknown): Column | undefined {
-  if (!isRecord(item) || !isFormat(item.format)) return undefined;
-  return {
-    name: textOrNull(item.name) ?? '',
-    better: item.better === 'lower' ? 'lower' : 'higher',
-    format: item.format,
-  };
-}
+const formatFromWire = reader(
+  (value: unknown) => (isFormat(value) ? value : undefined),
+  object({
+    parts: list(object({ size: count, suffix: published })),
+    decimals: count,
+    shownDecimals: count,
+    prefix: published,
+    gapSuffix: published,
+    minimum: count,
+    maximum: count,
+  }).shown,
+);
+
+const columnFromWire = object({
+  name: string('published'),
+  better: oneOf(betterDirections, 'higher'),
+  format: formatFromWire,
+});
+/** A value of the scores of a chart. */
+export type Column = Read<typeof columnFromWire>;
 
 /** The columns of a chart; none if one of them cannot be read. */
-export const columnsFromWire = (value: unknown): Column[] =>
-  positionsFromWire(value, columnFromWire);
+export const columnsFromWire = positions(columnFromWire);

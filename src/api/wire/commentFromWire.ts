@@ -1,30 +1,30 @@
-import { idOf } from './articleFromWire';
-import { dateOrNull, isRecord, textOrNull } from './typeGuards';
+import {
+  computed,
+  from,
+  idOfKind,
+  id,
+  moment,
+  object,
+  orNull,
+  published,
+  reader,
+  text,
+  type Read,
+} from './readers';
+import { dateOrNull } from './typeGuards';
 
-export type CommentAuthor = { id: number; username: string | null; slug: string | null };
-
-/** A comment as used by the client. The author is null if the account was deleted. */
-export type Comment = {
-  id: number;
-  /** HTML; must be sanitized before it is rendered. */
-  content: string;
-  createdAt: string | null;
-  edited: boolean;
-  author: CommentAuthor | null;
-};
-
-/** The article of a member's comment. */
-export type CommentedArticle = { id: number; slug: string | null; title: string | null };
-export type MemberComment = Comment & { article: CommentedArticle | null };
+const person = object({
+  id: idOfKind('personId'),
+  username: text('personName'),
+  slug: text('personSlug'),
+});
 
 /** A relation is an object, or only an IRI, which contains just the id. */
-const authorFromWire = (value: unknown): CommentAuthor | null => {
-  const relation = typeof value === 'string' ? { '@id': value } : value;
-  if (!isRecord(relation)) return null;
-  const id = idOf(relation);
-  if (id === undefined) return null;
-  return { id, username: textOrNull(relation.username), slug: textOrNull(relation.slug) };
-};
+const authorFromWire = reader(
+  (value: unknown) => person(typeof value === 'string' ? { '@id': value } : value),
+  person.shown,
+);
+export type CommentAuthor = Read<typeof authorFromWire>;
 
 /** Servers that do not send `edited` change `updatedAt` on an edit. */
 const isEdited = ({ edited, createdAt, updatedAt }: Record<string, unknown>): boolean => {
@@ -33,30 +33,25 @@ const isEdited = ({ edited, createdAt, updatedAt }: Record<string, unknown>): bo
   return created !== null && updated !== null && Date.parse(updated) > Date.parse(created);
 };
 
-/** Undefined without an id, since it could not be identified. */
-export function commentFromWire(item: unknown): Comment | undefined {
-  if (!isRecord(item)) return undefined;
-  const id = idOf(item);
-  if (id === undefined) return undefined;
-  return {
-    id,
-    content: typeof item.content === 'string' ? item.content : '',
-    createdAt: dateOrNull(item.createdAt),
-    edited: isEdited(item),
-    author: authorFromWire(item.user),
-  };
-}
+const commentFields = {
+  id: idOfKind('commentId'),
+  /** HTML; must be sanitized before it is rendered. */
+  content: reader((value) => (typeof value === 'string' ? value : ''), 'maskedMarkup'),
+  createdAt: moment,
+  edited: computed(isEdited, 'plain'),
+};
 
-export function memberCommentFromWire(item: unknown): MemberComment | undefined {
-  const comment = commentFromWire(item);
-  if (!comment || !isRecord(item)) return undefined;
-  const { article } = item;
-  const id = isRecord(article) ? idOf(article) : undefined;
-  return {
-    ...comment,
-    article:
-      isRecord(article) && id !== undefined
-        ? { id, slug: textOrNull(article.slug), title: textOrNull(article.title) }
-        : null,
-  };
-}
+/** Undefined without an id, since it could not be identified. */
+export const commentFromWire = object({
+  ...commentFields,
+  /** Null if the account was deleted. */
+  author: from('user', orNull(authorFromWire)),
+});
+/** A comment as used by the client. */
+export type Comment = Read<typeof commentFromWire>;
+
+export const memberCommentFromWire = object({
+  ...commentFields,
+  article: orNull(object({ id, slug: published, title: published })),
+});
+export type MemberComment = Read<typeof memberCommentFromWire>;

@@ -1,53 +1,34 @@
-import { idOf, localeFromWire } from './articleFromWire';
-import type { Reference } from './gameFromWire';
-import { dateOrNull, isRecord, textOrNull } from './typeGuards';
+import {
+  computed,
+  from,
+  idOfKind,
+  list,
+  moment,
+  needed,
+  object,
+  orNull,
+  text,
+  type Read,
+} from './readers';
+import { referenceFromWire } from './referenceFromWire';
+import { textOrNull } from './typeGuards';
 
-/** A first place that was taken lately. */
-export type LatestRecord = {
-  id: number;
-  game: Reference;
-  chart: Reference;
+const playerFromWire = object({
+  username: needed(text('personName')),
+  slug: needed(text('personSlug')),
+});
+
+const textOfValue = computed((value) => textOrNull(value.text) ?? undefined, 'published');
+
+export const latestRecordFromWire = object({
+  id: idOfKind('scoreId'),
+  game: referenceFromWire,
+  chart: referenceFromWire,
   /** Null for a deleted account. */
-  player: { username: string; slug: string } | null;
+  player: orNull(playerFromWire),
   /** The values of its columns. */
-  texts: string[];
-  at: string | null;
-};
-
-function referenceOf(item: unknown): Reference | undefined {
-  if (!isRecord(item)) return undefined;
-  const id = idOf(item);
-  const name = textOrNull(item.name);
-  return id === undefined || name === null
-    ? undefined
-    : { id, name, slug: textOrNull(item.slug), locale: localeFromWire(item.locale) };
-}
-
-function playerOf(item: unknown): LatestRecord['player'] {
-  if (!isRecord(item)) return null;
-  const username = textOrNull(item.username);
-  const slug = textOrNull(item.slug);
-  return username === null || slug === null ? null : { username, slug };
-}
-
-const textsOf = (values: unknown): string[] =>
-  Array.isArray(values)
-    ? values.flatMap((value) => (isRecord(value) ? (textOrNull(value.text) ?? []) : []))
-    : [];
-
-export function latestRecordFromWire(item: unknown): LatestRecord | undefined {
-  if (!isRecord(item)) return undefined;
-  const id = idOf(item);
-  const game = referenceOf(item.game);
-  const chart = referenceOf(item.chart);
-  return id !== undefined && game && chart
-    ? {
-        id,
-        game,
-        chart,
-        player: playerOf(item.player),
-        texts: textsOf(item.values),
-        at: dateOrNull(item.changedAt),
-      }
-    : undefined;
-}
+  texts: from('values', list(textOfValue)),
+  at: from('changedAt', moment),
+});
+/** A first place that was taken lately. */
+export type LatestRecord = Read<typeof latestRecordFromWire>;

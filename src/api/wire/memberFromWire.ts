@@ -1,38 +1,31 @@
-import { isPublicRole, type PublicRole } from '../../contract/roles';
-import { idOf } from './articleFromWire';
-import { countOrZero, dateOrNull, isRecord, textOrNull } from './typeGuards';
+import { publicRoles } from '../../contract/roles';
+import {
+  count,
+  flag,
+  from,
+  idOfKind,
+  moment,
+  needed,
+  object,
+  oneOf,
+  text,
+  type Read,
+} from './readers';
+import { numberOrNull } from './recordReaders';
 
-/** A member's public data. */
-export type PublicMember = {
-  id: number;
-  username: string;
+export const memberFromWire = object({
+  id: idOfKind('personId'),
+  username: needed(text('personName')),
   /** Another one than asked for if the member was renamed. */
-  slug: string | null;
-  memberSince: string | null;
-  role: PublicRole;
-  articles: number;
-  comments: number;
+  slug: text('personSlug'),
+  memberSince: moment,
+  role: oneOf(publicRoles, 'member'),
+  articles: from('nbArticle', count),
+  comments: from('nbComment', count),
   /** The id of their player; null without scores. */
-  player: number | null;
-  scores: number;
-  disabled: boolean;
-};
-
-export function memberFromWire(item: unknown): PublicMember | undefined {
-  if (!isRecord(item)) return undefined;
-  const id = idOf(item);
-  const username = textOrNull(item.username);
-  if (id === undefined || username === null) return undefined;
-  return {
-    id,
-    username,
-    slug: textOrNull(item.slug),
-    memberSince: dateOrNull(item.memberSince),
-    role: isPublicRole(item.role) ? item.role : 'member',
-    articles: countOrZero(item.nbArticle),
-    comments: countOrZero(item.nbComment),
-    player: countOrZero(item.player) || null,
-    scores: countOrZero(item.nbScore),
-    disabled: item.disabled === true,
-  };
-}
+  player: numberOrNull('playerId'),
+  scores: from('nbScore', count),
+  disabled: flag,
+});
+/** A member's public data. */
+export type PublicMember = Read<typeof memberFromWire>;

@@ -1,123 +1,88 @@
-import { postOutcomes, postRefusals, type PostRefusal } from '../../contract/records/posting';
-import type { ScoreState } from '../../contract/records/scoreStates';
-import { idOf } from './articleFromWire';
-import { chartFromWire, stateFromWire, valueFromWire, type ScoreValue } from './boardFromWire';
-import type { Column } from './columnsFromWire';
-import { listFromWire, referenceFromWire, type Reference } from './gameFromWire';
-import { countOrZero, isRecord, textOrNull } from './typeGuards';
+import { postOutcomes, postRefusals } from '../../contract/records/posting';
+import { chartFields, stateFromWire, valueFromWire } from './boardFromWire';
+import {
+  count,
+  flag,
+  from,
+  list,
+  needed,
+  object,
+  oneOf,
+  orNull,
+  reader,
+  text,
+  type Read,
+} from './readers';
+import { place, string } from './recordReaders';
+import { referenceFields, referenceFromWire } from './referenceFromWire';
+import { idOf } from './typeGuards';
 
-export type OwnScore = {
-  values: ScoreValue[];
-  platform: number | null;
-  state: ScoreState;
-  achievedOn: string | null;
-};
+const ownFromWire = object({
+  values: list(valueFromWire),
+  platform: reader((value) => referenceFromWire(value)?.id ?? null, 'plain'),
+  state: stateFromWire,
+  achievedOn: text('dayOrMoment'),
+});
 
-export type SheetChart = Reference & {
+const sheetChartFromWire = object({
+  ...referenceFields,
   /** Takes scores. */
-  open: boolean;
-  columns: Column[];
-  own: OwnScore | null;
-};
+  open: from(
+    'status',
+    reader((value) => chartFields.status(value) === 'open', 'plain'),
+  ),
+  columns: reader((value) => {
+    const columns = chartFields.columns(value);
+    return columns.length === 0 ? undefined : columns;
+  }, chartFields.columns.shown),
+  own: orNull(ownFromWire),
+});
+export type SheetChart = Read<typeof sheetChartFromWire>;
 
-export type SheetGroup = Reference & { charts: SheetChart[] };
+const sheetGroupFromWire = object({ ...referenceFields, charts: list(sheetChartFromWire) });
+export type SheetGroup = Read<typeof sheetGroupFromWire>;
 
-/** The charts of a game with the scores that the member has. */
-export type Sheet = {
-  game: Reference;
-  open: boolean;
-  platforms: Reference[];
+export const sheetFromWire = object({
+  game: referenceFromWire,
+  open: flag,
+  platforms: list(referenceFromWire),
   /** Of the member's latest score of the game. */
-  platform: number | null;
+  platform: reader((value) => idOf({ id: value }) ?? null, 'plain'),
   /** The country that boards show beside the member's name. */
-  country: string | null;
-  groups: SheetGroup[];
-};
+  country: text('country'),
+  groups: list(sheetGroupFromWire),
+});
+/** The charts of a game with the scores that the member has. */
+export type Sheet = Read<typeof sheetFromWire>;
 
-/** Where a score would stand. */
-export type Prediction = {
-  rank: number;
-  tied: number;
-  of: number;
-  points: number;
+const amountsFromWire = reader(
+  (value): number[] | null =>
+    Array.isArray(value) && value.every((amount) => typeof amount === 'number') ? value : null,
+  'hidden',
+);
+
+const predictionFromWire = object({
+  rank: place,
+  tied: place,
+  of: count,
+  points: count,
   /** The values of the first place of the others, and of the next better place; null without one. */
-  first: number[] | null;
-  next: number[] | null;
-};
+  first: amountsFromWire,
+  next: amountsFromWire,
+});
+/** Where a score would stand. */
+export type Prediction = Read<typeof predictionFromWire>;
 
-export type PostResult = {
-  key: string;
-  outcome: (typeof postOutcomes)[number];
-  reason: PostRefusal | null;
-  message: string;
-  prediction: Prediction | null;
-};
+const resultFromWire = object({
+  key: needed(text('hidden')),
+  outcome: oneOf(postOutcomes, undefined),
+  reason: oneOf(postRefusals, null),
+  message: string('hidden'),
+  prediction: orNull(predictionFromWire),
+});
+export type PostResult = Read<typeof resultFromWire>;
 
-function ownFromWire(item: unknown): OwnScore | null {
-  if (!isRecord(item)) return null;
-  return {
-    values: listFromWire(item.values, valueFromWire),
-    platform: referenceFromWire(item.platform)?.id ?? null,
-    state: stateFromWire(item.state),
-    achievedOn: textOrNull(item.achievedOn),
-  };
-}
-
-function sheetChartFromWire(item: unknown): SheetChart | undefined {
-  const chart = chartFromWire(item);
-  if (!chart || !isRecord(item) || chart.columns.length === 0) return undefined;
-  const { id, slug, name, locale, columns, status } = chart;
-  return { id, slug, name, locale, columns, open: status === 'open', own: ownFromWire(item.own) };
-}
-
-function sheetGroupFromWire(item: unknown): SheetGroup | undefined {
-  const group = referenceFromWire(item);
-  if (!group || !isRecord(item)) return undefined;
-  return { ...group, charts: listFromWire(item.charts, sheetChartFromWire) };
-}
-
-export function sheetFromWire(item: unknown): Sheet | undefined {
-  const game = isRecord(item) ? referenceFromWire(item.game) : undefined;
-  if (!game || !isRecord(item)) return undefined;
-  return {
-    game,
-    open: item.open === true,
-    platforms: listFromWire(item.platforms, referenceFromWire),
-    platform: idOf({ id: item.platform }) ?? null,
-    country: textOrNull(item.country),
-    groups: listFromWire(item.groups, sheetGroupFromWire),
-  };
-}
-
-const amountsFromWire = (value: unknown): number[] | null =>
-  Array.isArray(value) && value.every((amount) => typeof amount === 'number') ? value : null;
-
-function predictionFromWire(item: unknown): Prediction | null {
-  if (!isRecord(item)) return null;
-  return {
-    rank: Math.max(1, countOrZero(item.rank)),
-    tied: Math.max(1, countOrZero(item.tied)),
-    of: countOrZero(item.of),
-    points: countOrZero(item.points),
-    first: amountsFromWire(item.first),
-    next: amountsFromWire(item.next),
-  };
-}
-
-function resultFromWire(item: unknown): PostResult | undefined {
-  const key = isRecord(item) ? textOrNull(item.key) : null;
-  const outcome = isRecord(item) ? postOutcomes.find((one) => one === item.outcome) : undefined;
-  if (!isRecord(item) || key === null || outcome === undefined) return undefined;
-  return {
-    key,
-    outcome,
-    reason: postRefusals.find((one) => one === item.reason) ?? null,
-    message: textOrNull(item.message) ?? '',
-    prediction: predictionFromWire(item.prediction),
-  };
-}
-
-export function resultsFromWire(body: unknown): { results: PostResult[] } | undefined {
-  if (!isRecord(body) || !Array.isArray(body.results)) return undefined;
-  return { results: listFromWire(body.results, resultFromWire) };
-}
+const listOfResults = list(resultFromWire);
+export const resultsFromWire = object({
+  results: reader((value) => (Array.isArray(value) ? listOfResults(value) : undefined), 'hidden'),
+});

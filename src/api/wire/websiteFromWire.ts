@@ -1,46 +1,39 @@
 import type { Partner, RecordsSiteAddresses } from '../../contract/schemas/website';
-import { countOrZero, isRecord, textOrNull } from './typeGuards';
+import {
+  count,
+  flagUnlessFalse,
+  from,
+  listFromWire,
+  needed,
+  object,
+  published,
+  reader,
+  text,
+  type Read,
+} from './readers';
+import { isRecord, textOrNull } from './typeGuards';
 
+export const statisticsFromWire = object({
+  members: from('nbPlayer', count),
+  records: from('nbChart', count),
+  provedRecords: from('nbChartProven', count),
+  games: from('nbGame', count),
+});
 /** The four counters of the home page; all zero, and not shown, if the server provides none. */
-export type ClientStatistics = {
-  members: number;
-  records: number;
-  provedRecords: number;
-  games: number;
-};
-
-export type ClientConfiguration = {
-  partners: Partner[];
-  recordsSite: RecordsSiteAddresses;
-  registrationOpen: boolean;
-  analyticsId: string | null;
-};
-
-export function statisticsFromWire(body: unknown): ClientStatistics | undefined {
-  if (!isRecord(body)) return undefined;
-  return {
-    members: countOrZero(body.nbPlayer),
-    records: countOrZero(body.nbChart),
-    provedRecords: countOrZero(body.nbChartProven),
-    games: countOrZero(body.nbGame),
-  };
-}
+export type ClientStatistics = Read<typeof statisticsFromWire>;
 
 /** A URL that is safe in a link: http(s) only, not `javascript:`. */
-const webAddress = (value: unknown): string | undefined => {
-  const text = textOrNull(value);
-  if (text === null || !URL.canParse(text)) return undefined;
-  return /^https?:$/.test(new URL(text).protocol) ? text : undefined;
-};
+const webAddress = reader((value) => {
+  const url = textOrNull(value);
+  if (url === null || !URL.canParse(url)) return undefined;
+  return /^https?:$/.test(new URL(url).protocol) ? url : undefined;
+}, 'published');
 
-const partnerFromWire = (value: unknown): Partner[] => {
-  if (!isRecord(value)) return [];
-  const name = textOrNull(value.name);
-  const url = webAddress(value.url);
-  const description = textOrNull(value.description);
-  if (name === null || url === undefined) return [];
-  return [{ name, url, ...(description === null ? {} : { description }) }];
-};
+const partnerFromWire = object({
+  name: needed(published),
+  url: webAddress,
+  description: published,
+});
 
 const addressNames = [
   'dashboard',
@@ -62,12 +55,18 @@ const addressesFromWire = (value: unknown): RecordsSiteAddresses => {
   );
 };
 
-export function configurationFromWire(body: unknown): ClientConfiguration | undefined {
-  if (!isRecord(body)) return undefined;
-  return {
-    partners: Array.isArray(body.partners) ? body.partners.flatMap(partnerFromWire) : [],
-    recordsSite: addressesFromWire(body.recordsSite),
-    registrationOpen: body.registrationOpen !== false,
-    analyticsId: textOrNull(body.analyticsId),
-  };
-}
+export const configurationFromWire = object({
+  partners: reader(
+    (value) =>
+      listFromWire(value, partnerFromWire).map(({ description, ...partner }): Partner =>
+        description === null ? partner : { ...partner, description },
+      ),
+    { item: partnerFromWire.shown },
+  ),
+  recordsSite: reader(addressesFromWire, {
+    fields: Object.fromEntries(addressNames.map((name) => [name, webAddress])),
+  }),
+  registrationOpen: flagUnlessFalse,
+  analyticsId: text('hidden'),
+});
+export type ClientConfiguration = Read<typeof configurationFromWire>;

@@ -10,8 +10,7 @@ import type {
   AdminRevisionDetail,
   AdminTextPicture,
 } from '../../contract/schemas/adminArticles';
-import { isId } from '../../api/wire/articleFromWire';
-import { isRecord } from '../../api/wire/typeGuards';
+import { isRecord, isId } from '../../api/wire/typeGuards';
 
 /*
  * These responses come from the site's own server of the same release: they are checked only so that they cannot break a

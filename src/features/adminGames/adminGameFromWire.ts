@@ -1,5 +1,4 @@
-import { isId } from '../../api/wire/articleFromWire';
-import { isRecord } from '../../api/wire/typeGuards';
+import { isRecord, isId } from '../../api/wire/typeGuards';
 import type {
   AdminCatalogue,
   AdminGame,

@@ -1,87 +1,63 @@
-import type { FailedRequest, RecordedError } from '../../contract/snapshot/diagnostics';
 import { isErrorList, isRequestList } from '../../contract/snapshot/diagnosticsChecks';
-import { supportStatuses, type SupportStatus } from '../../contract/supportRules';
-import { idOf } from '../../api/wire/articleFromWire';
-import { countOrZero, dateOrNull, isRecord, textOrNull } from '../../api/wire/typeGuards';
+import { supportStatuses } from '../../contract/supportRules';
+import {
+  computed,
+  count,
+  id,
+  moment,
+  needed,
+  object,
+  oneOf,
+  orNull,
+  reader,
+  text,
+  type Read,
+} from '../../api/wire/readers';
+import { string } from '../../api/wire/recordReaders';
+import { countOrZero, textOrNull } from '../../api/wire/typeGuards';
 
-/** A case in the administration's table. */
-export type SupportCaseOverview = {
-  id: number;
-  code: string;
-  status: SupportStatus;
-  summary: string;
+const hidden = string('hidden');
+const needText = needed(text('hidden'));
+
+const reporterFromWire = object({
+  id: reader((value) => countOrZero(value) || undefined, 'hidden'),
+  username: needText,
+});
+
+const caseFields = {
+  id,
+  code: needText,
+  status: oneOf(supportStatuses, 'open'),
+  summary: hidden,
   /** Null for guests and deleted accounts. */
-  reporter: { id: number; username: string } | null;
-  locale: string;
-  appVersion: string;
-  actions: number;
-  page: string;
-  browser: string;
-  operatingSystem: string;
-  build: string;
-  snapshotBytes: number;
-  createdAt: string | null;
-  expiresAt: string | null;
+  reporter: orNull(reporterFromWire),
+  locale: hidden,
+  appVersion: hidden,
+  actions: count,
+  page: hidden,
+  browser: hidden,
+  operatingSystem: hidden,
+  build: hidden,
+  snapshotBytes: count,
+  createdAt: moment,
+  expiresAt: moment,
 };
+export const supportCaseFromWire = object(caseFields);
+/** A case in the administration's table. */
+export type SupportCaseOverview = Read<typeof supportCaseFromWire>;
 
-export type SupportCaseDetail = SupportCaseOverview & {
-  description: string;
-  notes: string;
-  updatedAt: string | null;
+export const supportCaseDetailFromWire = object({
+  ...caseFields,
+  description: computed(
+    ({ description, summary }) => textOrNull(description) ?? textOrNull(summary) ?? '',
+    'hidden',
+  ),
+  notes: hidden,
+  updatedAt: moment,
   /** Null if unknown. */
-  viewport: { width: number; height: number } | null;
-  timeZone: string;
-  errors: RecordedError[];
-  requests: FailedRequest[];
-};
-
-const reporterFromWire = (value: unknown): SupportCaseOverview['reporter'] => {
-  if (!isRecord(value)) return null;
-  const id = countOrZero(value.id);
-  const username = textOrNull(value.username);
-  return id === 0 || username === null ? null : { id, username };
-};
-
-const viewportFromWire = (value: unknown): SupportCaseDetail['viewport'] => {
-  if (!isRecord(value)) return null;
-  return { width: countOrZero(value.width), height: countOrZero(value.height) };
-};
-
-export function supportCaseFromWire(item: unknown): SupportCaseOverview | undefined {
-  if (!isRecord(item)) return undefined;
-  const id = idOf(item);
-  const code = textOrNull(item.code);
-  if (id === undefined || code === null) return undefined;
-  return {
-    id,
-    code,
-    status: supportStatuses.find((status) => status === item.status) ?? 'open',
-    summary: textOrNull(item.summary) ?? '',
-    reporter: reporterFromWire(item.reporter),
-    locale: textOrNull(item.locale) ?? '',
-    appVersion: textOrNull(item.appVersion) ?? '',
-    actions: countOrZero(item.actions),
-    page: textOrNull(item.page) ?? '',
-    browser: textOrNull(item.browser) ?? '',
-    operatingSystem: textOrNull(item.operatingSystem) ?? '',
-    build: textOrNull(item.build) ?? '',
-    snapshotBytes: countOrZero(item.snapshotBytes),
-    createdAt: dateOrNull(item.createdAt),
-    expiresAt: dateOrNull(item.expiresAt),
-  };
-}
-
-export function supportCaseDetailFromWire(item: unknown): SupportCaseDetail | undefined {
-  const overview = supportCaseFromWire(item);
-  if (!overview || !isRecord(item)) return undefined;
-  return {
-    ...overview,
-    description: textOrNull(item.description) ?? overview.summary,
-    notes: textOrNull(item.notes) ?? '',
-    updatedAt: dateOrNull(item.updatedAt),
-    viewport: viewportFromWire(item.viewport),
-    timeZone: textOrNull(item.timeZone) ?? '',
-    errors: isErrorList(item.errors) ? item.errors : [],
-    requests: isRequestList(item.requests) ? item.requests : [],
-  };
-}
+  viewport: orNull(object({ width: count, height: count })),
+  timeZone: hidden,
+  errors: reader((value) => (isErrorList(value) ? value : []), 'hidden'),
+  requests: reader((value) => (isRequestList(value) ? value : []), 'hidden'),
+});
+export type SupportCaseDetail = Read<typeof supportCaseDetailFromWire>;

@@ -1,24 +1,13 @@
-import { dateOrNull, isRecord, textOrNull } from '../../api/wire/typeGuards';
+import { flag, from, moment, needed, object, text, type Read } from '../../api/wire/readers';
 
-export type AccountSession = {
-  id: string;
-  device: string | null;
-  network: string | null;
-  createdAt: string | null;
-  lastUsedAt: string | null;
-  current: boolean;
-};
+const hidden = text('hidden');
 
-export function accountSessionFromWire(item: unknown): AccountSession | undefined {
-  if (!isRecord(item)) return undefined;
-  const id = textOrNull(item.id);
-  if (id === null) return undefined;
-  return {
-    id,
-    device: textOrNull(item.device),
-    network: textOrNull(item.addressRange),
-    createdAt: dateOrNull(item.createdAt),
-    lastUsedAt: dateOrNull(item.lastUsedAt),
-    current: item.current === true,
-  };
-}
+export const accountSessionFromWire = object({
+  id: needed(hidden),
+  device: hidden,
+  network: from('addressRange', hidden),
+  createdAt: moment,
+  lastUsedAt: moment,
+  current: flag,
+});
+export type AccountSession = Read<typeof accountSessionFromWire>;

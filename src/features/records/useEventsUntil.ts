@@ -1,5 +1,5 @@
+import type { EventPage } from '../../api/wire/boardPages';
 import { useEffect } from 'react';
-import type { EventPage } from '../../api/wire/boardFromWire';
 
 interface EventList<Item> {
   /** The page with the newest events first. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ArticleOverview, ArticleText as Article } from '../../api/wire/articleFromWire';
+import type { ArticleText as Article, ArticleOverview } from '../../api/wire/articleFromWire';
 import type { Page } from '../../api/wire/collection';
 import type { Comment } from '../../api/wire/commentFromWire';
 import { languageTags, type Language } from '../../contract/languages';

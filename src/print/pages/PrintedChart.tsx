@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { BoardPage, BoardScore, ChartDetails } from '../../api/wire/boardFromWire';
+import type { BoardScore, ChartDetails } from '../../api/wire/boardFromWire';
+import type { BoardPage } from '../../api/wire/boardPages';
 import type { BoardView } from '../../contract/views/boardViews';
 import { BoardContent } from '../../features/records/chart/BoardContent';
 import { BoardFilters } from '../../features/records/chart/BoardFilters';

@@ -1,18 +1,14 @@
 import {
-  boardFromWire,
   chartDetailsFromWire,
   chartFromWire,
   scoreFromWire,
   standingsFromWire,
 } from '../../api/wire/boardFromWire';
 import { collectionFromWire } from '../../api/wire/collection';
-import {
-  gameDetailsFromWire,
-  gameFromWire,
-  groupFromWire,
-  referenceFromWire,
-} from '../../api/wire/gameFromWire';
+import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
 import { latestScoreFromWire } from '../../api/wire/playerFromWire';
+import { boardFromWire } from '../../api/wire/boardPages';
+import { referenceFromWire } from '../../api/wire/referenceFromWire';
 import { matchPage } from '../../contract/matchPage';
 import type { PageToPrint } from '../../contract/printedPage';
 import { isPlayerBoard } from '../../contract/records/rankingBoards';

@@ -1,5 +1,5 @@
-import { boardFromWire } from '../../api/wire/boardFromWire';
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
+import { boardFromWire } from '../../api/wire/boardPages';
 import type { PageToPrint } from '../../contract/printedPage';
 import { ScoreHistory } from '../../features/records/score/ScoreHistory';
 import { eventsUntil } from '../../features/records/useEventsUntil';

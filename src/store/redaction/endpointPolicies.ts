@@ -1,152 +1,100 @@
-import type { CommentedArticle, MemberComment } from '../../api/wire/commentFromWire';
-import { articleFields, author, keptAt, language } from './articleShapes';
+import { articleFromWire, overviewFromWire } from '../../api/wire/articleFromWire';
 import {
-  commentId,
-  maskedMarkup,
-  moment,
-  nothing,
-  personId,
-  personName,
-  personSlug,
-  plain,
-  playerId,
-  published,
-} from './valueRedactors';
+  chartDetailsFromWire,
+  chartFromWire,
+  scoresFromWire,
+  standingsFromWire,
+} from '../../api/wire/boardFromWire';
+import { boardOf, eventsOf } from '../../api/wire/boardPages';
+import { collectionOf } from '../../api/wire/collection';
+import { commentFromWire, memberCommentFromWire } from '../../api/wire/commentFromWire';
+import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
+import { latestRecordFromWire } from '../../api/wire/latestRecordFromWire';
+import { memberFromWire } from '../../api/wire/memberFromWire';
+import {
+  latestScoreFromWire,
+  playerScoreFromWire,
+  totalsFromWire,
+} from '../../api/wire/playerFromWire';
+import { moment, type Shown } from '../../api/wire/readers';
+import { referenceFromWire } from '../../api/wire/referenceFromWire';
+import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
+import { sheetFromWire } from '../../api/wire/sheetFromWire';
+import { stepFromWire } from '../../api/wire/timelineFromWire';
+import { configurationFromWire, statisticsFromWire } from '../../api/wire/websiteFromWire';
 import {
   articleQuery,
   boardQuery,
   gameQuery,
   gameRankingQuery,
+  inLanguage,
   latestQuery,
+  memberQuery,
+  oneInLanguage,
+  ownScoresQuery,
   playerQuery,
   rankingQuery,
-} from './queryShapes';
-import {
-  chartOverview,
-  chartShape,
-  gameShape,
-  groupShape,
-  playerTotals,
-  referencePage,
-  scoreBoard,
-  sheetShape,
-  standingBoard,
-  timelinePages,
-} from './recordShapes';
-import {
-  latestRecordPage,
-  latestScoreBoard,
-  playerScorePages,
-  scoreChangePages,
   scoreQuery,
-  scoreShape,
-} from './listedShapes';
+} from './queryShapes';
 import { fields, list, type Shape } from './shape';
+import { shownShape } from './shownShape';
+import { cursor, nothing, personId, personSlug, plain, playerId } from './valueRedactors';
 
-const article = fields(articleFields);
-const pageOf = (item: Shape) => fields({ items: list(item), total: plain, keptAt });
-const pagesOf = (item: Shape) => fields({ pages: list(pageOf(item)), pageParams: list(plain) });
-const inLanguage = fields({ language });
-const oneInLanguage = fields({ language, id: plain });
+type Described = { shown: Extract<Shown, { fields: unknown }> };
 
-const commentFields = {
-  id: commentId,
-  content: maskedMarkup,
-  createdAt: moment,
-  edited: plain,
-  author,
-};
-const comment = fields(commentFields);
-const memberComment = fields({
-  ...commentFields,
-  article: fields({ id: plain, slug: published, title: published } satisfies Record<
-    keyof CommentedArticle,
-    Shape
-  >),
-} satisfies Record<keyof MemberComment, Shape>);
+/** What a reader returns, and when a response from the service worker's cache was fetched. */
+const read = ({ shown }: Described): Shape =>
+  shownShape({ ...shown, fields: { ...shown.fields, keptAt: moment } });
+const pages = (page: Described) => fields({ pages: list(read(page)), pageParams: list(plain) });
+const boards = (page: Described) => fields({ pages: list(read(page)), pageParams: list(cursor) });
 
-const member = fields(
-  {
-    id: personId,
-    username: personName,
-    memberSince: moment,
-    role: plain,
-    articles: plain,
-    comments: plain,
-    player: playerId,
-    scores: plain,
-    keptAt,
-  },
-  { id: 'id', name: 'username' },
-);
-
-const addresses = fields(
-  Object.fromEntries(
-    [
-      'dashboard',
-      'myProofs',
-      'myTeam',
-      'myFriends',
-      'publicProfile',
-      'messages',
-      'lostPositions',
-    ].map((name) => [name, published]),
-  ),
-);
+const articles = read(collectionOf(overviewFromWire));
+const comment = read(commentFromWire);
+const references = read(collectionOf(referenceFromWire));
+const playerScores = boards(boardOf(playerScoreFromWire, {}));
+const standings = read(standingsFromWire);
 
 type QueryPolicy = { argument: Shape; data: Shape };
 
 /** The queries whose data is kept. Administration queries are excluded: they contain other people's data. */
 const queries: Record<string, QueryPolicy> = {
-  getArticles: { argument: articleQuery, data: pageOf(article) },
-  getLatestArticles: { argument: inLanguage, data: pageOf(article) },
-  getFeaturedArticles: { argument: inLanguage, data: pageOf(article) },
-  getArticle: { argument: oneInLanguage, data: article },
-  getRelatedArticles: { argument: oneInLanguage, data: pageOf(article) },
-  getComments: { argument: plain, data: pagesOf(comment) },
-  getMember: { argument: personSlug, data: member },
+  getArticles: { argument: articleQuery, data: articles },
+  getLatestArticles: { argument: inLanguage, data: articles },
+  getFeaturedArticles: { argument: inLanguage, data: articles },
+  getArticle: { argument: oneInLanguage, data: read(articleFromWire) },
+  getRelatedArticles: { argument: oneInLanguage, data: articles },
+  getComments: { argument: plain, data: pages(collectionOf(commentFromWire)) },
+  getMember: { argument: personSlug, data: read(memberFromWire) },
   getMemberArticles: {
-    argument: fields({ slug: personSlug, language }),
-    data: pagesOf(article),
+    argument: memberQuery,
+    data: pages(collectionOf(overviewFromWire)),
   },
   getMemberComments: {
-    argument: fields({ slug: personSlug, language }),
-    data: pagesOf(memberComment),
+    argument: memberQuery,
+    data: pages(collectionOf(memberCommentFromWire)),
   },
-  getGames: { argument: gameQuery, data: pageOf(gameShape) },
-  getPlatforms: { argument: inLanguage, data: referencePage },
-  getSeries: { argument: inLanguage, data: referencePage },
-  getGame: { argument: oneInLanguage, data: gameShape },
-  getGameRanking: { argument: gameRankingQuery, data: standingBoard },
-  getGroup: { argument: oneInLanguage, data: groupShape },
-  getGroupCharts: { argument: oneInLanguage, data: pageOf(chartOverview) },
-  getChart: { argument: oneInLanguage, data: chartShape },
-  getChartRanking: { argument: boardQuery, data: scoreBoard },
-  getChartTimeline: { argument: oneInLanguage, data: timelinePages },
-  getPlayer: { argument: playerId, data: playerTotals },
-  getPlayerScores: { argument: playerQuery, data: playerScorePages },
-  getOwnScores: { argument: fields({ language, game: plain }), data: playerScorePages },
-  getScore: { argument: scoreQuery, data: scoreShape },
-  getScoreEvents: { argument: scoreQuery, data: scoreChangePages },
-  getLatestRecords: { argument: inLanguage, data: latestRecordPage },
-  getLatestScores: { argument: latestQuery, data: latestScoreBoard },
-  getRanking: { argument: rankingQuery, data: standingBoard },
-  getSheet: { argument: oneInLanguage, data: sheetShape },
+  getGames: { argument: gameQuery, data: read(collectionOf(gameFromWire)) },
+  getPlatforms: { argument: inLanguage, data: references },
+  getSeries: { argument: inLanguage, data: references },
+  getGame: { argument: oneInLanguage, data: read(gameDetailsFromWire) },
+  getGameRanking: { argument: gameRankingQuery, data: standings },
+  getGroup: { argument: oneInLanguage, data: read(groupFromWire) },
+  getGroupCharts: { argument: oneInLanguage, data: read(collectionOf(chartFromWire)) },
+  getChart: { argument: oneInLanguage, data: read(chartDetailsFromWire) },
+  getChartRanking: { argument: boardQuery, data: read(scoresFromWire) },
+  getChartTimeline: { argument: oneInLanguage, data: boards(eventsOf(stepFromWire)) },
+  getPlayer: { argument: playerId, data: read(totalsFromWire) },
+  getPlayerScores: { argument: playerQuery, data: playerScores },
+  getOwnScores: { argument: ownScoresQuery, data: playerScores },
+  getScore: { argument: scoreQuery, data: read(scoreDetailsFromWire) },
+  getScoreEvents: { argument: scoreQuery, data: boards(eventsOf(scoreChangeFromWire)) },
+  getLatestRecords: { argument: inLanguage, data: read(collectionOf(latestRecordFromWire)) },
+  getLatestScores: { argument: latestQuery, data: read(boardOf(latestScoreFromWire, {})) },
+  getRanking: { argument: rankingQuery, data: standings },
+  getSheet: { argument: oneInLanguage, data: read(sheetFromWire) },
   getMe: { argument: nothing, data: fields({ id: personId }, { id: 'id' }) },
-  getStatistics: {
-    argument: nothing,
-    data: fields({ members: plain, records: plain, provedRecords: plain, games: plain, keptAt }),
-  },
-  getConfiguration: {
-    argument: inLanguage,
-    data: fields({
-      partners: list(fields({ name: published, url: published, description: published })),
-      recordsSite: addresses,
-      registrationOpen: plain,
-      analyticsId: nothing,
-      keptAt,
-    }),
-  },
+  getStatistics: { argument: nothing, data: read(statisticsFromWire) },
+  getConfiguration: { argument: inLanguage, data: read(configurationFromWire) },
 };
 
 /** The shape of each mutation's result. Arguments are never kept. */

@@ -1,3 +1,4 @@
+import { languages } from '../../contract/languages';
 import { playerBoards } from '../../contract/records/rankingBoards';
 import { articleListView } from '../../contract/views/articleListView';
 import {
@@ -9,9 +10,8 @@ import {
 import type { View } from '../../contract/views/defineView';
 import { gameListView } from '../../contract/views/gameListView';
 import type { Parameter } from '../../contract/views/parameters';
-import { language } from './articleShapes';
 import { fields, type Shape } from './shape';
-import { listParameter, oneOf, plain, playerId } from './valueRedactors';
+import { listParameter, oneOf, personSlug, plain, playerId, scoreId } from './valueRedactors';
 
 /* The arguments of the requests for lists. */
 
@@ -23,6 +23,10 @@ const viewFields = <Shown extends object>({ parameters }: View<Shown>): Record<s
     ]),
   );
 
+const language = oneOf(languages);
+
+export const inLanguage = fields({ language });
+export const oneInLanguage = fields({ language, id: plain });
 export const articleQuery = fields({ language, ...viewFields(articleListView) });
 export const gameQuery = fields({ language, ...viewFields(gameListView) });
 export const latestQuery = fields({ language, ...viewFields(scoreListView) });
@@ -43,3 +47,6 @@ export const rankingQuery = fields({
   view: fields(viewFields(rankingView)),
 });
 export const playerQuery = fields({ language, id: playerId });
+export const ownScoresQuery = fields({ language, game: plain });
+export const scoreQuery = fields({ language, id: scoreId });
+export const memberQuery = fields({ language, slug: personSlug });

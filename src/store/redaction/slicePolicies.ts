@@ -57,7 +57,7 @@ const memberFields = {
   roles: list(matching(/^ROLE_[A-Z_]{1,60}$/)),
 } satisfies FieldsOf<SessionUser>;
 
-export const person = { id: 'id', name: 'username', slug: 'slug' };
+const person = { id: 'id', name: 'username', slug: 'slug' };
 const user = fields(memberFields, person);
 const failure = fields({ text: masked, key: messageKey, retryAfter: plain });
 

@@ -1,6 +1,7 @@
 import { mdiPodium } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import type { BoardPage, BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
+import type { BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
+import type { BoardPage } from '../../../api/wire/boardPages';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { boardView, type BoardView } from '../../../contract/views/boardViews';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
-import type { Reference } from '../../../api/wire/gameFromWire';
+import type { Reference } from '../../../api/wire/referenceFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { Icon } from '../../../components/Icon';
 import { PageHeader } from '../../../components/page/PageHeader';

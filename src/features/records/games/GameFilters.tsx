@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Reference } from '../../../api/wire/gameFromWire';
+import type { Reference } from '../../../api/wire/referenceFromWire';
 import { ListChoice } from '../../../components/forms/ListChoice';
 import { ListFilters } from '../../../components/forms/ListFilters';
 import { gameOrders } from '../../../contract/records/catalogue';

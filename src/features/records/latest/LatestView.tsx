@@ -1,8 +1,8 @@
 import { mdiPodium } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardPage } from '../../../api/wire/boardFromWire';
 import type { LatestScore } from '../../../api/wire/playerFromWire';
+import type { BoardPage } from '../../../api/wire/boardPages';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { useFormats } from '../../../i18n/useFormats';

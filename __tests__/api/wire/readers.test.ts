@@ -1,0 +1,156 @@
+import type { TSchema } from '@sinclair/typebox';
+import {
+  accountDetailFromWire,
+  accountFromWire,
+  roleHoldersFromWire,
+} from '../../../src/admin-frame/accountFromWire';
+import { auditEntriesFromWire } from '../../../src/admin-frame/auditEntryFromWire';
+import { articleFromWire, overviewFromWire } from '../../../src/api/wire/articleFromWire';
+import {
+  chartDetailsFromWire,
+  chartFromWire,
+  scoresFromWire,
+  standingsFromWire,
+} from '../../../src/api/wire/boardFromWire';
+import { eventsOf } from '../../../src/api/wire/boardPages';
+import { commentFromWire, memberCommentFromWire } from '../../../src/api/wire/commentFromWire';
+import {
+  gameDetailsFromWire,
+  gameFromWire,
+  groupFromWire,
+} from '../../../src/api/wire/gameFromWire';
+import { latestRecordFromWire } from '../../../src/api/wire/latestRecordFromWire';
+import { memberFromWire } from '../../../src/api/wire/memberFromWire';
+import {
+  latestScoreFromWire,
+  playerScoreFromWire,
+  totalsFromWire,
+} from '../../../src/api/wire/playerFromWire';
+import {
+  scoreChangeFromWire,
+  scoreDetailsFromWire,
+} from '../../../src/api/wire/scoreHistoryFromWire';
+import { sessionFromWire } from '../../../src/api/wire/sessionFromWire';
+import { resultsFromWire, sheetFromWire } from '../../../src/api/wire/sheetFromWire';
+import { stepFromWire } from '../../../src/api/wire/timelineFromWire';
+import { configurationFromWire, statisticsFromWire } from '../../../src/api/wire/websiteFromWire';
+import { AuditPage } from '../../../src/contract/schemas/adminAudit';
+import {
+  AccountDetail,
+  AccountRow,
+  AccountSession,
+  RoleHolders,
+} from '../../../src/contract/schemas/adminUsers';
+import { Article, ArticleSummary } from '../../../src/contract/schemas/articles';
+import { Chart, ChartWithRecord, RankingCollection } from '../../../src/contract/schemas/charts';
+import { Comment, MemberComment, PublicMember } from '../../../src/contract/schemas/comments';
+import { Game, GameSummary, Group } from '../../../src/contract/schemas/games';
+import { LatestScore, PlayerProfile, PlayerScore } from '../../../src/contract/schemas/players';
+import {
+  Score,
+  ScoreEventCollection,
+  TimelineCollection,
+} from '../../../src/contract/schemas/scoreHistory';
+import { PostResults } from '../../../src/contract/schemas/scores';
+import { SessionReply } from '../../../src/contract/schemas/session';
+import { ScoreSheet } from '../../../src/contract/schemas/sheets';
+import { PlayerStandingCollection } from '../../../src/contract/schemas/standings';
+import { SupportCase, SupportCaseOverview } from '../../../src/contract/schemas/support';
+import { SiteConfiguration, Statistics } from '../../../src/contract/schemas/website';
+import {
+  supportCaseDetailFromWire,
+  supportCaseFromWire,
+} from '../../../src/features/adminSupport/supportCaseFromWire';
+import { accountSessionFromWire } from '../../../src/features/adminUsers/accountSessionFromWire';
+import { contractSample, pathsOf, watched } from '../../support/contractSample';
+
+type Case = [name: string, read: (body: unknown) => unknown, schema: TSchema, unread: string[]];
+
+const catalogueDates = ['publishedAt', 'lastScoreAt'];
+const proofs = ['previousHash', 'hashedText', 'hash'];
+// Their checks stop at the sample’s first field, a text that is none of theirs.
+const diagnostics = [
+  ...['message', 'frames', 'count'].map((name) => `errors.${name}`),
+  ...['status', 'reason', 'duration'].map((name) => `requests.${name}`),
+];
+const ofMembers = (...names: string[]) => names.map((name) => `hydra:member.${name}`);
+
+/** With the fields of the schema that the client does not need. */
+const cases: Case[] = [
+  ['an article in a list', overviewFromWire, ArticleSummary, []],
+  ['an article', articleFromWire, Article, []],
+  ['a comment', commentFromWire, Comment, []],
+  ['a comment of a member', memberCommentFromWire, MemberComment, ['article.locale']],
+  ['a member', memberFromWire, PublicMember, ['playerPath', 'avatar']],
+  ['a game in a list', gameFromWire, GameSummary, catalogueDates],
+  ['a game', gameDetailsFromWire, Game, catalogueDates],
+  ['a group', groupFromWire, Group, []],
+  ['a chart in a list', chartFromWire, ChartWithRecord, ['nbProved']],
+  ['a chart', chartDetailsFromWire, Chart, ['nbProved']],
+  ['a board', scoresFromWire, RankingCollection, []],
+  ['a ranking', standingsFromWire, PlayerStandingCollection, ofMembers('of')],
+  [
+    'a timeline',
+    eventsOf(stepFromWire),
+    TimelineCollection,
+    ofMembers('achievedOn', 'score', 'scoreId'),
+  ],
+  ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country']],
+  ['a score of a player', playerScoreFromWire, PlayerScore, ['platform']],
+  ['a latest score', latestScoreFromWire, LatestScore, ['achievedOn']],
+  [
+    'a latest record',
+    latestRecordFromWire,
+    LatestScore,
+    [
+      'rank',
+      'of',
+      'points',
+      'values.raw',
+      'platform',
+      'state',
+      'achievedOn',
+      'player.id',
+      'player.country',
+    ],
+  ],
+  ['a score', scoreDetailsFromWire, Score, []],
+  [
+    'the events of a score',
+    eventsOf(scoreChangeFromWire),
+    ScoreEventCollection,
+    ofMembers('actor', ...proofs),
+  ],
+  [
+    'a score sheet',
+    sheetFromWire,
+    ScoreSheet,
+    ['proof', 'nbScore', 'nbProved', 'own.id'].map((name) => `groups.charts.${name}`),
+  ],
+  ['results of posting', resultsFromWire, PostResults, ['results.score', 'results.scoreId']],
+  ['a session', (body) => sessionFromWire(body, null), SessionReply, []],
+  ['the counters', statisticsFromWire, Statistics, []],
+  ['the configuration', configurationFromWire, SiteConfiguration, []],
+  ['a row of the members', accountFromWire, AccountRow, []],
+  ['an account', accountDetailFromWire, AccountDetail, ['updatedAt']],
+  ['a session of a member', accountSessionFromWire, AccountSession, ['expiresAt']],
+  ['a role', roleHoldersFromWire, RoleHolders, ['members.slug']],
+  ['the audit log', auditEntriesFromWire, AuditPage, []],
+  ['a row of the support cases', supportCaseFromWire, SupportCaseOverview, []],
+  [
+    'a support case',
+    supportCaseDetailFromWire,
+    SupportCase,
+    ['viewport.pixelRatio', ...diagnostics],
+  ],
+];
+
+test.each(cases)('%s is read as the contract describes it', (_name, read, schema, unread) => {
+  const sample = contractSample(schema);
+  const seen = new Set<string>();
+  expect(read(watched(sample, (path) => seen.add(path)))).toBeDefined();
+  const described = new Set(pathsOf(sample));
+  const isListed = (path: string) => unread.some((name) => path.startsWith(`${name}.`));
+  expect([...described].filter((path) => !seen.has(path) && !isListed(path))).toEqual(unread);
+  expect([...seen].filter((path) => !described.has(path))).toEqual([]);
+});

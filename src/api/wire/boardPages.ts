@@ -1,0 +1,41 @@
+import { collectionFromWire, collectionOf, type Page } from './collection';
+import { object, reader, text, type Fields, type ReadFields, type Reader } from './readers';
+import { isRecord, textOrNull } from './typeGuards';
+
+/** A page of a board; `next` is the `after` of the next page, null on the last one. */
+export type BoardPage<Item> = Page<Item> & { next: string | null };
+
+/** Reads a page whose links hold the cursors of other pages. */
+export function boardFromWire<Item>(
+  body: unknown,
+  read: (item: unknown) => Item | undefined,
+): BoardPage<Item> | undefined {
+  const page = collectionFromWire(body, read);
+  const view = isRecord(body) ? (body['hydra:view'] ?? body.view) : undefined;
+  const link = isRecord(view) ? textOrNull(view['hydra:next'] ?? view.next) : null;
+  const next = link === null ? null : new URLSearchParams(link.split('?')[1]).get('after');
+  return page && { ...page, next };
+}
+
+/** A page of a board, and what its response says besides. */
+export const boardOf = <Item, Own extends Fields = Record<never, never>>(
+  item: Reader<Item>,
+  own: Own,
+) => {
+  const ownFromWire = object(own);
+  return reader(
+    (body: unknown): (BoardPage<Item> & ReadFields<Own>) | undefined => {
+      const page = boardFromWire(body, item);
+      const fields = ownFromWire(isRecord(body) ? body : {});
+      return page && fields && { ...page, ...fields };
+    },
+    { fields: { ...collectionOf(item).shown.fields, next: text('cursor'), ...own } },
+  );
+};
+
+/** A sequence of an event of a chart: the newest one at the moment of a response. Null in responses kept from before it was sent. */
+export const lastEvent = reader((value) => (typeof value === 'number' ? value : null), 'plain');
+
+/** A page of events of a chart. */
+export type EventPage<Item> = BoardPage<Item> & { lastEvent: number | null };
+export const eventsOf = <Item>(item: Reader<Item>) => boardOf(item, { lastEvent });
