@@ -1,14 +1,12 @@
 import { baseApi } from '../../api/baseApi';
 import { readResponse } from '../../api/readResponse';
 import { secretQuery } from '../../api/secretArgs';
-import { isRecord, isId } from '../../api/wire/typeGuards';
+import { isId } from '../../api/wire/typeGuards';
 import { adminPaths } from '../../contract/adminPaths';
 import type { AdminPicture } from '../../contract/schemas/adminArticles';
+import { checked, hasFields } from '../checks';
 
-const isPicture = (value: unknown): value is AdminPicture =>
-  isRecord(value) && isId(value.id) && Array.isArray(value.sources);
-
-const pictureFromWire = (body: unknown) => (isPicture(body) ? body : undefined);
+const pictureFromWire = checked(hasFields<AdminPicture>({ id: isId, sources: Array.isArray }));
 
 const picturesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,3 +1,12 @@
+import {
+  checked,
+  checkedItems,
+  hasFields,
+  isIdOrNull,
+  isNumber,
+  isText,
+  isTextOrNull,
+} from '../../admin-frame/checks';
 import { isLanguage } from '../../contract/languages';
 import type {
   AdminArticle,
@@ -5,85 +14,65 @@ import type {
   AdminArticlePresence,
   AdminArticlePublication,
   AdminArticleRow,
+  AdminArticleText,
   AdminPerson,
   AdminRevision,
   AdminRevisionDetail,
   AdminTextPicture,
 } from '../../contract/schemas/adminArticles';
-import { isRecord, isId } from '../../api/wire/typeGuards';
+import { isId, isRecord } from '../../api/wire/typeGuards';
 
-/*
- * These responses come from the site's own server of the same release: they are checked only so that they cannot break a
- * page, not repaired field by field.
- */
+const facts = {
+  id: isId,
+  version: isId,
+  appliedVersion: isNumber,
+  state: isText,
+  slug: isText,
+  publishedAt: isTextOrNull,
+  editedAt: isText,
+};
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTextOrNull = (value: unknown) => value === null || isText(value);
+const isTextOfArticle = hasFields<AdminArticleText>({
+  title: isText,
+  excerpt: isText,
+  content: isText,
+  coverAlt: (value) => value === undefined || isText(value),
+});
 
-function hasFacts(item: Record<string, unknown>): boolean {
-  return (
-    isId(item.id) &&
-    isId(item.version) &&
-    typeof item.appliedVersion === 'number' &&
-    isText(item.state) &&
-    isText(item.slug) &&
-    isTextOrNull(item.publishedAt) &&
-    isText(item.editedAt)
-  );
-}
-
-const isTranslation = ([language, text]: [string, unknown]) =>
-  isLanguage(language) &&
-  isRecord(text) &&
-  isText(text.title) &&
-  isText(text.excerpt) &&
-  isText(text.content) &&
-  (text.coverAlt === undefined || isText(text.coverAlt));
-
-export function isArticleContent(value: unknown): value is AdminArticleContent {
-  return (
+export const isArticleContent = hasFields<AdminArticleContent>({
+  slug: isTextOrNull,
+  category: isTextOrNull,
+  featured: (value) => typeof value === 'boolean',
+  pictureId: isIdOrNull,
+  authorId: (value) => value === undefined || isIdOrNull(value),
+  translations: (value) =>
     isRecord(value) &&
-    isTextOrNull(value.slug) &&
-    isTextOrNull(value.category) &&
-    typeof value.featured === 'boolean' &&
-    (value.pictureId === null || isId(value.pictureId)) &&
-    (value.authorId === undefined || value.authorId === null || isId(value.authorId)) &&
-    isRecord(value.translations) &&
-    Object.entries(value.translations).every(isTranslation)
-  );
-}
+    Object.entries(value).every(
+      ([language, text]) => isLanguage(language) && isTextOfArticle(text),
+    ),
+});
 
-const isArticle = (body: unknown): body is AdminArticle =>
-  isRecord(body) && hasFacts(body) && isArticleContent(body.content);
+const isArticle = hasFields<AdminArticle>({ ...facts, content: isArticleContent });
+const isPerson = hasFields<AdminPerson>({ id: isId, username: isText });
+const isPublication = hasFields<AdminArticlePublication>({
+  appliedVersion: isNumber,
+  status: isText,
+  state: isText,
+  publishedAt: isTextOrNull,
+});
+const revision = { id: isId, version: isId, kind: isText, savedAt: isText };
 
-const isRow = (item: unknown): item is AdminArticleRow =>
-  isRecord(item) && hasFacts(item) && isTextOrNull(item.title) && Array.isArray(item.languages);
-
-const isRevision = (item: unknown): item is AdminRevision =>
-  isRecord(item) &&
-  isId(item.id) &&
-  isId(item.version) &&
-  isText(item.kind) &&
-  isText(item.savedAt);
-
-const isRevisionDetail = (body: unknown): body is AdminRevisionDetail =>
-  isRevision(body) && 'content' in body && isArticleContent(body.content);
-
-export const adminArticleFromWire = (body: unknown) => (isArticle(body) ? body : undefined);
-export const adminRowFromWire = (item: unknown) => (isRow(item) ? item : undefined);
-const isTextPicture = (body: unknown): body is AdminTextPicture =>
-  isRecord(body) && isText(body.src) && isId(body.width) && isId(body.height);
-
-export const textPictureFromWire = (body: unknown) => (isTextPicture(body) ? body : undefined);
-const isPerson = (item: unknown): item is AdminPerson =>
-  isRecord(item) && isId(item.id) && isText(item.username);
-
-const isPublication = (item: unknown): item is AdminArticlePublication =>
-  isRecord(item) &&
-  typeof item.appliedVersion === 'number' &&
-  isText(item.status) &&
-  isText(item.state) &&
-  isTextOrNull(item.publishedAt);
+export const adminArticleFromWire = checked(isArticle);
+export const adminRowFromWire = checked(
+  hasFields<AdminArticleRow>({ ...facts, title: isTextOrNull, languages: Array.isArray }),
+);
+export const textPictureFromWire = checked(
+  hasFields<AdminTextPicture>({ src: isText, width: isId, height: isId }),
+);
+export const revisionFromWire = checked(
+  hasFields<AdminRevisionDetail>({ ...revision, content: isArticleContent }),
+);
+export const revisionsFromWire = checkedItems('revisions', hasFields<AdminRevision>(revision));
 
 /** A server of an earlier release does not report the publication. */
 type ArticlePresence = Omit<AdminArticlePresence, 'publication'> & {
@@ -95,12 +84,4 @@ export function presenceFromWire(body: unknown): ArticlePresence | undefined {
   const article = isArticle(body.article) ? body.article : null;
   const publication = isPublication(body.publication) ? body.publication : undefined;
   return { editors: body.editors.filter(isPerson), article, publication };
-}
-
-export const revisionFromWire = (body: unknown) => (isRevisionDetail(body) ? body : undefined);
-
-export function revisionsFromWire(body: unknown): AdminRevision[] | undefined {
-  return isRecord(body) && Array.isArray(body.revisions)
-    ? body.revisions.filter(isRevision)
-    : undefined;
 }

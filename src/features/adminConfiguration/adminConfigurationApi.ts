@@ -1,3 +1,4 @@
+import { checked, checkedItems, hasFields, isNumber, isText } from '../../admin-frame/checks';
 import { adminPaths } from '../../contract/adminPaths';
 import type {
   SiteChange,
@@ -9,28 +10,25 @@ import { baseApi } from '../../api/baseApi';
 import { readResponse } from '../../api/readResponse';
 import { isRecord } from '../../api/wire/typeGuards';
 
-const isVersion = (value: unknown): value is SiteVersion =>
-  isRecord(value) && typeof value.version === 'number';
-
-/** Responses come from the site's own server of the same release: they are checked only so that they cannot break a page. */
-function isState(body: unknown): body is SiteState {
-  return (
-    isRecord(body) &&
-    typeof body.version === 'number' &&
-    isRecord(body.settings) &&
-    typeof body.settings.name === 'string' &&
-    Array.isArray(body.settings.partners) &&
-    isRecord(body.settings.descriptions) &&
-    isRecord(body.settings.recordsSite) &&
-    isRecord(body.settings.limits)
-  );
-}
-
-const readState = readResponse((body) => (isState(body) ? body : undefined));
+const readState = readResponse(
+  checked(
+    hasFields<SiteState>({
+      version: isNumber,
+      settings: hasFields<SiteState['settings']>({
+        name: isText,
+        partners: Array.isArray,
+        descriptions: isRecord,
+        recordsSite: isRecord,
+        limits: isRecord,
+      }),
+    }),
+  ),
+);
+const versionsFromWire = checkedItems('items', hasFields<SiteVersion>({ version: isNumber }));
 
 function historyFromWire(body: unknown): SiteHistory | undefined {
-  if (!isRecord(body) || !Array.isArray(body.items)) return undefined;
-  return { items: body.items.filter(isVersion) };
+  const items = versionsFromWire(body);
+  return items && { items };
 }
 
 // Declared here and not in baseApi: the first screen does not need it.

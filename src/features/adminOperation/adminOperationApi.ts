@@ -7,11 +7,11 @@ import type { Job, QueuedMail } from '../../contract/schemas/adminJobs';
 import type { OperationHours } from '../../contract/operation';
 import type { Operation, RankingWork, RequestHistory } from '../../contract/schemas/adminOperation';
 import {
-  isJob,
-  isOperation,
-  isQueuedMail,
-  isRankingWork,
-  isRequestHistory,
+  jobFromWire,
+  operationFromWire,
+  queuedMailFromWire,
+  rankingWorkFromWire,
+  requestHistoryFromWire,
 } from './operationFromWire';
 
 /** The most mails that are shown: more have the same cause. */
@@ -25,24 +25,22 @@ const adminOperationApi = operationApi.injectEndpoints({
   endpoints: (build) => ({
     getOperation: build.query<Operation, void>({
       query: () => ({ url: adminPaths.operation }),
-      transformResponse: readResponse((body) => (isOperation(body) ? body : undefined)),
+      transformResponse: readResponse(operationFromWire),
       providesTags: ['Operation'],
     }),
     getRequestHistory: build.query<RequestHistory, OperationHours>({
       query: (hours) => ({ url: adminPaths.operationRequests, params: { hours } }),
-      transformResponse: readResponse((body) => (isRequestHistory(body) ? body : undefined)),
+      transformResponse: readResponse(requestHistoryFromWire),
       providesTags: ['Operation'],
     }),
     getRankingWork: build.query<RankingWork, void>({
       query: () => ({ url: adminPaths.operationRankings }),
-      transformResponse: readResponse((body) => (isRankingWork(body) ? body : undefined)),
+      transformResponse: readResponse(rankingWorkFromWire),
       providesTags: ['Operation'],
     }),
     getJobs: build.query<Page<Job>, void>({
       query: () => ({ url: adminPaths.jobs }),
-      transformResponse: readResponse((body) =>
-        collectionFromWire(body, (item) => (isJob(item) ? item : undefined)),
-      ),
+      transformResponse: readResponse((body) => collectionFromWire(body, jobFromWire)),
       providesTags: ['Jobs'],
     }),
     runJob: build.mutation<null, JobKind>({
@@ -55,9 +53,7 @@ const adminOperationApi = operationApi.injectEndpoints({
         url: adminPaths.mails,
         params: { state, itemsPerPage: shownMails },
       }),
-      transformResponse: readResponse((body) =>
-        collectionFromWire(body, (item) => (isQueuedMail(item) ? item : undefined)),
-      ),
+      transformResponse: readResponse((body) => collectionFromWire(body, queuedMailFromWire)),
       providesTags: ['QueuedMails'],
     }),
     resendMail: build.mutation<null, number>({

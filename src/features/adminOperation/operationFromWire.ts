@@ -1,100 +1,107 @@
+import {
+  checked,
+  hasFields,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isText,
+  isTextOrNull,
+  orNull,
+} from '../../admin-frame/checks';
 import { jobKinds, jobStates, mailStates } from '../../contract/jobKinds';
-import type { Job, QueuedMail } from '../../contract/schemas/adminJobs';
 import { nodeStates } from '../../contract/operation';
-import type { Operation, RankingWork, RequestHistory } from '../../contract/schemas/adminOperation';
-import { isRecord } from '../../api/wire/typeGuards';
+import type { Job, QueuedMail } from '../../contract/schemas/adminJobs';
+import type {
+  Operation,
+  RankingFailure,
+  RankingWork,
+  RequestHistory,
+  ServerNode,
+} from '../../contract/schemas/adminOperation';
 
-/*
- * The responses come from the site's own server, during a rollout from a newer release: they are checked so that they cannot break
- * the page, and entries of a kind that is not known are left out.
- */
-
-const isText = (value: unknown) => typeof value === 'string';
-const isNumber = (value: unknown) => typeof value === 'number';
-const isNull = (value: unknown) => value === null;
-const orNull = (check: (value: unknown) => boolean) => (value: unknown) =>
-  isNull(value) || check(value);
-const oneOf = (values: readonly string[]) => (value: unknown) =>
-  values.some((one) => one === value);
-
-type Checks = Record<string, (value: unknown) => boolean>;
-
-const hasFields = (value: unknown, checks: Checks): boolean =>
-  isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
-const listOf = (checks: Checks) => (value: unknown) =>
-  Array.isArray(value) && value.every((item) => hasFields(item, checks));
-
-const node: Checks = {
+const isNode = hasFields<ServerNode>({
   id: isText,
   name: isText,
-  state: oneOf(nodeStates),
+  state: isOneOf(nodeStates),
   build: isText,
   runtime: isText,
   startedAt: isText,
   seenAt: isText,
-};
-const database: Checks = {
-  version: isText,
+});
+const isTable = hasFields<Operation['database']['tables'][number]>({
+  name: isText,
   bytes: isNumber,
-  tables: listOf({ name: isText, bytes: isNumber, rows: isNumber }),
-};
-const operation: Checks = {
-  nodes: listOf(node),
-  database: (value) => hasFields(value, database),
-  pictures: (value) => hasFields(value, { count: isNumber, bytes: isNumber }),
-  lastBackup: orNull((value) => hasFields(value, { finishedAt: isText, bytes: isNumber })),
-};
+  rows: isNumber,
+});
 
-export const isOperation = (body: unknown): body is Operation => hasFields(body, operation);
+export const operationFromWire = checked(
+  hasFields<Operation>({
+    nodes: isListOf(isNode),
+    database: hasFields<Operation['database']>({
+      version: isText,
+      bytes: isNumber,
+      tables: isListOf(isTable),
+    }),
+    pictures: hasFields<Operation['pictures']>({ count: isNumber, bytes: isNumber }),
+    lastBackup: orNull(
+      hasFields<NonNullable<Operation['lastBackup']>>({ finishedAt: isText, bytes: isNumber }),
+    ),
+  }),
+);
 
-const named = (value: unknown) => hasFields(value, { id: isNumber, slug: isText, name: isText });
-const failure: Checks = {
-  game: named,
-  chart: orNull(named),
+const isNamed = hasFields<RankingFailure['game']>({ id: isNumber, slug: isText, name: isText });
+const isFailure = hasFields<RankingFailure>({
+  game: isNamed,
+  chart: orNull(isNamed),
   failures: isNumber,
   error: isText,
   nextAttemptAt: isText,
-};
-export const isRankingWork = (body: unknown): body is RankingWork =>
-  hasFields(body, {
+});
+export const rankingWorkFromWire = checked(
+  hasFields<RankingWork>({
     nbWaiting: isNumber,
-    waitingSince: orNull(isText),
+    waitingSince: isTextOrNull,
     nbFailing: isNumber,
-    failures: listOf(failure),
+    failures: isListOf(isFailure),
     nbGames: isNumber,
     nbRecounted: isNumber,
     nbMended: isNumber,
-  });
+  }),
+);
 
-const point: Checks = {
+const isPoint = hasFields<RequestHistory['points'][number]>({
   start: isText,
   requests: isNumber,
   failures: isNumber,
   median: orNull(isNumber),
   p95: orNull(isNumber),
-};
-export const isRequestHistory = (body: unknown): body is RequestHistory =>
-  hasFields(body, { minutes: isNumber, points: listOf(point) });
+});
+export const requestHistoryFromWire = checked(
+  hasFields<RequestHistory>({ minutes: isNumber, points: isListOf(isPoint) }),
+);
 
-export const isJob = (value: unknown): value is Job =>
-  hasFields(value, {
-    kind: oneOf(jobKinds),
-    state: oneOf(jobStates),
-    lastSuccessAt: orNull(isText),
-    lastErrorAt: orNull(isText),
-    lastError: orNull(isText),
-    nextRunAt: orNull(isText),
-  });
+/** Entries of a kind that is not known are left out of their lists. */
+export const jobFromWire = checked(
+  hasFields<Job>({
+    kind: isOneOf(jobKinds),
+    state: isOneOf(jobStates),
+    lastSuccessAt: isTextOrNull,
+    lastErrorAt: isTextOrNull,
+    lastError: isTextOrNull,
+    nextRunAt: isTextOrNull,
+  }),
+);
 
-export const isQueuedMail = (value: unknown): value is QueuedMail =>
-  hasFields(value, {
+export const queuedMailFromWire = checked(
+  hasFields<QueuedMail>({
     id: isNumber,
     kind: isText,
-    state: oneOf(mailStates),
+    state: isOneOf(mailStates),
     recipient: isText,
     attempts: isNumber,
-    lastError: orNull(isText),
+    lastError: isTextOrNull,
     createdAt: isText,
-    nextAttemptAt: orNull(isText),
-    failedAt: orNull(isText),
-  });
+    nextAttemptAt: isTextOrNull,
+    failedAt: isTextOrNull,
+  }),
+);
