@@ -34,6 +34,9 @@ export type Reader<Value> = ((value: unknown) => Value | undefined) & {
   whole?: true;
 };
 
+/** Not a reader of the whole object: around it, its mark would be lost. */
+type OfValue<Value> = Reader<Value> & { whole?: never };
+
 export type Fields = Readonly<Record<string, Reader<unknown>>>;
 
 /** What a reader returns. */
@@ -48,7 +51,7 @@ export const reader = <Value, Seen extends Shown>(read: (value: unknown) => Valu
 export const computed = <Value>(
   read: (item: Record<string, unknown>) => Value | undefined,
   shown: Shown,
-): Reader<Value> =>
+): Reader<Value> & { whole: true } =>
   Object.assign((value: unknown) => (isRecord(value) ? read(value) : undefined), {
     shown,
     whole: true as const,
@@ -86,11 +89,11 @@ export const list = <Value>(read: Reader<Value>) =>
 export const from = <Value>(name: string, read: Reader<Value>) =>
   computed((item) => read(item[name]), read.shown);
 
-export const orNull = <Value>(read: Reader<Value>) =>
+export const orNull = <Value>(read: OfValue<Value>) =>
   reader((value: unknown) => read(value) ?? null, read.shown);
 
 /** Without it, the object cannot be read. */
-export const needed = <Value>(read: Reader<Value | null>) =>
+export const needed = <Value>(read: OfValue<Value | null>) =>
   reader((value: unknown) => read(value) ?? undefined, read.shown);
 
 /** The id of the object, or the one in its IRI. */
