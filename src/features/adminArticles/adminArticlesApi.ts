@@ -19,12 +19,12 @@ import {
   revisionsFromWire,
   textPictureFromWire,
 } from './adminArticleFromWire';
-import { unreadableResponse } from '../../api/errors/apiError';
+import { changeDocument } from '../../admin-frame/documents/changeDocument';
 import { baseApi } from '../../api/baseApi';
 import { collectionFromWire, type Page } from '../../api/wire/collection';
 import { listTags } from '../../api/listTags';
 import { noResult, readResponse } from '../../api/readResponse';
-import { secretQuery, secretQueryFn } from '../../api/secretArgs';
+import { secretQuery } from '../../api/secretArgs';
 
 /** The table's query; titles are returned in `language`. */
 export interface AdminArticleListQuery {
@@ -38,11 +38,6 @@ export interface AdminArticleListQuery {
   category?: ArticleCategory | undefined;
   missing?: Language | undefined;
 }
-
-/** A change was saved, or conflicts with another editor's change. */
-export type ChangeOutcome =
-  | { kind: 'done'; article: AdminArticle }
-  | { kind: 'conflict'; current: AdminArticle };
 
 export interface ArticleSaving {
   id: number;
@@ -67,22 +62,7 @@ const listParams = (query: AdminArticleListQuery) => {
   return { ...wanted, [`order[${sort}]`]: direction };
 };
 
-/** Sends a change; on a conflict, fetches the current version. */
-const changing = <Content extends { id: number }>(
-  request: (content: Content) => { url: string; body: object },
-) =>
-  secretQueryFn<Content, ChangeOutcome>(async (content, send) => {
-    const { data, error } = await send({ ...request(content), method: 'PUT' });
-    if (!error) {
-      const article = adminArticleFromWire(data);
-      return article ? { data: { kind: 'done', article } } : { error: unreadableResponse };
-    }
-    if (error.kind !== 'http' || error.status !== 409) return { error };
-    const result = await send({ url: adminPaths.article(content.id) });
-    if (result.error) return { error: result.error };
-    const current = adminArticleFromWire(result.data);
-    return current ? { data: { kind: 'conflict', current } } : { error: unreadableResponse };
-  });
+const changing = changeDocument({ pathOf: adminPaths.article, read: adminArticleFromWire });
 
 /** Changes also invalidate the public lists and pages. */
 const shown = ['AdminArticles', 'Article'] as const;

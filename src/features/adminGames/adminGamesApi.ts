@@ -1,8 +1,8 @@
+import { changeDocument } from '../../admin-frame/documents/changeDocument';
 import { baseApi } from '../../api/baseApi';
-import { unreadableResponse } from '../../api/errors/apiError';
 import { listTags } from '../../api/listTags';
 import { noResult, readResponse } from '../../api/readResponse';
-import { secretQuery, secretQueryFn } from '../../api/secretArgs';
+import { secretQuery } from '../../api/secretArgs';
 import { collectionFromWire, type Page } from '../../api/wire/collection';
 import { adminPaths } from '../../contract/adminPaths';
 import { idempotencyHeader } from '../../contract/commentRules';
@@ -11,7 +11,6 @@ import type { Language } from '../../contract/languages';
 import type { GameStatus } from '../../contract/records/catalogue';
 import type {
   AdminChartMerge,
-  AdminGame,
   AdminGameCreate,
   AdminGameRow,
   AdminGameSave,
@@ -41,11 +40,6 @@ export interface GameCreation {
   body: AdminGameCreate;
 }
 
-/** A change was saved, or conflicts with another editor's change. */
-export type GameChangeOutcome =
-  | { kind: 'done'; game: AdminGame }
-  | { kind: 'conflict'; current: AdminGame };
-
 const listParams = ({
   page,
   itemsPerPage,
@@ -61,26 +55,7 @@ const listParams = ({
   [`order[${sort}]`]: direction,
 });
 
-/** Sends a change; on a conflict, fetches the current version. */
-const changing = <Content extends { id: number }>(
-  request: (content: Content) => { url: string; body: object },
-) =>
-  secretQueryFn<Content, GameChangeOutcome>(async (content, send) => {
-    const { data, error } = await send({ ...request(content), method: 'PUT' });
-    if (!error) {
-      const game = adminGameFromWire(data);
-      return game ? { data: { kind: 'done', game } } : { error: unreadableResponse };
-    }
-    if (error.kind !== 'http' || error.status !== 409) return { error };
-    const result = await send({ url: adminPaths.game(content.id) });
-    if (result.error) return { error: result.error };
-    const current = adminGameFromWire(result.data);
-    // A 409 for another reason than the version: the server's message says which.
-    if (!current || current.version === versionIn(content)) return { error };
-    return { data: { kind: 'conflict', current } };
-  });
-
-const versionIn = (content: object) => ('version' in content ? content.version : undefined);
+const changing = changeDocument({ pathOf: adminPaths.game, read: adminGameFromWire });
 
 /** Changes also invalidate the public lists and pages. */
 const shown = ['AdminGames', 'AdminCatalogue', 'Game', 'Board'] as const;

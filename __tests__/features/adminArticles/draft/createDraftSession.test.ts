@@ -1,4 +1,4 @@
-import type { ChangeOutcome } from '../../../../src/features/adminArticles/adminArticlesApi';
+import type { ChangeOutcome } from '../../../../src/admin-frame/documents/changeDocument';
 import { createDraftSession } from '../../../../src/features/adminArticles/draft/createDraftSession';
 import { readLocalDraft } from '../../../../src/features/adminArticles/draft/localDraft';
 import type { ApiError } from '../../../../src/api/errors/apiError';
@@ -6,11 +6,11 @@ import type { CommandOutcome } from '../../../../src/api/useSecretMutation';
 import type { AdminArticle } from '../../../../src/contract/schemas/adminArticles';
 import { draftOf } from '../../../support/browser/writtenArticle';
 
-type Outcome = CommandOutcome<ChangeOutcome>;
+type Outcome = CommandOutcome<ChangeOutcome<AdminArticle>>;
 
 const version = (number: number, title: string): AdminArticle =>
   draftOf(title, { version: number });
-const done = (article: AdminArticle): Outcome => ({ data: { kind: 'done', article } });
+const done = (article: AdminArticle): Outcome => ({ data: { kind: 'done', document: article } });
 const conflict = (current: AdminArticle): Outcome => ({ data: { kind: 'conflict', current } });
 const failure = (status: number, retryAfter?: number): Outcome => {
   const error: ApiError = { kind: 'http', status, messageKey: 'errors:unknown', violations: [] };

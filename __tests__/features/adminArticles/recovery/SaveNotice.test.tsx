@@ -23,13 +23,13 @@ const copied = async () => {
 };
 
 /** The editor with a server that rejects every save. */
-async function openRefused(status: number) {
+async function openRefused(status: number, more: object = {}) {
   const server = { saves: 0 };
   apiServer.use(
     known,
     http.put(`*${adminPaths.article(5)}`, () => {
       server.saves += 1;
-      return HttpResponse.json(problem(status, 'The server says no.'), { status });
+      return HttpResponse.json({ ...problem(status, 'The server says no.'), ...more }, { status });
     }),
   );
   const rendered = await openEditor();
@@ -41,6 +41,8 @@ test.each([
   [404, 'This article has been deleted'],
   [410, 'This article is in the trash'],
   [403, 'You may no longer edit this article'],
+  // The version is still the current one: another conflict than that of two editors.
+  [409, 'The server does not accept this article'],
   [413, 'The server does not accept this article'],
 ])('status %i is explained and the save is not repeated', async (status, title) => {
   const { server } = await openRefused(status);
@@ -52,6 +54,14 @@ test.each([
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'More' } });
   expect(server.saves).toBe(1);
   expect(readLocalDraft(member, 5)?.content.translations.en?.title).toBe('More');
+});
+
+test('status 409 for another reason than the version shows its message at the field', async () => {
+  const message = 'Another article has this address.';
+  await openRefused(409, { violations: [{ propertyPath: 'slug', message }] });
+  const slug = screen.getByRole('textbox', { name: 'Address' });
+  await waitFor(() => expect(slug).toHaveAccessibleDescription(message));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the text of a deleted article can be copied', async () => {

@@ -1,4 +1,5 @@
-import type { ArticleSaving, ChangeOutcome } from '../adminArticlesApi';
+import type { ChangeOutcome } from '../../../admin-frame/documents/changeDocument';
+import type { ArticleSaving } from '../adminArticlesApi';
 import type { CommandOutcome } from '../../../api/useSecretMutation';
 import type { AdminArticle, AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { forgetLocalDraft, keepLocalDraft, type DraftKey } from './localDraft';
@@ -19,7 +20,7 @@ interface SessionOptions {
   /** The key of the local draft until the server has given the article an id. */
   draftKey: DraftKey;
   member: string;
-  send: (saving: ArticleSaving) => Promise<CommandOutcome<ChangeOutcome>>;
+  send: (saving: ArticleSaving) => Promise<CommandOutcome<ChangeOutcome<AdminArticle>>>;
 }
 
 /** The draft of one article with its side effects: autosave after each change, and local storage until it is saved. */
@@ -98,7 +99,7 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
       dispatch({ type: 'synced', theirs: outcome.data.current });
       return isHalted(state) || merges === mergesAtOnce ? undefined : run(options, merges + 1);
     }
-    const { article: saved } = outcome.data;
+    const { document: saved } = outcome.data;
     finish(saved, article.id === unsavedId && creations > 1 ? saved.content : sent);
     return saved;
   };

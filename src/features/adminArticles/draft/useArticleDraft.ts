@@ -27,7 +27,7 @@ export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
       const outcome = await create({ key: newKey, content: saving.content });
       return 'error' in outcome
         ? outcome
-        : { data: { kind: 'done' as const, article: outcome.data } };
+        : { data: { kind: 'done' as const, document: outcome.data } };
     };
     return createDraftSession({ loaded, draftKey: newKey ?? loaded.id, member, send });
   });

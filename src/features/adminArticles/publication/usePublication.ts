@@ -59,8 +59,8 @@ export function usePublication(draft: ArticleDraft) {
       setFailure(t('publish.changedMeanwhile', { name }));
       return false;
     }
-    draft.dispatch({ type: 'accepted', article: outcome.data.article });
-    notify(doneOf(outcome.data.article));
+    draft.dispatch({ type: 'accepted', article: outcome.data.document });
+    notify(doneOf(outcome.data.document));
     return true;
   };
   return {

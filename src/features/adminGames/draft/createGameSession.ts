@@ -1,3 +1,4 @@
+import type { ChangeOutcome } from '../../../admin-frame/documents/changeDocument';
 import type { ApiError } from '../../../api/errors/apiError';
 import type { CommandOutcome } from '../../../api/useSecretMutation';
 import type { GameStatus } from '../../../contract/records/catalogue';
@@ -7,7 +8,6 @@ import type {
   AdminGameSave,
   AdminGameStatusChange,
 } from '../../../contract/schemas/adminGames';
-import type { GameChangeOutcome } from '../adminGamesApi';
 import {
   editedContent,
   plainContent,
@@ -28,10 +28,10 @@ const keepAfter = 400;
 interface SessionOptions {
   loaded: AdminGame;
   member: string;
-  save: (body: AdminGameSave & { id: number }) => Promise<CommandOutcome<GameChangeOutcome>>;
+  save: (body: AdminGameSave & { id: number }) => Promise<CommandOutcome<ChangeOutcome<AdminGame>>>;
   changeStatus: (
     body: AdminGameStatusChange & { id: number },
-  ) => Promise<CommandOutcome<GameChangeOutcome>>;
+  ) => Promise<CommandOutcome<ChangeOutcome<AdminGame>>>;
 }
 
 /** The draft of one game: saved when the editor says so, and kept on the device until then. */
@@ -95,7 +95,7 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
   };
 
   const run = async (
-    request: () => Promise<CommandOutcome<GameChangeOutcome>>,
+    request: () => Promise<CommandOutcome<ChangeOutcome<AdminGame>>>,
   ): Promise<AdminGame | undefined> => {
     const sent = state.content;
     set({ busy: true, failure: undefined, violations: {} });
@@ -109,8 +109,8 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
       set({ conflict: outcome.data.current });
       return undefined;
     }
-    adopt(outcome.data.game, sent);
-    return outcome.data.game;
+    adopt(outcome.data.document, sent);
+    return outcome.data.document;
   };
 
   const passes = (check: Check): boolean => {
