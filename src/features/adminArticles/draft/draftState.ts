@@ -92,6 +92,15 @@ export const initialDraft = (loaded: AdminArticle): DraftState => ({
 
 export const isDirty = ({ content, saved }: DraftState) => changedFields(content, saved).length > 0;
 
+/** Changes have not reached the server. */
+export const isUnsaved = ({ phase }: Pick<DraftState, 'phase'>) =>
+  phase !== 'saved' && phase !== 'closed';
+
+const stuck: readonly SavePhase[] = ['failed', 'invalid', 'stopped', 'conflict'];
+/** Leaving the page does not save the last changes. */
+export const isStuck = ({ phase, stored }: Pick<DraftState, 'phase' | 'stored'>) =>
+  stuck.includes(phase) || (isUnsaved({ phase }) && !stored);
+
 /** Phases in which nothing is saved until the writer makes a decision. */
 export const isHalted = ({ phase }: Pick<DraftState, 'phase'>) =>
   phase === 'conflict' || phase === 'stopped' || phase === 'closed';

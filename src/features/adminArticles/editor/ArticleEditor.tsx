@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LeaveDialog } from '../../../admin-frame/documents/LeaveDialog';
 import type { Language } from '../../../contract/languages';
 import { languages } from '../../../contract/languages';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
@@ -8,9 +10,9 @@ import { ArticleDetails } from './ArticleDetails';
 import { EditorHeader } from './EditorHeader';
 import { FieldErrors } from './FieldErrors';
 import { LanguagePanes } from './LanguagePanes';
-import { LeaveGuard } from './LeaveGuard';
 import { LocalDraftNotice } from '../recovery/LocalDraftNotice';
 import { SaveNotice } from '../recovery/SaveNotice';
+import { isStuck, isUnsaved } from '../draft/draftState';
 import { useArticleDraft } from '../draft/useArticleDraft';
 
 const ConflictDialog = lazy(async () => {
@@ -35,6 +37,7 @@ interface ArticleEditorProps {
 
 /** The editor of one article: header, texts side by side, details. */
 export function ArticleEditor({ loaded, draftKey, onCreated }: ArticleEditorProps) {
+  const { t } = useTranslation('adminArticles');
   const { language } = useRoute();
   const draft = useArticleDraft(loaded, draftKey);
   const { id } = draft.article;
@@ -61,7 +64,11 @@ export function ArticleEditor({ loaded, draftKey, onCreated }: ArticleEditorProp
       <Suspense fallback={null}>
         {draft.conflict ? <ConflictDialog draft={draft} conflict={draft.conflict} /> : null}
       </Suspense>
-      <LeaveGuard draft={draft} />
+      <LeaveDialog
+        unsaved={isStuck(draft)}
+        closing={isUnsaved(draft)}
+        text={t(draft.stored ? 'leave.text' : 'leave.notStored')}
+      />
     </>
   );
 }

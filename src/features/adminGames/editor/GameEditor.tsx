@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { LeaveDialog } from '../../../admin-frame/documents/LeaveDialog';
 import { languages, type Language } from '../../../contract/languages';
 import type { AdminGame } from '../../../contract/schemas/adminGames';
 import { useFormats } from '../../../i18n/useFormats';
@@ -19,7 +20,6 @@ import { EditorHeader } from './EditorHeader';
 import { GameStepper } from './GameStepper';
 import { stepWith, type GameStep } from './gameSteps';
 import { LanguageTabs } from './LanguageTabs';
-import { LeaveDialog } from './LeaveDialog';
 import { NamesStep } from './NamesStep';
 import { ProblemList } from './ProblemList';
 import { ReviewStep } from './ReviewStep';
@@ -48,6 +48,7 @@ interface GameEditorProps {
 
 /** The editor of one game: the steps from its names to its publication. */
 export function GameEditor({ loaded, onCreated }: GameEditorProps) {
+  const { t } = useTranslation('adminGames');
   const route = useRoute();
   const draft = useGameDraft(loaded);
   const [language, setLanguage] = useState(() => firstLanguage(loaded, route.language));
@@ -81,7 +82,7 @@ export function GameEditor({ loaded, onCreated }: GameEditorProps) {
       <Suspense fallback={null}>
         {draft.conflict ? <ConflictDialog draft={draft} conflict={draft.conflict} /> : null}
       </Suspense>
-      <LeaveDialog draft={draft} />
+      <LeaveDialog unsaved={draft.dirty} text={t(draft.kept ? 'leave.text' : 'leave.notKept')} />
     </>
   );
 }
