@@ -8,7 +8,7 @@ import type {
   AdminRevisionKeep,
 } from '../../../../src/contract/schemas/adminArticles';
 import { ConflictDialog } from '../../../../src/features/adminArticles/conflict/ConflictDialog';
-import { readLocalDraft } from '../../../../src/features/adminArticles/draft/localDraft';
+import { articleDrafts } from '../../../../src/features/adminArticles/draft/articleDrafts';
 import { OverwrittenTextAlert } from '../../../../src/features/adminArticles/editor/OverwrittenTextAlert';
 import { useArticleDraft } from '../../../../src/features/adminArticles/draft/useArticleDraft';
 import { apiServer } from '../../../support/browser/apiServer';
@@ -130,7 +130,7 @@ test('changes to different fields and languages are merged without a dialog', as
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Title: Theirs')).toBeVisible();
-  expect(readLocalDraft(String(ada.id), 5)).toBeUndefined();
+  expect(articleDrafts.read(String(ada.id), 5)).toBeUndefined();
 });
 
 const contradict = async () => {

@@ -1,6 +1,6 @@
 import type { ChangeOutcome } from '../../../../src/admin-frame/documents/changeDocument';
 import { createDraftSession } from '../../../../src/features/adminArticles/draft/createDraftSession';
-import { readLocalDraft } from '../../../../src/features/adminArticles/draft/localDraft';
+import { articleDrafts } from '../../../../src/features/adminArticles/draft/articleDrafts';
 import type { ApiError } from '../../../../src/api/errors/apiError';
 import type { CommandOutcome } from '../../../../src/api/useSecretMutation';
 import type { AdminArticle } from '../../../../src/contract/schemas/adminArticles';
@@ -54,7 +54,7 @@ function open() {
     },
     phase: () => session.getState().phase,
     title: () => session.getState().content.translations.en?.title,
-    local: () => readLocalDraft('7', 5)?.content.translations.en?.title,
+    local: () => articleDrafts.read('7', 5)?.content.translations.en?.title,
   };
 }
 

@@ -7,10 +7,7 @@ import type {
   AdminArticleSave,
 } from '../../../../src/contract/schemas/adminArticles';
 import { ArticlesSection } from '../../../../src/features/adminArticles/list/ArticlesSection';
-import {
-  keepLocalDraft,
-  listLocalDrafts,
-} from '../../../../src/features/adminArticles/draft/localDraft';
+import { articleDrafts } from '../../../../src/features/adminArticles/draft/articleDrafts';
 import { apiServer } from '../../../support/browser/apiServer';
 import { problem } from '../../../support/fixtures/errors';
 import { session } from '../../../support/fixtures/session';
@@ -76,7 +73,7 @@ test('a new article starts in its title and is created only after the first chan
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await screen.findByText('Another page');
   expect(server.created).toEqual([]);
-  expect(listLocalDrafts(member)).toEqual([]);
+  expect(articleDrafts.list(member)).toEqual([]);
 });
 
 test('the first words create the article, and the field keeps its focus', async () => {
@@ -92,7 +89,7 @@ test('the first words create the article, and the field keeps its focus', async 
   expect(server.saved).toMatchObject([
     { version: 1, content: { translations: { en: { title: 'First words' } } } },
   ]);
-  await waitFor(() => expect(listLocalDrafts(member)).toEqual([]));
+  await waitFor(() => expect(articleDrafts.list(member)).toEqual([]));
 });
 
 test('a new article that could not be sent is listed and can be reopened', async () => {
@@ -118,9 +115,9 @@ test('a new article can be opened by its URL', async () => {
 });
 
 test('a text on this device is listed with its title and can be discarded', async () => {
-  keepLocalDraft(member, 5, { content: draftOf('Stranded').content });
+  articleDrafts.keep(member, 5, { content: draftOf('Stranded').content });
   const { user } = await openArticles();
   await user.click(await screen.findByRole('button', { name: /^Discard: “Stranded”/ }));
   expect(screen.queryByText(/Stranded/)).not.toBeInTheDocument();
-  expect(listLocalDrafts(member)).toEqual([]);
+  expect(articleDrafts.list(member)).toEqual([]);
 });

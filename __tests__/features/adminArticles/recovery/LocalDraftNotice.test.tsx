@@ -2,10 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import type { AdminArticle } from '../../../../src/contract/schemas/adminArticles';
-import {
-  keepLocalDraft,
-  readLocalDraft,
-} from '../../../../src/features/adminArticles/draft/localDraft';
+import { articleDrafts } from '../../../../src/features/adminArticles/draft/articleDrafts';
 import { apiServer } from '../../../support/browser/apiServer';
 import { ada } from '../../../support/fixtures/users';
 import { draftOf, openEditor } from '../../../support/browser/writtenArticle';
@@ -18,12 +15,12 @@ const openWith = async (article: AdminArticle) => {
 };
 
 test('text kept on the device can be discarded and is not offered again', async () => {
-  keepLocalDraft(member, 5, { content: draftOf('Kept').content });
+  articleDrafts.keep(member, 5, { content: draftOf('Kept').content });
   const { user, title } = await openWith(draftOf('Old'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(title).toHaveValue('Old');
-  expect(readLocalDraft(member, 5)).toBeUndefined();
+  expect(articleDrafts.read(member, 5)).toBeUndefined();
 });
 
 test.each([
@@ -31,13 +28,13 @@ test.each([
   ['is another article’s', 6, member, draftOf('Kept')],
   ['another member wrote', 5, `${member}0`, draftOf('Kept')],
 ])('text that %s is not offered', async (_what, id, writer, { content }) => {
-  keepLocalDraft(writer, id, { content });
+  articleDrafts.keep(writer, id, { content });
   await openWith(draftOf('Old'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an invalid stored value is ignored', async () => {
-  keepLocalDraft(member, 5, { content: draftOf('Kept').content });
+  articleDrafts.keep(member, 5, { content: draftOf('Kept').content });
   const [name = ''] = Object.keys(localStorage).filter((key) => key.endsWith(':article:5'));
   localStorage.setItem(name, '{"content":{"title":7},"at":1}');
   const { title } = await openWith(draftOf('Old'));

@@ -3,10 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { idempotencyHeader } from '../../../../src/contract/commentRules';
 import { adminPaths } from '../../../../src/contract/adminPaths';
 import type { AdminArticleCreate } from '../../../../src/contract/schemas/adminArticles';
-import {
-  keepLocalDraft,
-  readLocalDraft,
-} from '../../../../src/features/adminArticles/draft/localDraft';
+import { articleDrafts } from '../../../../src/features/adminArticles/draft/articleDrafts';
 import { apiServer } from '../../../support/browser/apiServer';
 import { problem } from '../../../support/fixtures/errors';
 import { ada } from '../../../support/fixtures/users';
@@ -53,7 +50,7 @@ test.each([
   fireEvent(globalThis.window, new Event('online'));
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'More' } });
   expect(server.saves).toBe(1);
-  expect(readLocalDraft(member, 5)?.content.translations.en?.title).toBe('More');
+  expect(articleDrafts.read(member, 5)?.content.translations.en?.title).toBe('More');
 });
 
 test('status 409 for another reason than the version shows its message at the field', async () => {
@@ -91,11 +88,11 @@ test('a new article can be created from the text of a deleted one', async () => 
   await waitFor(() => expect(address()).toBe('/en/admin/articles/6'));
   expect(created[1]).toMatchObject({ content: { translations: { en: { title: 'Written' } } } });
   expect(keys[0]).toBe(keys[1]);
-  expect(readLocalDraft(member, 5)).toBeUndefined();
+  expect(articleDrafts.read(member, 5)).toBeUndefined();
 });
 
 test('text kept on the device is offered in place of an article that is gone', async () => {
-  keepLocalDraft(member, 5, { content: draftOf('Stranded').content });
+  articleDrafts.keep(member, 5, { content: draftOf('Stranded').content });
   apiServer.use(
     http.get(`*${adminPaths.article(5)}`, () =>
       HttpResponse.json(problem(404, 'Gone.'), { status: 404 }),
@@ -106,7 +103,7 @@ test('text kept on the device is offered in place of an article that is gone', a
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
   await waitFor(async () => expect(await copied()).toContain('Stranded'));
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(readLocalDraft(member, 5)).toBeUndefined();
+  expect(articleDrafts.read(member, 5)).toBeUndefined();
 });
 
 test('a full storage is reported, and leaving asks for confirmation', async () => {

@@ -1,8 +1,9 @@
+import type { DraftKey } from '../../../admin-frame/documents/createLocalDrafts';
 import type { ChangeOutcome } from '../../../admin-frame/documents/changeDocument';
 import type { ArticleSaving } from '../adminArticlesApi';
 import type { CommandOutcome } from '../../../api/useSecretMutation';
 import type { AdminArticle, AdminArticleContent } from '../../../contract/schemas/adminArticles';
-import { forgetLocalDraft, keepLocalDraft, type DraftKey } from './localDraft';
+import { articleDrafts } from './articleDrafts';
 import { unsavedId } from './newArticle';
 import { draftReducer } from './draftReducer';
 import { initialDraft, isDirty, isHalted, type DraftEvent } from './draftState';
@@ -54,14 +55,14 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
     const { content } = state;
     apply(event);
     if (state.content === content) return;
-    if (!isDirty(state)) return forgetLocalDraft(member, key());
+    if (!isDirty(state)) return articleDrafts.forget(member, key());
     const draft = { content: state.content, base: state.article.content };
-    apply({ type: 'storeTried', stored: keepLocalDraft(member, key(), draft) });
+    apply({ type: 'storeTried', stored: articleDrafts.keep(member, key(), draft) });
   };
 
   /** Deletes the local copy when the server has all changes. */
   const forgetWhenSaved = () => {
-    if (!isHalted(state) && !isDirty(state)) forgetLocalDraft(member, key());
+    if (!isHalted(state) && !isDirty(state)) articleDrafts.forget(member, key());
   };
 
   /** A retried creation may return the article created by an earlier attempt. */
@@ -69,8 +70,8 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
     const before = key();
     apply({ type: 'saveSucceeded', article, sent });
     if (key() !== before) {
-      forgetLocalDraft(member, before);
-      keepLocalDraft(member, key(), { content: state.content, base: article.content });
+      articleDrafts.forget(member, before);
+      articleDrafts.keep(member, key(), { content: state.content, base: article.content });
     }
     forgetWhenSaved();
   };
@@ -152,7 +153,7 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
     },
     discard: () => {
       apply({ type: 'closed' });
-      forgetLocalDraft(member, key());
+      articleDrafts.forget(member, key());
     },
   };
 }

@@ -6,15 +6,17 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { LocalDraft } from '../../../admin-frame/documents/createLocalDrafts';
 import { languages } from '../../../contract/languages';
+import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { selectMemberKey } from '../../../state/memberKey';
 import { useAppSelector } from '../../../store/hooks';
-import { forgetLocalDraft, listLocalDrafts, type LocalDraft } from '../draft/localDraft';
+import { articleDrafts } from '../draft/articleDrafts';
 import { newArticleState } from '../draft/newArticle';
 
-const titleOf = ({ content: { translations } }: LocalDraft) =>
+const titleOf = ({ content: { translations } }: LocalDraft<AdminArticleContent>) =>
   languages.map((language) => translations[language]?.title.trim()).find(Boolean);
 
 /** Lists the local drafts that have not reached the server, including those of deleted articles. */
@@ -23,7 +25,7 @@ export function KeptDrafts() {
   const { pathTo } = useRoute();
   const { longDate } = useFormats();
   const member = useAppSelector(selectMemberKey) ?? 'member';
-  const [drafts, setDrafts] = useState(() => listLocalDrafts(member));
+  const [drafts, setDrafts] = useState(() => articleDrafts.list(member));
   if (drafts.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 3, '& .MuiAlert-message': { flexGrow: 1 } }}>
@@ -60,7 +62,7 @@ export function KeptDrafts() {
                 color="inherit"
                 aria-label={t('common:labelled', { label: t('local.discard'), value: name })}
                 onClick={() => {
-                  forgetLocalDraft(member, key);
+                  articleDrafts.forget(member, key);
                   setDrafts(drafts.filter((other) => other !== draft));
                 }}
               >

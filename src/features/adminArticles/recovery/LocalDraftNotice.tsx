@@ -4,11 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminArticle } from '../../../contract/schemas/adminArticles';
+import type { LocalDraft } from '../../../admin-frame/documents/createLocalDrafts';
+import type { AdminArticle, AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { useFormats } from '../../../i18n/useFormats';
 import { selectMemberKey } from '../../../state/memberKey';
 import { useAppSelector } from '../../../store/hooks';
-import { forgetLocalDraft, readLocalDraft, type LocalDraft } from '../draft/localDraft';
+import { articleDrafts } from '../draft/articleDrafts';
 import type { ArticleDraft } from '../draft/useArticleDraft';
 
 interface LocalDraftNoticeProps {
@@ -25,12 +26,12 @@ export function LocalDraftNotice({ draft, loaded, draftKey }: LocalDraftNoticePr
   const member = useAppSelector(selectMemberKey) ?? 'member';
   const key = draftKey ?? loaded.id;
   const [kept, setKept] = useState(() => {
-    const local = readLocalDraft(member, key);
+    const local = articleDrafts.read(member, key);
     const same = JSON.stringify(local?.content) === JSON.stringify(loaded.content);
     return same ? undefined : local;
   });
   if (!kept) return null;
-  const recover = ({ content, base }: LocalDraft) => {
+  const recover = ({ content, base }: LocalDraft<AdminArticleContent>) => {
     if (base) draft.dispatch({ type: 'recovered', content, base });
     else draft.dispatch({ type: 'replaced', content });
     void draft.save();
@@ -56,7 +57,7 @@ export function LocalDraftNotice({ draft, loaded, draftKey }: LocalDraftNoticePr
           color="inherit"
           onClick={() => {
             setKept(undefined);
-            forgetLocalDraft(member, key);
+            articleDrafts.forget(member, key);
           }}
         >
           {t('local.discard')}

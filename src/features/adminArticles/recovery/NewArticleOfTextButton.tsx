@@ -10,7 +10,7 @@ import { Icon } from '../../../components/Icon';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
-import type { DraftKey } from '../draft/localDraft';
+import type { DraftKey } from '../../../admin-frame/documents/createLocalDrafts';
 
 interface NewArticleOfTextButtonProps {
   content: AdminArticleContent;

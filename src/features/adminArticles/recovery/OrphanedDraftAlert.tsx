@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { selectMemberKey } from '../../../state/memberKey';
 import { useAppSelector } from '../../../store/hooks';
 import { CopyTextButton } from './CopyTextButton';
-import { forgetLocalDraft, readLocalDraft } from '../draft/localDraft';
+import { articleDrafts } from '../draft/articleDrafts';
 import { NewArticleOfTextButton } from './NewArticleOfTextButton';
 
 /** Offers the local draft of an article that can no longer be opened. */
@@ -16,9 +16,9 @@ export function OrphanedDraftAlert({ id }: { id: number }) {
   const { t } = useTranslation('adminArticles');
   const { longDate } = useFormats();
   const member = useAppSelector(selectMemberKey) ?? 'member';
-  const [kept, setKept] = useState(() => readLocalDraft(member, id));
+  const [kept, setKept] = useState(() => articleDrafts.read(member, id));
   if (!kept) return null;
-  const forget = () => forgetLocalDraft(member, id);
+  const forget = () => articleDrafts.forget(member, id);
   return (
     <Alert severity="warning">
       <AlertTitle>{t('local.title')}</AlertTitle>

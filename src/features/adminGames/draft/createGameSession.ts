@@ -19,7 +19,7 @@ import {
 } from './editedGame';
 import { fieldOf, problemsOf, type Check } from './fieldProblems';
 import { asOnServer, startDraft, type GameDraftState } from './gameDraftState';
-import { forgetLocalGameDraft, keepLocalGameDraft } from './localGameDraft';
+import { gameDrafts } from './gameDrafts';
 import { reapplyChanges } from './reapplyChanges';
 
 /** Milliseconds without a change before the draft is written to the device. */
@@ -49,9 +49,9 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
     globalThis.clearTimeout(timer);
     timer = undefined;
     const { base, version, game } = state;
-    if (!state.dirty) return forgetLocalGameDraft(member, game.id);
+    if (!state.dirty) return gameDrafts.forget(member, game.id);
     const content = plainContent(state.content);
-    const kept = keepLocalGameDraft(member, game.id, { content, base, version, at: Date.now() });
+    const kept = gameDrafts.keep(member, game.id, { content, base, version });
     if (kept !== state.kept) set({ kept });
   };
 
@@ -66,7 +66,7 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
   /** Takes the server's game; what was changed after `sent` stays a change. */
   const adopt = (game: AdminGame, sent: EditedContent) => {
     const unchanged = state.content === sent;
-    if (state.game.id !== game.id) forgetLocalGameDraft(member, state.game.id);
+    if (state.game.id !== game.id) gameDrafts.forget(member, state.game.id);
     const ids = withSavedIds(state.content, sent, game.content);
     const content = unchanged
       ? // The server may have tidied texts: its content, in the rows that are on the screen.

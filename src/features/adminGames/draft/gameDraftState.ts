@@ -2,7 +2,7 @@ import type { ApiError } from '../../../api/errors/apiError';
 import type { AdminGame, AdminGameContent } from '../../../contract/schemas/adminGames';
 import { editedContent, sameContent, type EditedContent } from './editedGame';
 import type { Check } from './fieldProblems';
-import { readLocalGameDraft } from './localGameDraft';
+import { gameDrafts } from './gameDrafts';
 
 export interface GameDraftState {
   /** As the server returned it last. */
@@ -47,9 +47,10 @@ export const asOnServer = (game: AdminGame): GameDraftState => ({
 /** The server's game, with the unsaved changes that are kept on this device. */
 export function startDraft(loaded: AdminGame, member: string): GameDraftState {
   const clean = asOnServer(loaded);
-  const local = readLocalGameDraft(member, loaded.id);
+  const local = gameDrafts.read(member, loaded.id);
   if (!local || sameContent(local.content, loaded.content)) return clean;
   const { base, version, at } = local;
+  if (!base || version === undefined) return clean;
   const content = editedContent(local.content);
   return { ...clean, base, version, content, dirty: true, recoveredAt: at };
 }
