@@ -21,9 +21,9 @@ import type { GameDraft } from '../draft/useGameDraft';
 import { GameStatusChip } from '../GameStatusChip';
 import { useSaving } from './useSaving';
 
-const VersionsDialog = lazy(async () => {
-  const { VersionsDialog: Dialog } = await import(
-    /* webpackChunkName: "admin-game-versions" */ '../versions/VersionsDialog'
+const GameVersionsDialog = lazy(async () => {
+  const { GameVersionsDialog: Dialog } = await import(
+    /* webpackChunkName: "admin-game-versions" */ '../versions/GameVersionsDialog'
   );
   return { default: Dialog };
 });
@@ -97,7 +97,7 @@ export function EditorHeader({ draft, language, onProblem }: EditorHeaderProps) 
         </Box>
       ) : null}
       <Suspense fallback={null}>
-        {open ? <VersionsDialog draft={draft} onClose={() => setOpen(false)} /> : null}
+        {open ? <GameVersionsDialog draft={draft} onClose={() => setOpen(false)} /> : null}
       </Suspense>
     </>
   );

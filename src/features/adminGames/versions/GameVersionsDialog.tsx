@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import ListItemText from '@mui/material/ListItemText';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VersionsDialog } from '../../../admin-frame/documents/VersionsDialog';
+import type { AdminGameVersion } from '../../../contract/schemas/adminGames';
+import { useFormats } from '../../../i18n/useFormats';
+import { useGetGameVersionQuery, useGetGameVersionsQuery } from '../adminGamesApi';
+import type { GameDraft } from '../draft/useGameDraft';
+import { VersionChanges } from './VersionChanges';
+
+/** The versions of a game: who saved what and when; one of them can be put back into the draft. */
+export function GameVersionsDialog({ draft, onClose }: { draft: GameDraft; onClose: () => void }) {
+  const { t } = useTranslation('adminGames');
+  const { game } = draft;
+  const query = useGetGameVersionsQuery(game.id, { refetchOnMountOrArgChange: true });
+  const [chosen, setChosen] = useState<AdminGameVersion>();
+  const detail = useGetGameVersionQuery(
+    { id: game.id, version: chosen?.version ?? 0 },
+    { skip: !chosen },
+  );
+  const content = detail.currentData?.content;
+  const restorable = chosen?.version === game.version ? undefined : content;
+  return (
+    <VersionsDialog
+      texts={{
+        title: t('versions.open'),
+        lead: t('versions.text'),
+        empty: t('versions.empty'),
+        failed: t('versions.failed'),
+        restore: t('versions.restore'),
+      }}
+      query={query}
+      keyOf={({ version }) => version}
+      renderVersion={(version) => (
+        <Version version={version} current={version.version === game.version} />
+      )}
+      chosen={chosen}
+      detail={detail}
+      onChoose={setChosen}
+      onRestore={
+        restorable &&
+        (() => {
+          draft.replace(restorable, chosen?.version);
+          onClose();
+        })
+      }
+      onClose={onClose}
+    >
+      {restorable ? (
+        <Box aria-live="polite" sx={{ mt: 2 }}>
+          <VersionChanges content={restorable} game={game} />
+        </Box>
+      ) : null}
+    </VersionsDialog>
+  );
+}
+
+function Version({ version, current }: { version: AdminGameVersion; current: boolean }) {
+  const { t } = useTranslation('adminGames');
+  const { longDate } = useFormats();
+  const { version: number, savedAt, savedBy, status, restoredFrom, nbGroup, nbChart } = version;
+  const name = savedBy?.username ?? t('versions.somebody');
+  const facts = [
+    t(`statuses.${status}`),
+    t('groupCount', { count: nbGroup }),
+    t('chartCount', { count: nbChart }),
+    restoredFrom === null ? undefined : t('versions.restoredFrom', { number: restoredFrom }),
+  ].filter((fact) => fact !== undefined);
+  return (
+    <ListItemText
+      primary={[t('versions.version', { number }), current ? t('versions.current') : undefined]
+        .filter(Boolean)
+        .join(' – ')}
+      secondary={`${t('list.editedBy', { date: longDate(savedAt), name })} · ${facts.join(' · ')}`}
+    />
+  );
+}
