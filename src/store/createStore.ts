@@ -6,7 +6,7 @@ import type { StoreTools } from './devTools/createDevTools';
 import { createListeners, type StartListening } from './listeners';
 import type { StringStorage } from './persistence/safeStorage';
 import { createRecorder } from './recorder';
-import { createRootReducer, type RootState } from './rootReducer';
+import { createRootReducer, type LazySlice, type RootState } from './rootReducer';
 
 export type StoreOptions = {
   extra: ApiExtra;
@@ -30,9 +30,11 @@ export function createStore(options: StoreOptions) {
   const { extra, preloadedState, storage, listeners = [], middleware = [], tools } = options;
   const listenerMiddleware = createListeners(extra);
   for (const start of listeners) start(listenerMiddleware.startListening);
-  const recorder = createRecorder<RootState>(createRootReducer());
+  const reducer = createRootReducer(storage);
+  const recorded = createRootReducer();
+  const recorder = createRecorder<RootState>(recorded);
   const store = configureStore({
-    reducer: createRootReducer(storage),
+    reducer,
     ...(preloadedState ? { preloadedState } : {}),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -46,7 +48,16 @@ export function createStore(options: StoreOptions) {
     enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(tools ? [tools.enhancer] : []),
     devTools: tools?.options ?? false,
   });
-  return Object.assign(store, { recording: recorder.read, isTravelling: tools?.isTravelling });
+  const inject = (slice: LazySlice) => {
+    reducer.inject(slice);
+    recorded.inject(slice);
+  };
+  for (const slice of tools?.slices ?? []) inject(slice);
+  return Object.assign(store, {
+    inject,
+    recording: recorder.read,
+    isTravelling: tools?.isTravelling,
+  });
 }
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,6 +1,7 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { authSlice } from '../state/authSlice';
+import type { documentsSlice } from '../state/documentsSlice';
 import { pwaSlice } from '../state/pwaSlice';
 import { themeSlice } from '../state/themeSlice';
 import { uiSlice } from '../state/uiSlice';
@@ -8,15 +9,18 @@ import { persistSlice } from './persistence/persistSlice';
 import type { StringStorage } from './persistence/safeStorage';
 import { storedAuth, storedPwa, storedTheme, storedUi } from './persistence/storedSlices';
 
+/** Slices that come with the pages that need them: `inject` of the store adds them. */
+export type LazySlice = typeof documentsSlice;
+
 /** The root reducer. Without a storage nothing is persisted: on the server, in tests, in a replay. */
 export function createRootReducer(storage?: StringStorage) {
-  return combineReducers({
+  return combineSlices({
     auth: storage ? persistSlice(storedAuth, authSlice.reducer, storage) : authSlice.reducer,
     ui: storage ? persistSlice(storedUi, uiSlice.reducer, storage) : uiSlice.reducer,
     pwa: storage ? persistSlice(storedPwa, pwaSlice.reducer, storage) : pwaSlice.reducer,
     theme: storage ? persistSlice(storedTheme, themeSlice.reducer, storage) : themeSlice.reducer,
     [baseApi.reducerPath]: baseApi.reducer,
-  });
+  }).withLazyLoadedSlices<WithSlice<LazySlice>>();
 }
 
 export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

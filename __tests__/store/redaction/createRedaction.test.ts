@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { isRecord } from '../../../src/api/wire/typeGuards';
 import { createRedaction } from '../../../src/store/redaction/createRedaction';
+import { documentsSlice } from '../../../src/state/documentsSlice';
 import { createRootReducer } from '../../../src/store/rootReducer';
 import { anyAction } from '../../support/browser/storeActions';
 
-const reducer = createRootReducer();
+const reducer = createRootReducer().inject(documentsSlice);
 const initial = () => reducer(undefined, { type: 'test/started' });
 
 /** Removes `provided`: the tags of cached responses are not part of what is shown. */

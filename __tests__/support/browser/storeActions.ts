@@ -2,6 +2,7 @@ import { nanoid, type Action } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import '../../../src/api/everyEndpoint';
 import { authSlice } from '../../../src/state/authSlice';
+import { documentsSlice } from '../../../src/state/documentsSlice';
 import { pwaSlice } from '../../../src/state/pwaSlice';
 import { themeSlice } from '../../../src/state/themeSlice';
 import { uiSlice } from '../../../src/state/uiSlice';
@@ -51,6 +52,7 @@ const { actions: auth } = authSlice;
 const { actions: ui } = uiSlice;
 const { actions: pwa } = pwaSlice;
 const { actions: theme } = themeSlice;
+const { actions: documents } = documentsSlice;
 
 const entryKey = few('entry-one', 'entry-two', 'entry-three');
 const entryStatus = {
@@ -76,6 +78,43 @@ const unsentEntry: fc.Arbitrary<UnsentEntry> = fc.oneof(
     description: word,
     snapshot: word,
   }),
+);
+
+const draftId = few('article-one', 'game-two');
+const draftContent = fc.record({
+  slug: fc.option(word),
+  translations: fc.dictionary(few('en', 'fr', 'xx'), fc.record({ title: word, name: word })),
+  groups: fc.array(
+    fc.record({ key: few('group-1', 'new-a', 'secret row'), names: fc.record({ en: word }) }),
+  ),
+});
+const draftPatch = fc.oneof(
+  fc.record({ path: fc.constant(['content']), value: draftContent }),
+  fc.record({
+    path: fc.constantFrom(
+      ['content', 'slug'],
+      ['content', 'translations', 'en', 'title'],
+      ['content', 'translations', 'en', 'name'],
+      ['content', 'groups', '0', 'names', 'en'],
+      ['phase'],
+      ['check'],
+      ['secret'],
+    ),
+    value: word,
+  }),
+);
+const draftAction: fc.Arbitrary<Action> = fc.oneof(
+  fc
+    .record({ id: draftId, draft: fc.record({ content: draftContent, phase: word, secret: word }) })
+    .map(documents.draftOpened),
+  fc
+    .record({
+      id: draftId,
+      event: word,
+      patches: fc.array(draftPatch.map((patch) => ({ op: 'replace' as const, ...patch }))),
+    })
+    .map(documents.draftChanged),
+  draftId.map(documents.draftClosed),
 );
 
 const sliceAction: fc.Arbitrary<Action> = fc.oneof(
@@ -209,6 +248,7 @@ const unknownAction: fc.Arbitrary<Action> = word.map((text) => ({
 /** Any action of the store, with names and texts that recur. */
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: sliceAction },
+  { weight: 2, arbitrary: draftAction },
   { weight: 3, arbitrary: queryAction },
   { weight: 1, arbitrary: patchAction },
   { weight: 2, arbitrary: mutationAction },

@@ -3,7 +3,8 @@ import { failure, requestFields } from './apiShapes';
 import { coverCacheKey } from './cacheKey';
 import { mutationPolicy, queryPolicy } from './endpointPolicies';
 import { plain, word } from './valueRedactors';
-import { applyShape, fields, shapeAt, type Redacting, type Shape } from './shape';
+import { redactPatches } from './redactPatches';
+import { applyShape, fields, type Redacting, type Shape } from './shape';
 
 type Action = { type: string } & Record<string, unknown>;
 type Redact = (action: Action, redacting: Redacting) => Action | undefined;
@@ -61,23 +62,6 @@ const redactMutation: Redact = (action, redacting) => {
   const shown = recordOf(applyShape(argument, arg, redacting));
   return redactRequest(action, { arg: shown, data }, redacting);
 };
-
-const isPath = (value: unknown): value is (string | number)[] =>
-  Array.isArray(value) && value.every((step) => ['string', 'number'].includes(typeof step));
-
-/** Redacts patches of cached data by the shape at their path. */
-const redactPatches = (patches: unknown, data: Shape, redacting: Redacting) =>
-  (Array.isArray(patches) ? patches : []).filter(isRecord).flatMap(({ op, path, value }) => {
-    const shape = isPath(path) ? shapeAt(data, path) : undefined;
-    if (!shape || !['add', 'remove', 'replace'].includes(String(op))) return [];
-    return [
-      {
-        op,
-        path,
-        ...(value === undefined ? {} : { value: applyShape(shape, value, redacting) }),
-      },
-    ];
-  });
 
 const redactResultChange: Redact = ({ type, payload, meta: given }, redacting) => {
   const { queryCacheKey, patches } = recordOf(payload);

@@ -1,9 +1,12 @@
+import { createDraft } from '../../../../src/admin-frame/documents/createDraft';
 import type { ChangeOutcome } from '../../../../src/admin-frame/documents/changeDocument';
 import { createDraftSession } from '../../../../src/features/adminArticles/draft/createDraftSession';
 import { articleDrafts } from '../../../../src/features/adminArticles/draft/articleDrafts';
+import { initialDraft } from '../../../../src/features/adminArticles/draft/draftState';
 import type { ApiError } from '../../../../src/api/errors/apiError';
 import type { CommandOutcome } from '../../../../src/api/useSecretMutation';
 import type { AdminArticle } from '../../../../src/contract/schemas/adminArticles';
+import { createTestStore } from '../../../support/browser/createTestStore';
 import { draftOf } from '../../../support/browser/writtenArticle';
 
 type Outcome = CommandOutcome<ChangeOutcome<AdminArticle>>;
@@ -23,8 +26,9 @@ const stops: (() => void)[] = [];
 function open() {
   const sent: (string | undefined)[] = [];
   const waiting: ((outcome: Outcome) => void)[] = [];
+  const draft = createDraft(createTestStore(), 'article', initialDraft(version(1, 'Old')));
   const session = createDraftSession({
-    loaded: version(1, 'Old'),
+    draft,
     draftKey: 5,
     member: '7',
     send: async ({ version: base, content }) => {
@@ -52,8 +56,9 @@ function open() {
       waiting.shift()?.(outcome);
       await jest.advanceTimersByTimeAsync(0);
     },
-    phase: () => session.getState().phase,
-    title: () => session.getState().content.translations.en?.title,
+    phase: () => draft.read().phase,
+    draft,
+    title: () => draft.read().content.translations.en?.title,
     local: () => articleDrafts.read('7', 5)?.content.translations.en?.title,
   };
 }
@@ -90,13 +95,13 @@ describe('autosave', () => {
   });
 
   test('keeps a change to another language made during a save unsaved', async () => {
-    const { session, write, pass, respond, phase } = open();
+    const { draft, write, pass, respond, phase } = open();
     write('One');
     await pass(2000);
     write('Uno', 'it');
     await respond(done(version(2, 'One')));
     expect(phase()).toBe('unsaved');
-    expect(session.getState().content.translations.it?.title).toBe('Uno');
+    expect(draft.read().content.translations.it?.title).toBe('Uno');
   });
 
   test('applies another person’s version only after the save in progress', async () => {

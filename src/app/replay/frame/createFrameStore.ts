@@ -6,9 +6,9 @@ import type { RootState } from '../../../store/rootReducer';
 /** Drops every action, so that a step keeps its recorded state. */
 const ignoreActions: Middleware = () => () => (action) => action;
 
-/** The store of one step. */
+/** The store of one step. Editors are not shown: they need responses that a snapshot does not contain. */
 export function createFrameStore(
-  state: RootState,
+  { documents: _documents, ...state }: RootState,
   { language, now }: { language: Language; now: number },
 ): AppStore {
   return createStore({

@@ -1,3 +1,4 @@
+import type { Draft } from '../../../admin-frame/documents/createDraft';
 import type { DraftKey } from '../../../admin-frame/documents/createLocalDrafts';
 import type { ChangeOutcome } from '../../../admin-frame/documents/changeDocument';
 import type { ArticleSaving } from '../adminArticlesApi';
@@ -6,7 +7,7 @@ import type { AdminArticle, AdminArticleContent } from '../../../contract/schema
 import { articleDrafts } from './articleDrafts';
 import { unsavedId } from './newArticle';
 import { draftReducer } from './draftReducer';
-import { initialDraft, isDirty, isHalted, type DraftEvent } from './draftState';
+import { isDirty, isHalted, type DraftEvent, type DraftState } from './draftState';
 
 /** Milliseconds from a change to its save, and from a failure to the retry. */
 const saveAfter = 2000;
@@ -17,27 +18,32 @@ const mergesAtOnce = 5;
 type SaveOptions = Pick<ArticleSaving, 'restoredFrom' | 'overrules'>;
 
 interface SessionOptions {
-  loaded: AdminArticle;
+  draft: Draft<DraftState>;
   /** The key of the local draft until the server has given the article an id. */
   draftKey: DraftKey;
   member: string;
   send: (saving: ArticleSaving) => Promise<CommandOutcome<ChangeOutcome<AdminArticle>>>;
 }
 
-/** The draft of one article with its side effects: autosave after each change, and local storage until it is saved. */
-export function createDraftSession({ loaded, draftKey, member, send }: SessionOptions) {
-  let state = initialDraft(loaded);
+/**
+ * The side effects of an article's draft: it is saved by itself after each change, since readers see only what is published, and kept
+ * on the device until then.
+ */
+export function createDraftSession({ draft, draftKey, member, send }: SessionOptions) {
+  const { read } = draft;
   let running: Promise<AdminArticle | undefined> = Promise.resolve(undefined);
   let timer: ReturnType<typeof globalThis.setTimeout> | undefined;
   let active = false;
-  const listeners = new Set<() => void>();
-  const key = () => (state.article.id === unsavedId ? draftKey : state.article.id);
+  const key = () => {
+    const { id } = read().article;
+    return id === unsavedId ? draftKey : id;
+  };
   let creations = 0;
 
   const schedule = () => {
     globalThis.clearTimeout(timer);
     if (!active) return;
-    const { phase, problem } = state;
+    const { phase, problem } = read();
     if (phase === 'unsaved') timer = globalThis.setTimeout(() => void save(), saveAfter);
     if (phase !== 'failed') return;
     const pause = Math.max(retryAfter, (problem?.retryAfter ?? 0) * 1000);
@@ -45,24 +51,25 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
   };
 
   const apply = (event: DraftEvent) => {
-    const before = state;
-    state = draftReducer(state, event);
-    if (state.step !== before.step) schedule();
-    if (state !== before) for (const listener of listeners) listener();
+    const before = read();
+    const after = draftReducer(before, event);
+    draft.write(after, event.type);
+    if (after.step !== before.step) schedule();
   };
 
   const dispatch = (event: DraftEvent) => {
-    const { content } = state;
+    const before = read();
     apply(event);
-    if (state.content === content) return;
+    const state = read();
+    if (state.content === before.content) return;
     if (!isDirty(state)) return articleDrafts.forget(member, key());
-    const draft = { content: state.content, base: state.article.content };
-    apply({ type: 'storeTried', stored: articleDrafts.keep(member, key(), draft) });
+    const kept = { content: state.content, base: state.article.content };
+    apply({ type: 'storeTried', stored: articleDrafts.keep(member, key(), kept) });
   };
 
   /** Deletes the local copy when the server has all changes. */
   const forgetWhenSaved = () => {
-    if (!isHalted(state) && !isDirty(state)) articleDrafts.forget(member, key());
+    if (!isHalted(read()) && !isDirty(read())) articleDrafts.forget(member, key());
   };
 
   /** A retried creation may return the article created by an earlier attempt. */
@@ -71,15 +78,15 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
     apply({ type: 'saveSucceeded', article, sent });
     if (key() !== before) {
       articleDrafts.forget(member, before);
-      articleDrafts.keep(member, key(), { content: state.content, base: article.content });
+      articleDrafts.keep(member, key(), { content: read().content, base: article.content });
     }
     forgetWhenSaved();
   };
 
   const run = async (options: SaveOptions, merges = 0): Promise<AdminArticle | undefined> => {
-    const { content: sent, article } = state;
-    if (!isDirty(state) && options.restoredFrom === undefined) {
-      if (state.phase === 'unsaved') apply({ type: 'saveSucceeded', article, sent });
+    const { content: sent, article, phase } = read();
+    if (!isDirty(read()) && options.restoredFrom === undefined) {
+      if (phase === 'unsaved') apply({ type: 'saveSucceeded', article, sent });
       forgetWhenSaved();
       return article;
     }
@@ -98,7 +105,7 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
     }
     if (outcome.data.kind === 'conflict') {
       dispatch({ type: 'synced', theirs: outcome.data.current });
-      return isHalted(state) || merges === mergesAtOnce ? undefined : run(options, merges + 1);
+      return isHalted(read()) || merges === mergesAtOnce ? undefined : run(options, merges + 1);
     }
     const { document: saved } = outcome.data;
     finish(saved, article.id === unsavedId && creations > 1 ? saved.content : sent);
@@ -110,13 +117,14 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
     const before = running;
     const next = async () => {
       await before;
-      return isHalted(state) ? undefined : run(options);
+      return isHalted(read()) ? undefined : run(options);
     };
     running = next();
     return running;
   };
 
   const start = () => {
+    draft.open();
     active = true;
     schedule();
     const saveNow = () => void save();
@@ -125,17 +133,13 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
       active = false;
       globalThis.clearTimeout(timer);
       globalThis.removeEventListener('online', saveNow);
+      draft.close();
       // Save the last changes when the page is left.
       void save();
     };
   };
 
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     start,
     dispatch,
     save,
@@ -147,7 +151,7 @@ export function createDraftSession({ loaded, draftKey, member, send }: SessionOp
     sync: (theirs: AdminArticle) => {
       const before = running;
       running = before.then((article) => {
-        if (!isHalted(state)) dispatch({ type: 'synced', theirs });
+        if (!isHalted(read())) dispatch({ type: 'synced', theirs });
         return article;
       });
     },

@@ -17,7 +17,8 @@ const settle = (state: DraftState) => enter(state, isDirty(state) ? 'unsaved' : 
 
 function put(state: DraftState, content: AdminArticleContent): DraftState {
   const paths = changedFields(content, state.content).map(({ path }) => path);
-  const written = [...new Set([...state.written, ...paths])];
+  const added = paths.filter((path) => !state.written.includes(path));
+  const written = added.length > 0 ? [...state.written, ...added] : state.written;
   const next = { ...state, content, written };
   // Further typing does not postpone the save.
   return isHalted(state) || state.phase === 'unsaved' ? next : enter(next, 'unsaved');

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { createDraft } from '../../../admin-frame/documents/createDraft';
 import {
   useCreateArticleMutation,
   useKeepRevisionMutation,
@@ -9,9 +10,9 @@ import type { ApiError } from '../../../api/errors/apiError';
 import { useSecretMutation } from '../../../api/useSecretMutation';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { selectMemberKey } from '../../../state/memberKey';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { createDraftSession } from './createDraftSession';
-import type { ContentChange } from './draftState';
+import { initialDraft, type ContentChange } from './draftState';
 import { isPassing } from './saveProblem';
 import { unsavedId } from './newArticle';
 
@@ -21,6 +22,8 @@ export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
   const [create] = useSecretMutation(useCreateArticleMutation());
   const [keep] = useSecretMutation(useKeepRevisionMutation());
   const [save] = useSecretMutation(useSaveArticleMutation());
+  const store = useAppStore();
+  const [draft] = useState(() => createDraft(store, 'article', initialDraft(loaded)));
   const [session] = useState(() => {
     const send = async (saving: ArticleSaving) => {
       if (newKey === undefined || saving.id !== unsavedId) return save(saving);
@@ -29,9 +32,9 @@ export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
         ? outcome
         : { data: { kind: 'done' as const, document: outcome.data } };
     };
-    return createDraftSession({ loaded, draftKey: newKey ?? loaded.id, member, send });
+    return createDraftSession({ draft, draftKey: newKey ?? loaded.id, member, send });
   });
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const state = useAppSelector(draft.select);
   useEffect(() => session.start(), [session]);
   return {
     ...state,
@@ -45,7 +48,7 @@ export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
      * version first. Resolves to the error if that fails.
      */
     resolve: async (theirs: readonly string[]) => {
-      const { article, content, conflict } = session.getState();
+      const { article, content, conflict } = draft.read();
       if (theirs.length > 0) {
         const outcome = await keep({ id: article.id, version: article.version, content });
         if ('error' in outcome) return outcome.error;

@@ -1,3 +1,4 @@
+import type { Draft } from '../../../admin-frame/documents/createDraft';
 import type { ChangeOutcome } from '../../../admin-frame/documents/changeDocument';
 import type { ApiError } from '../../../api/errors/apiError';
 import type { CommandOutcome } from '../../../api/useSecretMutation';
@@ -18,7 +19,7 @@ import {
   type EditedContent,
 } from './editedGame';
 import { fieldOf, problemsOf, type Check } from './fieldProblems';
-import { asOnServer, startDraft, type GameDraftState } from './gameDraftState';
+import { asOnServer, onVersion, type GameDraftState } from './gameDraftState';
 import { gameDrafts } from './gameDrafts';
 import { reapplyChanges } from './reapplyChanges';
 
@@ -26,7 +27,7 @@ import { reapplyChanges } from './reapplyChanges';
 const keepAfter = 400;
 
 interface SessionOptions {
-  loaded: AdminGame;
+  draft: Draft<GameDraftState>;
   member: string;
   save: (body: AdminGameSave & { id: number }) => Promise<CommandOutcome<ChangeOutcome<AdminGame>>>;
   changeStatus: (
@@ -34,79 +35,70 @@ interface SessionOptions {
   ) => Promise<CommandOutcome<ChangeOutcome<AdminGame>>>;
 }
 
-/** The draft of one game: saved when the editor says so, and kept on the device until then. */
-export function createGameSession({ loaded, member, save, changeStatus }: SessionOptions) {
-  let state = startDraft(loaded, member);
+/**
+ * The side effects of a game's draft: it is saved when the editor says so, since points depend on what is saved, and kept on the device
+ * until then.
+ */
+export function createGameSession({ draft, member, save, changeStatus }: SessionOptions) {
+  const { read, write } = draft;
   let timer: ReturnType<typeof globalThis.setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-
-  const set = (changes: Partial<GameDraftState>) => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
 
   const keep = () => {
     globalThis.clearTimeout(timer);
     timer = undefined;
-    const { base, version, game } = state;
-    if (!state.dirty) return gameDrafts.forget(member, game.id);
-    const content = plainContent(state.content);
-    const kept = gameDrafts.keep(member, game.id, { content, base, version });
-    if (kept !== state.kept) set({ kept });
+    const { base, version, game, dirty, content } = read();
+    if (!dirty) return gameDrafts.forget(member, game.id);
+    const local = { content: plainContent(content), base, version };
+    write({ kept: gameDrafts.keep(member, game.id, local) }, 'kept');
   };
 
   const edit = (change: (content: EditedContent) => EditedContent) => {
-    const content = change(state.content);
-    if (content === state.content) return;
-    set({ content, dirty: !sameContent(content, state.base) });
+    const before = read();
+    const content = change(before.content);
+    if (content === before.content) return;
+    write({ content, dirty: !sameContent(content, before.base) }, 'edited');
     globalThis.clearTimeout(timer);
     timer = globalThis.setTimeout(keep, keepAfter);
   };
 
   /** Takes the server's game; what was changed after `sent` stays a change. */
   const adopt = (game: AdminGame, sent: EditedContent) => {
-    const unchanged = state.content === sent;
-    if (state.game.id !== game.id) gameDrafts.forget(member, state.game.id);
-    const ids = withSavedIds(state.content, sent, game.content);
+    const before = read();
+    const unchanged = before.content === sent;
+    if (before.game.id !== game.id) gameDrafts.forget(member, before.game.id);
+    const ids = withSavedIds(before.content, sent, game.content);
     const content = unchanged
       ? // The server may have tidied texts: its content, in the rows that are on the screen.
         withShownKeys(ids, game.content)
       : ids;
-    set({
-      game,
-      base: game.content,
-      version: game.version,
-      content,
-      dirty: !sameContent(content, game.content),
-      violations: {},
-      check: 'none',
-      recoveredAt: undefined,
-      restoredFrom: undefined,
-    });
+    const origin = { recoveredAt: undefined, restoredFrom: undefined };
+    write(
+      { ...onVersion(game, content), ...origin, busy: false, check: 'none', violations: {} },
+      'saved',
+    );
     keep();
   };
 
   const fail = (error: ApiError) => {
     const found = error.kind === 'http' ? error.violations : [];
     const violations = Object.fromEntries(
-      found.map(({ field, message }) => [fieldOf(state.content, field), message]),
+      found.map(({ field, message }) => [fieldOf(read().content, field), message]),
     );
-    set({ violations, failure: error });
+    write({ busy: false, violations, failure: error }, 'failed');
   };
 
   const run = async (
     request: () => Promise<CommandOutcome<ChangeOutcome<AdminGame>>>,
   ): Promise<AdminGame | undefined> => {
-    const sent = state.content;
-    set({ busy: true, failure: undefined, violations: {} });
+    const sent = read().content;
+    write({ busy: true, failure: undefined, violations: {} }, 'sent');
     const outcome = await request();
-    set({ busy: false });
     if ('error' in outcome) {
       fail(outcome.error);
       return undefined;
     }
     if (outcome.data.kind === 'conflict') {
-      set({ conflict: outcome.data.current });
+      write({ busy: false, conflict: outcome.data.current }, 'conflicted');
       return undefined;
     }
     adopt(outcome.data.document, sent);
@@ -114,37 +106,35 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
   };
 
   const passes = (check: Check): boolean => {
-    set({ check });
-    return problemsOf(plainContent(state.content), check).length === 0;
+    write({ check }, 'checked');
+    return problemsOf(plainContent(read().content), check).length === 0;
   };
 
   /** Saves the changes; returns the game, or undefined if it was not saved. */
   const saveChanges = async (): Promise<AdminGame | undefined> => {
-    if (state.busy || !passes('save')) return undefined;
-    if (!state.dirty) return state.game;
-    const { version, restoredFrom } = state;
-    const { id } = state.game;
-    const content = plainContent(state.content);
+    const { busy, dirty, game, version, restoredFrom } = read();
+    if (busy || !passes('save')) return undefined;
+    if (!dirty) return game;
+    const content = plainContent(read().content);
     const source = restoredFrom === undefined ? {} : { restoredFrom };
-    return run(async () => save({ id, version, content, ...source }));
+    return run(async () => save({ id: game.id, version, content, ...source }));
   };
 
-  const moveTo = async (status: GameStatus): Promise<AdminGame | undefined> =>
-    run(async () => changeStatus({ id: state.game.id, version: state.version, status }));
+  const moveTo = async (status: GameStatus): Promise<AdminGame | undefined> => {
+    const { game, version } = read();
+    return run(async () => changeStatus({ id: game.id, version, status }));
+  };
 
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: read,
     edit,
     save: saveChanges,
     moveTo,
     /** Publishes the saved game: its stages are passed through on the way. */
     publish: async (): Promise<AdminGame | undefined> => {
       if (!passes('publish')) return undefined;
-      const staged = state.game.status === 'ready' || state.game.publishedAt !== null;
+      const { game } = read();
+      const staged = game.status === 'ready' || game.publishedAt !== null;
       if (!staged && !(await moveTo('ready'))) return undefined;
       return moveTo('active');
     },
@@ -152,42 +142,37 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
     checkFor: passes,
     /** The field of the first problem, those of the content before those the server has found. */
     firstProblem: (): string | undefined => {
-      const { content, check, violations } = state;
+      const { content, check, violations } = read();
       const [found] = problemsOf(plainContent(content), check);
       return found ? fieldOf(content, found.path) : Object.keys(violations)[0];
     },
     /** Puts the content of another version on the screen, as a change. */
     replace: (content: AdminGameContent, restoredFrom?: number) => {
-      edit(() => editedContent(withKnownIds(content, state.game.content)));
-      set({ restoredFrom });
+      edit(() => editedContent(withKnownIds(content, read().game.content)));
+      write({ restoredFrom }, 'restored');
     },
     /** Drops the changes for the given version, or for the one on the server. */
-    discard: (game = state.game) => {
-      set(asOnServer(game));
+    discard: (game = read().game) => {
+      write(asOnServer(game), 'discarded');
       keep();
     },
     /** Puts the changes on the version that another editor has saved. */
     reapply: () => {
-      const { conflict, base, content } = state;
+      const { conflict, base, content } = read();
       if (!conflict) return;
       const merged = reapplyChanges({
         base,
         mine: plainContent(content),
         theirs: conflict.content,
       });
-      set({
-        game: conflict,
-        base: conflict.content,
-        version: conflict.version,
-        content: editedContent(merged),
-        dirty: !sameContent(merged, conflict.content),
-        conflict: undefined,
-      });
+      const changes = onVersion(conflict, editedContent(merged));
+      write({ ...changes, conflict: undefined }, 'reapplied');
       keep();
     },
     /** Closes the question about the other version without an answer. */
-    postpone: () => set({ conflict: undefined }),
+    postpone: () => write({ conflict: undefined }, 'postponed'),
     start: () => {
+      draft.open();
       const flush = () => {
         if (timer !== undefined) keep();
       };
@@ -195,6 +180,7 @@ export function createGameSession({ loaded, member, save, changeStatus }: Sessio
       return () => {
         globalThis.removeEventListener('pagehide', flush);
         flush();
+        draft.close();
       };
     },
   };

@@ -27,13 +27,18 @@ export interface GameDraftState {
   kept: boolean;
 }
 
-/** The game without changes. */
-export const asOnServer = (game: AdminGame): GameDraftState => ({
+/** The content as changes of the server's game. */
+export const onVersion = (game: AdminGame, content: EditedContent) => ({
   game,
   base: game.content,
   version: game.version,
-  content: editedContent(game.content),
-  dirty: false,
+  content,
+  dirty: !sameContent(content, game.content),
+});
+
+/** The game without changes. */
+export const asOnServer = (game: AdminGame): GameDraftState => ({
+  ...onVersion(game, editedContent(game.content)),
   busy: false,
   check: 'none',
   violations: {},

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createDraft } from '../../../admin-frame/documents/createDraft';
 import { useSecretMutation } from '../../../api/useSecretMutation';
 import type { AdminGame } from '../../../contract/schemas/adminGames';
 import { selectMemberKey } from '../../../state/memberKey';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
 import {
   useChangeGameStatusMutation,
   useCreateGameMutation,
@@ -13,6 +14,7 @@ import { createGameSaving } from './createGameSaving';
 import { createGameSession } from './createGameSession';
 import { plainContent } from './editedGame';
 import { fieldOf, problemsOf } from './fieldProblems';
+import { startDraft } from './gameDraftState';
 
 /** The draft of a game with the errors of its fields; see `draft/`. */
 export function useGameDraft(loaded: AdminGame) {
@@ -21,10 +23,12 @@ export function useGameDraft(loaded: AdminGame) {
   const [create] = useSecretMutation(useCreateGameMutation());
   const [save] = useSecretMutation(useSaveGameMutation());
   const [changeStatus] = useSecretMutation(useChangeGameStatusMutation());
+  const store = useAppStore();
+  const [draft] = useState(() => createDraft(store, 'game', startDraft(loaded, member)));
   const [session] = useState(() =>
-    createGameSession({ loaded, member, save: createGameSaving({ create, save }), changeStatus }),
+    createGameSession({ draft, member, save: createGameSaving({ create, save }), changeStatus }),
   );
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const state = useAppSelector(draft.select);
   useEffect(() => session.start(), [session]);
   const { content, check, violations } = state;
   const errors = useMemo((): Readonly<Record<string, string>> => {

@@ -14,6 +14,7 @@ import {
   redactionPolicyVersion,
   type RedactedState,
 } from '../../../store/redaction/createRedaction';
+import { documentsSlice } from '../../../state/documentsSlice';
 import { createRootReducer, type RootState } from '../../../store/rootReducer';
 import { failedRequests } from './failedRequests';
 import { replayStates, stateHash } from './replayState';
@@ -31,7 +32,7 @@ type Story = {
   requests: FailedRequest[];
 };
 
-const reducer = createRootReducer();
+const reducer = createRootReducer().inject(documentsSlice);
 
 /** Keeps the last actions; earlier ones are folded into the initial state. */
 const shorten = (story: Story, kept: number): Story => {
@@ -56,9 +57,10 @@ const ending = (story: Story): Story => ({
   truncated: ['actions'],
 });
 
-/** Only the final state, without cached responses. */
+/** Only the final state, without cached responses and drafts. */
 const endingAlone = (story: Story): Story => {
-  const final = { ...story.final, api: reducer(undefined, { type: 'snapshot/emptied' }).api };
+  const { api, documents } = reducer(undefined, { type: 'snapshot/emptied' });
+  const final = { ...story.final, api, documents };
   return { ...ending({ ...story, final }), truncated: ['actions', 'answers'] };
 };
 
