@@ -1,14 +1,12 @@
-import { mdiArrowLeft } from '@mdi/js';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { asApiError, isNotFound } from '../api/errors/apiError';
 import { EmptyState } from '../components/feedback/EmptyState';
-import { Icon } from '../components/Icon';
 import { parseId } from '../contract/parseId';
 import { QueryAlert, type Asked } from './QueryAlert';
+import { BackLink } from './BackLink';
 import { SectionHeader } from './SectionHeader';
 
 interface DetailFrameProps {
@@ -25,16 +23,7 @@ export function DetailFrame({ back, missing, children }: DetailFrameProps) {
   const id = parseId(segment);
   return (
     <>
-      <Button
-        component={Link}
-        to={back.path}
-        color="inherit"
-        size="small"
-        startIcon={<Icon path={mdiArrowLeft} />}
-        sx={{ mb: 2, ml: -1 }}
-      >
-        {back.label}
-      </Button>
+      <BackLink to={back.path} label={back.label} />
       {id === undefined ? missing : children(id)}
     </>
   );

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditedText } from '../../../admin-frame/documents/useEditedText';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { ConflictField, type Choice } from './ConflictField';
@@ -23,6 +24,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ draft, conflict }: ConflictDialogProps) {
   const { t } = useTranslation('adminArticles');
   const failureText = useFailureText();
+  const { nameOf } = useEditedText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -30,7 +32,7 @@ export function ConflictDialog({ draft, conflict }: ConflictDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { theirs } = conflict;
-  const name = theirs.editedBy?.username ?? t('history.somebody');
+  const name = nameOf(theirs.editedBy);
   const fields = fieldsAt(conflict.fields);
 
   const settle = async () => {

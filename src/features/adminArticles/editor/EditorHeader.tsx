@@ -1,14 +1,15 @@
-import { mdiArrowLeft, mdiEyeOutline, mdiHistory } from '@mdi/js';
+import { mdiEyeOutline, mdiHistory } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/Icon';
 import type { Language } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
+import { BackLink } from '../../../admin-frame/BackLink';
+import { EditorBar } from '../../../admin-frame/documents/EditorBar';
 import { SectionHeader } from '../../../admin-frame/SectionHeader';
 import { ArticleMenu } from './ArticleMenu';
 import { unsavedId } from '../draft/newArticle';
@@ -53,16 +54,7 @@ export function EditorHeader({ draft, shown }: { draft: ArticleDraft; shown: Lan
   const close = () => setOpen(undefined);
   return (
     <>
-      <Button
-        component={Link}
-        to={`${pathTo('Administration')}/articles`}
-        size="small"
-        color="inherit"
-        startIcon={<Icon path={mdiArrowLeft} />}
-        sx={{ ml: -1, mb: 1 }}
-      >
-        {t('editor.back')}
-      </Button>
+      <BackLink to={`${pathTo('Administration')}/articles`} label={t('editor.back')} />
       <SectionHeader
         title={title || t('untitled')}
         actions={
@@ -114,23 +106,7 @@ function StatusLine({ draft }: { draft: ArticleDraft }) {
     state !== 'draft' && version > appliedVersion ? t('list.changesWaiting') : undefined,
   ].filter((fact) => fact !== undefined);
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        top: { xs: 56, sm: 64 },
-        zIndex: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 0.5,
-        mb: 2,
-        py: 1,
-        bgcolor: 'background.default',
-        // As in the site's header, focus here must not scroll the page.
-        '& *': { scrollMarginTop: '-5rem' },
-      }}
-    >
+    <EditorBar>
       <ArticleStateChip state={state} />
       {facts.length > 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -141,6 +117,6 @@ function StatusLine({ draft }: { draft: ArticleDraft }) {
       <Box sx={{ ml: { md: 'auto' } }}>
         <SaveStatus draft={draft} />
       </Box>
-    </Box>
+    </EditorBar>
   );
 }

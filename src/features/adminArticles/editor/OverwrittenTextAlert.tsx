@@ -15,7 +15,7 @@ interface ReplacedNoticeProps {
 
 /** Says who replaced the user's text, and where the replaced text can be found. */
 export function OverwrittenTextAlert({ draft, onVersions }: ReplacedNoticeProps) {
-  const { t } = useTranslation('adminArticles');
+  const { t } = useTranslation(['adminArticles', 'administration']);
   const list = useListFormat();
   const labelOf = useFieldLabel();
   const { replaced, dispatch } = draft;
@@ -23,7 +23,9 @@ export function OverwrittenTextAlert({ draft, onVersions }: ReplacedNoticeProps)
   const close = () => dispatch({ type: 'noticeRead' });
   return (
     <Alert severity="info" onClose={close} sx={{ mb: 3 }}>
-      <AlertTitle>{t('replaced.title', { name: replaced.by ?? t('history.somebody') })}</AlertTitle>
+      <AlertTitle>
+        {t('replaced.title', { name: replaced.by ?? t('administration:somebody') })}
+      </AlertTitle>
       {t('replaced.text', { fields: list(fieldsAt(replaced.fields).map(labelOf)) })}
       <Box sx={{ mt: 1.5 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={onVersions}>

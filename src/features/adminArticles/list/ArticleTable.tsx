@@ -15,7 +15,6 @@ import {
 import { articleCategories } from '../../../contract/articleFilters';
 import { languageNames, languages } from '../../../contract/languages';
 import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
-import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { AdminGrid } from '../../../admin-frame/grid/AdminGrid';
 import type { GridShape } from '../../../admin-frame/grid/gridAddress';
@@ -23,7 +22,9 @@ import { GridFilter } from '../../../admin-frame/grid/GridFilter';
 import { GridFilters } from '../../../admin-frame/grid/GridFilters';
 import { useGridAddress, type GridAddress } from '../../../admin-frame/grid/useGridAddress';
 import { SectionHeader } from '../../../admin-frame/SectionHeader';
-import { useArticleColumns, WrittenLanguages } from './articleColumns';
+import { LanguageCodes } from '../../../admin-frame/documents/LanguageCodes';
+import { useEditedText } from '../../../admin-frame/documents/useEditedText';
+import { useArticleColumns } from './articleColumns';
 import { ArticleRowTitle } from './ArticleRowTitle';
 import { KeptDrafts } from './KeptDrafts';
 import { newArticleState } from '../draft/newArticle';
@@ -146,20 +147,16 @@ function Filters({ address }: { address: GridAddress<AdminArticleSort, Filter> }
 }
 
 function ArticleRowCard({ row }: { row: AdminArticleRow }) {
-  const { t } = useTranslation('adminArticles');
-  const { longDate } = useFormats();
-  const { editedAt, editedBy } = row;
+  const { editedText } = useEditedText();
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <ArticleRowTitle row={row} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <ArticleStateChip state={row.state} />
-        <WrittenLanguages written={row.languages} />
+        <LanguageCodes written={row.languages} />
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {editedBy
-          ? t('list.editedBy', { date: longDate(editedAt), name: editedBy.username })
-          : longDate(editedAt)}
+        {editedText(row.editedAt, row.editedBy?.username)}
       </Typography>
     </Box>
   );

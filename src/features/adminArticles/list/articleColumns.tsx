@@ -1,28 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LanguageCodes } from '../../../admin-frame/documents/LanguageCodes';
 import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
-import { languages } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';
 import { ArticleRowTitle } from './ArticleRowTitle';
 import { ArticleStateChip } from '../ArticleStateChip';
-
-/** The codes of the seven languages; those with a text are marked. */
-export function WrittenLanguages({ written }: { written: AdminArticleRow['languages'] }) {
-  return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
-      {languages
-        .filter((language) => written.includes(language))
-        .map((language) => (
-          <Typography key={language} component="span" variant="caption" sx={{ fontWeight: 600 }}>
-            {language.toUpperCase()}
-          </Typography>
-        ))}
-    </Box>
-  );
-}
 
 export function useArticleColumns(): readonly GridColDef<AdminArticleRow>[] {
   const { t } = useTranslation('adminArticles');
@@ -47,7 +30,7 @@ export function useArticleColumns(): readonly GridColDef<AdminArticleRow>[] {
         field: 'languages',
         headerName: t('list.columns.languages'),
         width: 130,
-        renderCell: ({ row }) => <WrittenLanguages written={row.languages} />,
+        renderCell: ({ row }) => <LanguageCodes written={row.languages} />,
       },
       {
         field: 'publishedAt',

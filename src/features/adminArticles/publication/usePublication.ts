@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useChangeArticleStatusMutation, useDeleteArticleMutation } from '../adminArticlesApi';
 import { asApiError, type ApiError } from '../../../api/errors/apiError';
+import { useEditedText } from '../../../admin-frame/documents/useEditedText';
 import { useSecretMutation } from '../../../api/useSecretMutation';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
@@ -24,6 +25,7 @@ export function usePublication(draft: ArticleDraft) {
   const navigate = useNavigate();
   const { pathTo } = useRoute();
   const failureText = useFailureText();
+  const { nameOf } = useEditedText();
   const [changeStatus, busy] = useSecretMutation(useChangeArticleStatusMutation());
   const [remove] = useDeleteArticleMutation();
   const [failure, setFailure] = useState<string>();
@@ -55,7 +57,7 @@ export function usePublication(draft: ArticleDraft) {
     if (outcome.data.kind === 'conflict') {
       const theirs = outcome.data.current;
       draft.dispatch({ type: 'synced', theirs });
-      const name = theirs.editedBy?.username ?? t('history.somebody');
+      const name = nameOf(theirs.editedBy);
       setFailure(t('publish.changedMeanwhile', { name }));
       return false;
     }

@@ -1,14 +1,11 @@
-import { mdiArrowLeft, mdiDeleteEmptyOutline } from '@mdi/js';
+import { mdiDeleteEmptyOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useGetAdminArticlesQuery } from '../adminArticlesApi';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
-import { Icon } from '../../../components/Icon';
 import { articleState, trashDays } from '../../../contract/articleAdministration';
 import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
 import { useFormats } from '../../../i18n/useFormats';
@@ -17,6 +14,7 @@ import { AdminGrid } from '../../../admin-frame/grid/AdminGrid';
 import type { GridShape } from '../../../admin-frame/grid/gridAddress';
 import { GridFilters } from '../../../admin-frame/grid/GridFilters';
 import { useGridAddress } from '../../../admin-frame/grid/useGridAddress';
+import { BackLink } from '../../../admin-frame/BackLink';
 import { SectionHeader } from '../../../admin-frame/SectionHeader';
 import { ArticleRowTitle } from '../list/ArticleRowTitle';
 import { ArticleStateChip } from '../ArticleStateChip';
@@ -60,16 +58,7 @@ export function TrashPage() {
   }, [data]);
   return (
     <>
-      <Button
-        component={Link}
-        to={`${pathTo('Administration')}/articles`}
-        size="small"
-        color="inherit"
-        startIcon={<Icon path={mdiArrowLeft} />}
-        sx={{ ml: -1, mb: 1 }}
-      >
-        {t('editor.back')}
-      </Button>
+      <BackLink to={`${pathTo('Administration')}/articles`} label={t('editor.back')} />
       <SectionHeader title={t('trash.title')} lead={t('trash.lead', { count: trashDays })} />
       {actions.failure === undefined ? null : (
         <Box sx={{ mb: 2 }}>

@@ -1,15 +1,13 @@
-import { mdiArrowLeft } from '@mdi/js';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
-import { Icon } from '../../../components/Icon';
 import { languages } from '../../../contract/languages';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
+import { BackLink } from '../../../admin-frame/BackLink';
 import { SectionHeader } from '../../../admin-frame/SectionHeader';
 import { TextsOfVersion } from '../versions/TextsOfVersion';
 import { daysLeft } from './daysLeft';
@@ -35,16 +33,7 @@ export function TrashedArticle({ article, onRestored }: TrashedArticleProps) {
   const date = longDate(trashedAt ?? '');
   return (
     <>
-      <Button
-        component={Link}
-        to={trash}
-        size="small"
-        color="inherit"
-        startIcon={<Icon path={mdiArrowLeft} />}
-        sx={{ ml: -1, mb: 1 }}
-      >
-        {t('trash.title')}
-      </Button>
+      <BackLink to={trash} label={t('trash.title')} />
       <SectionHeader
         title={title}
         actions={<TrashButtons id={id} title={title} actions={actions} />}

@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useEditedText } from '../../../admin-frame/documents/useEditedText';
 import type { AdminRevision } from '../../../contract/schemas/adminArticles';
-import { useFormats } from '../../../i18n/useFormats';
 
 interface ArticleVersionProps {
   version: AdminRevision;
@@ -15,9 +15,8 @@ interface ArticleVersionProps {
 /** Says of a version who saved it when, and who sees it. */
 export function ArticleVersion({ version: revision, scheduled }: ArticleVersionProps) {
   const { t } = useTranslation('adminArticles');
-  const { longDate } = useFormats();
+  const { nameOf, editedText } = useEditedText();
   const { number, version, kind, current, shown, savedAt, savedBy } = revision;
-  const name = savedBy?.username ?? t('history.somebody');
   const awaited = kind !== 'conflict' && version === scheduled;
   const kindLabel = awaited ? t('history.scheduled') : t(`history.kinds.${kind}`);
   return (
@@ -39,7 +38,7 @@ export function ArticleVersion({ version: revision, scheduled }: ArticleVersionP
       }
       secondary={
         <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {t('history.savedBy', { date: longDate(savedAt), name })}
+          {editedText(savedAt, nameOf(savedBy))}
         </Typography>
       }
     />

@@ -1,16 +1,13 @@
-import { mdiArrowLeft } from '@mdi/js';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../../admin-frame/ConfirmDialog';
 import { OutcomeAlert, type Outcome } from '../../../admin-frame/OutcomeAlert';
 import { QueryAlert } from '../../../admin-frame/QueryAlert';
+import { BackLink } from '../../../admin-frame/BackLink';
 import { SectionHeader } from '../../../admin-frame/SectionHeader';
 import { useConfirmDialog } from '../../../admin-frame/useConfirmDialog';
-import { Icon } from '../../../components/Icon';
 import { formatValue } from '../../../contract/records/formatValue';
 import type {
   AdminCatalogue,
@@ -58,16 +55,7 @@ export function CataloguePage() {
   };
   return (
     <>
-      <Button
-        component={Link}
-        to={list}
-        size="small"
-        color="inherit"
-        startIcon={<Icon path={mdiArrowLeft} />}
-        sx={{ ml: -1, mb: 1 }}
-      >
-        {t('editor.back')}
-      </Button>
+      <BackLink to={list} label={t('editor.back')} />
       <SectionHeader title={t('catalogue.title')} lead={t('catalogue.lead')} />
       <OutcomeAlert outcome={outcome} />
       <QueryAlert query={query} otherwise={t('catalogue.failed')} />

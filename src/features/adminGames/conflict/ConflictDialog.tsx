@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditedText } from '../../../admin-frame/documents/useEditedText';
 import type { AdminGame } from '../../../contract/schemas/adminGames';
 import { useFormats } from '../../../i18n/useFormats';
 import { DifferenceList } from '../difference/DifferenceList';
@@ -25,12 +26,13 @@ interface ConflictDialogProps {
 export function ConflictDialog({ draft, conflict }: ConflictDialogProps) {
   const { t } = useTranslation(['adminGames', 'common']);
   const { longDate } = useFormats();
+  const { nameOf } = useEditedText();
   const id = useId();
   const { base, content } = draft;
   const [mine, theirs] = [plainContent(content), plainContent(conflict.content)];
   const lost = findLostChanges({ base: plainContent(base), mine, theirs });
   const rows = { ...editedContent(theirs), groups: editedContent(base).groups };
-  const name = conflict.editedBy?.username ?? t('versions.somebody');
+  const name = nameOf(conflict.editedBy);
   return (
     <Dialog
       open

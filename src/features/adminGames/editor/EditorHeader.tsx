@@ -12,6 +12,7 @@ import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { Icon } from '../../../components/Icon';
 import { BusyButton } from '../../../components/buttons/BusyButton';
+import { EditorBar } from '../../../admin-frame/documents/EditorBar';
 import { SectionHeader } from '../../../admin-frame/SectionHeader';
 import type { Language } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';
@@ -61,21 +62,7 @@ export function EditorHeader({ draft, language, onProblem }: EditorHeaderProps) 
           )
         }
       />
-      <Box
-        sx={{
-          position: 'sticky',
-          top: { xs: 56, sm: 64 },
-          zIndex: 3,
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 1, sm: 2 },
-          mb: 2,
-          py: 1,
-          bgcolor: 'background.default',
-          // As in the site's header, focus here must not scroll the page.
-          '& *': { scrollMarginTop: '-5rem' },
-        }}
-      >
+      <EditorBar oneLine>
         <GameStatusChip status={game.status} />
         {isNew && !dirty ? null : <SaveStatus draft={draft} />}
         <BusyButton
@@ -87,7 +74,7 @@ export function EditorHeader({ draft, language, onProblem }: EditorHeaderProps) 
         >
           {t('common:save')}
         </BusyButton>
-      </Box>
+      </EditorBar>
       {failure ? (
         <Box sx={{ mb: 3 }}>
           <ErrorAlert

@@ -31,7 +31,9 @@ import { ActionMenu, type MenuAction } from '../ActionMenu';
 import { useDeleteGameMutation, useGetAdminGamesQuery } from '../adminGamesApi';
 import { GameStatusChip } from '../GameStatusChip';
 import { useGamePath } from '../useGamePath';
-import { NamedLanguages, useEditedText, useGameColumns } from './gameColumns';
+import { LanguageCodes } from '../../../admin-frame/documents/LanguageCodes';
+import { useEditedText } from '../../../admin-frame/documents/useEditedText';
+import { useGameColumns } from './gameColumns';
 import { GameRowTitle } from './GameRowTitle';
 import { useGameCreation } from './useGameCreation';
 
@@ -150,7 +152,7 @@ export function GameTable() {
 function GameCard({ row, menu }: { row: AdminGameRow; menu: ReactNode }) {
   const { t } = useTranslation('adminGames');
   const { count } = useFormats();
-  const editedText = useEditedText();
+  const { editedText } = useEditedText();
   return (
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
@@ -159,13 +161,13 @@ function GameCard({ row, menu }: { row: AdminGameRow; menu: ReactNode }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <GameStatusChip status={row.status} />
-        <NamedLanguages row={row} />
+        <LanguageCodes written={row.languages} />
         <Typography variant="caption">
           {`${t('chartCount', { count: row.nbChart })} · ${t('scoreCount', { count: row.nbScore, formatted: count(row.nbScore) })}`}
         </Typography>
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {editedText(row)}
+        {editedText(row.editedAt, row.editedBy?.username)}
       </Typography>
     </Box>
   );

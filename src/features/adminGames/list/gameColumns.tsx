@@ -3,36 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../../contract/languages';
+import { LanguageCodes } from '../../../admin-frame/documents/LanguageCodes';
 import type { AdminGameRow } from '../../../contract/schemas/adminGames';
 import { useFormats } from '../../../i18n/useFormats';
 import { GameStatusChip } from '../GameStatusChip';
 import { GameRowTitle } from './GameRowTitle';
-
-/** The codes of the languages the game has a name in. */
-export function NamedLanguages({ row }: { row: AdminGameRow }) {
-  return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75 }}>
-      {languages
-        .filter((language) => row.languages.includes(language))
-        .map((language) => (
-          <Typography key={language} component="span" variant="caption" sx={{ fontWeight: 600 }}>
-            {language.toUpperCase()}
-          </Typography>
-        ))}
-    </Box>
-  );
-}
-
-/** When and by whom a game was changed last. */
-export function useEditedText(): (row: AdminGameRow) => string {
-  const { t } = useTranslation('adminGames');
-  const { longDate } = useFormats();
-  return ({ editedAt, editedBy }) =>
-    editedBy
-      ? t('list.editedBy', { date: longDate(editedAt), name: editedBy.username })
-      : longDate(editedAt);
-}
 
 export function useGameColumns(
   renderActions: (row: AdminGameRow) => ReactNode,
@@ -75,7 +50,7 @@ export function useGameColumns(
         field: 'languages',
         headerName: t('list.columns.languages'),
         width: 120,
-        renderCell: ({ row }) => <NamedLanguages row={row} />,
+        renderCell: ({ row }) => <LanguageCodes written={row.languages} />,
       },
       {
         field: 'editedAt',

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditedText } from '../../../admin-frame/documents/useEditedText';
 import { VersionsDialog } from '../../../admin-frame/documents/VersionsDialog';
 import type { AdminGameVersion } from '../../../contract/schemas/adminGames';
-import { useFormats } from '../../../i18n/useFormats';
 import { useGetGameVersionQuery, useGetGameVersionsQuery } from '../adminGamesApi';
 import type { GameDraft } from '../draft/useGameDraft';
 import { VersionChanges } from './VersionChanges';
@@ -58,9 +58,8 @@ export function GameVersionsDialog({ draft, onClose }: { draft: GameDraft; onClo
 
 function Version({ version, current }: { version: AdminGameVersion; current: boolean }) {
   const { t } = useTranslation('adminGames');
-  const { longDate } = useFormats();
+  const { nameOf, editedText } = useEditedText();
   const { version: number, savedAt, savedBy, status, restoredFrom, nbGroup, nbChart } = version;
-  const name = savedBy?.username ?? t('versions.somebody');
   const facts = [
     t(`statuses.${status}`),
     t('groupCount', { count: nbGroup }),
@@ -72,7 +71,7 @@ function Version({ version, current }: { version: AdminGameVersion; current: boo
       primary={[t('versions.version', { number }), current ? t('versions.current') : undefined]
         .filter(Boolean)
         .join(' – ')}
-      secondary={`${t('list.editedBy', { date: longDate(savedAt), name })} · ${facts.join(' · ')}`}
+      secondary={`${editedText(savedAt, nameOf(savedBy))} · ${facts.join(' · ')}`}
     />
   );
 }
