@@ -5,7 +5,7 @@ import type { ArticleSaving } from '../adminArticlesApi';
 import type { CommandOutcome } from '../../../api/useSecretMutation';
 import type { AdminArticle, AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { articleDrafts } from './articleDrafts';
-import { unsavedId } from './newArticle';
+import { unsavedId } from '../../../admin-frame/documents/createOrSave';
 import { draftReducer } from './draftReducer';
 import { isDirty, isHalted, type DraftEvent, type DraftState } from './draftState';
 

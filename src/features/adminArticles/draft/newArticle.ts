@@ -1,9 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { unsavedId } from '../../../admin-frame/documents/createOrSave';
 import { isRecord } from '../../../api/wire/typeGuards';
 import type { AdminArticle, AdminPerson } from '../../../contract/schemas/adminArticles';
-
-/** The id of an article that is not on the server yet. */
-export const unsavedId = 0;
 
 /** The history state of a new article: the key of its local draft and of its creation on the server. */
 export const newArticleState = (draftKey = `new-${nanoid()}`) => ({ draftKey });

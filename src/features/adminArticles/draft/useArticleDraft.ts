@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { createDraft } from '../../../admin-frame/documents/createDraft';
+import { createOrSave } from '../../../admin-frame/documents/createOrSave';
 import {
   useCreateArticleMutation,
   useKeepRevisionMutation,
   useSaveArticleMutation,
-  type ArticleSaving,
 } from '../adminArticlesApi';
 import type { ApiError } from '../../../api/errors/apiError';
 import { useSecretMutation } from '../../../api/useSecretMutation';
-import type { AdminArticle } from '../../../contract/schemas/adminArticles';
+import type { AdminArticle, AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { selectMemberKey } from '../../../state/memberKey';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { createDraftSession } from './createDraftSession';
 import { initialDraft, type ContentChange } from './draftState';
 import { isPassing } from './saveProblem';
-import { unsavedId } from './newArticle';
 
 /** The draft of an article; see `draft/`. */
 export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
@@ -25,14 +24,12 @@ export function useArticleDraft(loaded: AdminArticle, newKey?: string) {
   const store = useAppStore();
   const [draft] = useState(() => createDraft(store, 'article', initialDraft(loaded)));
   const [session] = useState(() => {
-    const send = async (saving: ArticleSaving) => {
-      if (newKey === undefined || saving.id !== unsavedId) return save(saving);
-      const outcome = await create({ key: newKey, content: saving.content });
-      return 'error' in outcome
-        ? outcome
-        : { data: { kind: 'done' as const, document: outcome.data } };
-    };
-    return createDraftSession({ draft, draftKey: newKey ?? loaded.id, member, send });
+    const draftKey = newKey ?? loaded.id;
+    const send = createOrSave({
+      create: (content: AdminArticleContent) => create({ key: String(draftKey), content }),
+      save,
+    });
+    return createDraftSession({ draft, draftKey, member, send });
   });
   const state = useAppSelector(draft.select);
   useEffect(() => session.start(), [session]);

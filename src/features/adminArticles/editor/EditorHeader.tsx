@@ -12,7 +12,7 @@ import { BackLink } from '../../../admin-frame/BackLink';
 import { EditorBar } from '../../../admin-frame/documents/EditorBar';
 import { SectionHeader } from '../../../admin-frame/SectionHeader';
 import { ArticleMenu } from './ArticleMenu';
-import { unsavedId } from '../draft/newArticle';
+import { unsavedId } from '../../../admin-frame/documents/createOrSave';
 import { PresenceNotice } from './PresenceNotice';
 import { OverwrittenTextAlert } from './OverwrittenTextAlert';
 import { SaveStatus } from './SaveStatus';

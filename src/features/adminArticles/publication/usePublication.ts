@@ -10,7 +10,7 @@ import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
 import { notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';
-import { unsavedId } from '../draft/newArticle';
+import { unsavedId } from '../../../admin-frame/documents/createOrSave';
 import type { ArticleDraft } from '../draft/useArticleDraft';
 
 type Done = 'published' | 'scheduled' | 'withdrawn' | 'canceled' | 'deleted';

@@ -1,8 +1,6 @@
+import { unsavedId } from '../../../admin-frame/documents/createOrSave';
 import { emptyGameContent } from '../../../contract/gameFields';
 import type { AdminGame } from '../../../contract/schemas/adminGames';
-
-/** The id of a game that is not on the server yet. */
-export const unsavedId = 0;
 
 /** A game without content. */
 export function blankGame(): AdminGame {

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createDraft } from '../../../admin-frame/documents/createDraft';
+import { createOrSave } from '../../../admin-frame/documents/createOrSave';
 import { useSecretMutation } from '../../../api/useSecretMutation';
-import type { AdminGame } from '../../../contract/schemas/adminGames';
+import type { AdminGame, AdminGameContent } from '../../../contract/schemas/adminGames';
 import { selectMemberKey } from '../../../state/memberKey';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import {
@@ -10,7 +11,7 @@ import {
   useCreateGameMutation,
   useSaveGameMutation,
 } from '../adminGamesApi';
-import { createGameSaving } from './createGameSaving';
+import { createAttempts } from './createAttempts';
 import { createGameSession } from './createGameSession';
 import { plainContent } from './editedGame';
 import { fieldOf, problemsOf } from './fieldProblems';
@@ -25,9 +26,13 @@ export function useGameDraft(loaded: AdminGame) {
   const [changeStatus] = useSecretMutation(useChangeGameStatusMutation());
   const store = useAppStore();
   const [draft] = useState(() => createDraft(store, 'game', startDraft(loaded, member)));
-  const [session] = useState(() =>
-    createGameSession({ draft, member, save: createGameSaving({ create, save }), changeStatus }),
-  );
+  const [session] = useState(() => {
+    const { keyOf } = createAttempts();
+    const createOne = (content: AdminGameContent) =>
+      create({ key: keyOf({ content }), body: { content } });
+    const send = createOrSave({ create: createOne, save });
+    return createGameSession({ draft, member, save: send, changeStatus });
+  });
   const state = useAppSelector(draft.select);
   useEffect(() => session.start(), [session]);
   const { content, check, violations } = state;

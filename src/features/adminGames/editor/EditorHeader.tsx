@@ -17,7 +17,7 @@ import { SectionHeader } from '../../../admin-frame/SectionHeader';
 import type { Language } from '../../../contract/languages';
 import { useFormats } from '../../../i18n/useFormats';
 import { nameIn } from '../draft/editedGame';
-import { unsavedId } from '../draft/newGame';
+import { unsavedId } from '../../../admin-frame/documents/createOrSave';
 import type { GameDraft } from '../draft/useGameDraft';
 import { GameStatusChip } from '../GameStatusChip';
 import { useSaving } from './useSaving';
