@@ -1,6 +1,5 @@
 import type { Draft } from '../../../admin-frame/documents/createDraft';
 import type { ChangeOutcome } from '../../../admin-frame/documents/changeDocument';
-import type { ApiError } from '../../../api/errors/apiError';
 import type { CommandOutcome } from '../../../api/useSecretMutation';
 import type { GameStatus } from '../../../contract/records/catalogue';
 import type {
@@ -14,14 +13,17 @@ import {
   plainContent,
   sameContent,
   withKnownIds,
-  withSavedIds,
-  withShownKeys,
   type EditedContent,
 } from './editedGame';
 import { fieldOf, problemsOf, type Check } from './fieldProblems';
-import { asOnServer, onVersion, type GameDraftState } from './gameDraftState';
+import {
+  afterFailure,
+  afterSave,
+  asOnServer,
+  onConflict,
+  type GameDraftState,
+} from './gameDraftState';
 import { gameDrafts } from './gameDrafts';
-import { reapplyChanges } from './reapplyChanges';
 
 /** Milliseconds without a change before the draft is written to the device. */
 const keepAfter = 400;
@@ -61,32 +63,6 @@ export function createGameSession({ draft, member, save, changeStatus }: Session
     timer = globalThis.setTimeout(keep, keepAfter);
   };
 
-  /** Takes the server's game; what was changed after `sent` stays a change. */
-  const adopt = (game: AdminGame, sent: EditedContent) => {
-    const before = read();
-    const unchanged = before.content === sent;
-    if (before.game.id !== game.id) gameDrafts.forget(member, before.game.id);
-    const ids = withSavedIds(before.content, sent, game.content);
-    const content = unchanged
-      ? // The server may have tidied texts: its content, in the rows that are on the screen.
-        withShownKeys(ids, game.content)
-      : ids;
-    const origin = { recoveredAt: undefined, restoredFrom: undefined };
-    write(
-      { ...onVersion(game, content), ...origin, busy: false, check: 'none', violations: {} },
-      'saved',
-    );
-    keep();
-  };
-
-  const fail = (error: ApiError) => {
-    const found = error.kind === 'http' ? error.violations : [];
-    const violations = Object.fromEntries(
-      found.map(({ field, message }) => [fieldOf(read().content, field), message]),
-    );
-    write({ busy: false, violations, failure: error }, 'failed');
-  };
-
   const run = async (
     request: () => Promise<CommandOutcome<ChangeOutcome<AdminGame>>>,
   ): Promise<AdminGame | undefined> => {
@@ -94,15 +70,19 @@ export function createGameSession({ draft, member, save, changeStatus }: Session
     write({ busy: true, failure: undefined, violations: {} }, 'sent');
     const outcome = await request();
     if ('error' in outcome) {
-      fail(outcome.error);
+      write(afterFailure(read(), outcome.error), 'failed');
       return undefined;
     }
     if (outcome.data.kind === 'conflict') {
       write({ busy: false, conflict: outcome.data.current }, 'conflicted');
       return undefined;
     }
-    adopt(outcome.data.document, sent);
-    return outcome.data.document;
+    const { document: saved } = outcome.data;
+    const before = read();
+    if (before.game.id !== saved.id) gameDrafts.forget(member, before.game.id);
+    write(afterSave(before, saved, sent), 'saved');
+    keep();
+    return saved;
   };
 
   const passes = (check: Check): boolean => {
@@ -158,15 +138,9 @@ export function createGameSession({ draft, member, save, changeStatus }: Session
     },
     /** Puts the changes on the version that another editor has saved. */
     reapply: () => {
-      const { conflict, base, content } = read();
+      const { conflict } = read();
       if (!conflict) return;
-      const merged = reapplyChanges({
-        base,
-        mine: plainContent(content),
-        theirs: conflict.content,
-      });
-      const changes = onVersion(conflict, editedContent(merged));
-      write({ ...changes, conflict: undefined }, 'reapplied');
+      write(onConflict(read(), conflict), 'reapplied');
       keep();
     },
     /** Closes the question about the other version without an answer. */

@@ -1,8 +1,16 @@
 import type { ApiError } from '../../../api/errors/apiError';
 import type { AdminGame, AdminGameContent } from '../../../contract/schemas/adminGames';
-import { editedContent, sameContent, type EditedContent } from './editedGame';
-import type { Check } from './fieldProblems';
+import {
+  editedContent,
+  plainContent,
+  sameContent,
+  withSavedIds,
+  withShownKeys,
+  type EditedContent,
+} from './editedGame';
+import { fieldOf, type Check } from './fieldProblems';
 import { gameDrafts } from './gameDrafts';
+import { reapplyChanges } from './reapplyChanges';
 
 export interface GameDraftState {
   /** As the server returned it last. */
@@ -28,7 +36,7 @@ export interface GameDraftState {
 }
 
 /** The content as changes of the server's game. */
-export const onVersion = (game: AdminGame, content: EditedContent) => ({
+const onVersion = (game: AdminGame, content: EditedContent) => ({
   game,
   base: game.content,
   version: game.version,
@@ -48,6 +56,35 @@ export const asOnServer = (game: AdminGame): GameDraftState => ({
   restoredFrom: undefined,
   kept: true,
 });
+
+/** The server's game; what was changed after `sent` stays a change. */
+export function afterSave({ content }: GameDraftState, game: AdminGame, sent: EditedContent) {
+  const ids = withSavedIds(content, sent, game.content);
+  // The server may have tidied texts: its content, in the rows that are on the screen.
+  const shown = content === sent ? withShownKeys(ids, game.content) : ids;
+  const origin = { recoveredAt: undefined, restoredFrom: undefined };
+  return {
+    ...onVersion(game, shown),
+    ...origin,
+    busy: false,
+    check: 'none' as const,
+    violations: {},
+  };
+}
+
+/** The server's messages at their fields. */
+export function afterFailure({ content }: GameDraftState, failure: ApiError) {
+  const found = failure.kind === 'http' ? failure.violations : [];
+  const violations = found.map(({ field, message }) => [fieldOf(content, field), message] as const);
+  return { busy: false, failure, violations: Object.fromEntries(violations) };
+}
+
+/** The changes on the version that another editor has saved. */
+export function onConflict({ base, content }: GameDraftState, theirs: AdminGame) {
+  const mine = plainContent(content);
+  const merged = reapplyChanges({ base, mine, theirs: theirs.content });
+  return { ...onVersion(theirs, editedContent(merged)), conflict: undefined };
+}
 
 /** The server's game, with the unsaved changes that are kept on this device. */
 export function startDraft(loaded: AdminGame, member: string): GameDraftState {
