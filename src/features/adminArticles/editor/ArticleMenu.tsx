@@ -1,39 +1,25 @@
-import {
-  mdiDeleteOutline,
-  mdiDotsVertical,
-  mdiEyeOffOutline,
-  mdiOpenInNew,
-  mdiCancel,
-} from '@mdi/js';
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { mdiCancel, mdiDeleteOutline, mdiEyeOffOutline, mdiOpenInNew } from '@mdi/js';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/Icon';
+import { ActionMenu, type MenuAction } from '../../../admin-frame/ActionMenu';
+import { ConfirmDialog } from '../../../admin-frame/ConfirmDialog';
 import { trashDays } from '../../../contract/articleAdministration';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
-import { ConfirmDialog } from '../../../admin-frame/ConfirmDialog';
 import type { Publication } from '../publication/usePublication';
 
 type Command = 'withdraw' | 'cancel' | 'delete';
 const icons = { withdraw: mdiEyeOffOutline, cancel: mdiCancel, delete: mdiDeleteOutline } as const;
 
-/** The less frequent actions on an article. */
-export function ArticleMenu({
-  article,
-  publication,
-}: {
+interface ArticleMenuProps {
   article: AdminArticle;
   publication: Publication;
-}) {
+}
+
+/** The less frequent actions on an article. */
+export function ArticleMenu({ article, publication }: ArticleMenuProps) {
   const { t } = useTranslation('adminArticles');
   const { articlePath } = useRoute();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [pending, setPending] = useState<Command>();
   const { withdraw, cancel, remove, forget, failure, busy } = publication;
   const commands: Command[] = [
@@ -41,47 +27,25 @@ export function ArticleMenu({
     ...(article.state === 'canceled' ? [] : ['cancel' as const]),
     'delete',
   ];
-  const close = () => setAnchor(null);
+  const view = { label: t('publish.view'), icon: mdiOpenInNew, href: articlePath(article) };
+  const actions: MenuAction[] = commands.map((name) => ({
+    label: t(`publish.${name}`),
+    icon: icons[name],
+    run: () => {
+      forget();
+      setPending(name);
+    },
+  }));
   const confirm = async (command: Command) => {
     const done = await { withdraw, cancel, delete: remove }[command]();
     if (done) setPending(undefined);
   };
   return (
     <>
-      <IconButton
-        aria-label={t('publish.more')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Icon path={mdiDotsVertical} />
-      </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {article.state === 'published' ? (
-          <MenuItem component="a" href={articlePath(article)} target="_blank" onClick={close}>
-            <ListItemIcon>
-              <Icon path={mdiOpenInNew} />
-            </ListItemIcon>
-            <ListItemText>{t('publish.view')}</ListItemText>
-          </MenuItem>
-        ) : null}
-        {commands.map((name) => (
-          <MenuItem
-            key={name}
-            onClick={() => {
-              close();
-              forget();
-              setPending(name);
-            }}
-          >
-            <ListItemIcon>
-              <Icon path={icons[name]} />
-            </ListItemIcon>
-            <ListItemText>{t(`publish.${name}`)}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      <ActionMenu
+        label={t('publish.more')}
+        actions={article.state === 'published' ? [view, ...actions] : actions}
+      />
       {pending ? (
         <ConfirmDialog
           open

@@ -27,7 +27,7 @@ import { gameStatuses } from '../../../contract/records/catalogue';
 import type { AdminGameRow } from '../../../contract/schemas/adminGames';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
-import { ActionMenu, type MenuAction } from '../ActionMenu';
+import { ActionMenu, type MenuAction } from '../../../admin-frame/ActionMenu';
 import { useDeleteGameMutation, useGetAdminGamesQuery } from '../adminGamesApi';
 import { GameStatusChip } from '../GameStatusChip';
 import { useGamePath } from '../useGamePath';

@@ -15,7 +15,7 @@ import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import type { AdminChart } from '../../../contract/schemas/adminGames';
-import { ActionMenu, type MenuAction } from '../ActionMenu';
+import { ActionMenu, type MenuAction } from '../../../admin-frame/ActionMenu';
 import { nameIn, newKey, type EditedChart } from '../draft/editedGame';
 import type { RowErrors } from '../draft/fieldProblems';
 import { ChartDetails } from './ChartDetails';

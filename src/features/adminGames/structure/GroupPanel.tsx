@@ -7,7 +7,7 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../admin-frame/ConfirmDialog';
 import { Icon } from '../../../components/Icon';
-import { ActionMenu } from '../ActionMenu';
+import { ActionMenu } from '../../../admin-frame/ActionMenu';
 import { nameIn, newKey, type EditedGroup } from '../draft/editedGame';
 import type { RowErrors } from '../draft/fieldProblems';
 import { changeAndFocus } from './focusField';

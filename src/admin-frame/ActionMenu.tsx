@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { Icon } from '../../components/Icon';
+import { Icon } from '../components/Icon';
 
 export interface MenuAction {
   label: string;
@@ -13,7 +13,9 @@ export interface MenuAction {
   icon: string;
   /** Why it cannot be used now. */
   reason?: string | undefined;
-  run: () => void;
+  /** A page that opens in a tab of its own. */
+  href?: string;
+  run?: () => void;
 }
 
 /** The less frequent actions on a thing, behind one button that names it. */
@@ -46,13 +48,14 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
           onClose={() => setAnchor(null)}
           onClick={(event) => event.stopPropagation()}
         >
-          {actions.map(({ label: text, icon, reason, run }) => (
+          {actions.map(({ label: text, icon, reason, href, run }) => (
             <MenuItem
               key={text}
               disabled={reason !== undefined}
+              {...(href === undefined ? {} : { component: 'a', href, target: '_blank' })}
               onClick={() => {
                 setAnchor(null);
-                run();
+                run?.();
               }}
             >
               <ListItemIcon>
