@@ -1,9 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstLanguage } from '../../../admin-frame/documents/firstLanguage';
 import { LeaveDialog } from '../../../admin-frame/documents/LeaveDialog';
-import type { Language } from '../../../contract/languages';
-import { languages } from '../../../contract/languages';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
 import { ArticleDetails } from './ArticleDetails';
@@ -22,12 +21,6 @@ const ConflictDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** The user's language if the article has it or has no text yet; otherwise its first language. */
-function firstLanguage({ content }: AdminArticle, own: Language): Language {
-  const written = languages.filter((language) => content.translations[language]);
-  return written.length === 0 || written.includes(own) ? own : (written[0] ?? own);
-}
-
 interface ArticleEditorProps {
   loaded: AdminArticle;
   /** Only for an article that is not on the server yet. */
@@ -45,7 +38,7 @@ export function ArticleEditor({ loaded, draftKey, onCreated }: ArticleEditorProp
   useEffect(() => {
     if (id !== loaded.id) tellCreated(id);
   }, [id, loaded.id]);
-  const [shown, setShown] = useState(() => firstLanguage(loaded, language));
+  const [shown, setShown] = useState(() => firstLanguage(loaded.content.translations, language));
   return (
     <>
       <EditorHeader draft={draft} shown={shown} />

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { firstLanguage } from '../../../admin-frame/documents/firstLanguage';
 import { LeaveDialog } from '../../../admin-frame/documents/LeaveDialog';
 import { languages, type Language } from '../../../contract/languages';
 import type { AdminGame } from '../../../contract/schemas/adminGames';
@@ -34,12 +35,6 @@ const ConflictDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** The user's language if the game has it or has no name yet; otherwise its first language. */
-function firstLanguage({ content }: AdminGame, own: Language): Language {
-  const named = languages.filter((language) => content.translations[language]);
-  return named.length === 0 || named.includes(own) ? own : (named[0] ?? own);
-}
-
 interface GameEditorProps {
   loaded: AdminGame;
   /** Called with the id of a new game. */
@@ -51,7 +46,9 @@ export function GameEditor({ loaded, onCreated }: GameEditorProps) {
   const { t } = useTranslation('adminGames');
   const route = useRoute();
   const draft = useGameDraft(loaded);
-  const [language, setLanguage] = useState(() => firstLanguage(loaded, route.language));
+  const [language, setLanguage] = useState(() =>
+    firstLanguage(loaded.content.translations, route.language),
+  );
   const [step, setStep] = useGameStep(draft.game.status);
   const shown = useShownRows(draft.content);
   useOwnAddress(draft.game.id, onCreated);
