@@ -45,6 +45,10 @@ test.each([
   });
 });
 
+test('a factor that no database column can count allows every use', async () => {
+  await expect(create(1e12).take(limit, 'large factor')).resolves.toBeUndefined();
+});
+
 test('a new window starts when the old one ends, and attempts in between do not extend it', async () => {
   const limits = create();
   await takeUntilRefused(limits, 'window');

@@ -16,6 +16,9 @@ export interface RateLimits {
   reset: (limit: Limit, who: string) => Promise<void>;
 }
 
+/** Of the column that counts; as many uses are not counted anyway. */
+const largestInteger = 2_147_483_647;
+
 interface Options {
   database: Database;
   clock: Clock;
@@ -46,7 +49,8 @@ export function createRateLimits({
     const now = clock().getTime();
     const own = await configured?.();
     const usual = own?.uses[limit.name] ?? limit.uses;
-    const allowed = Math.max(1, Math.floor(usual * factor * (own?.factor ?? 1)));
+    const wanted = Math.floor(usual * factor * (own?.factor ?? 1));
+    const allowed = Math.min(Math.max(1, wanted), largestInteger);
     const { used, endsAt } = await countUse(database, {
       key: keyOf(limit, who),
       uses,
