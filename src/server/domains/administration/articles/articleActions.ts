@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
 import { memberOf } from '../../../platform/security/guards';
 import type { RequestContext } from '../../../platform/http/requestContext';
-import { refuseConflict } from '../documentRefusals';
+import { refuseConflict } from '../versionConflict';
 import { applyContent, provisionalSlug } from './applyArticle';
 import { settleAuthor } from './articleAuthor';
 import { cleanContent, isOpenForWork } from './articleInput';

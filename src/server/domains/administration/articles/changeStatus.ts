@@ -10,7 +10,7 @@ import { RequestError } from '../../../platform/errors/requestError';
 import { memberOf } from '../../../platform/security/guards';
 import type { RequestContext } from '../../../platform/http/requestContext';
 import { applyContent } from './applyArticle';
-import { refuseConflict } from '../documentRefusals';
+import { refuseConflict } from '../versionConflict';
 import { lockArticle, type LockedArticle } from './articleActions';
 import { refuseIncomplete } from './articleInput';
 import { findArticle, findContent } from './articleRecord';

@@ -7,7 +7,7 @@ import { RequestError } from '../../../platform/errors/requestError';
 import type { RequestContext } from '../../../platform/http/requestContext';
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
-import { refuseConflict } from '../documentRefusals';
+import { refuseConflict } from '../versionConflict';
 import { refuseProblems } from './gameInput';
 import { findGame, lockGame, type LockedGame } from './gameRecord';
 import { startGameVersion } from './gameVersions';

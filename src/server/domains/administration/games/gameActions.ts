@@ -15,7 +15,7 @@ import type { AuthenticatedMember } from '../../../platform/security/authenticat
 import { memberOf } from '../../../platform/security/guards';
 import type { PlatformServices } from '../../../platform/services';
 import { requestCharts } from '../../records/ranking/requestCharts';
-import { refuseConflict } from '../documentRefusals';
+import { refuseConflict } from '../versionConflict';
 import { applyGame, provisionalSlug } from './applyGame';
 import { contentText } from '../../../../contract/contentText';
 import { copyContent, withLaterParts, withMergedRetired, withoutLostParts } from './gameContents';

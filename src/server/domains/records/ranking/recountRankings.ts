@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { PlatformServices } from '../../../platform/services';
-import { isGamePending } from '../verification/pendingRankings';
+import { isGamePending } from '../recount/pendingRankings';
 import { whileLocked } from './claimGame';
 import { countWrongPayments } from './countWrongPayments';
 import { addGameToTotals } from './gameTotals';
