@@ -15,6 +15,8 @@ export const emptyGameContent: AdminGameContent = {
 type Keyed = { readonly key?: string; readonly id: number | null };
 type Chart = AdminChart & Keyed;
 type Group = Omit<AdminGroup, 'charts'> & Keyed & { readonly charts: readonly Chart[] };
+/** Without what is compared part by part. */
+type OwnFields = Omit<AdminGameContent, 'groups' | 'translations'>;
 type Content = Omit<AdminGameContent, 'groups'> & { readonly groups: readonly Group[] };
 
 /**
@@ -39,7 +41,7 @@ function fieldsOf({ slug, seriesId, platformIds, pictureId, ranked, ...rest }: C
   };
   for (const [language, { name, rules }] of Object.entries(rest.translations))
     add(`translations.${language}.`, { name, rules });
-  add('', { slug, platformIds, seriesId, pictureId, ranked });
+  add('', { slug, platformIds, seriesId, pictureId, ranked } satisfies OwnFields);
   const groups = rest.groups.map((group, index) => {
     const key = keyOf(group, 'group', String(index));
     add('', { [key]: true });
@@ -96,7 +98,14 @@ export const gameFieldKinds = [
   'groups',
   'charts',
   'chartStatuses',
-] as const;
+] as const satisfies readonly (
+  | keyof OwnFields
+  | 'names'
+  | 'rules'
+  | 'groups'
+  | 'charts'
+  | 'chartStatuses'
+)[];
 export type GameFieldKind = (typeof gameFieldKinds)[number];
 
 /** The kind of a field by its path. */

@@ -21,7 +21,7 @@ interface BoardContentProps {
   stale?: boolean;
 }
 
-const { queryFor } = boardView;
+const { isFiltered, queryFor } = boardView;
 
 /** What is first on a board with many: more scores than the podium has places. */
 const podiumSize = 3;
@@ -33,7 +33,7 @@ export function BoardContent({ chart, view, board, ownName, stale = false }: Boa
   const { heading, onFollow } = useFollowedFocus(`${view.after} ${view.aroundMe}`);
   const { items, total, next } = board;
   const firstPage = view.after === '' && !view.aroundMe;
-  const filtered = view.platform !== null || view.country !== '';
+  const filtered = isFiltered(view);
   const whole = firstPage && !filtered;
   if (items.length === 0) {
     return whole ? (

@@ -1,29 +1,26 @@
 import type { TSchema } from '@sinclair/typebox';
+import { listParameters } from '../../../contract/views/listViews';
 import { RequestError } from '../errors/requestError';
 import { lastValue, type QueryValues } from '../http/collection';
 
-/** Parameters that change what a list returns. */
-const listParameters = [
+/** Parameters that change what a list returns: the filters of the lists that have a view, and others. */
+const changing = new Set([
+  ...[...listParameters].flatMap(([name, parameters]) =>
+    parameters.some(({ filters }) => filters) ? [name] : [],
+  ),
   'after',
   'around',
   'at',
   'by',
-  'category',
-  'country',
   'dlc',
-  'featured',
   'game',
   'itemsPerPage',
-  'letter',
   'own',
   'page',
-  'platform',
   'scope',
-  'search',
-  'series',
   'status',
   'window',
-] as const;
+]);
 
 /**
  * Refuses parameters that other lists have and this one does not: ignored, a filter would return everything, and a page the first one
@@ -31,7 +28,7 @@ const listParameters = [
  * @throws RequestError (400) that names the parameters.
  */
 export function refuseOtherParameters({ properties = {} }: TSchema, query: QueryValues): void {
-  const others = listParameters.filter((name) => {
+  const others = [...changing].filter((name) => {
     const value = lastValue(query, name);
     return !(name in properties) && value !== undefined && !(name === 'page' && value === '1');
   });
