@@ -12,15 +12,17 @@ export type DocumentsState = Readonly<Record<string, object>>;
 
 const initialState: DocumentsState = {};
 
+/** Follows own properties only: a replayed action can come from anybody, and its path must not reach a prototype. */
 function replaceAt(root: object, path: readonly string[], value: unknown): void {
   let target: unknown = root;
   for (const step of path.slice(0, -1)) {
-    if (typeof target !== 'object' || target === null) return;
+    if (typeof target !== 'object' || target === null || !Object.hasOwn(target, step)) return;
     target = Reflect.get(target, step);
   }
   const last = path.at(-1);
-  if (typeof target === 'object' && target !== null && last !== undefined)
-    Reflect.set(target, last, value);
+  if (typeof target !== 'object' || target === null || last === undefined || last === '__proto__')
+    return;
+  Reflect.set(target, last, value);
 }
 
 /**
@@ -39,7 +41,7 @@ export const documentsSlice = createSlice({
       drafts,
       { payload }: PayloadAction<{ id: string; event: string; patches: readonly DraftPatch[] }>,
     ) => {
-      const draft = drafts[payload.id];
+      const draft = Object.hasOwn(drafts, payload.id) ? drafts[payload.id] : undefined;
       if (!draft) return;
       for (const { path, value } of payload.patches) replaceAt(draft, path, value);
     },
