@@ -15,7 +15,8 @@ import type { PlatformServices } from '../../../platform/services';
 import { picturePath } from '../../../platform/pictures/picturePath';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
 import { createSemaphore } from '../../../platform/security/semaphore';
-import { bearerSecurity, memberOf } from '../../../platform/security/guards';
+import { memberOf } from '../../../platform/security/guards';
+import { describeRoute } from '../describeRoute';
 import { requestContext } from '../../../platform/http/requestContext';
 import { resizeCover, resizeTextPicture, type PictureFile } from './imageProcessing';
 import { storePicture } from './storePicture';
@@ -95,9 +96,7 @@ export const pictureAdministrationRoutes: FastifyPluginAsyncTypebox<
 
 function describe<Body extends TSchema>(summary: string, response: Body) {
   return {
-    tags: ['administration'],
-    security: bearerSecurity,
-    summary,
+    ...describeRoute(summary),
     body: AdminPictureUpload,
     response: {
       201: response,

@@ -7,7 +7,8 @@ import type { PlatformServices } from '../../../platform/services';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { fileResponse } from '../../../platform/documentation/problemResponses';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, memberOf } from '../../../platform/security/guards';
+import { memberOf } from '../../../platform/security/guards';
+import { describeRoute } from '../describeRoute';
 import { requestContext } from '../../../platform/http/requestContext';
 import { csvPatience, sendCsv, type CsvColumn } from '../csv';
 import { eachAuditLine } from './auditLines';
@@ -42,9 +43,7 @@ export const auditExportRoutes: FastifyPluginAsyncTypebox<
       onRequest: guards.role(roles.admin),
       handlerTimeout: csvPatience,
       schema: {
-        tags: ['administration'],
-        security: bearerSecurity,
-        summary: 'Export audit log entries as CSV, newest first',
+        ...describeRoute('Export audit log entries as CSV, newest first'),
         querystring: decodedParameters(Type.Object(auditFilterQuery), readAuditFilters),
         response: { 200: fileResponse('A table with a header line.', 'text/csv') },
       },

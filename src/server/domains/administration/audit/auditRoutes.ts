@@ -6,7 +6,7 @@ import { Problem } from '../../../../contract/schemas/errors';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import type { PlatformServices } from '../../../platform/services';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { bearerSecurity } from '../../../platform/security/guards';
+import { describeRoute } from '../describeRoute';
 import { findAuditLines } from './auditLines';
 import { auditQuery, readAuditFilters, readAuditWindow } from './auditQuery';
 
@@ -24,9 +24,7 @@ export const auditRoutes: FastifyPluginAsyncTypebox<
     {
       onRequest: guards.role(roles.admin),
       schema: {
-        tags: ['administration'],
-        security: bearerSecurity,
-        summary: 'List audit log entries, newest first',
+        ...describeRoute('List audit log entries, newest first'),
         querystring,
         response: { 200: AuditPage, 400: Problem, 401: SessionProblem, 403: Problem },
       },

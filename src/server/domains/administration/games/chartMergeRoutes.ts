@@ -6,7 +6,8 @@ import { Problem } from '../../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
 import { requestContext } from '../../../platform/http/requestContext';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, memberOf, requireId } from '../../../platform/security/guards';
+import { memberOf, requireId } from '../../../platform/security/guards';
+import { describeRoute } from '../describeRoute';
 import type { PlatformServices } from '../../../platform/services';
 import { createChartMerge } from './mergeCharts';
 
@@ -22,9 +23,7 @@ export const chartMergeRoutes: FastifyPluginAsyncTypebox<
     {
       onRequest: guards.role(roles.admin),
       schema: {
-        tags: ['administration'],
-        security: bearerSecurity,
-        summary: 'Merge a chart into another chart of its game',
+        ...describeRoute('Merge a chart into another chart of its game'),
         description:
           'The better of the two scores of each player remains. The chart is retired and cannot be opened again.',
         body: AdminChartMerge,

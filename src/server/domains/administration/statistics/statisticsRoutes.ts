@@ -10,7 +10,7 @@ import type { PlatformServices } from '../../../platform/services';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { RequestError } from '../../../platform/errors/requestError';
 import { readDay } from '../../../platform/http/queryParameters';
-import { bearerSecurity } from '../../../platform/security/guards';
+import { describeRoute } from '../describeRoute';
 import { readSiteStatistics } from './siteStatistics';
 
 const usualDays = 30;
@@ -29,9 +29,7 @@ export const statisticsRoutes: FastifyPluginAsyncTypebox<
     {
       onRequest: guards.role(roles.admin),
       schema: {
-        tags: ['administration'],
-        security: bearerSecurity,
-        summary: 'Get site statistics for a range of days',
+        ...describeRoute('Get site statistics for a range of days'),
         description: 'The range includes both days.',
         querystring,
         response: { 200: SiteStatistics, 400: Problem, 401: SessionProblem, 403: Problem },

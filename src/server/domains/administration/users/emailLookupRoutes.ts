@@ -8,7 +8,8 @@ import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/p
 import type { PlatformServices } from '../../../platform/services';
 import { RequestError } from '../../../platform/errors/requestError';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, memberOf } from '../../../platform/security/guards';
+import { memberOf } from '../../../platform/security/guards';
+import { describeRoute } from '../describeRoute';
 import { isStorableText } from '../../../platform/texts/memberText';
 import { toAccountRow } from './accountReply';
 import type { ListedMember } from './memberList';
@@ -21,9 +22,7 @@ export const emailLookupRoutes: FastifyPluginAsyncTypebox<
     {
       onRequest: guards.role(roles.admin),
       schema: {
-        tags: ['administration'],
-        security: bearerSecurity,
-        summary: 'Find a member by email address',
+        ...describeRoute('Find a member by email address'),
         body: EmailLookup,
         response: {
           200: AccountRow,

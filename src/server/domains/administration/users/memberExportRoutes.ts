@@ -6,7 +6,8 @@ import type { PlatformServices } from '../../../platform/services';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
 import { fileResponse } from '../../../platform/documentation/problemResponses';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
-import { bearerSecurity, memberOf } from '../../../platform/security/guards';
+import { memberOf } from '../../../platform/security/guards';
+import { describeRoute } from '../describeRoute';
 import { requestContext } from '../../../platform/http/requestContext';
 import { csvPatience, sendCsv } from '../csv';
 import { memberExportColumns } from './memberExportColumns';
@@ -22,9 +23,7 @@ export const memberExportRoutes: FastifyPluginAsyncTypebox<
       onRequest: guards.role(roles.admin),
       handlerTimeout: csvPatience,
       schema: {
-        tags: ['administration'],
-        security: bearerSecurity,
-        summary: 'Export members as CSV',
+        ...describeRoute('Export members as CSV'),
         description:
           'Takes the same filters as the list. Only super administrators receive email addresses.',
         querystring: decodedParameters(Type.Object(memberFilterQuery), readMemberFilters),
