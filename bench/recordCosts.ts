@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { markRankings } from '../src/server/domains/records/standings/markRankings';
+import { markRankings } from '../src/server/domains/records/playerRankings/markRankings';
 import { openDatabase } from '../src/server/platform/database/openDatabase';
 import type { Database } from '../src/server/platform/database/tables';
 import { chartReads, type Read } from './recordCosts/chartReads';

@@ -41,7 +41,8 @@ const guardedParts = {
     name: 'further random walks: one was made',
   },
   rankings: {
-    guards: /^src\/server\/domains\/records\/ranking\/|^__tests__\/support\/records\//,
+    guards:
+      /^src\/server\/domains\/records\/(formulas|mending|places|ranking)\/|^__tests__\/support\/records\//,
     name: 'fifty seeds of the random operations on rankings',
   },
   commands: {

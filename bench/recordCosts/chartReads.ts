@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createChartRepository } from '../../src/server/domains/games/chartRepository';
-import { readChartBoard } from '../../src/server/domains/records/boards/chartBoard';
+import { readChartBoard } from '../../src/server/domains/records/chartBoards/chartBoard';
 import { readScore } from '../../src/server/domains/records/history/readScore';
 import { readTimeline } from '../../src/server/domains/records/history/readTimeline';
 import { predictScores } from '../../src/server/domains/records/scores/predictScores';

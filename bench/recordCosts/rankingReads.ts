@@ -3,7 +3,7 @@ import { gameBoards, playerBoards } from '../../src/contract/records/rankingBoar
 import {
   readGameBoard,
   readPlayerBoard,
-} from '../../src/server/domains/records/standings/findStandings';
+} from '../../src/server/domains/records/playerRankings/findStandings';
 import type { Database } from '../../src/server/platform/database/tables';
 import type { Read } from './chartReads';
 import type { MeasuredChart } from './measuredChart';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rankNextGame } from '../../src/server/domains/records/ranking/rankNextGame';
 import { postScores } from '../../src/server/domains/records/scores/postScores';
-import { markRankings } from '../../src/server/domains/records/standings/markRankings';
+import { markRankings } from '../../src/server/domains/records/playerRankings/markRankings';
 import type { Database } from '../../src/server/platform/database/tables';
 import { scoreOf } from './chartReads';
 import type { MeasuredChart } from './measuredChart';

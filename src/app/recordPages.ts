@@ -34,7 +34,7 @@ export const recordPages = {
     texts: ['games', 'boards', 'descriptions'],
     fetch: async () => {
       const { ChartPage } = await import(
-        /* webpackChunkName: "page-ChartDetail" */ '../features/records/chart/ChartPage'
+        /* webpackChunkName: "page-ChartDetail" */ '../features/records/chartBoard/ChartPage'
       );
       return ChartPage;
     },
@@ -52,7 +52,7 @@ export const recordPages = {
     texts: ['boards', 'games', 'scoreSheet'],
     fetch: async () => {
       const { OwnScoresPage } = await import(
-        /* webpackChunkName: "page-MyScores" */ '../features/records/own/OwnScoresPage'
+        /* webpackChunkName: "page-MyScores" */ '../features/records/ownScores/OwnScoresPage'
       );
       return OwnScoresPage;
     },
@@ -79,7 +79,7 @@ export const recordPages = {
     texts: 'boards',
     fetch: async () => {
       const { RankingPage } = await import(
-        /* webpackChunkName: "page-RankingBoard" */ '../features/records/ranking/RankingPage'
+        /* webpackChunkName: "page-RankingBoard" */ '../features/records/playerRankings/RankingPage'
       );
       return RankingPage;
     },

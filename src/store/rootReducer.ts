@@ -1,7 +1,7 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { authSlice } from '../state/authSlice';
-import type { documentsSlice } from '../state/documentsSlice';
+import type { draftsSlice } from '../state/draftsSlice';
 import { pwaSlice } from '../state/pwaSlice';
 import { themeSlice } from '../state/themeSlice';
 import { uiSlice } from '../state/uiSlice';
@@ -10,7 +10,7 @@ import type { StringStorage } from './persistence/safeStorage';
 import { storedAuth, storedPwa, storedTheme, storedUi } from './persistence/storedSlices';
 
 /** Slices that come with the pages that need them: `inject` of the store adds them. */
-export type LazySlice = typeof documentsSlice;
+export type LazySlice = typeof draftsSlice;
 
 type LazyState = {
   [Slice in LazySlice as Slice['name']]?: ReturnType<Slice['reducer']> | undefined;

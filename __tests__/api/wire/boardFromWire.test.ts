@@ -5,7 +5,7 @@ import {
   scoreFromWire,
   standingFromWire,
 } from '../../../src/api/wire/boardFromWire';
-import { boardFromWire } from '../../../src/api/wire/boardPages';
+import { boardPageFromWire } from '../../../src/api/wire/boardPages';
 import {
   boardOf,
   chart,
@@ -218,7 +218,7 @@ describe('a page of a board', () => {
 
   test('has its items, the total and the cursor of the next page', () => {
     const wire = boardOf(path, [rankedScore({ id: 1 })], { total: 57, next: 'a-b_c' });
-    expect(boardFromWire(wire, scoreFromWire)).toMatchObject({
+    expect(boardPageFromWire(wire, scoreFromWire)).toMatchObject({
       items: [{ id: 1 }],
       total: 57,
       next: 'a-b_c',
@@ -232,17 +232,17 @@ describe('a page of a board', () => {
     ['whose link has no cursor', { 'hydra:view': { 'hydra:next': `${path}?page=2` } }],
   ])('%s is the last one', (_name, fields) => {
     const wire = { 'hydra:member': [], 'hydra:totalItems': 0, ...fields };
-    expect(boardFromWire(wire, scoreFromWire)).toEqual({ items: [], total: 0, next: null });
+    expect(boardPageFromWire(wire, scoreFromWire)).toEqual({ items: [], total: 0, next: null });
   });
 
   test('skips items that cannot be read', () => {
     const wire = { 'hydra:member': [null, { id: 3 }, rankedScore({ id: 1 })] };
-    expect(boardFromWire(wire, scoreFromWire)?.items).toHaveLength(1);
+    expect(boardPageFromWire(wire, scoreFromWire)?.items).toHaveLength(1);
   });
 
   test('is rejected if it is no collection', () => {
-    expect(boardFromWire({ charts: 12 }, scoreFromWire)).toBeUndefined();
-    expect(boardFromWire(null, scoreFromWire)).toBeUndefined();
+    expect(boardPageFromWire({ charts: 12 }, scoreFromWire)).toBeUndefined();
+    expect(boardPageFromWire(null, scoreFromWire)).toBeUndefined();
   });
 });
 
@@ -253,7 +253,7 @@ test('never throws, whatever the server sends', () => {
       expect(chartFromWire({ ...wire, ...named })).toMatchObject(named);
       scoreFromWire({ id: 2, ...wire });
       standingFromWire(wire);
-      boardFromWire({ 'hydra:member': [wire], 'hydra:view': wire }, scoreFromWire);
+      boardPageFromWire({ 'hydra:member': [wire], 'hydra:view': wire }, scoreFromWire);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { chartDetailsFromWire, scoreFromWire } from '../../../src/api/wire/boardFromWire';
-import { boardFromWire } from '../../../src/api/wire/boardPages';
+import { boardPageFromWire } from '../../../src/api/wire/boardPages';
 import { boardView } from '../../../src/contract/views/boardViews';
 import { paths } from '../../../src/contract/paths';
 import { PrintedChart } from '../../../src/print/pages/PrintedChart';
@@ -11,7 +11,7 @@ import { orbit, pocket } from '../../support/fixtures/games';
 async function print(search = '', next?: string) {
   const details = chartDetailsFromWire(chart({ columns: [time], platforms: [orbit, pocket] }));
   const page = boardOf(paths.chartRanking(9), tiedTimes, next === undefined ? {} : { next });
-  const board = boardFromWire(page, scoreFromWire);
+  const board = boardPageFromWire(page, scoreFromWire);
   if (!details || !board) throw new Error('The fixtures cannot be read.');
   return printMarkup(
     <PrintedChart

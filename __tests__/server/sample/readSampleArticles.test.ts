@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { articleCategories } from '../../../src/contract/articleFilters';
 import { languages } from '../../../src/contract/languages';
-import { pointsByRank } from '../../../src/server/domains/records/ranking/chartPoints';
+import { pointsByRank } from '../../../src/server/domains/records/formulas/chartPoints';
 import {
   sanitizeArticleHtml,
   sanitizeCommentHtml,

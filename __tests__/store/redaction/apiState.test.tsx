@@ -6,7 +6,7 @@ import { gameListView } from '../../../src/contract/views/gameListView';
 import { readSnapshot } from '../../../src/contract/snapshot/readSnapshot';
 import { selectUser } from '../../../src/state/authSlice';
 import { paths } from '../../../src/contract/paths';
-import { ChartPage } from '../../../src/features/records/chart/ChartPage';
+import { ChartPage } from '../../../src/features/records/chartBoard/ChartPage';
 import { buildSnapshot } from '../../../src/features/support/snapshot/buildSnapshot';
 import { readPageEnvironment } from '../../../src/features/support/snapshot/pageEnvironment';
 import { homeApi } from '../../../src/api/homeApi';

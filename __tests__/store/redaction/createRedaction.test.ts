@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { isRecord } from '../../../src/api/wire/typeGuards';
 import { createRedaction } from '../../../src/store/redaction/createRedaction';
-import { documentsSlice } from '../../../src/state/documentsSlice';
+import { draftsSlice } from '../../../src/state/draftsSlice';
 import { createRootReducer } from '../../../src/store/rootReducer';
 import { anyAction } from '../../support/browser/storeActions';
 
-const reducer = createRootReducer().inject(documentsSlice);
+const reducer = createRootReducer().inject(draftsSlice);
 const initial = () => reducer(undefined, { type: 'test/started' });
 
 /** Removes `provided`: the tags of cached responses are not part of what is shown. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../src/contract/paths';
 import type { Chart, OwnRankedScore, RankedScore } from '../../../src/contract/schemas/charts';
-import { ChartPage } from '../../../src/features/records/chart/ChartPage';
+import { ChartPage } from '../../../src/features/records/chartBoard/ChartPage';
 import { boardOf, chart, rankedScore, time, valuesOf } from '../fixtures/boards';
 import { session } from '../fixtures/session';
 import { ada, sessionReply } from '../fixtures/users';

@@ -2,7 +2,7 @@ import { nanoid, type Action } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import '../../../src/api/everyEndpoint';
 import { authSlice } from '../../../src/state/authSlice';
-import { documentsSlice } from '../../../src/state/documentsSlice';
+import { draftsSlice } from '../../../src/state/draftsSlice';
 import { pwaSlice } from '../../../src/state/pwaSlice';
 import { themeSlice } from '../../../src/state/themeSlice';
 import { uiSlice } from '../../../src/state/uiSlice';
@@ -52,7 +52,7 @@ const { actions: auth } = authSlice;
 const { actions: ui } = uiSlice;
 const { actions: pwa } = pwaSlice;
 const { actions: theme } = themeSlice;
-const { actions: documents } = documentsSlice;
+const { actions: drafts } = draftsSlice;
 
 const entryKey = few('entry-one', 'entry-two', 'entry-three');
 const entryStatus = {
@@ -106,15 +106,15 @@ const draftPatch = fc.oneof(
 const draftAction: fc.Arbitrary<Action> = fc.oneof(
   fc
     .record({ id: draftId, draft: fc.record({ content: draftContent, phase: word, secret: word }) })
-    .map(documents.draftOpened),
+    .map(drafts.draftOpened),
   fc
     .record({
       id: draftId,
       event: word,
       patches: fc.array(draftPatch.map((patch) => ({ op: 'replace' as const, ...patch }))),
     })
-    .map(documents.draftChanged),
-  draftId.map(documents.draftClosed),
+    .map(drafts.draftChanged),
+  draftId.map(drafts.draftClosed),
 );
 
 const sliceAction: fc.Arbitrary<Action> = fc.oneof(

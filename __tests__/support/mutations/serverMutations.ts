@@ -60,11 +60,11 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     fault: 'Players who share the first rank get a platinum medal each.',
-    file: 'src/server/domains/records/ranking/medals.ts',
+    file: 'src/server/domains/records/formulas/medals.ts',
     text: 'if (rank === 1 && tied === 1 && scores > 1) return 0;',
     replacement: 'if (rank === 1 && scores > 1) return 0;',
     project: 'server',
-    test: 'server/domains/records/ranking/medals.test.ts',
+    test: 'server/domains/records/formulas/medals.test.ts',
   },
   {
     fault: 'A tie of players of a game takes one rank only.',
@@ -84,11 +84,11 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     fault: 'A record that several share is shown as one of a single holder.',
-    file: 'src/server/domains/records/boards/findChartLeaders.ts',
+    file: 'src/server/domains/records/chartBoards/findChartLeaders.ts',
     text: '${betterScores(sql`c.id`, rightBehind(sql`s.sort_key`))} as tied',
     replacement: '1 as tied',
     project: 'server-postgres',
-    test: 'server/domains/records/boards/groupChartRoutes.test.ts',
+    test: 'server/domains/records/chartBoards/groupChartRoutes.test.ts',
   },
   {
     fault: 'The verification of records does not notice that the last event of a chart is missing.',

@@ -1,7 +1,7 @@
 import type { Static } from '@sinclair/typebox';
 import type { RankingCollection } from '../../../src/contract/schemas/charts';
 import type { GameStandingCollection } from '../../../src/contract/schemas/standings';
-import { pointsByRank, tiePoints } from '../../../src/server/domains/records/ranking/chartPoints';
+import { pointsByRank, tiePoints } from '../../../src/server/domains/records/formulas/chartPoints';
 
 /** The scores of a whole board of points on one page whose rank, tie, number or points the others deny. */
 export function contradictionsOf(board: Static<typeof RankingCollection>) {

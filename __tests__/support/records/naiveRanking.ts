@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/platform/database/tables';
-import { gamePoints } from '../../../src/server/domains/records/ranking/gamePoints';
-import { pointsByRank, tiePoints } from '../../../src/server/domains/records/ranking/chartPoints';
+import { gamePoints } from '../../../src/server/domains/records/formulas/gamePoints';
+import { pointsByRank, tiePoints } from '../../../src/server/domains/records/formulas/chartPoints';
 
 interface Score {
   chart: number;

@@ -6,7 +6,7 @@ import { isRecord, textOrNull } from './typeGuards';
 export type BoardPage<Item> = Page<Item> & { next: string | null };
 
 /** Reads a page whose links hold the cursors of other pages. */
-export function boardFromWire<Item>(
+export function boardPageFromWire<Item>(
   body: unknown,
   read: (item: unknown) => Item | undefined,
 ): BoardPage<Item> | undefined {
@@ -25,7 +25,7 @@ export const boardOf = <Item, Own extends Fields = Record<never, never>>(
   const ownFromWire = object(own);
   return reader(
     (body: unknown): (BoardPage<Item> & ReadFields<Own>) | undefined => {
-      const page = boardFromWire(body, item);
+      const page = boardPageFromWire(body, item);
       const fields = ownFromWire(isRecord(body) ? body : {});
       return page && fields && { ...page, ...fields };
     },

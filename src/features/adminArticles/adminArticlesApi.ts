@@ -19,7 +19,7 @@ import {
   revisionsFromWire,
   textPictureFromWire,
 } from './adminArticleFromWire';
-import { changeDocument } from '../../admin-frame/documents/changeDocument';
+import { changeDocument } from '../../admin-frame/drafts/changeDocument';
 import { baseApi } from '../../api/baseApi';
 import { collectionFromWire, type Page } from '../../api/wire/collection';
 import { listTags } from '../../api/listTags';

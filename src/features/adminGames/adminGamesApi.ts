@@ -1,4 +1,4 @@
-import { changeDocument } from '../../admin-frame/documents/changeDocument';
+import { changeDocument } from '../../admin-frame/drafts/changeDocument';
 import { baseApi } from '../../api/baseApi';
 import { listTags } from '../../api/listTags';
 import { noResult, readResponse } from '../../api/readResponse';

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import type { BoardScore, ChartDetails } from '../../api/wire/boardFromWire';
 import type { BoardPage } from '../../api/wire/boardPages';
 import type { BoardView } from '../../contract/views/boardViews';
-import { BoardContent } from '../../features/records/chart/BoardContent';
-import { BoardFilters } from '../../features/records/chart/BoardFilters';
-import { BoardTabs } from '../../features/records/chart/BoardTabs';
-import { ChartHeader } from '../../features/records/chart/ChartHeader';
-import { OwnScore } from '../../features/records/chart/OwnScore';
+import { BoardContent } from '../../features/records/chartBoard/BoardContent';
+import { BoardFilters } from '../../features/records/chartBoard/BoardFilters';
+import { BoardTabs } from '../../features/records/chartBoard/BoardTabs';
+import { ChartHeader } from '../../features/records/chartBoard/ChartHeader';
+import { OwnScore } from '../../features/records/chartBoard/OwnScore';
 import { TimelineFrame } from '../../features/records/timeline/TimelineFrame';
-import '../../features/records/chart/board.css';
+import '../../features/records/chartBoard/board.css';
 
 interface PrintedChartProps {
   chart: ChartDetails;

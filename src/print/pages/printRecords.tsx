@@ -7,7 +7,7 @@ import {
 import { collectionFromWire } from '../../api/wire/collection';
 import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
 import { latestScoreFromWire } from '../../api/wire/playerFromWire';
-import { boardFromWire } from '../../api/wire/boardPages';
+import { boardPageFromWire } from '../../api/wire/boardPages';
 import { referenceFromWire } from '../../api/wire/referenceFromWire';
 import { matchPage } from '../../contract/matchPage';
 import type { PageToPrint } from '../../contract/printedPage';
@@ -24,7 +24,7 @@ import { GameView } from '../../features/records/game/GameView';
 import { GameRanking } from '../../features/records/game/GameRanking';
 import { ChartTable, GroupHeader } from '../../features/records/group/GroupView';
 import { LatestContent, LatestView } from '../../features/records/latest/LatestView';
-import { RankingContent, RankingView } from '../../features/records/ranking/RankingView';
+import { RankingContent, RankingView } from '../../features/records/playerRankings/RankingView';
 import { PrintedChart } from './PrintedChart';
 import { PrintedGames } from './PrintedGames';
 
@@ -69,7 +69,7 @@ export function printGroup({ reads }: PageToPrint) {
 
 export function printChart(page: PageToPrint) {
   const chart = chartDetailsFromWire(page.reads.chart);
-  const board = boardFromWire(page.reads.chartRanking, scoreFromWire);
+  const board = boardPageFromWire(page.reads.chartRanking, scoreFromWire);
   const view = boardView.read(addressOf(page).searchParams);
   return chart && board && <PrintedChart chart={chart} board={board} view={view} />;
 }
@@ -87,7 +87,7 @@ export function printRanking(page: PageToPrint) {
 }
 
 export function printLatest(page: PageToPrint) {
-  const scores = boardFromWire(page.reads.latestScores, latestScoreFromWire);
+  const scores = boardPageFromWire(page.reads.latestScores, latestScoreFromWire);
   return (
     scores && (
       <LatestView>

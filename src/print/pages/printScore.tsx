@@ -1,5 +1,5 @@
 import { scoreChangeFromWire, scoreDetailsFromWire } from '../../api/wire/scoreHistoryFromWire';
-import { boardFromWire } from '../../api/wire/boardPages';
+import { boardPageFromWire } from '../../api/wire/boardPages';
 import type { PageToPrint } from '../../contract/printedPage';
 import { ScoreHistory } from '../../features/records/score/ScoreHistory';
 import { eventsUntil } from '../../features/records/useEventsUntil';
@@ -7,7 +7,7 @@ import { ScoreView } from '../../features/records/score/ScoreView';
 
 export function printScore({ reads }: PageToPrint) {
   const score = scoreDetailsFromWire(reads.score);
-  const changes = boardFromWire(reads.scoreEvents, scoreChangeFromWire);
+  const changes = boardPageFromWire(reads.scoreEvents, scoreChangeFromWire);
   return (
     score && (
       <ScoreView score={score}>

@@ -4,8 +4,8 @@ import {
 } from '../domains/administration/articles/deleteUnusedArticles';
 import { recordScheduledPublications } from '../domains/administration/articles/publicationAudit';
 import { deleteUnusedGames } from '../domains/administration/games/deleteUnusedGames';
-import { recountRankings } from '../domains/records/ranking/recountRankings';
-import { markRankings } from '../domains/records/standings/markRankings';
+import { recountRankings } from '../domains/records/mending/recountRankings';
+import { markRankings } from '../domains/records/playerRankings/markRankings';
 import { deleteUnusedObjects } from '../platform/pictures/deleteUnusedObjects';
 import { deleteExpired } from '../platform/retention/deleteExpired';
 import type { Job } from '../platform/jobs/runJobs';

@@ -1,4 +1,4 @@
-import { mendAllTotals, mendGame } from '../domains/records/ranking/mendGame';
+import { mendAllTotals, mendGame } from '../domains/records/mending/mendGame';
 import { settleGame } from '../domains/records/ranking/settleGame';
 import { isMigrated } from '../platform/database/migrate';
 import type { Database } from '../platform/database/tables';

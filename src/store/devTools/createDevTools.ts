@@ -1,7 +1,7 @@
 import type { Action, DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit';
 // RTK Query throws on an imported action of an endpoint that is not loaded.
 import '../../api/everyEndpoint';
-import { documentsSlice } from '../../state/documentsSlice';
+import { draftsSlice } from '../../state/draftsSlice';
 import type { SafeStorage } from '../persistence/safeStorage';
 import { createRedaction } from '../redaction/createRedaction';
 
@@ -87,7 +87,7 @@ export function createDevTools({ redacted }: { redacted: boolean }) {
   return {
     options,
     /** For imported states. */
-    slices: [documentsSlice],
+    slices: [draftsSlice],
     enhancer,
     isTravelling,
     /** Do not persist state produced by rewritten history; merely jumping to an earlier state stores nothing. */

@@ -7,7 +7,7 @@ import { isRecord } from '../../api/wire/typeGuards';
 export function comparableState(state: unknown): unknown {
   if (!isRecord(state) || !isRecord(state.api)) return state;
   const { provided: _provided, ...api } = state.api;
-  const { documents, ...slices } = state;
-  const open = isRecord(documents) && Object.keys(documents).length > 0 ? { documents } : {};
+  const { drafts, ...slices } = state;
+  const open = isRecord(drafts) && Object.keys(drafts).length > 0 ? { drafts } : {};
   return { ...slices, ...open, api };
 }

@@ -6,7 +6,7 @@ import { applyShape, type Redacting } from './shape';
 import { payloadShapes, sliceShapes } from './slicePolicies';
 
 /** Incremented with every change of the allow-lists. */
-export const redactionPolicyVersion = 4;
+export const redactionPolicyVersion = 5;
 
 export type RedactedAction = { type: string } & Record<string, unknown>;
 export type RedactedState = Record<string, unknown>;

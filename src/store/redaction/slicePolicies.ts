@@ -1,6 +1,6 @@
 import { authSlice, type AuthState } from '../../state/authSlice';
 import type { Notification } from '../../state/notification';
-import { documentsSlice } from '../../state/documentsSlice';
+import { draftsSlice } from '../../state/draftsSlice';
 import { pwaSlice, type PwaState } from '../../state/pwaSlice';
 import type { SessionTokens, SessionUser } from '../../state/session';
 import { themeSlice, type ThemeState } from '../../state/themeSlice';
@@ -13,7 +13,7 @@ import type {
 } from '../../state/unsentEntry';
 import { confirmations } from '../../contract/records/posting';
 import { themeKeys } from '../../contract/themeKeys';
-import { documentActions, drafts } from './documentPolicies';
+import { draftActions, drafts } from './draftPolicies';
 import { maskHash, maskPath, maskQuery } from './maskUrl';
 import { maskToken } from './maskToken';
 import {
@@ -210,7 +210,7 @@ export const sliceShapes: Readonly<Record<string, Shape>> = {
   [uiSlice.name]: fields(ui),
   [pwaSlice.name]: fields(pwa),
   [themeSlice.name]: fields(theme),
-  [documentsSlice.name]: drafts,
+  [draftsSlice.name]: drafts,
 };
 
 const typed = ({ name }: { name: string }, shapes: Readonly<Record<string, Shape>>) =>
@@ -222,5 +222,5 @@ export const payloadShapes: ReadonlyMap<string, Shape> = new Map([
   ...typed(uiSlice, uiActions),
   ...typed(pwaSlice, pwaActions),
   ...typed(themeSlice, themeActions),
-  ...typed(documentsSlice, documentActions),
+  ...typed(draftsSlice, draftActions),
 ]);

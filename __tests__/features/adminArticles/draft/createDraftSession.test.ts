@@ -1,5 +1,5 @@
-import { createDraft } from '../../../../src/admin-frame/documents/createDraft';
-import type { ChangeOutcome } from '../../../../src/admin-frame/documents/changeDocument';
+import { createDraft } from '../../../../src/admin-frame/drafts/createDraft';
+import type { ChangeOutcome } from '../../../../src/admin-frame/drafts/changeDocument';
 import { createDraftSession } from '../../../../src/features/adminArticles/draft/createDraftSession';
 import { articleDrafts } from '../../../../src/features/adminArticles/draft/articleDrafts';
 import { initialDraft } from '../../../../src/features/adminArticles/draft/draftState';

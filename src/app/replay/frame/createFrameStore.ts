@@ -8,7 +8,7 @@ const ignoreActions: Middleware = () => () => (action) => action;
 
 /** The store of one step. Editors are not shown: they need responses that a snapshot does not contain. */
 export function createFrameStore(
-  { documents: _documents, ...state }: RootState,
+  { drafts: _drafts, ...state }: RootState,
   { language, now }: { language: Language; now: number },
 ): AppStore {
   return createStore({

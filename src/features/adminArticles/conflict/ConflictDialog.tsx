@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditedText } from '../../../admin-frame/documents/useEditedText';
+import { useEditedText } from '../../../admin-frame/drafts/useEditedText';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import { ConflictField, type Choice } from './ConflictField';

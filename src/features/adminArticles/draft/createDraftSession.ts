@@ -1,11 +1,11 @@
-import type { Draft } from '../../../admin-frame/documents/createDraft';
-import type { DraftKey } from '../../../admin-frame/documents/createLocalDrafts';
-import type { ChangeOutcome } from '../../../admin-frame/documents/changeDocument';
+import type { Draft } from '../../../admin-frame/drafts/createDraft';
+import type { DraftKey } from '../../../admin-frame/drafts/createLocalDrafts';
+import type { ChangeOutcome } from '../../../admin-frame/drafts/changeDocument';
 import type { ArticleSaving } from '../adminArticlesApi';
 import type { CommandOutcome } from '../../../api/useSecretMutation';
 import type { AdminArticle, AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { articleDrafts } from './articleDrafts';
-import { unsavedId } from '../../../admin-frame/documents/createOrSave';
+import { unsavedId } from '../../../admin-frame/drafts/createOrSave';
 import { draftReducer } from './draftReducer';
 import { isDirty, isHalted, type DraftEvent, type DraftState } from './draftState';
 

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { unsavedId } from '../../../admin-frame/documents/createOrSave';
+import { unsavedId } from '../../../admin-frame/drafts/createOrSave';
 import { isRecord } from '../../../api/wire/typeGuards';
 import type { AdminArticle, AdminPerson } from '../../../contract/schemas/adminArticles';
 

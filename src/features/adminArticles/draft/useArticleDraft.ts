@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createDraft } from '../../../admin-frame/documents/createDraft';
-import { createOrSave } from '../../../admin-frame/documents/createOrSave';
+import { createDraft } from '../../../admin-frame/drafts/createDraft';
+import { createOrSave } from '../../../admin-frame/drafts/createOrSave';
 import {
   useCreateArticleMutation,
   useKeepRevisionMutation,

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstLanguage } from '../../../admin-frame/documents/firstLanguage';
-import { LeaveDialog } from '../../../admin-frame/documents/LeaveDialog';
+import { firstLanguage } from '../../../admin-frame/drafts/firstLanguage';
+import { LeaveDialog } from '../../../admin-frame/drafts/LeaveDialog';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
 import { ArticleDetails } from './ArticleDetails';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/Icon';
 import { useFormats } from '../../../i18n/useFormats';
-import { unsavedId } from '../../../admin-frame/documents/createOrSave';
+import { unsavedId } from '../../../admin-frame/drafts/createOrSave';
 import type { ArticleDraft } from '../draft/useArticleDraft';
 import { languageTags } from '../../../contract/languages';
 import { currentLanguage } from '../../../i18n/createI18n';

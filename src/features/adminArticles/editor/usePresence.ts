@@ -4,7 +4,7 @@ import { useBeatArticleMutation, useLeaveArticleMutation } from '../adminArticle
 import { useSecretMutation } from '../../../api/useSecretMutation';
 import type { AdminPerson } from '../../../contract/schemas/adminArticles';
 import { isPassing } from '../draft/saveProblem';
-import { unsavedId } from '../../../admin-frame/documents/createOrSave';
+import { unsavedId } from '../../../admin-frame/drafts/createOrSave';
 import type { ArticleDraft } from '../draft/useArticleDraft';
 
 /** Milliseconds between two heartbeats. */

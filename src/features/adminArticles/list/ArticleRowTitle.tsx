@@ -2,7 +2,7 @@ import { mdiStar } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { RowTitle } from '../../../admin-frame/documents/RowTitle';
+import { RowTitle } from '../../../admin-frame/drafts/RowTitle';
 import { Icon } from '../../../components/Icon';
 import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LocalDraft } from '../../../admin-frame/documents/createLocalDrafts';
+import type { LocalDraft } from '../../../admin-frame/drafts/createLocalDrafts';
 import { languages } from '../../../contract/languages';
 import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { useFormats } from '../../../i18n/useFormats';

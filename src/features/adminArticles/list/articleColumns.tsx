@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageCodes } from '../../../admin-frame/documents/LanguageCodes';
+import { LanguageCodes } from '../../../admin-frame/drafts/LanguageCodes';
 import type { AdminArticleRow } from '../../../contract/schemas/adminArticles';
 import { useFormats } from '../../../i18n/useFormats';
 import { ArticleRowTitle } from './ArticleRowTitle';

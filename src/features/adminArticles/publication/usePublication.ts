@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useChangeArticleStatusMutation, useDeleteArticleMutation } from '../adminArticlesApi';
 import { asApiError, type ApiError } from '../../../api/errors/apiError';
-import { useEditedText } from '../../../admin-frame/documents/useEditedText';
+import { useEditedText } from '../../../admin-frame/drafts/useEditedText';
 import { useSecretMutation } from '../../../api/useSecretMutation';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import type { AdminArticle } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
 import { notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';
-import { unsavedId } from '../../../admin-frame/documents/createOrSave';
+import { unsavedId } from '../../../admin-frame/drafts/createOrSave';
 import type { ArticleDraft } from '../draft/useArticleDraft';
 
 type Done = 'published' | 'scheduled' | 'withdrawn' | 'canceled' | 'deleted';

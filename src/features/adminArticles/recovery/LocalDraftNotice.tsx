@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LocalDraft } from '../../../admin-frame/documents/createLocalDrafts';
+import type { LocalDraft } from '../../../admin-frame/drafts/createLocalDrafts';
 import type { AdminArticle, AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { useFormats } from '../../../i18n/useFormats';
 import { selectMemberKey } from '../../../state/memberKey';

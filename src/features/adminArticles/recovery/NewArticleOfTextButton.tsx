@@ -10,7 +10,7 @@ import { Icon } from '../../../components/Icon';
 import { useFailureText } from '../../../components/feedback/useFailureText';
 import type { AdminArticleContent } from '../../../contract/schemas/adminArticles';
 import { useRoute } from '../../../navigation/useRoute';
-import type { DraftKey } from '../../../admin-frame/documents/createLocalDrafts';
+import type { DraftKey } from '../../../admin-frame/drafts/createLocalDrafts';
 
 interface NewArticleOfTextButtonProps {
   content: AdminArticleContent;

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useEditedText } from '../../../admin-frame/documents/useEditedText';
+import { useEditedText } from '../../../admin-frame/drafts/useEditedText';
 import type { AdminRevision } from '../../../contract/schemas/adminArticles';
 
 interface ArticleVersionProps {

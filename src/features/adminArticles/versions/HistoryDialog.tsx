@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VersionsDialog } from '../../../admin-frame/documents/VersionsDialog';
+import { VersionsDialog } from '../../../admin-frame/drafts/VersionsDialog';
 import type { AdminRevision } from '../../../contract/schemas/adminArticles';
 import { notificationQueued } from '../../../state/uiSlice';
 import { useAppDispatch } from '../../../store/hooks';

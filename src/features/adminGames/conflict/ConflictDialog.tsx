@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditedText } from '../../../admin-frame/documents/useEditedText';
+import { useEditedText } from '../../../admin-frame/drafts/useEditedText';
 import type { AdminGame } from '../../../contract/schemas/adminGames';
 import { useFormats } from '../../../i18n/useFormats';
 import { DifferenceList } from '../difference/DifferenceList';

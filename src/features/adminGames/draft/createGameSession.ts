@@ -1,5 +1,5 @@
-import type { Draft } from '../../../admin-frame/documents/createDraft';
-import type { ChangeOutcome } from '../../../admin-frame/documents/changeDocument';
+import type { Draft } from '../../../admin-frame/drafts/createDraft';
+import type { ChangeOutcome } from '../../../admin-frame/drafts/changeDocument';
 import type { CommandOutcome } from '../../../api/useSecretMutation';
 import type { GameStatus } from '../../../contract/records/catalogue';
 import type {

@@ -1,4 +1,4 @@
-import { createLocalDrafts } from '../../../admin-frame/documents/createLocalDrafts';
+import { createLocalDrafts } from '../../../admin-frame/drafts/createLocalDrafts';
 import { isGameContent } from '../adminGameFromWire';
 
 /** The games' unsaved changes on this device. */

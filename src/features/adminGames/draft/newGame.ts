@@ -1,4 +1,4 @@
-import { unsavedId } from '../../../admin-frame/documents/createOrSave';
+import { unsavedId } from '../../../admin-frame/drafts/createOrSave';
 import { emptyGameContent } from '../../../contract/gameFields';
 import type { AdminGame } from '../../../contract/schemas/adminGames';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createDraft } from '../../../admin-frame/documents/createDraft';
-import { createOrSave } from '../../../admin-frame/documents/createOrSave';
+import { createDraft } from '../../../admin-frame/drafts/createDraft';
+import { createOrSave } from '../../../admin-frame/drafts/createOrSave';
 import { useSecretMutation } from '../../../api/useSecretMutation';
 import type { AdminGame, AdminGameContent } from '../../../contract/schemas/adminGames';
 import { selectMemberKey } from '../../../state/memberKey';

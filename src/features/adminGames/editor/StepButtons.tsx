@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../../components/buttons/BusyButton';
 import { gameStages } from '../../../contract/gameAdministration';
 import type { GameDraft } from '../draft/useGameDraft';
-import { unsavedId } from '../../../admin-frame/documents/createOrSave';
+import { unsavedId } from '../../../admin-frame/drafts/createOrSave';
 import { gameSteps, stageAfter, type GameStep } from './gameSteps';
 import { useSaving } from './useSaving';
 

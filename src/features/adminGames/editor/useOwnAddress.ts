@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { unsavedId } from '../../../admin-frame/documents/createOrSave';
+import { unsavedId } from '../../../admin-frame/drafts/createOrSave';
 import { useGamePath } from '../useGamePath';
 
 /** Puts the id of a new game into the URL once the server has given it one. */

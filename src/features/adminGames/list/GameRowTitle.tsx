@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RowTitle } from '../../../admin-frame/documents/RowTitle';
+import { RowTitle } from '../../../admin-frame/drafts/RowTitle';
 import type { AdminGameRow } from '../../../contract/schemas/adminGames';
 import { useGamePath } from '../useGamePath';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageCodes } from '../../../admin-frame/documents/LanguageCodes';
+import { LanguageCodes } from '../../../admin-frame/drafts/LanguageCodes';
 import type { AdminGameRow } from '../../../contract/schemas/adminGames';
 import { useFormats } from '../../../i18n/useFormats';
 import { GameStatusChip } from '../GameStatusChip';

@@ -13,7 +13,7 @@ import { MedalLegend } from '../Medals';
 import { useAroundMe } from '../useAroundMe';
 import { useFollowedFocus } from '../useFollowedFocus';
 import { PlayerTable } from './PlayerTable';
-import '../chart/board.css';
+import '../chartBoard/board.css';
 
 interface GameRankingProps {
   view: GameRankingView;

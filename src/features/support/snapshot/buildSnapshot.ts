@@ -14,7 +14,7 @@ import {
   redactionPolicyVersion,
   type RedactedState,
 } from '../../../store/redaction/createRedaction';
-import { documentsSlice } from '../../../state/documentsSlice';
+import { draftsSlice } from '../../../state/draftsSlice';
 import { createRootReducer, type RootState } from '../../../store/rootReducer';
 import { failedRequests } from './failedRequests';
 import { replayStates, stateHash } from './replayState';
@@ -32,7 +32,7 @@ type Story = {
   requests: FailedRequest[];
 };
 
-const reducer = createRootReducer().inject(documentsSlice);
+const reducer = createRootReducer().inject(draftsSlice);
 
 /** Keeps the last actions; earlier ones are folded into the initial state. */
 const shorten = (story: Story, kept: number): Story => {
@@ -59,8 +59,8 @@ const ending = (story: Story): Story => ({
 
 /** Only the final state, without cached responses and drafts. */
 const endingAlone = (story: Story): Story => {
-  const { api, documents } = reducer(undefined, { type: 'snapshot/emptied' });
-  const final = { ...story.final, api, documents };
+  const { api, drafts } = reducer(undefined, { type: 'snapshot/emptied' });
+  const final = { ...story.final, api, drafts };
   return { ...ending({ ...story, final }), truncated: ['actions', 'answers'] };
 };
 

@@ -2,10 +2,10 @@ import type { Action } from '@reduxjs/toolkit';
 import { canonicalJson } from '../../../contract/canonicalJson';
 import { sha256 } from '../../../contract/snapshot/sha256';
 import { comparableState } from '../../../store/redaction/comparableState';
-import { documentsSlice } from '../../../state/documentsSlice';
+import { draftsSlice } from '../../../state/draftsSlice';
 import { createRootReducer, type RootState } from '../../../store/rootReducer';
 
-const reducer = createRootReducer().inject(documentsSlice);
+const reducer = createRootReducer().inject(draftsSlice);
 
 /** The state before any action, and after each; successive states share unchanged parts. */
 export function replayStates(state: unknown, actions: readonly Action[]): RootState[] {

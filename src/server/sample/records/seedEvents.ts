@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { firstHash, hashEvent, type ScoreContent } from '../../domains/records/scores/scoreEvents';
-import { sortKey } from '../../domains/records/ranking/sortKey';
+import { sortKey } from '../../domains/records/formulas/sortKey';
 import type { ScoreEventKind } from '../../../contract/records/scoreStates';
 import type { Database } from '../../platform/database/tables';
 import { insertRows } from '../insertRows';

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/tables';
 import { isRanked } from '../../domains/records/scores/nextProofState';
-import { sortKey } from '../../domains/records/ranking/sortKey';
+import { sortKey } from '../../domains/records/formulas/sortKey';
 import { insertRows } from '../insertRows';
 import { choosePlatform } from './choosePlatform';
 import type { SampleBoard } from './generateScores';

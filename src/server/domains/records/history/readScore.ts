@@ -8,7 +8,7 @@ import { createChartRepository } from '../../games/chartRepository';
 import { reference } from '../../games/gameRows';
 import { playerColumns, toPlayer, type PlayerRow } from '../rows/playerRows';
 import { scoreValues } from '../rows/scoreValues';
-import { placeOf, toPlace, type CountedPlace } from '../ranking/livePlaces';
+import { placeOf, toPlace, type CountedPlace } from '../places/livePlaces';
 import { findPlatforms } from './findPlatforms';
 import { lastEventOf } from './lastEventOf';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import { addPlace, deltaOf, type PlayerDeltas } from './playerDeltas';
-import { readTies } from './readTies';
+import { readTies } from '../places/readTies';
 
 export interface RankedChart {
   id: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { gamePoints } from './gamePoints';
+import { gamePoints } from '../formulas/gamePoints';
 import { addPlace, deltaOf, type PlayerDeltas } from './playerDeltas';
 
 /** No game has points for more ties: with a million players 1,402 ranks have some. */

@@ -12,7 +12,7 @@ import {
 } from './payGame';
 import type { PlayerDeltas } from './playerDeltas';
 import { usualLargeTie } from './rankNextGame';
-import { readTies, type TiePlace } from './readTies';
+import { readTies, type TiePlace } from '../places/readTies';
 import { addToStandings, removeFromStandings } from './writeStandings';
 
 interface Options {

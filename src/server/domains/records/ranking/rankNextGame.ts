@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/tables';
 import { errorLabel } from '../../../platform/errors/errorLabel';
 import { claimGame, takeChanges, type Changes, type ClaimedGame, type Portion } from './claimGame';
 import { countPlayers } from './countPlayers';
-import { keepBuckets } from './keepBuckets';
+import { keepBuckets } from '../places/keepBuckets';
 import { findRankedCharts, payChart } from './payChart';
 import { addStandingPayments, payGame } from './payGame';
 import { totalsOf } from './gameTotals';

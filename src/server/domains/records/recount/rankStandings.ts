@@ -1,4 +1,4 @@
-import { gamePoints } from '../ranking/gamePoints';
+import { gamePoints } from '../formulas/gamePoints';
 import type { Standing } from './countStandings';
 
 interface Won {

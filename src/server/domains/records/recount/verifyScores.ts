@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Better } from '../../../../contract/records/catalogue';
 import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Database } from '../../../platform/database/tables';
-import { sortKey as sortKeyOf } from '../ranking/sortKey';
+import { sortKey as sortKeyOf } from '../formulas/sortKey';
 import { canonicalJson } from '../../../../contract/canonicalJson';
 import { isRanked } from '../scores/nextProofState';
 import type { ScoreContent } from '../scores/scoreEvents';

@@ -8,7 +8,7 @@ import { isPublic, named, reference, type LabelledRow, type NamedRow } from '../
 import { localizedName, platformJson } from '../../games/localizedNames';
 import { inMicroseconds } from './microseconds';
 import { scoreValues } from './scoreValues';
-import { placeOf, toPlace, type CountedPlace } from '../ranking/livePlaces';
+import { placeOf, toPlace, type CountedPlace } from '../places/livePlaces';
 
 /** A score in a list of scores of several charts, with its place at the moment of the list. */
 export interface ListedRow extends CountedPlace {

@@ -1,6 +1,6 @@
 import type { PostRefusal } from '../../../../contract/records/posting';
 import type { PostedEventKind } from '../../../../contract/records/scoreStates';
-import { sortKey as sortKeyOf } from '../ranking/sortKey';
+import { sortKey as sortKeyOf } from '../formulas/sortKey';
 import type { ChartRules } from './chartRules';
 import type { ScoreToPost } from './checkScore';
 import { nextProofState, type ProofState } from './nextProofState';

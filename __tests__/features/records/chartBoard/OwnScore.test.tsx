@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { ChartPage } from '../../../../src/features/records/chartBoard/ChartPage';
+import {
+  boardPage,
+  boardRows,
+  boardTable,
+  giveBoard,
+  giveChart,
+  podium,
+  renderChart,
+  tiedTimes,
+} from '../../../support/browser/chartPage';
+import { checkAccessibility } from '../../../support/browser/checkAccessibility';
+import { renderWithStore } from '../../../support/browser/renderWithStore';
+import { player, rankedScore, time, valuesOf } from '../../../support/fixtures/boards';
+import { session } from '../../../support/fixtures/session';
+import { ada, sessionReply } from '../../../support/fixtures/users';
+
+const ownScore = async () => screen.findByRole('region', { name: 'Your score', busy: false });
+const tab = (name: string) => screen.findByRole('tab', { name });
+
+describe('a member', () => {
+  const ownRow = rankedScore({
+    id: 7,
+    rank: 7,
+    of: 13,
+    points: 40,
+    values: valuesOf([66_000], [time]),
+    player: player(7, { username: ada.username, slug: ada.slug }),
+  });
+  const better = rankedScore({ id: 6, rank: 5, tied: 2, values: valuesOf([65_750], [time]) });
+  const own = { ...ownRow, next: better.values };
+  const isOwn = (search: URLSearchParams) => search.get('own') === 'me';
+  beforeEach(() => {
+    giveChart({ columns: [time] });
+    giveBoard((search) =>
+      boardPage(search.get('around') === 'me' ? [better, ownRow] : [...tiedTimes, better, ownRow], {
+        total: 13,
+        ...(isOwn(search) ? { own } : {}),
+      }),
+    );
+  });
+
+  test('sees the own score with its place, points and the gap to the next place', async () => {
+    await renderChart('', { member: true });
+    const score = await ownScore();
+    expect(score).toHaveTextContent('1:06.000');
+    expect(score).toHaveTextContent('7 of 13');
+    expect(score).toHaveTextContent('40 points');
+    expect(score).toHaveTextContent('+0.250 s to the next place');
+    await checkAccessibility();
+  });
+
+  test('far behind the page sees the gap to the next place, not to the end of the page', async () => {
+    giveBoard(() => boardPage(tiedTimes, { total: 300, own: { ...own, rank: 250, of: 300 } }));
+    await renderChart('', { member: true });
+    const score = await ownScore();
+    expect(score).toHaveTextContent('250 of 300');
+    expect(score).toHaveTextContent('+0.250 s to the next place');
+  });
+
+  test('sees own score and page of one moment, also while the board changes with each request', async () => {
+    let scores = 100;
+    giveBoard((search) => {
+      scores += 1;
+      const moved = { ...own, rank: scores, of: scores };
+      return boardPage(tiedTimes, {
+        total: scores,
+        next: 'second',
+        ...(isOwn(search) ? { own: moved } : {}),
+      });
+    });
+    const { user } = await renderChart('', { member: true });
+    const score = await ownScore();
+    expect(score).toHaveTextContent(`${scores} of ${scores}`);
+    expect(screen.getByRole('heading', { name: `${scores} scores` })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Next places' }));
+    await waitFor(() => expect(score).toHaveTextContent(`${scores} of ${scores}`));
+    expect(screen.getByRole('heading', { name: `${scores} scores` })).toBeVisible();
+  });
+
+  test('gets the page of everyone where that with the own score cannot be had', async () => {
+    giveBoard((search) => (isOwn(search) ? HttpResponse.error() : boardPage(tiedTimes)));
+    await renderChart('', { member: true });
+    expect(await boardRows()).toHaveLength(4);
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Your score' })).not.toBeInTheDocument(),
+    );
+    expect(await boardRows()).toHaveLength(4);
+  });
+
+  test('on the board of a platform sees the place among everyone', async () => {
+    giveBoard((search) => boardPage([{ ...ownRow, rank: 1, of: 2 }], isOwn(search) ? { own } : {}));
+    await renderChart('?platform=3', { member: true });
+    expect(await ownScore()).toHaveTextContent('7 of 13');
+  });
+
+  test('finds the own row marked', async () => {
+    await renderChart('', { member: true });
+    const marked = (await boardRows()).filter((row) => within(row).queryByText('You'));
+    expect(marked).toHaveLength(1);
+    expect(marked[0]).toHaveTextContent(ada.username);
+    expect(marked[0]).toHaveClass('record-own');
+  });
+
+  test('opens the places around the own score', async () => {
+    const { user, address } = await renderChart('', { member: true });
+    await boardTable();
+    await user.click(await tab('Around me'));
+    expect(address()).toBe('/en/chart-9-chart-c9?around=me');
+    await waitFor(async () => expect(await boardRows()).toHaveLength(2));
+    expect(podium()).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'First places' }));
+    expect(address()).toBe('/en/chart-9-chart-c9');
+  });
+
+  test('gets the places around at once, before the name of the member is known', async () => {
+    const asked: (string | null)[] = [];
+    giveBoard((search) => {
+      asked.push(search.get('around'));
+      return boardPage([better, ownRow], { own });
+    });
+    await renderWithStore(<ChartPage />, {
+      at: '/en/chart-9-chart-c9?around=me',
+      preloadedState: { auth: session({ token: sessionReply().token, user: null }) },
+    });
+    expect(await boardRows()).toHaveLength(2);
+    expect(asked).toEqual(['me']);
+  });
+
+  test('at the first place has no gap to the next one', async () => {
+    giveBoard(() => boardPage([{ ...ownRow, rank: 1 }, better], { own: { ...own, next: null } }));
+    await renderChart('', { member: true });
+    expect(await ownScore()).not.toHaveTextContent('next place');
+  });
+
+  test('sees the card of the own score before the score is known, above the board of everyone', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    giveBoard(async (search) => {
+      if (!isOwn(search)) return boardPage(tiedTimes);
+      await answered;
+      return boardPage([...tiedTimes, better, ownRow], { own });
+    });
+    await renderChart('', { member: true });
+    expect(await boardRows()).toHaveLength(4);
+    const card = screen.getByRole('region', { name: 'Your score' });
+    expect(card).toHaveAttribute('aria-busy', 'true');
+    await checkAccessibility();
+    answer();
+    await waitFor(() => expect(card).toHaveTextContent('7 of 13'));
+    expect(card).toHaveAttribute('aria-busy', 'false');
+    expect(await boardRows()).toHaveLength(6);
+  });
+
+  test('without a score reads so in the card and in the places around', async () => {
+    giveBoard((search) => boardPage(search.get('around') === 'me' ? [] : tiedTimes, { own: null }));
+    await renderChart('?around=me', { member: true });
+    expect(
+      await screen.findByRole('heading', { name: 'You have no score on this chart yet.' }),
+    ).toBeVisible();
+    expect(await ownScore()).toHaveTextContent('You have no score on this chart yet.');
+    await checkAccessibility();
+  });
+
+  test('without a score on the chosen platform reads that none matches', async () => {
+    giveBoard((search) => boardPage(search.has('platform') ? [] : [ownRow], { own }));
+    await renderChart('?around=me&platform=3', { member: true });
+    await ownScore();
+    expect(
+      await screen.findByRole('heading', { name: 'No score matches this choice.' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/tables';
+import type { PlatformServices } from '../../../platform/services';
+import { isGamePending } from '../recount/pendingRankings';
+import { whileLocked } from '../ranking/claimGame';
+import { countWrongPayments } from './countWrongPayments';
+import { addGameToTotals } from '../ranking/gameTotals';
+import { mendSums, requestRanking } from './mendGame';
+import { payGame } from '../ranking/payGame';
+import type { PlayerDeltas } from '../ranking/playerDeltas';
+import { usualLargeTie, writeCounts } from '../ranking/rankNextGame';
+
+type Services = Pick<PlatformServices, 'audit' | 'clock' | 'database'>;
+
+/** After so many runs every game was recounted. */
+const runs = 30;
+
+/** The games that were recounted longest ago. */
+async function findDueGames(database: Database): Promise<number[]> {
+  const { rows } = await sql<{ gameId: number }>`
+    select g.game_id from game_rankings g left join ranking_recounts r on r.game_id = g.game_id
+    order by r.at nulls first, g.game_id
+    limit (select ceil(count(*)::numeric / ${runs}::int) from game_rankings)`.execute(database);
+  return rows.map(({ gameId }) => gameId);
+}
+
+/** What was wrong in a game, by what it was. */
+type Wrong = Partial<Record<'payments' | 'standings' | 'totals', number>>;
+
+/** Adds what is mended in a transaction to the recount of the game. */
+async function recordMended(
+  transaction: Database,
+  { audit, gameId, wrong }: Pick<Services, 'audit'> & { gameId: number; wrong: Wrong },
+): Promise<void> {
+  const mended = Object.values(wrong).reduce((sum, count) => sum + count, 0);
+  if (mended === 0) return;
+  await transaction
+    .updateTable('rankingRecounts')
+    .set(({ eb }) => ({ mended: eb('mended', '+', mended) }))
+    .where('gameId', '=', gameId)
+    .execute();
+  await audit(
+    { requestId: 'recount', member: null },
+    { event: 'rankingsMended', subjectId: null, details: { game: gameId, ...wrong } },
+    transaction,
+  );
+}
+
+/** Ranks the players of a locked game by the points that they have, unless something waits to be ranked. */
+async function mendPlaces(transaction: Database, gameId: number, now: Date) {
+  if (await isGamePending(transaction, gameId)) return { standings: 0, hasLarge: false };
+  const deltas: PlayerDeltas = new Map();
+  const hasLarge = await payGame(transaction, gameId, { deltas, largeTie: usualLargeTie });
+  await addGameToTotals(transaction, gameId, { deltas, now });
+  return { standings: deltas.size, hasLarge };
+}
+
+async function recountGame({ audit, clock, database }: Services, gameId: number): Promise<void> {
+  const now = clock();
+  // A game that was deleted meanwhile has nothing to recount.
+  await sql`insert into ranking_recounts (game_id, at, mended)
+    select id, ${now}::timestamptz, 0 from games where id = ${gameId}
+    on conflict (game_id) do update set at = excluded.at, mended = 0`.execute(database);
+  const charts = await database
+    .selectFrom('charts')
+    .select('id')
+    .where('gameId', '=', gameId)
+    .orderBy('id')
+    .execute();
+  const wrongCharts: number[] = [];
+  let payments = 0;
+  for (const { id } of charts) {
+    const wrong = await countWrongPayments(database, id);
+    if (wrong > 0) wrongCharts.push(id);
+    payments += wrong;
+  }
+  await mendSums(database, {
+    gameId,
+    now,
+    onMended: async (transaction, wrong) =>
+      recordMended(transaction, { audit, gameId, wrong: { ...wrong } }),
+  });
+  await whileLocked(database, gameId, async (transaction) => {
+    await writeCounts(transaction, gameId, { chartIds: [], newPlayers: 0, lastAt: null });
+    const { standings, hasLarge } = await mendPlaces(transaction, gameId, now);
+    if (hasLarge || wrongCharts.length > 0) await requestRanking(transaction, gameId, wrongCharts);
+    await recordMended(transaction, { audit, gameId, wrong: { payments, standings } });
+  });
+}
+
+/**
+ * Compares a thirtieth of the games, those that were compared longest ago, with their scores: what was paid for the scores, the standings
+ * and the totals of the players. Differences are mended beside writers and workers, recorded in the audit log, and counted.
+ */
+export async function recountRankings(services: Services): Promise<void> {
+  for (const gameId of await findDueGames(services.database)) await recountGame(services, gameId);
+}
