@@ -3,7 +3,7 @@ import '../api/websiteApi';
 import { baseApi } from '../api/baseApi';
 import type { Language } from '../contract/languages';
 import type { MatchedPage } from '../contract/matchPage';
-import { pageEntry, type RouteName } from '../contract/pages';
+import { pageEntry, type ReadingRouteName, type RouteName } from '../contract/pages';
 import { homeReads } from '../contract/reads/homeReads';
 import type { StartingRead } from '../contract/reads/read';
 import type { PageRead } from '../contract/reads/reads';
@@ -17,6 +17,7 @@ export interface RouteRequest {
 }
 
 type PageReads = Readonly<Partial<Record<PageRead, StartingRead<unknown>>>>;
+type LoadReads = () => Promise<PageReads>;
 
 async function loadArticles(): Promise<PageReads> {
   const [{ articleReads }] = await Promise.all([
@@ -52,7 +53,8 @@ async function loadRecords(): Promise<PageReads> {
 }
 
 /** The reads and endpoints of pages other than Home, which are not on everybody's first screen. */
-const laterReads: Partial<Record<RouteName, () => Promise<PageReads>>> = {
+const laterReads: Partial<Record<RouteName, LoadReads>> &
+  Record<Exclude<ReadingRouteName, 'Home' | 'Register'>, LoadReads> = {
   ArticleList: loadArticles,
   ArticleDetail: loadArticle,
   MemberDetail: loadMembers,

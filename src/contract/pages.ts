@@ -88,6 +88,11 @@ export const shortAddresses = { rankings: 'rankings/points' } as const;
 
 export type RouteName = keyof typeof pages;
 
+/** Pages that start with responses. */
+export type ReadingRouteName = {
+  [Name in RouteName]: (typeof pages)[Name] extends { reads: unknown } ? Name : never;
+}[RouteName];
+
 /** Pages whose path has a parameter exist once for each value of it. */
 type Parameterized = {
   [Name in RouteName]: (typeof pages)[Name]['path'] extends `${string}:${string}` ? Name : never;

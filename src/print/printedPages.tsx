@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteName } from '../contract/pages';
+import type { ReadingRouteName, RouteName } from '../contract/pages';
 import type { PageToPrint } from '../contract/printedPage';
 import { printArticle } from './pages/printArticle';
 import { printHome } from './pages/printHome';
@@ -20,7 +20,8 @@ import {
 type PrintContent = (page: PageToPrint) => ReactNode;
 
 /** The pages that are printed whole. Of the others, which need the program, the heading is printed. */
-export const printedPages: Partial<Record<RouteName, PrintContent>> = {
+export const printedPages: Partial<Record<RouteName, PrintContent>> &
+  Record<Exclude<ReadingRouteName, 'Register'>, PrintContent> = {
   Home: printHome,
   ArticleList: printList,
   ArticleDetail: printArticle,

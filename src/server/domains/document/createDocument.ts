@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageChunk } from '../../../contract/pageChunks';
-import { isStaticRoute, type RouteName } from '../../../contract/pages';
+import { isStaticRoute, pageEntry, type RouteName } from '../../../contract/pages';
+import type { ShownPage } from '../../../contract/reads/read';
+import { reads } from '../../../contract/reads/reads';
 import { buildMemberPath } from '../../../contract/routes';
 import type { SiteSettings } from '../../../contract/siteSettings';
 import type { Article } from '../../../contract/schemas/articles';
@@ -52,7 +54,7 @@ export async function createDocument(options: DocumentRequest) {
     page: missing ? undefined : page,
     article: bodies.find(isArticle),
     subject: pageSubject(bodies),
-    listPage: laterPage(page?.route, search),
+    listPage: page && laterPage({ ...page, search }),
     description: page?.route === 'Home' ? options.site.descriptions[language] : undefined,
   });
   const printed = options.printPage({
@@ -89,11 +91,17 @@ function documentStatus(missing: boolean, status: number): number {
   return status >= 500 ? 503 : 200;
 }
 
-function laterPage(route: RouteName | undefined, search: URLSearchParams): string | undefined {
-  const page = search.get('page') ?? '';
-  const list = route === 'ArticleList' || route === 'GameList';
-  return list && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? page : undefined;
+/** The number of a later page of a list. Such pages have addresses of their own. */
+function laterPage({ route, ...shown }: ShownPage & { route: RouteName }): string | undefined {
+  const pages = (pageEntry(route).reads ?? [])
+    .map((name): unknown => reads[name].of(shown))
+    .flatMap((asked) => (isPaged(asked) ? asked.page : []));
+  const [page = 1] = pages;
+  return page > 1 ? String(page) : undefined;
 }
+
+const isPaged = (asked: unknown): asked is { page: number } =>
+  typeof asked === 'object' && asked !== null && 'page' in asked && typeof asked.page === 'number';
 
 /** The slug in the address of a member or of one of their lists. */
 const memberSlugOf = (address: string) => /^\/api\/members\/([a-z0-9-]+)/.exec(address)?.[1];
