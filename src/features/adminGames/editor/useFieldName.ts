@@ -5,6 +5,16 @@ import { nameIn, type EditedContent } from '../draft/editedGame';
 /** Names a field for a list of problems. */
 export function useFieldName(content: EditedContent, language: Language) {
   const { t } = useTranslation('adminGames');
+  const names: Record<keyof EditedContent, string> = {
+    translations: t('names.name'),
+    platformIds: t('names.platforms'),
+    seriesId: t('names.series'),
+    slug: t('names.slug'),
+    ranked: t('names.ranked'),
+    pictureId: t('steps.cover'),
+    groups: t('steps.charts'),
+  };
+  const isField = (name: string): name is keyof EditedContent => Object.hasOwn(names, name);
   return (field: string): string => {
     const [row = '', second = ''] = field.split('.');
     for (const [index, group] of content.groups.entries()) {
@@ -19,23 +29,8 @@ export function useFieldName(content: EditedContent, language: Language) {
         return `${groupName} – ${name}`;
       }
     }
-    switch (row) {
-      case 'translations':
-        return isLanguage(second)
-          ? `${t('names.name')} (${languageNames[second]})`
-          : t('names.name');
-      case 'platformIds':
-        return t('names.platforms');
-      case 'seriesId':
-        return t('names.series');
-      case 'slug':
-        return t('names.slug');
-      case 'ranked':
-        return t('names.ranked');
-      case 'pictureId':
-        return t('steps.cover');
-      default:
-        return t('steps.charts');
-    }
+    if (row === 'translations' && isLanguage(second))
+      return `${t('names.name')} (${languageNames[second]})`;
+    return isField(row) ? names[row] : t('steps.charts');
   };
 }
