@@ -6,9 +6,12 @@ export interface ManifestEntry {
   revision: string | null;
 }
 
+/** The build's first script. */
+export const mainScript = (manifest: readonly ManifestEntry[]): string =>
+  manifest.find(({ url }) => /\/main\.[\w-]+\.js$/.test(url))?.url ?? '';
+
 /** The name of this build: its id, and the hash of its first script. */
 export function buildVersion(manifest: readonly ManifestEntry[]): string {
-  const main = manifest.find(({ url }) => /\/main\.[\w-]+\.js$/.test(url))?.url;
-  const hash = /\.([\w-]+)\.js$/.exec(main ?? '')?.[1] ?? 'none';
+  const hash = /\.([\w-]+)\.js$/.exec(mainScript(manifest))?.[1] ?? 'none';
   return `${environment.buildId}-${hash}`;
 }

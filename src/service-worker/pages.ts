@@ -55,10 +55,17 @@ async function openOtherwise(url: string, shells: AppShells): Promise<Response |
   return undefined;
 }
 
+/** The document that the browser has requested already, if it can. */
+async function requestDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const requested: unknown = await preloadResponse;
+  return requested instanceof Response ? requested : fetch(request);
+}
+
 /** The server's document; offline, the app shell, from which the client renders the page. */
-export async function openPage(request: Request, wait: WaitUntil, keeper: PageKeeper) {
+export async function openPage(event: FetchEvent, wait: WaitUntil, keeper: PageKeeper) {
+  const { request } = event;
   const { shells } = keeper;
-  const fetched = fetch(request).then((response) => {
+  const fetched = requestDocument(event).then((response) => {
     if (response.status === 200) wait(remember(response.clone(), request.url, keeper));
     return response;
   });

@@ -1,7 +1,7 @@
 import { PrecacheController } from 'workbox-precaching';
 import { environment } from '../config/environment';
 import { respondFromApi } from './apiResponses';
-import { buildVersion, type ManifestEntry } from './buildFiles';
+import { buildVersion, mainScript, type ManifestEntry } from './buildFiles';
 import { findFile, isFile } from './fileCache';
 import { onStorageFull } from './putInCache';
 import { createMessageHandler, isWorkerMessage } from './messages';
@@ -78,8 +78,16 @@ self.addEventListener('install', (event) => {
   event.waitUntil(prepareLanguages().then(() => rememberOpenPages().catch(() => undefined)));
 });
 
+/** Documents are requested while the worker starts; they need not bring the files that it has. */
+async function preloadDocuments(): Promise<void> {
+  const { navigationPreload } = self.registration;
+  await navigationPreload.enable();
+  await navigationPreload.setHeaderValue(mainScript(manifest));
+}
+
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldCaches().then(async () => self.clients.claim()));
+  const prepared = Promise.all([dropOldCaches(), preloadDocuments().catch(() => undefined)]);
+  event.waitUntil(prepared.then(async () => self.clients.claim()));
 });
 
 async function findPrecached(event: FetchEvent): Promise<Response> {
@@ -90,7 +98,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const wait = (work: Promise<unknown>) => event.waitUntil(work);
   const kind = classifyRequest(request, origins);
-  if (kind === 'page') event.respondWith(openPage(request, wait, { shells, origins }));
+  if (kind === 'page') event.respondWith(openPage(event, wait, { shells, origins }));
   else if (kind === 'api' || kind === 'people')
     event.respondWith(respondFromApi(kind, request, wait));
   else if (program.getCacheKeyForURL(request.url)) event.respondWith(findPrecached(event));

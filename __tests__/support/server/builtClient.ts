@@ -42,9 +42,14 @@ export function createBuiltClient(build?: BuildIdentity) {
   const chunk = (name: string): [string, string[]] => [name, [`/assets/${name}.${hash}.js`]];
   const folder = mkdtempSync(path.join(tmpdir(), 'built-client-'));
   const clientFolder = path.join(folder, 'public');
+  const themeInit = `/assets/themeInit.${hash}.js`;
+  const sources = { 'themeInit.ts': themeInit };
+  const texts = { [`/assets/main.${hash}.css`]: 'p{margin:0}', [themeInit]: 'setTheme()' };
   const writeAssets = (chunks: Record<string, string[]>) =>
-    writeFileSync(path.join(folder, 'assets.json'), JSON.stringify({ build, chunks, sources }));
-  const sources = { 'themeInit.ts': `/assets/themeInit.${hash}.js` };
+    writeFileSync(
+      path.join(folder, 'assets.json'),
+      JSON.stringify({ build, chunks, sources, texts }),
+    );
   mkdirSync(clientFolder);
   copyFileSync('public/index.html', path.join(folder, 'index.html'));
   const chunks = Object.fromEntries([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { printPage } from '../../../../src/print/printPage';
 import { createBuiltClient } from '../../../support/server/builtClient';
 import { createTestServer, type TestServer } from '../../../support/server/createTestServer';
@@ -80,7 +81,29 @@ describe('the document of a page', () => {
     const { html } = await visit(address);
     const scripts = [...html.matchAll(/<script src="([^"]+)" defer>/g)].map(([, src]) => src);
     expect(scripts).toEqual(chunks.map((name) => `/assets/${name}.0123.js`));
-    expect(html.indexOf('/assets/themeInit.0123.js')).toBeLessThan(html.indexOf('<body>'));
+  });
+
+  it('brings what its first paint waits for', async () => {
+    const { reply, html } = await visit('/en/');
+    const [head = ''] = html.split('<body>');
+    const [, nonce = ''] = /property="csp-nonce" nonce="([^"]+)"/.exec(head) ?? [];
+    expect(head).toContain(
+      `<style nonce="${nonce}" data-href="/assets/main.0123.css">p{margin:0}</style>`,
+    );
+    expect(head).toContain('<script>setTheme()</script>');
+    const hash = createHash('sha256').update('setTheme()').digest('base64');
+    expect(reply.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  });
+
+  it.each([
+    ['links to the files that the device has', '/assets/main.0123.js', true],
+    ['brings the files if the device has those of another build', '/assets/main.0456.js', false],
+  ])('%s', async (_what, main, linked) => {
+    const { html } = await visit('/en/', { 'service-worker-navigation-preload': main });
+    const [head = ''] = html.split('<body>');
+    expect(head.includes('<link rel="stylesheet" href="/assets/main.0123.css">')).toBe(linked);
+    expect(head.includes('<script src="/assets/themeInit.0123.js">')).toBe(linked);
+    expect(head.includes('p{margin:0}')).toBe(!linked);
   });
 
   it('carries the nonce of its own policy, a new one each time', async () => {
@@ -93,11 +116,12 @@ describe('the document of a page', () => {
     expect(first.reply.headers['cache-control']).toContain('no-cache');
   });
 
-  it('has no inline script and no inline style attribute', async () => {
+  it('has no inline script but that of the theme, and no inline style attribute', async () => {
     const { html } = await visit('/en/');
     expect(html).not.toMatch(/ style=| on\w+=/);
     const inline = [...html.matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(([, rest]) => rest);
     expect(inline).toEqual([
+      '',
       ' type="application/ld+json" data-path="/en/"',
       ' type="application/json" id="printed-formats"',
       ' type="application/json" id="initial-data"',

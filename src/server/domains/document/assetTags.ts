@@ -17,22 +17,50 @@ const programStyles = (build: ClientBuild): string[] => [
   ...(build.chunks['program'] ?? []),
 ];
 
-/** The theme script and style sheets block the first paint; the font is preloaded. */
+/** Where a document's files are. */
+export interface AssetPlaces {
+  /** For the style sheets that stand in the document. */
+  nonce: string;
+  /** The reader's device has the build's files, so the document need not bring them. */
+  stored: boolean;
+}
+
+/** A style sheet; webpack's runtime knows by the address that it is there. */
+function styleTag(href: string, { texts }: ClientBuild, { nonce, stored }: AssetPlaces): string {
+  const text = stored ? undefined : texts[href];
+  return text === undefined
+    ? tag('link', { rel: 'stylesheet', href })
+    : `${tag('style', { nonce, 'data-href': href })}${text}</style>`;
+}
+
+function themeTag({ sources, texts }: ClientBuild, { stored }: AssetPlaces): string {
+  const src = sources['themeInit.ts'];
+  if (src === undefined) return '';
+  const text = stored ? undefined : texts[src];
+  return text === undefined
+    ? `${tag('script', { src })}</script>`
+    : `${tag('script', {})}${text}</script>`;
+}
+
+/**
+ * The theme script and style sheets block the first paint: requesting them takes a slow connection longer than their few
+ * kilobytes in the document do. The font is preloaded.
+ */
 export function headAssets(
   build: ClientBuild,
   language: Language,
   route: RouteName | undefined,
+  places: AssetPlaces,
 ): string {
   const font = build.sources['inter-latin-wght-normal.woff2'];
   const themes = build.sources['themes.css'];
   const print = build.sources['print.css'];
-  const themeInit = build.sources['themeInit.ts'];
   return [
-    themeInit === undefined ? '' : `${tag('script', { src: themeInit })}</script>`,
+    themeTag(build, places),
     // The program's first: it declares the order of the layers.
     ...[themes ?? '', ...programStyles(build), ...pageFiles(build, language, route)]
       .filter((file, index, files) => file.endsWith('.css') && files.indexOf(file) === index)
-      .map((href) => tag('link', { rel: 'stylesheet', href })),
+      .map((href) => styleTag(href, build, places)),
     // Browsers load a print style sheet last and do not wait for it.
     print === undefined ? '' : tag('link', { rel: 'stylesheet', media: 'print', href: print }),
     font === undefined

@@ -75,6 +75,7 @@ export async function createDocument(options: DocumentRequest) {
     route: page?.route,
     origin,
     nonce,
+    stored: hasFiles(request, build),
     preloads,
     member: bodies.find(isMember),
     printed,
@@ -102,6 +103,10 @@ function laterPage({ route, ...shown }: ShownPage & { route: RouteName }): strin
 
 const isPaged = (asked: unknown): asked is { page: number } =>
   typeof asked === 'object' && asked !== null && 'page' in asked && typeof asked.page === 'number';
+
+/** Whether the worker that sent the request, before it was started, keeps the files of this build. */
+const hasFiles = ({ headers }: FastifyRequest, { chunks }: ClientBuild): boolean =>
+  chunks['main']?.some((file) => file === headers['service-worker-navigation-preload']) ?? false;
 
 /** The slug in the address of a member or of one of their lists. */
 const memberSlugOf = (address: string) => /^\/api\/members\/([a-z0-9-]+)/.exec(address)?.[1];

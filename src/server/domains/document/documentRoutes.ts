@@ -9,7 +9,7 @@ import { readCookie } from '../../platform/http/cookies';
 import { createPrintPageReader } from '../../platform/builds/pagePrinter';
 import { createDocument } from './createDocument';
 import { findPage } from './findPage';
-import { allowInlineScript } from '../../platform/builds/inlineScript';
+import { allowInlineScripts } from '../../platform/builds/inlineScript';
 import { createPagePrinter } from './printedPages';
 import { allowVideoFrames } from './videoFrames';
 
@@ -58,7 +58,7 @@ export async function documentRoutes(
         .redirect(`${created.movedTo}${search}`, 302);
     }
     const { html, status } = created;
-    allowInlineScript(reply, build);
+    allowInlineScripts(reply, build);
     allowAnalytics(reply, analyticsId);
     if (found.kind === 'page') {
       allowVideoFrames(reply, found.route);

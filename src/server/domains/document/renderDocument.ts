@@ -19,6 +19,8 @@ export interface DocumentParts {
   route: RouteName | undefined;
   origin: string;
   nonce: string;
+  /** The reader's device has the build's files. */
+  stored: boolean;
   preloads: readonly CollectedPreload[];
   /** The member of a member's page. */
   member?: PublicMember | undefined;
@@ -45,7 +47,7 @@ function structuredDataTag({ identity, ...parts }: DocumentParts): string {
 
 /** Fills the template. Every value is escaped here or composed of escaped parts, so user content cannot become markup. */
 export function renderDocument(parts: DocumentParts): string {
-  const { build, page, language, route, origin, nonce, preloads } = parts;
+  const { build, page, language, route, origin, nonce, stored, preloads } = parts;
   const data = [
     dataScript(
       'initial-data',
@@ -57,7 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     lang: escapeHtml(languageTags[language]),
     nonce: escapeHtml(nonce),
     head: [
-      headAssets(build, language, route),
+      headAssets(build, language, route, { nonce, stored }),
       headTags(page, language, origin, parts.identity),
       structuredDataTag(parts),
       videoFrameTag(route),

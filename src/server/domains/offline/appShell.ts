@@ -31,6 +31,7 @@ export function renderAppShell(build: ClientBuild, reader: AppShellReader): stri
     ...reader,
     build,
     route: undefined,
+    stored: true,
     page: { title: reader.identity.name, description: '', indexed: false, alternates: [] },
     preloads: [],
     offlineFiles: languageFiles(build, reader.language),

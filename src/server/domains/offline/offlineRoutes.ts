@@ -5,7 +5,7 @@ import type { PlatformServices } from '../../platform/services';
 import { createPrintPageReader } from '../../platform/builds/pagePrinter';
 import type { createNewestBuildReader } from '../../platform/builds/newestBuild';
 import { readCookie } from '../../platform/http/cookies';
-import { allowInlineScript } from '../../platform/builds/inlineScript';
+import { allowInlineScripts } from '../../platform/builds/inlineScript';
 import { publicOrigin } from '../../platform/http/publicOrigin';
 import { killSwitch } from './killSwitch';
 import { createPagePrinter } from '../document/printedPages';
@@ -84,7 +84,7 @@ function addShells(app: FastifyInstance, options: OfflineOptions) {
         logger: request.log,
       });
       const nonce = reply.styleNonce;
-      allowInlineScript(reply, build);
+      allowInlineScripts(reply, build);
       return reply
         .type('text/html; charset=utf-8')
         .headers({

@@ -7,24 +7,24 @@ export interface ClientBuild {
   chunks: Record<string, string[]>;
   /** Hashed file names by the name of their source. */
   sources: Record<string, string>;
+  /** The texts of files that the first paint waits for. Builds of before have none. */
+  texts: Record<string, string>;
 }
 
 /** Parses the asset manifest that the build writes. */
-export function parseAssets(text: string): Pick<ClientBuild, 'chunks' | 'sources'> {
+export function parseAssets(text: string): Omit<ClientBuild, 'template'> {
   const parsed: unknown = JSON.parse(text);
   if (typeof parsed !== 'object' || parsed === null)
     throw new TypeError('The asset manifest is not an object.');
-  const { chunks, sources } = { chunks: {}, sources: {}, ...parsed };
-  return { chunks, sources };
+  const { chunks, sources, texts } = { chunks: {}, sources: {}, texts: {}, ...parsed };
+  return { chunks, sources, texts };
 }
 
 /** Parses a build that another node stored in the database. */
 export function parseDocument(stored: unknown): ClientBuild | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { template, chunks, sources } = { template: '', chunks: {}, sources: {}, ...stored };
-  return typeof template === 'string' && template !== ''
-    ? { template, chunks, sources }
-    : undefined;
+  const { template, ...assets } = { template: '', chunks: {}, sources: {}, texts: {}, ...stored };
+  return typeof template === 'string' && template !== '' ? { template, ...assets } : undefined;
 }
 
 /**

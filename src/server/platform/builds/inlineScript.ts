@@ -3,10 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { allowSources } from '../security/contentSecurityPolicy';
 import type { ClientBuild } from './clientBuild';
 
-/** Allows the template's only inline script by its hash. */
-export function allowInlineScript(reply: FastifyReply, { template }: ClientBuild): void {
-  const script = /<script>(.+?)<\/script>/s.exec(template)?.[1];
-  if (script === undefined) return;
-  const hash = createHash('sha256').update(script).digest('base64');
-  allowSources(reply, { 'script-src': [`'sha256-${hash}'`] });
+/** Allows the inline scripts of a build's documents by their hashes: that of the template, and the one that sets the theme. */
+export function allowInlineScripts(reply: FastifyReply, build: ClientBuild): void {
+  const guard = /<script>(.+?)<\/script>/s.exec(build.template)?.[1];
+  const themeInit = build.texts[build.sources['themeInit.ts'] ?? ''];
+  const hashes = [guard, themeInit].flatMap((script) =>
+    script === undefined ? [] : `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  allowSources(reply, { 'script-src': hashes });
 }
