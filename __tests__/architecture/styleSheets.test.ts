@@ -38,7 +38,7 @@ test('finds the classes of literals, joined parts, helpers and markup', () => {
     'action-*',
   ]);
   expect(usedClasses('src/components/page/PageLinks.tsx')).toContain('page-item-narrow');
-  expect(usedClasses('src/features/records/chartBoard/BoardTable.tsx')).toEqual(
+  expect(usedClasses('src/features/records/chartBoard/scoreRow.tsx')).toEqual(
     expect.arrayContaining(['record-own', 'board-gap', 'board-state']),
   );
   expect(usedClasses('src/print/printedProse.ts')).toContain('video-slot');

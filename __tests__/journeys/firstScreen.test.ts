@@ -70,7 +70,7 @@ const places: [address: string, theme: ThemeKey, selectors: string[]][] = [
   ['/en/games', 'light', [...heading, '.list-filters', '.card:last-child', '.results-pages']],
   ['/fr/starlance-game-g1', 'doom', ['main h1', '.group-card', '.record-table', 'footer']],
   ['/ja/scores-group-u1', 'light', ['main h1', '.record-table', 'footer']],
-  ['/es/highest-score-chart-c1', 'dark', ['main h1', '.podium', '.board-table', '.board-pages']],
+  ['/es/highest-score-chart-c1', 'dark', ['main h1', '.board-top', '.board-table', '.board-pages']],
   ['/it/endless-chart-c2?country=FR', 'light', ['main h1', '.board-filters', '.board-table']],
   ['/zh-cn/rankings/medals', 'light', [...heading, '.board-tabs', '.record-table', 'footer']],
   ['/pt-br/members/keiko-mori', 'light', ['main h1', card, '.member-comment', 'footer']],

@@ -47,6 +47,7 @@ const recordNames = [
   '.game-rules',
   '.letter-links',
   '.player-name',
+  '.board-country',
   '.record-chart-link',
   '.record-table td:is(.record-wide, .board-platform, .board-date)',
 ].join(',');

@@ -25,8 +25,8 @@ test('a visitor goes from Home to a chart and its next places, and Back keeps th
   await follow('Challenges');
   await follow('Highest score');
   expect(new URL(page.url()).pathname).toBe(chart);
-  const podium = main.getByRole('list', { name: 'The first three' });
-  expect(await podium.getByRole('listitem').count()).toBe(3);
+  const medals = board(page).locator('tbody .board-top');
+  expect(await medals.count()).toBeGreaterThanOrEqual(3);
   expect((await ranks(page))[0]).toBe('1');
 
   const next = main.getByRole('link', { name: 'Next places' });
@@ -38,7 +38,7 @@ test('a visitor goes from Home to a chart and its next places, and Back keeps th
   // The previous places stay, dimmed, until the next ones arrive.
   await board(page).locator('tbody tr:first-child .record-rank', { hasText: /^51/ }).waitFor();
   await page.goBack();
-  await podium.waitFor();
+  await medals.first().waitFor();
   await page.waitForFunction((before) => Math.abs(scrollY - before) < 100, place);
   expect((await ranks(page))[0]).toBe('1');
 });
@@ -65,14 +65,14 @@ test('a country and a platform are chosen, and a reload keeps them', async () =>
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Japan');
   await page.waitForURL(/\?country=JP$/);
   await board(page).and(page.locator(':not(.record-stale) > table')).waitFor();
-  const countries = board(page).locator('tbody .player-country');
-  expect(new Set(await countries.allTextContents())).toEqual(new Set(['JP']));
+  const countries = board(page).locator('tbody .board-country');
+  expect(new Set(await countries.allTextContents())).toEqual(new Set(['Japan']));
   await page.getByRole('combobox', { name: 'Platform' }).selectOption('Novacore');
   await page.waitForURL(/platform=\d+&country=JP$/);
   await page.reload();
   const platform = page.getByRole('combobox', { name: 'Platform' });
   expect(await platform.locator('option:checked').textContent()).toBe('Novacore');
-  expect(new Set(await countries.allTextContents())).toEqual(new Set(['JP']));
+  expect(new Set(await countries.allTextContents())).toEqual(new Set(['Japan']));
 });
 
 test('a visitor goes from one ranking to another by the menu', async () => {

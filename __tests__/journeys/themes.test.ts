@@ -21,7 +21,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await open(page, '/en/x-article-a1');
     await page.getByRole('heading', { name: /^Comments \(\d+\)$/ }).waitFor();
   },
-  'a chart with its podium and board': async (page) => open(page, '/en/highest-score-chart-c1'),
+  'a chart with its board': async (page) => open(page, '/en/highest-score-chart-c1'),
   'a game with its best players': async (page) => open(page, '/en/starlance-game-g1?by=medals'),
   'the list of articles': async (page) => open(page, '/en/articles'),
   'a dialog': async (page) => {

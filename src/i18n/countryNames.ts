@@ -1,5 +1,6 @@
 import { countryCodes } from '../contract/countries';
 import { languageTags, type Language } from '../contract/languages';
+import { namesOf } from './countryName';
 
 /** The country with most speakers of a language: a first choice for its readers. */
 export const usualCountry = (language: Language): string =>
@@ -8,9 +9,6 @@ export const usualCountry = (language: Language): string =>
 type Country = { value: string; label: string };
 
 const made = new Map<Language, Country[]>();
-
-const namesOf = (language: Language) =>
-  new Intl.DisplayNames(languageTags[language], { type: 'region' });
 
 /** All countries with their names in a language, by name; with the one that is chosen, whatever it is. */
 export function countryOptions(language: Language, chosen = ''): Country[] {

@@ -23,9 +23,10 @@ async function print(search = '', next?: string) {
   );
 }
 
-test('has the podium and the board with links to players', async () => {
+test('has the board with medals, links to players and a place for the gaps of members', async () => {
   const body = await print();
-  expect(body.querySelectorAll('ol.podium > li')).toHaveLength(3);
+  expect(body.querySelectorAll('tbody .board-top')).toHaveLength(3);
+  expect(body.querySelectorAll('tbody .board-mine-slot:empty')).toHaveLength(4);
   const rows = [...body.querySelectorAll('tbody tr')];
   expect(rows).toHaveLength(4);
   expect(rows[3]).toHaveTextContent('2:06.000+1:00.570');

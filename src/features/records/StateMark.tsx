@@ -24,12 +24,15 @@ const icons: Record<ScoreState, string> = {
 };
 
 /** How far the proof of a score is: an icon and words. */
+export const stateMark = (state: ScoreState, words: string) => (
+  <span className={`state-mark state-${state}`}>
+    <Icon path={icons[state]} fontSize="small" />
+    <span>{words}</span>
+  </span>
+);
+
+/** The same as a component, with the words of the language. */
 export function StateMark({ state }: { state: ScoreState }) {
   const { t } = useTranslation('boards');
-  return (
-    <span className={`state-mark state-${state}`}>
-      <Icon path={icons[state]} fontSize="small" />
-      <span>{t(`states.${state}`)}</span>
-    </span>
-  );
+  return stateMark(state, t(`states.${state}`));
 }

@@ -27,7 +27,7 @@ export function PrintedChart({ chart, board, view }: PrintedChartProps) {
       <BoardTabs view={view} member={false} panelId={panelId} />
       <div role="tabpanel" id={panelId} className="board-panel">
         <BoardFilters chart={chart} view={view} />
-        <BoardContent chart={chart} view={view} board={board} />
+        <BoardContent chart={chart} view={view} board={board} reader="anybody" />
       </div>
       <TimelineFrame />
     </>

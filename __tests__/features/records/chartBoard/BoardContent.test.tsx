@@ -8,7 +8,7 @@ import {
   boardTable,
   giveBoard,
   giveChart,
-  podium,
+  medals,
   renderChart,
   tiedTimes,
 } from '../../../support/browser/chartPage';
@@ -22,7 +22,12 @@ describe('the board', () => {
     giveChart({ columns: [time] });
     giveBoard(() => boardPage(tiedTimes));
     await renderChart();
-    expect(await boardCells(0)).toEqual(['11 of 4', '22 of 4 tie', '22 of 4 tie', '44 of 4']);
+    expect(await boardCells(0)).toEqual([
+      '1Platinum: 1 of 4',
+      '2Silver: 2 of 4 tie',
+      '2Silver: 2 of 4 tie',
+      '44 of 4',
+    ]);
     expect(await boardCells(2)).toEqual(['1:05.430', '1:05.931', '1:05.931', '2:06.000']);
     expect(await boardCells(3)).toEqual(['', '+0.501 s', '+0.501 s', '+1:00.570']);
     expect(screen.getByText('4 scores', { selector: '.board-total' })).toBeVisible();
@@ -59,8 +64,24 @@ describe('the board', () => {
       ]),
     );
     await renderChart();
-    expect(await boardCells(2)).toEqual(['Laps 7Time 1:00.000', 'Laps 7Time 1:01.000']);
-    expect(await boardCells(3)).toEqual(['', '+1.000 s']);
+    expect(await boardCells(4)).toEqual(['', '+1.000 s']);
+  });
+
+  test('has a column for each of several values, which keeps its name where rows have lines', async () => {
+    const columns = [
+      { ...points, name: 'Laps' },
+      { ...time, name: 'Time' },
+    ];
+    giveChart({ columns });
+    giveBoard(() => boardPage([rankedScore({ id: 1, values: valuesOf([7, 60_000], columns) })]));
+    await renderChart();
+    const headers = within(await boardTable()).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent).slice(2, 4)).toEqual(['Laps', 'Time']);
+    expect(await boardCells(2)).toEqual(['7']);
+    expect(await boardCells(3)).toEqual(['1:00.000']);
+    const [row] = await boardRows();
+    expect(row?.children[3]).toHaveAttribute('data-name', 'Time');
+    await checkAccessibility();
   });
 
   test('has platform, date and proof of each score', async () => {
@@ -89,31 +110,63 @@ describe('the board', () => {
       'href',
       '/en/members/player-1',
     );
-    expect(first).toHaveTextContent('JP');
+    expect(first).toHaveTextContent('player_1Japan');
     expect(second).toHaveTextContent('Deleted member');
     const links = within(second ?? document.body).getAllByRole('link');
     // The score’s page alone.
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/score/2']);
   });
 
-  test('has its three best scores above it, those of a tie with the same rank', async () => {
-    giveBoard(() => boardPage(tiedTimes));
+  test.each([
+    [
+      [1, 2, 3, 4],
+      [1, 1, 1, 1],
+      ['Platinum: 1 of 4', 'Silver: 2 of 4', 'Bronze: 3 of 4'],
+    ],
+    [
+      [1, 1, 3, 4],
+      [2, 2, 1, 1],
+      ['Gold: 1 of 4', 'Gold: 1 of 4', 'Bronze: 3 of 4'],
+    ],
+    [
+      [1, 2, 2, 4],
+      [1, 2, 2, 1],
+      ['Platinum: 1 of 4', 'Silver: 2 of 4', 'Silver: 2 of 4'],
+    ],
+  ])('of ranks %j has the medals that the points count', async (ranks, ties, given) => {
+    giveBoard(() =>
+      boardPage(
+        ranks.map((rank, index) => rankedScore({ id: index + 1, rank, tied: ties[index] ?? 1 })),
+      ),
+    );
     await renderChart();
     await boardTable();
-    const places = within(podium() ?? document.body).getAllByRole('listitem');
-    expect(places.map((place) => place.querySelector('.podium-rank')?.textContent)).toEqual([
-      'Rank 1',
-      'Rank 2',
-      'Rank 2',
-    ]);
-    expect(places[0]).toHaveTextContent('1:05.430player_199 points');
+    expect(medals()).toEqual(given);
+  });
+
+  test('with one score has gold, and none where places give no points', async () => {
+    giveBoard(() => boardPage([rankedScore({ id: 1, of: 1 })]));
+    const { unmount } = await renderChart();
+    await boardTable();
+    expect(medals()).toEqual(['Gold: 1 of 1']);
+    unmount();
+    giveChart({ counts: false });
+    await renderChart();
+    await boardTable();
+    expect(medals()).toEqual([]);
+  });
+
+  test('opens players and scores without a new document', async () => {
+    giveBoard(() => boardPage([rankedScore({ id: 1 })]));
+    const { user, address } = await renderChart();
+    await user.click(within(await boardTable()).getByRole('link', { name: 'player_1' }));
+    expect(address()).toBe('/en/members/player-1');
   });
 
   test('without scores invites to be the first', async () => {
     giveBoard(() => boardPage([]));
     await renderChart();
     expect(await screen.findByRole('heading', { name: 'No scores yet' })).toBeVisible();
-    expect(podium()).toBeNull();
     await checkAccessibility();
   });
 

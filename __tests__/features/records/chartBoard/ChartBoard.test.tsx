@@ -5,7 +5,7 @@ import {
   boardTable,
   giveBoard,
   giveChart,
-  podium,
+  medals,
   renderChart,
   type Respond,
 } from '../../../support/browser/chartPage';
@@ -29,11 +29,11 @@ describe('the pages of a board', () => {
     await user.click(screen.getByRole('link', { name: 'Next places' }));
     expect(address()).toBe('/en/chart-9-chart-c9?after=second');
     await screen.findByText('player_51');
-    expect(podium()).toBeNull();
+    expect(medals()).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Next places' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'First places' }));
     expect(address()).toBe('/en/chart-9-chart-c9');
-    await waitFor(() => expect(podium()).toHaveTextContent('player_1'));
+    await screen.findByText('player_1');
   });
 
   test('keep the platform and the country', async () => {
@@ -45,7 +45,7 @@ describe('the pages of a board', () => {
     expect(address()).toBe('/en/chart-9-chart-c9?after=second&platform=4&country=FR');
   });
 
-  test('do not put the places of another page on the podium while the first one loads', async () => {
+  test('have no gap to the first place of another page while the first one loads', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -59,10 +59,9 @@ describe('the pages of a board', () => {
     await user.click(screen.getByRole('link', { name: 'First places' }));
     expect(await boardRows()).toHaveLength(2);
     expect((await boardTable()).parentElement).toHaveClass('record-stale');
-    expect(podium()).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Gap to first' })).not.toBeInTheDocument();
     release();
-    await waitFor(() => expect(podium()).toHaveTextContent('player_1'));
+    await screen.findByText('player_1');
   });
 });
 
@@ -109,7 +108,7 @@ describe('the views of a board', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Japan');
     expect(address()).toBe('/en/chart-9-chart-c9?country=JP');
     await waitFor(() => expect(asked.at(-1)).toBe('itemsPerPage=50&country=JP'));
-    expect(podium()).toBeNull();
+    expect(medals()).toEqual([]);
   });
 
   test('without a score link to everyone', async () => {
@@ -120,7 +119,7 @@ describe('the views of a board', () => {
     await checkAccessibility();
     await user.click(screen.getByRole('link', { name: 'Show everyone' }));
     expect(address()).toBe('/en/chart-9-chart-c9');
-    await waitFor(() => expect(podium()).toHaveTextContent('player_1'));
+    await screen.findByText('player_1');
   });
 
   test('show no message while the next one loads', async () => {

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { ChartPage } from '../../../../src/features/records/chartBoard/ChartPage';
 import {
+  boardCells,
   boardPage,
   boardRows,
   boardTable,
   giveBoard,
   giveChart,
-  podium,
   renderChart,
   tiedTimes,
 } from '../../../support/browser/chartPage';
@@ -104,13 +104,51 @@ describe('a member', () => {
     expect(marked[0]).toHaveClass('record-own');
   });
 
+  test('reads how far each score is from the own one', async () => {
+    await renderChart('', { member: true });
+    await ownScore();
+    expect(
+      within(await boardTable()).getByRole('columnheader', { name: 'Gap to me' }),
+    ).toBeVisible();
+    expect(await boardCells(8)).toEqual([
+      '−0.570 s0.570 s ahead of you',
+      '−0.069 s0.069 s ahead of you',
+      '−0.069 s0.069 s ahead of you',
+      '+1:00.0001:00.000 behind you',
+      '−0.250 s0.250 s ahead of you',
+      '',
+    ]);
+  });
+
+  test.each(['link', 'key'])('reaches the own row of the page by a %s', async (way) => {
+    const { user, address } = await renderChart('', { member: true });
+    await ownScore();
+    const link = screen.getByRole('link', { name: 'To my row' });
+    expect(link).toHaveAttribute('aria-keyshortcuts', 'Alt+Shift+M');
+    if (way === 'link') await user.click(link);
+    else await user.keyboard('{Alt>}{Shift>}[KeyM]{/Shift}{/Alt}');
+    expect((await boardRows()).at(-1)).toHaveFocus();
+    expect(address()).toBe('/en/chart-9-chart-c9');
+  });
+
+  test('reaches the own row of another page among the places around it', async () => {
+    giveBoard((search) =>
+      boardPage(search.get('around') === 'me' ? [better, ownRow] : tiedTimes, { total: 13, own }),
+    );
+    const { user, address } = await renderChart('?platform=3', { member: true });
+    await ownScore();
+    await user.click(screen.getByRole('link', { name: 'To my row' }));
+    expect(address()).toBe('/en/chart-9-chart-c9?around=me');
+    await waitFor(async () => expect((await boardRows())[1]).toHaveFocus());
+    await checkAccessibility();
+  });
+
   test('opens the places around the own score', async () => {
     const { user, address } = await renderChart('', { member: true });
     await boardTable();
     await user.click(await tab('Around me'));
     expect(address()).toBe('/en/chart-9-chart-c9?around=me');
     await waitFor(async () => expect(await boardRows()).toHaveLength(2));
-    expect(podium()).toBeNull();
     await user.click(screen.getByRole('link', { name: 'First places' }));
     expect(address()).toBe('/en/chart-9-chart-c9');
   });

@@ -1,6 +1,6 @@
 import { mdiPodium } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import type { BoardScore, ChartDetails } from '../../../api/wire/boardFromWire';
+import type { BoardScore } from '../../../api/wire/boardFromWire';
 import type { BoardPage } from '../../../api/wire/boardPages';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
@@ -9,25 +9,19 @@ import { useFormats } from '../../../i18n/useFormats';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
 import { useFollowedFocus } from '../useFollowedFocus';
-import { BoardTable } from './BoardTable';
-import { Podium } from './Podium';
+import { BoardTable, type BoardTableProps } from './BoardTable';
 
-interface BoardContentProps {
-  chart: ChartDetails;
+type BoardContentProps = Omit<BoardTableProps, 'scores' | 'first' | 'medals'> & {
   view: BoardView;
   board: BoardPage<BoardScore>;
-  ownName?: string | undefined;
   /** The board is the one of the previous view. */
   stale?: boolean;
-}
+};
 
 const { isFiltered, queryFor } = boardView;
 
-/** What is first on a board with many: more scores than the podium has places. */
-const podiumSize = 3;
-
-/** One page of the board of a chart, with the podium above the first one of everyone. */
-export function BoardContent({ chart, view, board, ownName, stale = false }: BoardContentProps) {
+/** One page of the board of a chart. */
+export function BoardContent({ view, board, stale = false, ...table }: BoardContentProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
   const { heading, onFollow } = useFollowedFocus(`${view.after} ${view.aroundMe}`);
@@ -51,13 +45,13 @@ export function BoardContent({ chart, view, board, ownName, stale = false }: Boa
   }
   return (
     <>
-      {whole && !stale ? <Podium scores={items.slice(0, podiumSize)} chart={chart} /> : null}
       <BoardTotal ref={heading}>{t('total', { count: total, formatted: count(total) })}</BoardTotal>
       <BoardTable
-        chart={chart}
+        {...table}
         scores={items}
         first={firstPage && !stale ? items[0] : undefined}
-        ownName={ownName}
+        // Ranks among those of a platform or a country give none.
+        medals={table.chart.counts && !filtered}
         stale={stale}
       />
       <BoardPages

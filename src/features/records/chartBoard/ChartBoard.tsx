@@ -8,20 +8,14 @@ import { ReadResult } from '../../../components/feedback/ReadResult';
 import { boardView, type BoardView } from '../../../contract/views/boardViews';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
-import { RecordRows } from '../RecordSkeleton';
 import { BoardContent } from './BoardContent';
 import { BoardFilters } from './BoardFilters';
+import { BoardSkeleton } from './BoardSkeleton';
 import { BoardTabs } from './BoardTabs';
 import { OwnScore } from './OwnScore';
 import type { ChartBoardState } from './useChartBoard';
+import { useOwnRow } from './useOwnRow';
 import './board.css';
-
-interface ResultsProps {
-  chart: ChartDetails;
-  view: BoardView;
-  page: ChartBoardState['page'];
-  ownName: string | undefined;
-}
 
 interface ChartBoardProps {
   chart: ChartDetails;
@@ -32,7 +26,7 @@ interface ChartBoardProps {
 export function ChartBoard({ chart, board: { view, member, page } }: ChartBoardProps) {
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
-  const ownName = useAppSelector(selectUser)?.username;
+  const ownRow = useOwnRow();
   const change = (changes: Partial<BoardView>) =>
     setSearch(boardView.write({ ...view, after: '', ...changes }, search), {
       preventScrollReset: true,
@@ -41,7 +35,7 @@ export function ChartBoard({ chart, board: { view, member, page } }: ChartBoardP
     <>
       {page.withOwn ? (
         <OptionalErrorBoundary>
-          <OwnScore chart={chart} own={page.own} />
+          <OwnScore chart={chart} own={page.own} onFollow={ownRow.onFollow} />
         </OptionalErrorBoundary>
       ) : null}
       <BoardTabs
@@ -52,16 +46,24 @@ export function ChartBoard({ chart, board: { view, member, page } }: ChartBoardP
       />
       <div role="tabpanel" id={panelId} className="board-panel">
         <BoardFilters chart={chart} view={view} onChange={change} />
-        <BoardResults chart={chart} view={view} page={page} ownName={ownName} />
+        <BoardResults chart={chart} view={view} page={page} ownRow={ownRow.ref} />
       </div>
     </>
   );
 }
 
+interface ResultsProps {
+  chart: ChartDetails;
+  view: BoardView;
+  page: ChartBoardState['page'];
+  ownRow: ReturnType<typeof useOwnRow>['ref'];
+}
+
 /** All states of the board. The previous page stays, dimmed, until the next one arrives. */
-function BoardResults({ chart, view, page, ownName }: ResultsProps) {
+function BoardResults({ chart, view, page, ownRow }: ResultsProps) {
   const { t } = useTranslation('boards');
-  const { data, currentData, error, refetch } = page;
+  const ownName = useAppSelector(selectUser)?.username;
+  const { data, currentData, error, refetch, own, withOwn } = page;
   const stale = currentData === undefined;
   return (
     <ReadResult
@@ -69,11 +71,20 @@ function BoardResults({ chart, view, page, ownName }: ResultsProps) {
       failure={error && asApiError(error)}
       failed={t('failed')}
       onRetry={refetch}
-      skeleton={<RecordRows rows={20} />}
+      skeleton={<BoardSkeleton />}
       withAge={false}
     >
       {(board) => (
-        <BoardContent chart={chart} view={view} board={board} ownName={ownName} stale={stale} />
+        <BoardContent
+          chart={chart}
+          view={view}
+          board={board}
+          reader={withOwn ? 'member' : 'guest'}
+          own={own}
+          ownName={ownName}
+          ownRow={ownRow}
+          stale={stale}
+        />
       )}
     </ReadResult>
   );

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../components/page/PageHeader';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import '../records.css';
-import './board.css';
+import './chartHeader.css';
 
 interface NeighbourProps {
   side: 'previous' | 'next';
@@ -30,7 +30,9 @@ function Neighbour({ side, chart }: NeighbourProps) {
       className={`list-link chart-neighbour chart-neighbour-${side}`}
     >
       <Icon path={side === 'next' ? mdiChevronRight : mdiChevronLeft} fontSize="small" />
-      <LocalName of={chart} />
+      <span className="chart-neighbour-name">
+        <LocalName of={chart} />
+      </span>
     </Link>
   );
 }
@@ -42,7 +44,7 @@ export function ChartHeader({ chart, edit }: { chart: ChartDetails; edit?: React
   const { game, group, columns, previous, next } = chart;
   const several = columns.length > 1;
   return (
-    <>
+    <div className="chart-header">
       <PageHeader
         eyebrow={
           <>
@@ -70,22 +72,22 @@ export function ChartHeader({ chart, edit }: { chart: ChartDetails; edit?: React
         </ul>
         {chart.status === 'locked' ? <p className="text-body2 record-note">{t('locked')}</p> : null}
         {chart.status === 'retired' ? <Retired chart={chart} /> : null}
-        <div className="record-action">
-          {chart.status === 'open' ? (
-            <ActionLink to={submitPath(game.id)} variant="contained">
-              {t('games:game.submit')}
-            </ActionLink>
-          ) : null}
-          {edit}
-        </div>
       </PageHeader>
-      {previous || next ? (
-        <div className="chart-neighbours">
-          {previous ? <Neighbour side="previous" chart={previous} /> : null}
-          {next ? <Neighbour side="next" chart={next} /> : null}
-        </div>
-      ) : null}
-    </>
+      <div className="chart-actions">
+        {chart.status === 'open' ? (
+          <ActionLink to={submitPath(game.id)} variant="contained">
+            {t('games:game.submit')}
+          </ActionLink>
+        ) : null}
+        {edit}
+        {previous || next ? (
+          <div className="chart-neighbours">
+            {previous ? <Neighbour side="previous" chart={previous} /> : null}
+            {next ? <Neighbour side="next" chart={next} /> : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }
 

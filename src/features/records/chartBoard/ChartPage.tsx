@@ -3,6 +3,8 @@ import { asApiError } from '../../../api/errors/apiError';
 import { useGetChartQuery } from '../../../api/recordsApi';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import type { Kept } from '../../../api/wire/collection';
+import { LoadingTitle } from '../../../components/feedback/LoadingTitle';
+import { Placeholder } from '../../../components/feedback/Placeholder';
 import { LazyOfflineCopyAge } from '../../../components/feedback/LazyOfflineCopyAge';
 import { PageMetadata } from '../../../components/page/PageMetadata';
 import { usePage } from '../../../navigation/usePage';
@@ -10,11 +12,12 @@ import { useProperAddress } from '../../../navigation/useProperAddress';
 import { useRoute } from '../../../navigation/useRoute';
 import { EditGameLink } from '../EditGameLink';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
-import { RecordSkeleton } from '../RecordSkeleton';
 import { ChartTimeline } from '../timeline/ChartTimeline';
+import { BoardSkeleton } from './BoardSkeleton';
 import { ChartBoard } from './ChartBoard';
 import { ChartHeader } from './ChartHeader';
 import { useChartBoard } from './useChartBoard';
+import './chartHeader.css';
 
 /** The page of a chart. */
 export function ChartPage() {
@@ -29,7 +32,7 @@ function OneChart({ id }: { id: number }) {
   const { currentData, error, isError, refetch } = useGetChartQuery({ language, id });
   const failure = isError ? asApiError(error) : undefined;
   if (currentData) return <LoadedChart chart={currentData} />;
-  if (!failure) return <RecordSkeleton />;
+  if (!failure) return <ChartSkeleton />;
   return (
     <RecordFailure
       failure={failure}
@@ -37,6 +40,17 @@ function OneChart({ id }: { id: number }) {
       failed={t('failed')}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+/** The name of a chart and its board, where they will be. */
+function ChartSkeleton() {
+  return (
+    <div aria-busy="true">
+      <LoadingTitle />
+      <Placeholder shape="area" className="chart-loading" />
+      <BoardSkeleton />
+    </div>
   );
 }
 
