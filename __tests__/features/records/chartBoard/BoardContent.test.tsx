@@ -110,7 +110,7 @@ describe('the board', () => {
       'href',
       '/en/members/player-1',
     );
-    expect(first).toHaveTextContent('player_1Japan');
+    expect(first).toHaveTextContent('player_1 Japan');
     expect(second).toHaveTextContent('Deleted member');
     const links = within(second ?? document.body).getAllByRole('link');
     // The score’s page alone.

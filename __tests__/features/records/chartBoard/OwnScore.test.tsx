@@ -185,6 +185,8 @@ describe('a member', () => {
     expect(await boardRows()).toHaveLength(4);
     const card = screen.getByRole('region', { name: 'Your score' });
     expect(card).toHaveAttribute('aria-busy', 'true');
+    // The place of the gap to the own score.
+    expect(await boardCells(8)).toEqual(['', '', '', '']);
     await checkAccessibility();
     answer();
     await waitFor(() => expect(card).toHaveTextContent('7 of 13'));

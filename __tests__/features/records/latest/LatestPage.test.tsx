@@ -40,7 +40,7 @@ test('lists scores with chart, player, date, place, platform and proof', async (
   await setUp();
   expect(await texts(0)).toEqual([
     'Chart 1Mushroom Cup',
-    'GBplayer_1Jun 2, 2025',
+    'player_1United KingdomJun 2, 2025',
     '1:20.007 of 13',
     'SNES',
     'Proved',

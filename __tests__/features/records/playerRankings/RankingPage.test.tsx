@@ -141,7 +141,7 @@ test('links to players, and has no name for a deleted member', async () => {
     ]),
   );
   await setUp();
-  expect(await cells(1)).toEqual(['BRplayer_1', 'Deleted member']);
+  expect(await cells(1)).toEqual(['player_1Brazil', 'Deleted member']);
   expect(screen.getByRole('link', { name: 'player_1' })).toHaveAttribute(
     'href',
     '/en/members/player-1',

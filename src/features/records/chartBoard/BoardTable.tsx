@@ -18,7 +18,7 @@ export type BoardTableProps = Pick<BoardRows, 'chart'> &
   };
 
 /** From here on ranks need more room. */
-const wideRank = 10_000;
+const wideRank = 1000;
 
 /** Scores at their places on the board of a chart. */
 export function BoardTable(props: BoardTableProps) {

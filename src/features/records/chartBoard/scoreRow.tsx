@@ -116,7 +116,10 @@ function playerLink(...[{ player }, { t, language, route }]: RowProps) {
         <span className="text-muted">{t('deleted')}</span>
       )}
       {country === null ? null : (
-        <span className="board-country">{countryName(country, language)}</span>
+        <>
+          {' '}
+          <span className="board-country">{countryName(country, language)}</span>
+        </>
       )}
     </>
   );
