@@ -76,7 +76,8 @@ describe('the board', () => {
     giveBoard(() => boardPage([rankedScore({ id: 1, values: valuesOf([7, 60_000], columns) })]));
     await renderChart();
     const headers = within(await boardTable()).getAllByRole('columnheader');
-    expect(headers.map(({ textContent }) => textContent).slice(2, 4)).toEqual(['Laps', 'Time']);
+    const names = headers.map(({ textContent }) => textContent);
+    expect(names.slice(2, 6)).toEqual(['Laps', 'Time', 'Gap to first', 'Points earned']);
     expect(await boardCells(2)).toEqual(['7']);
     expect(await boardCells(3)).toEqual(['1:00.000']);
     const [row] = await boardRows();

@@ -29,9 +29,12 @@ export function BoardTable(props: BoardTableProps) {
   const route = useRoute();
   const several = chart.columns.length > 1;
   const valueNames = several ? chart.columns.map(({ name }) => name || t('score')) : [t('score')];
+  // One of several values may be points of the game.
+  const pointsName = t(several ? 'pointsEarned' : 'points');
   const rows: BoardRows = {
     chart,
     valueNames,
+    pointsName,
     first,
     own,
     ownName,
@@ -55,7 +58,7 @@ export function BoardTable(props: BoardTableProps) {
             className: 'record-number record-value board-value',
           })),
           ...(first ? [{ name: t('gap'), className: 'record-number board-gap' }] : []),
-          ...(chart.counts ? [{ name: t('points'), className: 'record-number board-points' }] : []),
+          ...(chart.counts ? [{ name: pointsName, className: 'record-number board-points' }] : []),
           { name: t('platform'), className: 'board-platform' },
           { name: t('date'), className: 'board-date' },
           { name: t('proof'), className: 'record-state board-state' },

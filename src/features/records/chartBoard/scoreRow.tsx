@@ -22,6 +22,7 @@ export interface BoardRows {
   chart: ChartDetails;
   /** The names of the columns of values. */
   valueNames: readonly string[];
+  pointsName: string;
   /** Gaps are to it. */
   first: Pick<BoardScore, 'values'> | undefined;
   /** The reader's own score on the chart; gaps are to it too. */
@@ -73,7 +74,7 @@ export function scoreRow(...[score, rows]: RowProps) {
         </td>
       ) : null}
       {chart.counts ? (
-        <td className="record-number board-points" data-name={t('points')}>
+        <td className="record-number board-points" data-name={rows.pointsName}>
           {formats.count(points)}
         </td>
       ) : null}
