@@ -30,7 +30,7 @@ export function contractSample(schema: TSchema, path = ''): unknown {
   );
 }
 
-const forOtherClients = /^@|^hydra:(first|last|previous)$/;
+const forOtherClients = /^@|^hydra:(first|last)$/;
 
 /** The paths of the fields of a sample, without those that the client never needs. */
 export function pathsOf(sample: unknown, path = ''): string[] {

@@ -54,6 +54,7 @@ const boardReads: Read[] = boards.flatMap((board) =>
           withOwn: place === 'first page and own score',
           platform: board === 'a platform' ? platform : undefined,
           country: board === 'a country' ? country : undefined,
+          before: undefined,
           after: place === 'page in the middle' ? after : undefined,
         },
         userId,

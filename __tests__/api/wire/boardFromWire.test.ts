@@ -232,7 +232,12 @@ describe('a page of a board', () => {
     ['whose link has no cursor', { 'hydra:view': { 'hydra:next': `${path}?page=2` } }],
   ])('%s is the last one', (_name, fields) => {
     const wire = { 'hydra:member': [], 'hydra:totalItems': 0, ...fields };
-    expect(boardPageFromWire(wire, scoreFromWire)).toEqual({ items: [], total: 0, next: null });
+    expect(boardPageFromWire(wire, scoreFromWire)).toEqual({
+      items: [],
+      total: 0,
+      next: null,
+      previous: null,
+    });
   });
 
   test('skips items that cannot be read', () => {

@@ -1,5 +1,4 @@
-import { chartDetailsFromWire, scoreFromWire } from '../../../src/api/wire/boardFromWire';
-import { boardPageFromWire } from '../../../src/api/wire/boardPages';
+import { chartDetailsFromWire, scoresFromWire } from '../../../src/api/wire/boardFromWire';
 import { boardView } from '../../../src/contract/views/boardViews';
 import { paths } from '../../../src/contract/paths';
 import { PrintedChart } from '../../../src/print/pages/PrintedChart';
@@ -8,10 +7,12 @@ import { tiedTimes } from '../../support/browser/chartPage';
 import { boardOf, chart, time } from '../../support/fixtures/boards';
 import { orbit, pocket } from '../../support/fixtures/games';
 
-async function print(search = '', next?: string) {
-  const details = chartDetailsFromWire(chart({ columns: [time], platforms: [orbit, pocket] }));
+async function print(search = '', next?: string, scores = 4) {
+  const details = chartDetailsFromWire(
+    chart({ columns: [time], platforms: [orbit, pocket], nbScore: scores }),
+  );
   const page = boardOf(paths.chartRanking(9), tiedTimes, next === undefined ? {} : { next });
-  const board = boardPageFromWire(page, scoreFromWire);
+  const board = scoresFromWire({ ...page, first: { rank: 1, values: tiedTimes[0]?.values } });
   if (!details || !board) throw new Error('The fixtures cannot be read.');
   return printMarkup(
     <PrintedChart
@@ -52,6 +53,14 @@ test('has links to each view and page, which keep the platform', async () => {
 test('has a form that submits platform and country', async () => {
   const body = await print('?platform=4&country=JP');
   expect(body.querySelector('form')).toHaveFormValues({ country: 'JP', platform: '4' });
+});
+
+test('has forms that lead to a place and to a player, and keep platform and country', async () => {
+  const body = await print('?platform=4&country=JP&search=kes', undefined, 51);
+  const [, toPlace, toPlayer] = body.querySelectorAll('form');
+  expect(toPlace).toHaveFormValues({ country: 'JP', platform: '4', rank: '' });
+  expect(toPlayer).toHaveFormValues({ country: 'JP', platform: '4', search: 'kes' });
+  expect(body).toHaveTextContent('No player whose name begins with “kes” is on this board.');
 });
 
 test('has the place of the timeline below the board', async () => {

@@ -31,6 +31,12 @@ export function browserGaps(): void {
     takeRecords = () => [];
   };
   Element.prototype.scrollIntoView = () => undefined;
+  // That of Node.js takes no form, which React gives it when a submitted form navigates.
+  globalThis.FormData = class extends FormData {
+    constructor(_form?: HTMLFormElement) {
+      super();
+    }
+  };
   document.adoptedStyleSheets = [];
   CSSStyleSheet.prototype.replaceSync = () => undefined;
   Range.prototype.getBoundingClientRect = () => new DOMRect();

@@ -23,12 +23,24 @@ export const giveChart = (given: Partial<Chart>) =>
 interface GivenPage {
   total?: number;
   next?: string;
+  previous?: string;
+  /** The best score of the board; the first of the page without it. */
+  first?: RankedScore;
+  /** The id of the score that the page is around. */
+  around?: number | null;
   /** The member’s own score; null without one. */
   own?: OwnRankedScore | null;
 }
 
-export const boardPage = (scores: RankedScore[], { own, ...page }: GivenPage = {}) =>
-  HttpResponse.json({ ...boardOf(path, scores, page), ...(own === undefined ? {} : { own }) });
+export const boardPage = (scores: RankedScore[], given: GivenPage = {}) => {
+  const { own, around, first = scores[0], ...page } = given;
+  return HttpResponse.json({
+    ...boardOf(path, scores, page),
+    first: first ? { rank: 1, values: first.values } : null,
+    ...(around === undefined ? {} : { around }),
+    ...(own === undefined ? {} : { own }),
+  });
+};
 
 /** Renders the page of chart 9, for a guest unless `member` is set. */
 export async function renderChart(query = '', { member = false } = {}) {

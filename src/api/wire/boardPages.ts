@@ -2,8 +2,11 @@ import { collectionFromWire, collectionOf, type Page } from './collection';
 import { object, reader, text, type Fields, type ReadFields, type Reader } from './readers';
 import { isRecord, textOrNull } from './typeGuards';
 
-/** A page of a board; `next` is the `after` of the next page, null on the last one. */
-export type BoardPage<Item> = Page<Item> & { next: string | null };
+/**
+ * A page of a board; `next` is the `after` of the next page, null on the last one. `previous` is the `before` of the page before, null on the
+ * first one and where pages only lead on.
+ */
+export type BoardPage<Item> = Page<Item> & { next: string | null; previous: string | null };
 
 /** Reads a page whose links hold the cursors of other pages. */
 export function boardPageFromWire<Item>(
@@ -12,9 +15,13 @@ export function boardPageFromWire<Item>(
 ): BoardPage<Item> | undefined {
   const page = collectionFromWire(body, read);
   const view = isRecord(body) ? (body['hydra:view'] ?? body.view) : undefined;
-  const link = isRecord(view) ? textOrNull(view['hydra:next'] ?? view.next) : null;
-  const next = link === null ? null : new URLSearchParams(link.split('?')[1]).get('after');
-  return page && { ...page, next };
+  const cursorOf = (relation: string, parameter: string) => {
+    const link = isRecord(view) ? textOrNull(view[`hydra:${relation}`] ?? view[relation]) : null;
+    return link === null ? null : new URLSearchParams(link.split('?')[1]).get(parameter);
+  };
+  return (
+    page && { ...page, next: cursorOf('next', 'after'), previous: cursorOf('previous', 'before') }
+  );
 }
 
 /** A page of a board, and what its response says besides. */
@@ -29,7 +36,14 @@ export const boardOf = <Item, Own extends Fields = Record<never, never>>(
       const fields = ownFromWire(isRecord(body) ? body : {});
       return page && fields && { ...page, ...fields };
     },
-    { fields: { ...collectionOf(item).shown.fields, next: text('cursor'), ...own } },
+    {
+      fields: {
+        ...collectionOf(item).shown.fields,
+        next: text('cursor'),
+        previous: text('cursor'),
+        ...own,
+      },
+    },
   );
 };
 

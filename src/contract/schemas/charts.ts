@@ -94,11 +94,21 @@ const OwnRankedScore = Type.Composite([
 ]);
 export type OwnRankedScore = Static<typeof OwnRankedScore>;
 
+const FirstScore = Type.Object({
+  rank: Type.Literal(1),
+  values: Type.Array(ScoreValue),
+});
+export type FirstScore = Static<typeof FirstScore>;
+
 export const ChartCollection = Collection(ChartWithRecord);
 export const RankingCollection = Type.Composite([
   Collection(RankedScore),
   Type.Object({
     lastEvent,
+    /** The best score of the board, which gaps are to; null without scores. */
+    first: nullable<FirstScore>(FirstScore),
+    /** The id of the score that the page is around, if it was asked for like that. */
+    around: Type.Optional(nullable<number>(Type.Integer())),
     /** Only if it was asked for; null without a ranked score. */
     own: Type.Optional(nullable<OwnRankedScore>(OwnRankedScore)),
   }),

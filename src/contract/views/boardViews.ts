@@ -1,6 +1,15 @@
 import { gameBoards } from '../records/rankingBoards';
 import { defineView, type ShownBy } from './defineView';
-import { alternative, catalogueId, countryCode, cursor, flag } from './parameters';
+import {
+  alternative,
+  catalogueId,
+  countryCode,
+  cursor,
+  flag,
+  playerId,
+  rank,
+  search,
+} from './parameters';
 
 /** The page around the member. */
 const aroundMe = () => flag('around', 'me', { filters: false });
@@ -9,15 +18,74 @@ const aroundMe = () => flag('around', 'me', { filters: false });
 const oneStart = <Shown extends { after: string; aroundMe: boolean }>(shown: Shown): Shown =>
   shown.after === '' ? shown : { ...shown, aroundMe: false };
 
+/** Where a page of the board of a chart starts: none of these is its beginning. */
+export interface BoardStart {
+  /** The page starts behind a score. */
+  after: string;
+  /** It ends before a score. */
+  before: string;
+  /** It starts with a place. */
+  rank: number | null;
+  /** It is around the score of a player. */
+  player: number | null;
+  /** It is around the score of the player whose name begins so. */
+  search: string;
+  aroundMe: boolean;
+}
+
+const boardBeginning: BoardStart = {
+  after: '',
+  before: '',
+  rank: null,
+  player: null,
+  search: '',
+  aroundMe: false,
+};
+
+/** The board with another start; its beginning without one. */
+export const startBoard = <Shown extends object>(
+  shown: Shown,
+  start: Partial<BoardStart> = {},
+) => ({
+  ...shown,
+  ...boardBeginning,
+  ...start,
+});
+
+/** Only the first of the starts that are given. */
+export function firstStart({
+  after,
+  before,
+  rank: place,
+  player,
+  search: name,
+  aroundMe: around,
+}: Partial<BoardStart>): Partial<BoardStart> {
+  if (after) return { after };
+  if (before) return { before };
+  if (place) return { rank: place };
+  if (player) return { player };
+  if (name) return { search: name };
+  return around ? { aroundMe: true } : {};
+}
+
+/** Whether a page is the first one of its board. */
+export const isBeginning = (view: BoardStart): boolean =>
+  Object.keys(firstStart(view)).length === 0;
+
 /** The board of a chart. */
 export const boardView = defineView(
   {
     after: cursor(),
+    before: cursor('before'),
+    rank: rank(),
+    player: playerId(),
+    search: search({ filters: false }),
     aroundMe: aroundMe(),
     platform: catalogueId('platform'),
     country: countryCode(),
   },
-  oneStart,
+  (shown) => startBoard(shown, firstStart(shown)),
 );
 export type BoardView = ShownBy<typeof boardView>;
 

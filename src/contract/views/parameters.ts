@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { parseId } from '../parseId';
 
 type Scalar = string | number | boolean;
 
@@ -8,7 +9,7 @@ export type QueryParams = Readonly<Record<string, Scalar>>;
 /** One parameter of a list: in the URL of its page, and in the request that the page sends for it. */
 export interface Parameter<Value> {
   /** What its text is: how the API reads it and what support may see of it follow from the kind. */
-  kind: 'choice' | 'cursor' | 'id' | 'number' | 'search';
+  kind: 'choice' | 'cursor' | 'id' | 'number' | 'player' | 'search';
   /** What a choice accepts, for the documentation of the API: its values, or the pattern of them. */
   accepts?: readonly string[] | string;
   /** Its name in the URL. */
@@ -135,11 +136,31 @@ export const countryCode = () =>
     read: (text) => (new RegExp(countryPattern).test(text) ? text : undefined),
   });
 
-/** Where a page of a list starts, as the server writes it; empty for its beginning. */
-export const cursor = () =>
+/** The id of a player. */
+export const playerId = () =>
+  define<number | null>({
+    kind: 'player',
+    name: 'player',
+    defaultValue: null,
+    filters: false,
+    read: parseId,
+  });
+
+/** A place on a board. */
+export const rank = () =>
+  define<number | null>({
+    kind: 'number',
+    name: 'rank',
+    defaultValue: null,
+    filters: false,
+    read: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
+  });
+
+/** Where a page of a list starts, or ends, as the server writes it; empty for its beginning. */
+export const cursor = (name: 'after' | 'before' = 'after') =>
   define<string>({
     kind: 'cursor',
-    name: 'after',
+    name,
     defaultValue: '',
     filters: false,
     read: (text) => (/^[\w-]{1,400}$/.test(text) ? text : undefined),
@@ -147,11 +168,12 @@ export const cursor = () =>
 
 const cutSearch = (text: string) => text.trim().slice(0, limits.searchLength);
 
-export const search = () =>
+export const search = ({ filters = true } = {}) =>
   define<string>({
     kind: 'search',
     name: 'search',
     defaultValue: '',
+    filters,
     read: cutSearch,
     write: (text) => text.trim(),
     request: (text): QueryParams => (cutSearch(text) === '' ? {} : { search: cutSearch(text) }),

@@ -1,4 +1,4 @@
-import { mdiChevronDoubleUp, mdiChevronRight, mdiTarget } from '@mdi/js';
+import { mdiChevronDoubleUp, mdiChevronLeft, mdiChevronRight, mdiTarget } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { actionClass } from '../../components/buttons/actionClass';
@@ -12,15 +12,18 @@ interface BoardPagesProps {
   first: string | undefined;
   /** The address of the page around the member, if it is another one. */
   around?: string | undefined;
+  /** Of the page before, where pages lead back. */
+  previous?: string | undefined;
   next: string | undefined;
   /** A link was followed: the caller moves the focus, and the page scrolls to it. */
   onFollow?: () => void;
 }
 
 /** Links to other pages of a board, which work without script. */
-export function BoardPages({ latest = false, first, around, next, onFollow }: BoardPagesProps) {
+export function BoardPages(props: BoardPagesProps) {
+  const { latest = false, first, around, previous, next, onFollow } = props;
   const { t } = useTranslation('boards');
-  if (first === undefined && next === undefined) return null;
+  if (first === undefined && previous === undefined && next === undefined) return null;
   return (
     <nav aria-label={t(latest ? 'latest.pages' : 'pages')} className="board-pages">
       {first === undefined ? null : (
@@ -33,6 +36,18 @@ export function BoardPages({ latest = false, first, around, next, onFollow }: Bo
         <Link to={around} preventScrollReset onClick={onFollow} className={actionClass('outlined')}>
           <Icon path={mdiTarget} />
           <span>{t('aroundMe')}</span>
+        </Link>
+      )}
+      {previous === undefined ? null : (
+        <Link
+          to={previous}
+          rel="prev"
+          preventScrollReset
+          onClick={onFollow}
+          className={actionClass('outlined')}
+        >
+          <Icon path={mdiChevronLeft} />
+          <span>{t('previous')}</span>
         </Link>
       )}
       {next === undefined ? null : (

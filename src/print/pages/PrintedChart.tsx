@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { BoardScore, ChartDetails } from '../../api/wire/boardFromWire';
-import type { BoardPage } from '../../api/wire/boardPages';
+import type { ChartDetails, ScorePage } from '../../api/wire/boardFromWire';
 import type { BoardView } from '../../contract/views/boardViews';
 import { BoardContent } from '../../features/records/chartBoard/BoardContent';
 import { BoardFilters } from '../../features/records/chartBoard/BoardFilters';
+import { BoardFinder } from '../../features/records/chartBoard/BoardFinder';
 import { BoardTabs } from '../../features/records/chartBoard/BoardTabs';
 import { ChartHeader } from '../../features/records/chartBoard/ChartHeader';
 import { OwnScore } from '../../features/records/chartBoard/OwnScore';
@@ -12,7 +12,7 @@ import '../../features/records/chartBoard/board.css';
 
 interface PrintedChartProps {
   chart: ChartDetails;
-  board: BoardPage<BoardScore>;
+  board: ScorePage;
   view: BoardView;
 }
 
@@ -27,6 +27,7 @@ export function PrintedChart({ chart, board, view }: PrintedChartProps) {
       <BoardTabs view={view} member={false} panelId={panelId} />
       <div role="tabpanel" id={panelId} className="board-panel">
         <BoardFilters chart={chart} view={view} />
+        <BoardFinder chart={chart} view={view} board={board} />
         <BoardContent chart={chart} view={view} board={board} reader="anybody" />
       </div>
       <TimelineFrame />

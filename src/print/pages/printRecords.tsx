@@ -1,7 +1,7 @@
 import {
   chartDetailsFromWire,
   chartFromWire,
-  scoreFromWire,
+  scoresFromWire,
   standingsFromWire,
 } from '../../api/wire/boardFromWire';
 import { collectionFromWire } from '../../api/wire/collection';
@@ -69,7 +69,7 @@ export function printGroup({ reads }: PageToPrint) {
 
 export function printChart(page: PageToPrint) {
   const chart = chartDetailsFromWire(page.reads.chart);
-  const board = boardPageFromWire(page.reads.chartRanking, scoreFromWire);
+  const board = scoresFromWire(page.reads.chartRanking);
   const view = boardView.read(addressOf(page).searchParams);
   return chart && board && <PrintedChart chart={chart} board={board} view={view} />;
 }

@@ -103,6 +103,10 @@ export const listParameter: Readonly<Record<Parameter<unknown>['kind'], Leaf>> =
   cursor,
   id: fixed,
   number: fixed,
+  player: (value, redacting) =>
+    typeof value === 'string'
+      ? String(playerId(Number(value), redacting))
+      : playerId(value, redacting),
   search: renamed('search'),
 };
 

@@ -1,19 +1,24 @@
 import { mdiPodium } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import type { BoardScore } from '../../../api/wire/boardFromWire';
-import type { BoardPage } from '../../../api/wire/boardPages';
+import type { ScorePage } from '../../../api/wire/boardFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { EmptyState } from '../../../components/feedback/EmptyState';
-import { boardView, type BoardView } from '../../../contract/views/boardViews';
+import {
+  boardView,
+  isBeginning,
+  startBoard,
+  type BoardStart,
+  type BoardView,
+} from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
 import { useFollowedFocus } from '../useFollowedFocus';
 import { BoardTable, type BoardTableProps } from './BoardTable';
 
-type BoardContentProps = Omit<BoardTableProps, 'scores' | 'first' | 'medals'> & {
+type BoardContentProps = Omit<BoardTableProps, 'scores' | 'first' | 'found' | 'medals'> & {
   view: BoardView;
-  board: BoardPage<BoardScore>;
+  board: ScorePage;
   /** The board is the one of the previous view. */
   stale?: boolean;
 };
@@ -24,9 +29,10 @@ const { isFiltered, queryFor } = boardView;
 export function BoardContent({ view, board, stale = false, ...table }: BoardContentProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
-  const { heading, onFollow } = useFollowedFocus(`${view.after} ${view.aroundMe}`);
-  const { items, total, next } = board;
-  const firstPage = view.after === '' && !view.aroundMe;
+  const { heading, onFollow } = useFollowedFocus(queryFor(view));
+  const { items, total, next, previous } = board;
+  const firstPage = isBeginning(view);
+  const from = (start?: Partial<BoardStart>) => queryFor(startBoard(view, start));
   const filtered = isFiltered(view);
   const whole = firstPage && !filtered;
   if (items.length === 0) {
@@ -49,14 +55,16 @@ export function BoardContent({ view, board, stale = false, ...table }: BoardCont
       <BoardTable
         {...table}
         scores={items}
-        first={firstPage && !stale ? items[0] : undefined}
+        first={board.first ?? undefined}
+        found={view.aroundMe ? null : board.around}
         // Ranks among those of a platform or a country give none.
         medals={table.chart.counts && !filtered}
         stale={stale}
       />
       <BoardPages
-        first={firstPage ? undefined : queryFor({ ...view, after: '', aroundMe: false })}
-        next={next === null ? undefined : queryFor({ ...view, after: next, aroundMe: false })}
+        first={firstPage ? undefined : from()}
+        previous={previous === null ? undefined : from({ before: previous })}
+        next={next === null ? undefined : from({ after: next })}
         onFollow={onFollow}
       />
     </>

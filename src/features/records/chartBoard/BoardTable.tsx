@@ -11,7 +11,7 @@ import '../../../components/reading/recordTable.css';
 import './boardTable.css';
 
 export type BoardTableProps = Pick<BoardRows, 'chart'> &
-  Partial<Pick<BoardRows, 'first' | 'own' | 'ownName' | 'ownRow' | 'medals'>> & {
+  Partial<Pick<BoardRows, 'first' | 'found' | 'own' | 'ownName' | 'ownRow' | 'medals'>> & {
     scores: readonly BoardScore[];
     reader: BoardReader;
     stale?: boolean;
@@ -22,7 +22,18 @@ const wideRank = 1000;
 
 /** Scores at their places on the board of a chart. */
 export function BoardTable(props: BoardTableProps) {
-  const { chart, scores, first, own, ownName, ownRow, medals = false, reader, stale } = props;
+  const {
+    chart,
+    scores,
+    first,
+    found,
+    own,
+    ownName,
+    ownRow,
+    medals = false,
+    reader,
+    stale,
+  } = props;
   const { t } = useTranslation(['boards', 'common']);
   const frame = useRef<HTMLDivElement>(null);
   useRoutedLinks(frame);
@@ -36,6 +47,7 @@ export function BoardTable(props: BoardTableProps) {
     valueNames,
     pointsName,
     first,
+    found,
     own,
     ownName,
     ownRow,

@@ -5,15 +5,17 @@ import { asApiError } from '../../../api/errors/apiError';
 import type { ChartDetails } from '../../../api/wire/boardFromWire';
 import { OptionalErrorBoundary } from '../../../components/feedback/OptionalErrorBoundary';
 import { ReadResult } from '../../../components/feedback/ReadResult';
-import { boardView, type BoardView } from '../../../contract/views/boardViews';
+import { boardView, startBoard, type BoardView } from '../../../contract/views/boardViews';
 import { selectUser } from '../../../state/authSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { BoardContent } from './BoardContent';
 import { BoardFilters } from './BoardFilters';
+import { BoardFinder } from './BoardFinder';
 import { BoardSkeleton } from './BoardSkeleton';
 import { BoardTabs } from './BoardTabs';
 import { OwnScore } from './OwnScore';
 import type { ChartBoardState } from './useChartBoard';
+import { useFoundFocus } from './useFoundFocus';
 import { useOwnRow } from './useOwnRow';
 import './board.css';
 
@@ -27,8 +29,9 @@ export function ChartBoard({ chart, board: { view, member, page } }: ChartBoardP
   const panelId = useId();
   const [search, setSearch] = useSearchParams();
   const ownRow = useOwnRow();
+  const { panel, onFind } = useFoundFocus(boardView.queryFor(view), page.currentData);
   const change = (changes: Partial<BoardView>) =>
-    setSearch(boardView.write({ ...view, after: '', ...changes }, search), {
+    setSearch(boardView.write({ ...startBoard(view), ...changes }, search), {
       preventScrollReset: true,
     });
   return (
@@ -44,8 +47,17 @@ export function ChartBoard({ chart, board: { view, member, page } }: ChartBoardP
         country={page.own?.player.country ?? undefined}
         panelId={panelId}
       />
-      <div role="tabpanel" id={panelId} className="board-panel">
+      <div ref={panel} role="tabpanel" id={panelId} className="board-panel">
         <BoardFilters chart={chart} view={view} onChange={change} />
+        <BoardFinder
+          chart={chart}
+          view={view}
+          board={page.currentData}
+          onFind={(start) => {
+            onFind(boardView.queryFor(startBoard(view, start)));
+            change(start);
+          }}
+        />
         <BoardResults chart={chart} view={view} page={page} ownRow={ownRow.ref} />
       </div>
     </>

@@ -25,6 +25,8 @@ export interface BoardRows {
   pointsName: string;
   /** Gaps are to it. */
   first: Pick<BoardScore, 'values'> | undefined;
+  /** The id of the score that the reader looked for. */
+  found: number | null | undefined;
   /** The reader's own score on the chart; gaps are to it too. */
   own: Pick<OwnBoardScore, 'values'> | null | undefined;
   ownName: string | undefined;
@@ -54,18 +56,25 @@ export function scoreRow(...[score, rows]: RowProps) {
   const { t, chart, first, language, formats, medals, ownName, reader } = rows;
   const { id, player, points, platform, state, at } = score;
   const own = ownName !== undefined && player.username === ownName;
+  const found = id === rows.found;
   const medal = medals ? medalOf(score) : undefined;
   return (
     <tr
       key={id}
       ref={own ? rows.ownRow : undefined}
       tabIndex={own ? -1 : undefined}
-      className={clsx(own && 'record-own board-own', medal && `board-top medal-${medal}`)}
+      aria-current={found ? 'true' : undefined}
+      className={clsx(
+        (own || found) && 'record-own',
+        own && 'board-own',
+        medal && `board-top medal-${medal}`,
+      )}
     >
       {rankCell(score, rows, medal && t(`medals.${medal}`))}
       <th scope="row" className="board-player">
         {playerLink(score, rows)}
         {own ? <span className="record-you">{t('you')}</span> : null}
+        {found && !own ? <span className="record-you">{t('found')}</span> : null}
       </th>
       {valueCells(score, rows)}
       {first ? (

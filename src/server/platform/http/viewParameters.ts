@@ -17,6 +17,7 @@ const schemas: Record<
   cursor: (_parameter, description) => Type.String({ description }),
   id: (_parameter, description) => Type.Integer({ minimum: 1, description }),
   number: (_parameter, description) => Type.Integer({ minimum: 1, description }),
+  player: (_parameter, description) => Type.Integer({ minimum: 1, description }),
   search: (_parameter, description) => Type.String({ maxLength: limits.searchLength, description }),
 };
 
@@ -24,7 +25,7 @@ const schemas: Record<
 function readParameter(parameter: Parameter<unknown>, query: QueryValues): unknown {
   const { kind, name } = parameter;
   if (kind === 'search') return readSearch(query);
-  if (kind === 'id') return readId(query, name);
+  if (kind === 'id' || kind === 'player') return readId(query, name);
   const text = lastValue(query, name);
   if (text === undefined || kind === 'cursor') return text;
   const value = parameter.read(text);

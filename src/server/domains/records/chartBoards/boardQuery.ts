@@ -1,14 +1,15 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { limits } from '../../../../contract/limits';
 import { itemsPerPageParam } from '../../../../contract/schemas/parameters';
-import { boardView } from '../../../../contract/views/boardViews';
+import { boardView, firstStart } from '../../../../contract/views/boardViews';
 import { readPageRequest, type QueryValues } from '../../../platform/http/collection';
 import { readChoice } from '../../../platform/http/queryParameters';
 import { viewParameters } from '../../../platform/http/viewParameters';
+import { readCursor } from '../../../platform/http/pageCursor';
 import { decodedParameters } from '../../../platform/plugins/parameterSchemas';
-import { isMe, readStart } from './aroundMe';
+import { isMe } from './aroundMe';
 
-/** The last score of a page of a board: the next page starts after it. */
+/** The last score of a page of a board, which the next page starts after; or the first one, which the page before ends before. */
 const BoardCursor = Type.Object({
   /** The sort key in hexadecimal. */
   key: Type.String({ pattern: '^(?:[0-9a-f]{2}){0,64}$' }),
@@ -20,16 +21,24 @@ export type BoardCursor = Static<typeof BoardCursor>;
 
 const view = viewParameters(boardView, {
   after: 'From `hydra:next` of a page: the scores after its last one.',
+  before: 'From `hydra:previous` of a page: the scores before its first one.',
+  rank: 'The page that starts with this place; the last page for a place behind the end.',
+  player: 'The page with the score of this player in its middle; empty without one.',
+  search:
+    'The same of the first player on the board whose name is or begins so, of at most 50 players with such a name.',
   aroundMe: 'The page with the member’s own score in its middle; empty without one.',
   platform: 'The board of a platform; empty for one without scores.',
   country: 'The board of a country; empty for one without players.',
 });
 
 function readBoardQuery(query: QueryValues) {
-  const { platform, country, ...start } = view.read(query);
+  const { platform, country, ...starts } = view.read(query);
+  const { after, before, ...start } = firstStart(starts);
   return {
     size: readPageRequest(query, limits.rankingPageSize).itemsPerPage,
-    ...readStart(BoardCursor, start),
+    after: after === undefined ? undefined : readCursor(BoardCursor, after),
+    before: before === undefined ? undefined : readCursor(BoardCursor, before),
+    ...start,
     /** Whether the member’s own score comes with the page. */
     withOwn: readChoice(query, 'own', isMe) !== undefined,
     platform,
@@ -39,6 +48,9 @@ function readBoardQuery(query: QueryValues) {
 
 /** The validated query of a board. `platform` is an id. */
 export type BoardQuery = ReturnType<typeof readBoardQuery>;
+
+/** The parameters that say where a page starts. */
+export const boardStarts = ['after', 'before', 'rank', 'player', 'search', 'around'];
 
 const parameters = Type.Object({
   itemsPerPage: itemsPerPageParam(limits.rankingPageSize),

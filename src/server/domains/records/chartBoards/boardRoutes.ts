@@ -9,10 +9,10 @@ import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
 import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
 import { createChartRepository } from '../../games/chartRepository';
 import { readOwnUser } from './aroundMe';
-import { boardQuery } from './boardQuery';
+import { boardQuery, boardStarts } from './boardQuery';
 import { readChartBoard } from './chartBoard';
 
-/** The public board of a chart, page by page: each page has the link to the next. */
+/** The public board of a chart, page by page: each page has the links to the one before and the next. */
 export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
   app,
   { database },
@@ -38,8 +38,8 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
       const { language } = request;
       const chart = await charts.find(id, language);
       if (!chart) throw new RequestError(404, 'chartNotFound');
-      const userId = readOwnUser(request, reply, query.aroundMe || query.withOwn);
-      const { own, lastEvent, ...page } = await readChartBoard(database, {
+      const userId = readOwnUser(request, reply, query.aroundMe === true || query.withOwn);
+      const { own, lastEvent, first, around, ...page } = await readChartBoard(database, {
         chart,
         query,
         language,
@@ -49,9 +49,16 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
         path: paths.chartRanking(id),
         context: 'RankedScore',
         query: values,
+        starts: boardStarts,
         ...page,
       });
-      return { ...collection, lastEvent, ...(own === undefined ? {} : { own }) };
+      return {
+        ...collection,
+        lastEvent,
+        first,
+        ...(around === undefined ? {} : { around }),
+        ...(own === undefined ? {} : { own }),
+      };
     },
   );
 };

@@ -1,6 +1,11 @@
 import { distinctFormat } from '../../../../contract/records/holdsValue';
 import type { Language } from '../../../../contract/languages';
-import type { Chart, OwnRankedScore, RankedScore } from '../../../../contract/schemas/charts';
+import type {
+  Chart,
+  FirstScore,
+  OwnRankedScore,
+  RankedScore,
+} from '../../../../contract/schemas/charts';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import type { BoardCursor, BoardQuery } from './boardQuery';
@@ -8,17 +13,24 @@ import { findBoardPage, isWhole, type BoardRow } from './findBoardPage';
 import { findOwnScore } from './findOwnScore';
 import { writeCursor } from '../../../platform/http/pageCursor';
 import { placesOfPage } from './placesOfPage';
-import { toRankedScore } from './rankedScores';
+import { boardTarget } from './boardTarget';
+import { toRankedScore, valuesOf } from './rankedScores';
 
 interface Board {
   items: RankedScore[];
   total: number;
   /** Where the next page starts; undefined on the last one. */
   next: string | undefined;
+  /** Where the page before ends; undefined on the first one. */
+  previous: string | undefined;
   lastEvent: number;
+  /** The best score of the board; null without scores. */
+  first: FirstScore | null;
+  /** The id of the score that the page is around; null if there is none, undefined for any other page. */
+  around: number | null | undefined;
 }
 
-const cursorAfter = ({ sortKey, changed, id }: BoardRow): string =>
+const cursorAt = ({ sortKey, changed, id }: BoardRow): string =>
   writeCursor({ key: sortKey.toString('hex'), changed, id } satisfies BoardCursor);
 
 interface BoardRequest {
@@ -34,14 +46,14 @@ async function readPage(
   database: Database,
   { chart, query, language, userId }: BoardRequest,
 ): Promise<Board> {
-  const page = await findBoardPage(database, {
+  const target = boardTarget(chart.id, query, userId);
+  const { counts, rows } = await findBoardPage(database, {
     chartId: chart.id,
     query,
-    userId: query.aroundMe ? userId : undefined,
+    target,
     language,
   });
-  const { counts, rows } = page;
-  const { total, lastEvent } = counts;
+  const { total, lastEvent, firstAmounts } = counts;
   const places = placesOfPage({ rows, counts, whole: isWhole(query) });
   // Scores of different ranks do not look alike.
   const columns = chart.columns.map((column, index) => ({
@@ -55,8 +67,16 @@ async function readPage(
     const place = places[index] ?? { rank: 1, tied: 1, points: 0 };
     return toRankedScore(row, { place, of: total, columns, language });
   });
-  const last = rows.at(-1);
-  return { items, total, lastEvent, next: last && page.hasMore ? cursorAfter(last) : undefined };
+  const [top, bottom] = [rows[0], rows.at(-1)];
+  return {
+    items,
+    total,
+    lastEvent,
+    first: firstAmounts && { rank: 1, values: valuesOf(firstAmounts, { columns, language }) },
+    around: target && counts.around,
+    previous: top && counts.hasPrevious ? cursorAt(top) : undefined,
+    next: bottom && counts.hasNext ? cursorAt(bottom) : undefined,
+  };
 }
 
 /** One page of a chart's board, with the score of the member if that was asked for: all of one moment. */

@@ -5,10 +5,10 @@ import { rightBehind, scoresBefore } from '../places/betterScores';
 import { rankedCount } from '../places/livePlaces';
 import { lastEventOf } from '../history/lastEventOf';
 import { boardName, boardScores, type ScoreBoard } from '../places/scoreBoards';
-import type { BoardQuery } from './boardQuery';
+import type { BoardCursor, BoardQuery } from './boardQuery';
 import { fromMicroseconds, inMicroseconds } from '../rows/microseconds';
-import { boardOrder } from '../rows/boardOrder';
-import { ownStart } from './ownStart';
+import { boardOrder, boardOrderReversed } from '../rows/boardOrder';
+import { startAround, startAtRank } from './pageStart';
 import { shownColumns, type ShownScore } from './rankedScores';
 import { wholePlaces, type WholePlace } from './wholePlaces';
 
@@ -32,20 +32,25 @@ export interface BoardCounts {
   uptoLast: number;
   /** Sequence of the chart’s newest event; 0 without one. */
   lastEvent: number;
+  /** The amounts of the best score of the board; null without scores. */
+  firstAmounts: number[] | null;
+  /** The id of the score that the page is around; null if it is around none. */
+  around: number | null;
+  /** Whether there are scores before the page, and behind it. */
+  hasPrevious: boolean;
+  hasNext: boolean;
 }
 
 interface BoardPage {
   counts: BoardCounts;
   rows: BoardRow[];
-  /** Whether there are further scores. */
-  hasMore: boolean;
 }
 
 interface PageRequest {
   chartId: number;
   query: BoardQuery;
-  /** The user whose score is in the middle of the page; undefined for any other page. */
-  userId: number | undefined;
+  /** The score that is in the middle of the page; undefined for any other page. */
+  target: RawBuilder<unknown> | undefined;
   language: Language;
 }
 
@@ -74,47 +79,67 @@ function countColumns({ chartId, query }: PageRequest): RawBuilder<unknown> {
     from (${scoresBefore(sql`ends`, { chartId: chart, name, keys })}) n`;
 }
 
-/** Where a page starts, as a condition of scores s; in the middle of the board it is a row of the query `start`. */
-function startOf({ query: { after }, userId }: PageRequest): RawBuilder<unknown> {
-  const position = sql`(s.sort_key, s.changed_at, s.id)`;
-  if (after)
-    return sql`and ${position} > (${Buffer.from(after.key, 'hex')}::bytea,
-      ${fromMicroseconds(after.changed)}, ${after.id}::int)`;
-  return userId === undefined
-    ? sql``
-    : sql`and ${position} >= (select sort_key, changed_at, id from start)`;
+const position = sql`(s.sort_key, s.changed_at, s.id)`;
+
+const positionOf = ({ key, changed, id }: BoardCursor) =>
+  sql`(${Buffer.from(key, 'hex')}::bytea, ${fromMicroseconds(changed)}, ${id}::int)`;
+
+/** The scores s of the page, in any order. A page in the middle of the board starts at the row of the query `start`. */
+function scoresOfPage({ chartId, query, target }: PageRequest): RawBuilder<unknown> {
+  const { after, before, rank, size } = query;
+  const scores = boardScores(chartId, query);
+  if (before)
+    return sql`select s.* from ${scores} and ${position} < ${positionOf(before)}
+      order by ${boardOrderReversed} limit ${size}`;
+  let start = sql``;
+  if (after) start = sql`and ${position} > ${positionOf(after)}`;
+  else if (target ?? rank)
+    start = sql`and ${position} >= (select sort_key, changed_at, id from start)`;
+  return sql`select s.* from ${scores} ${start} order by ${boardOrder} limit ${size}`;
 }
+
+/** The queries that find where a page in the middle of the board starts. */
+function startQueries({ chartId, query, target }: PageRequest): RawBuilder<unknown> {
+  if (target)
+    return sql`target as materialized (${target}), start as materialized (${startAround(chartId, query)}),`;
+  return query.rank
+    ? sql`start as materialized (${startAtRank(chartId, query, query.rank)}),`
+    : sql``;
+}
+
+/** Whether the board has scores before the first one of the page. Without an order PostgreSQL would look through the table for one. */
+const hasPrevious = ({ chartId, query }: PageRequest) =>
+  sql`(select true from ${boardScores(chartId, query)} and ${position} <
+    (select s.sort_key, s.changed_at, s.id from page s order by ${boardOrder} limit 1) order by ${boardOrderReversed} limit 1) is not null`;
+
+const hasNext = ({ chartId, query }: PageRequest) =>
+  sql`(select true from ${boardScores(chartId, query)} and ${position} >
+    (select s.sort_key, s.changed_at, s.id from page s order by ${boardOrderReversed} limit 1) order by ${boardOrder} limit 1) is not null`;
 
 /**
  * The scores of a page, read from the index of the board; none if it is about a user without a score there. Scores and counts are of the
  * same moment: that of the statement.
  */
 export async function findBoardPage(database: Database, request: PageRequest): Promise<BoardPage> {
-  const { chartId, query, userId, language } = request;
-  const { size } = query;
-  const start =
-    userId === undefined
-      ? sql``
-      : sql`start as materialized (${ownStart(chartId, query, userId)}),`;
+  const { chartId, query, target, language } = request;
   const whole = isWhole(query)
     ? sql`select null::bytea as sort_key, null::bigint as rank, null::bigint as tied where false`
     : wholePlaces(chartId);
   const { rows } = await sql<BoardCounts & (BoardRow | { id: null })>`
-    with ${start} page as materialized (
-      select s.*, row_number() over (order by ${boardOrder}) as position
-      from ${boardScores(chartId, query)} ${startOf(request)}
-      order by ${boardOrder} limit ${size + 1}
-    ), ends as (
-      select (select sort_key from page where position = 1) as first,
-        (select sort_key from page where position <= ${size} order by position desc limit 1) as last
+    with ${startQueries(request)} page as materialized (${scoresOfPage(request)}), ends as (
+      select (select sort_key from page order by sort_key limit 1) as first,
+        (select sort_key from page order by sort_key desc limit 1) as last
     ), counts as materialized (${countColumns(request)}), whole as materialized (${whole})
-    select n.*, ${lastEventOf(sql`${chartId}::int`)} as last_event, ${shownColumns(language)}, s.sort_key, ${inMicroseconds('s.changed_at')} as changed,
+    select n.*, ${lastEventOf(sql`${chartId}::int`)} as last_event,
+      (select s.amounts from ${boardScores(chartId, query)} order by ${boardOrder} limit 1) as first_amounts,
+      ${target ? sql`(select id from target)` : sql`null::int`} as around,
+      ${hasPrevious(request)} as has_previous, ${hasNext(request)} as has_next,
+      ${shownColumns(language)}, s.sort_key, ${inMicroseconds('s.changed_at')} as changed,
       e.rank as whole_rank, e.tied as whole_tied
     from counts n
     left join page s on true left join players p on p.id = s.player_id left join users u on u.id = p.user_id
     left join whole e on e.sort_key = s.sort_key
-    order by s.position`.execute(database);
-  const found = rows.filter((row) => row.id !== null);
+    order by ${boardOrder}`.execute(database);
   const none = {
     total: 0,
     rankedCount: 0,
@@ -122,7 +147,11 @@ export async function findBoardPage(database: Database, request: PageRequest): P
     uptoFirst: 0,
     uptoLast: 0,
     lastEvent: 0,
+    firstAmounts: null,
+    around: null,
+    hasPrevious: false,
+    hasNext: false,
   };
   const [counts = none] = rows;
-  return { counts, rows: found.slice(0, size), hasMore: found.length > size };
+  return { counts, rows: rows.filter((row) => row.id !== null) };
 }

@@ -1,0 +1,126 @@
+import { mdiMagnify } from '@mdi/js';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartDetails, ScorePage } from '../../../api/wire/boardFromWire';
+import { actionClass } from '../../../components/buttons/actionClass';
+import '../../../components/forms/fields.css';
+import { Icon } from '../../../components/Icon';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { limits } from '../../../contract/limits';
+import type { BoardStart, BoardView } from '../../../contract/views/boardViews';
+import { useFormats } from '../../../i18n/useFormats';
+import { readPlace } from './readPlace';
+import './boardFinder.css';
+
+interface BoardFinderProps {
+  chart: Pick<ChartDetails, 'scores'>;
+  view: BoardView;
+  /** The page of the view; undefined until it is there. */
+  board: ScorePage | undefined;
+  /** Without it, forms of the browser's own that work without script. */
+  onFind?: (start: Partial<BoardStart>) => void;
+}
+
+/** Two fields that lead to a place of a board, and to a player on it. None for a board of a single page. */
+export function BoardFinder({ chart, view, board, onFind }: BoardFinderProps) {
+  const { t } = useTranslation('boards');
+  const [wrong, setWrong] = useState(false);
+  const id = useId();
+  if (chart.scores <= limits.rankingPageSize) return null;
+  const send =
+    (name: 'rank' | 'search', find: (text: string) => void) =>
+    (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const field = event.currentTarget.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) find(field.value);
+    };
+  const narrowed = (['platform', 'country'] as const).map((name) =>
+    view[name] ? <input key={name} type="hidden" name={name} value={view[name]} /> : null,
+  );
+  return (
+    <div className="board-finder">
+      <form
+        noValidate
+        onSubmit={
+          onFind &&
+          send('rank', (text) => {
+            const rank = readPlace(text);
+            setWrong(rank === undefined);
+            if (rank !== undefined) onFind({ rank });
+          })
+        }
+      >
+        {narrowed}
+        <label className="field-box board-finder-field">
+          <span className="text-muted">{t('find.place')}</span>
+          <input
+            key={view.rank}
+            name="rank"
+            inputMode="numeric"
+            autoComplete="off"
+            size={4}
+            maxLength={12}
+            defaultValue={view.rank ?? ''}
+            aria-invalid={wrong}
+            aria-describedby={`${id}-wrong`}
+          />
+        </label>
+        <button type="submit" className={actionClass('outlined')}>
+          {t('find.go')}
+        </button>
+        <p id={`${id}-wrong`} aria-live="polite" className="text-body2 board-finder-message">
+          {wrong ? t('find.badPlace') : null}
+        </p>
+      </form>
+      <form
+        onSubmit={
+          onFind &&
+          send('search', (text) => {
+            if (text.trim() !== '') onFind({ search: text.trim() });
+          })
+        }
+      >
+        {narrowed}
+        <label className="field-box board-finder-field">
+          <Icon path={mdiMagnify} />
+          <input
+            key={view.search}
+            type="search"
+            name="search"
+            aria-label={t('find.player')}
+            placeholder={t('find.player')}
+            maxLength={limits.searchLength}
+            enterKeyHint="search"
+            autoComplete="off"
+            defaultValue={view.search}
+          />
+        </label>
+        <button type="submit" className={actionClass('outlined')}>
+          {t('find.submit')}
+        </button>
+      </form>
+      <Found view={view} board={board} />
+    </div>
+  );
+}
+
+/** What became of the search for a player. The place of one who was found is also marked in the table. */
+function Found({ view, board }: Pick<BoardFinderProps, 'view' | 'board'>) {
+  const { t } = useTranslation('boards');
+  const { count } = useFormats();
+  if (!board || (view.search === '' && view.player === null))
+    return <output className="board-finder-message" />;
+  const found = board.items.find((score) => score.id === board.around);
+  if (!found)
+    return (
+      <output className="board-finder-message">
+        {view.search === '' ? t('find.noScore') : t('find.none', { name: view.search })}
+      </output>
+    );
+  const place = t('place', { rank: count(found.rank), of: count(found.of) });
+  return (
+    <VisuallyHidden component="output">
+      {t('find.found', { name: found.player.username ?? t('deleted'), place })}
+    </VisuallyHidden>
+  );
+}
