@@ -15,10 +15,12 @@ import { readResponse } from './readResponse';
 import {
   chartDetailsFromWire,
   chartFromWire,
+  distributionFromWire,
   scoresFromWire,
   standingsFromWire,
   type ChartDetails,
   type ChartOverview,
+  type DistributionBar,
   type ScorePage,
   type StandingPage,
 } from './wire/boardFromWire';
@@ -99,6 +101,11 @@ export const recordsApi = baseApi.injectEndpoints({
       transformResponse: readResponse(eventsOf(stepFromWire)),
       providesTags: ['Board'],
     }),
+    getChartDistribution: build.query<EventPage<DistributionBar>, OneOf>({
+      ...readQuery(recordReads.chartDistribution),
+      transformResponse: readResponse(distributionFromWire),
+      providesTags: ['Board'],
+    }),
     getPlayer: build.query<PlayerTotals & Kept, number>({
       ...untranslatedQuery(recordReads.player),
       transformResponse: readResponse(totalsFromWire),
@@ -144,6 +151,7 @@ export const {
   useGetChartQuery,
   useGetChartRankingQuery,
   useGetChartTimelineInfiniteQuery,
+  useGetChartDistributionQuery,
   useGetPlayerQuery,
   useGetPlayerScoresInfiniteQuery,
   useGetOwnScoresInfiniteQuery,

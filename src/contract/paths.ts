@@ -27,6 +27,7 @@ export const paths = {
   chart: (id: Id) => `/api/charts/${id}`,
   chartRanking: (id: Id) => `/api/charts/${id}/ranking`,
   chartTimeline: (id: Id) => `/api/charts/${id}/timeline`,
+  chartDistribution: (id: Id) => `/api/charts/${id}/distribution`,
   myPlayer: '/api/me/player',
   scoreBatch: '/api/scores/batch',
   scores: '/api/scores',

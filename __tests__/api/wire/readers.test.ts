@@ -9,6 +9,7 @@ import { articleFromWire, overviewFromWire } from '../../../src/api/wire/article
 import {
   chartDetailsFromWire,
   chartFromWire,
+  distributionFromWire,
   scoresFromWire,
   standingsFromWire,
 } from '../../../src/api/wire/boardFromWire';
@@ -42,7 +43,12 @@ import {
   RoleHolders,
 } from '../../../src/contract/schemas/adminUsers';
 import { Article, ArticleSummary } from '../../../src/contract/schemas/articles';
-import { Chart, ChartWithRecord, RankingCollection } from '../../../src/contract/schemas/charts';
+import {
+  Chart,
+  ChartWithRecord,
+  DistributionCollection,
+  RankingCollection,
+} from '../../../src/contract/schemas/charts';
 import { Comment, MemberComment, PublicMember } from '../../../src/contract/schemas/comments';
 import { Game, GameSummary, Group } from '../../../src/contract/schemas/games';
 import { LatestScore, PlayerProfile, PlayerScore } from '../../../src/contract/schemas/players';
@@ -88,6 +94,7 @@ const cases: Case[] = [
   ['a chart in a list', chartFromWire, ChartWithRecord, ['nbProved']],
   ['a chart', chartDetailsFromWire, Chart, ['nbProved']],
   ['a board', scoresFromWire, RankingCollection, []],
+  ['a distribution', distributionFromWire, DistributionCollection, []],
   ['a ranking', standingsFromWire, PlayerStandingCollection, ofMembers('of')],
   [
     'a timeline',

@@ -1,6 +1,6 @@
 import { chartProofs, chartStatuses } from '../../contract/records/catalogue';
 import { scoreStates } from '../../contract/records/scoreStates';
-import { boardOf, lastEvent } from './boardPages';
+import { boardOf, eventsOf, lastEvent } from './boardPages';
 import { columnsFromWire } from './columnsFromWire';
 import {
   computed,
@@ -142,6 +142,15 @@ export const scoresFromWire = boardOf(scoreFromWire, {
   own: orNull(ownScoreFromWire),
   lastEvent,
 });
+const barFromWire = object({
+  best: valueFromWire,
+  worst: orNull(valueFromWire),
+  count,
+});
+/** Scores of a chart with similar first values; without a worst one, all that are worse. */
+export type DistributionBar = Read<typeof barFromWire>;
+export const distributionFromWire = eventsOf(barFromWire);
+
 /** A page of the board of a chart. */
 export type ScorePage = Read<typeof scoresFromWire>;
 

@@ -66,6 +66,7 @@ export const recordReads = {
     keep: 'people',
     params: (_args, after) => startParams(after),
   }),
+  chartDistribution: read<OneOf>({ path: paths.chartDistribution('{id}'), keep: 'api' }),
   ranking: startingRead<{ board: PlayerBoard; view: RankingView }>({
     path: paths.ranking('{board}'),
     keep: 'people',

@@ -100,6 +100,23 @@ const FirstScore = Type.Object({
 });
 export type FirstScore = Static<typeof FirstScore>;
 
+/** Scores of a chart with similar first values, better than those of the next bar. */
+export const DistributionBar = Type.Object({
+  '@id': Type.String(),
+  '@type': Type.Literal('DistributionBar'),
+  /** The best value that it may have. */
+  best: ScoreValue,
+  /** The worst one; null in the last bar, which has all that are worse. */
+  worst: nullable<Static<typeof ScoreValue>>(ScoreValue),
+  /** How many scores it has. */
+  count,
+});
+export type DistributionBar = Static<typeof DistributionBar>;
+export const DistributionCollection = Type.Composite([
+  Collection(DistributionBar),
+  Type.Object({ lastEvent }),
+]);
+
 export const ChartCollection = Collection(ChartWithRecord);
 export const RankingCollection = Type.Composite([
   Collection(RankedScore),

@@ -7,6 +7,10 @@ import { BoardFinder } from '../../features/records/chartBoard/BoardFinder';
 import { BoardTabs } from '../../features/records/chartBoard/BoardTabs';
 import { ChartHeader } from '../../features/records/chartBoard/ChartHeader';
 import { OwnScore } from '../../features/records/chartBoard/OwnScore';
+import {
+  DistributionFrame,
+  hasDistribution,
+} from '../../features/records/distribution/DistributionFrame';
 import { TimelineFrame } from '../../features/records/timeline/TimelineFrame';
 import '../../features/records/chartBoard/board.css';
 
@@ -31,6 +35,7 @@ export function PrintedChart({ chart, board, view }: PrintedChartProps) {
         <BoardContent chart={chart} view={view} board={board} reader="anybody" />
       </div>
       <TimelineFrame />
+      {hasDistribution(chart) ? <DistributionFrame /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { articleFromWire, overviewFromWire } from '../../api/wire/articleFromWir
 import {
   chartDetailsFromWire,
   chartFromWire,
+  distributionFromWire,
   scoresFromWire,
   standingsFromWire,
 } from '../../api/wire/boardFromWire';
@@ -83,6 +84,7 @@ const queries: Record<string, QueryPolicy> = {
   getChart: { argument: oneInLanguage, data: read(chartDetailsFromWire) },
   getChartRanking: { argument: boardQuery, data: read(scoresFromWire) },
   getChartTimeline: { argument: oneInLanguage, data: boards(eventsOf(stepFromWire)) },
+  getChartDistribution: { argument: oneInLanguage, data: read(distributionFromWire) },
   getPlayer: { argument: playerId, data: read(totalsFromWire) },
   getPlayerScores: { argument: playerQuery, data: playerScores },
   getOwnScores: { argument: ownScoresQuery, data: playerScores },

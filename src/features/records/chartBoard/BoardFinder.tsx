@@ -5,7 +5,6 @@ import type { ChartDetails, ScorePage } from '../../../api/wire/boardFromWire';
 import { actionClass } from '../../../components/buttons/actionClass';
 import '../../../components/forms/fields.css';
 import { Icon } from '../../../components/Icon';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { limits } from '../../../contract/limits';
 import type { BoardStart, BoardView } from '../../../contract/views/boardViews';
 import { useFormats } from '../../../i18n/useFormats';
@@ -99,28 +98,20 @@ export function BoardFinder({ chart, view, board, onFind }: BoardFinderProps) {
           {t('find.submit')}
         </button>
       </form>
-      <Found view={view} board={board} />
+      <output className="board-finder-message">
+        <Found view={view} board={board} />
+      </output>
     </div>
   );
 }
 
-/** What became of the search for a player. The place of one who was found is also marked in the table. */
+/** What became of the search for a player. The row of one who was found is also marked in the table. */
 function Found({ view, board }: Pick<BoardFinderProps, 'view' | 'board'>) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
-  if (!board || (view.search === '' && view.player === null))
-    return <output className="board-finder-message" />;
+  if (!board || (view.search === '' && view.player === null)) return null;
   const found = board.items.find((score) => score.id === board.around);
-  if (!found)
-    return (
-      <output className="board-finder-message">
-        {view.search === '' ? t('find.noScore') : t('find.none', { name: view.search })}
-      </output>
-    );
+  if (!found) return view.search === '' ? t('find.noScore') : t('find.none', { name: view.search });
   const place = t('place', { rank: count(found.rank), of: count(found.of) });
-  return (
-    <VisuallyHidden component="output">
-      {t('find.found', { name: found.player.username ?? t('deleted'), place })}
-    </VisuallyHidden>
-  );
+  return t('find.found', { name: found.player.username ?? t('deleted'), place });
 }

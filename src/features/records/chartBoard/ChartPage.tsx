@@ -12,6 +12,7 @@ import { useProperAddress } from '../../../navigation/useProperAddress';
 import { useRoute } from '../../../navigation/useRoute';
 import { EditGameLink } from '../EditGameLink';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
+import { ChartDistribution } from '../distribution/ChartDistribution';
 import { ChartTimeline } from '../timeline/ChartTimeline';
 import { BoardSkeleton } from './BoardSkeleton';
 import { ChartBoard } from './ChartBoard';
@@ -69,6 +70,7 @@ function LoadedChart({ chart }: { chart: ChartDetails & Kept }) {
       <LazyOfflineCopyAge keptAt={chart.keptAt} />
       <ChartBoard chart={chart} board={board} />
       <ChartTimeline chart={chart} lastEvent={board.page.data?.lastEvent} />
+      <ChartDistribution chart={chart} own={board.page.own} />
     </>
   );
 }

@@ -5,7 +5,12 @@ import { AdminGameRow } from '../../../contract/schemas/adminGames';
 import { Job, QueuedMail } from '../../../contract/schemas/adminJobs';
 import { AccountDetail, AccountSession, RoleHolders } from '../../../contract/schemas/adminUsers';
 import { Article } from '../../../contract/schemas/articles';
-import { Chart, ChartWithRecord, RankedScore } from '../../../contract/schemas/charts';
+import {
+  Chart,
+  ChartWithRecord,
+  DistributionBar,
+  RankedScore,
+} from '../../../contract/schemas/charts';
 import {
   Comment,
   MemberComment,
@@ -129,6 +134,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   },
   ScoreEvent: { properties: ScoreEvent.properties },
   TimelineStep: { properties: TimelineStep.properties },
+  DistributionBar: { properties: DistributionBar.properties },
   RankedScore: { properties: RankedScore.properties },
   ScoreBatch: { properties: PostResults.properties },
   Statistics: { properties: Statistics.properties },

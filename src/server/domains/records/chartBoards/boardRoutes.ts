@@ -1,16 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { paths } from '../../../../contract/paths';
-import { RankingCollection } from '../../../../contract/schemas/charts';
+import { DistributionCollection, RankingCollection } from '../../../../contract/schemas/charts';
 import { SessionProblem } from '../../../../contract/schemas/problems';
 import type { Database } from '../../../platform/database/tables';
 import { RequestError } from '../../../platform/errors/requestError';
+import { buildWholeCollection } from '../../../platform/http/collection';
 import { buildKeysetCollection } from '../../../platform/http/keysetCollection';
 import { jsonLdPlugin } from '../../../platform/jsonLd/jsonLd';
-import { idParams, parameterValidatorCompiler } from '../../../platform/plugins/parameterSchemas';
+import {
+  idParams,
+  parameterValidatorCompiler,
+  wholeListQuery,
+} from '../../../platform/plugins/parameterSchemas';
 import { createChartRepository } from '../../games/chartRepository';
 import { readOwnUser } from './aroundMe';
 import { boardQuery, boardStarts } from './boardQuery';
 import { readChartBoard } from './chartBoard';
+import { readDistribution } from './readDistribution';
 
 /** The public board of a chart, page by page: each page has the links to the one before and the next. */
 export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (
@@ -59,6 +65,28 @@ export const boardRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = as
         ...(around === undefined ? {} : { around }),
         ...(own === undefined ? {} : { own }),
       };
+    },
+  );
+
+  app.get(
+    `${paths.charts}/:id/distribution`,
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'Count the scores of a chart by their first value',
+        params: idParams('chartNotFound'),
+        querystring: wholeListQuery,
+        response: { 200: DistributionCollection },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { language } = request;
+      const chart = await charts.find(id, language);
+      if (!chart) throw new RequestError(404, 'chartNotFound');
+      const { items, lastEvent } = await readDistribution(database, { chart, language });
+      const path = paths.chartDistribution(id);
+      return { ...buildWholeCollection({ path, context: 'DistributionBar', items }), lastEvent };
     },
   );
 };
