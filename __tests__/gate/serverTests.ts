@@ -31,6 +31,7 @@ export const embeddedChoice = [
   'server/domains/administration/games/gameVersionRoutes',
   'server/domains/administration/jobs/jobRoutes',
   'server/domains/administration/operation/operationRoutes',
+  'server/domains/administration/overview/overviewRoutes',
   'server/domains/administration/roles/roleRoutes',
   'server/domains/administration/statistics/statisticsRoutes',
   'server/domains/administration/users/userAdministrationRoutes',

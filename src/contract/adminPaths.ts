@@ -4,6 +4,7 @@ type Version = number | '{version}';
 
 /** Administration endpoints, separate from `paths.ts` because the first screen does not need them. */
 export const adminPaths = {
+  overview: '/api/admin/overview',
   audit: '/api/admin/audit',
   auditExport: '/api/admin/audit/export',
   statistics: '/api/admin/statistics',

@@ -17,6 +17,9 @@ export function isMemberState(value: string | null | undefined): value is Member
   return memberStates.some((state) => state === value);
 }
 
+/** How long a member counts as new. */
+export const newcomerDays = 30;
+
 /** Why an administrator cannot change an existing account. */
 export const accountProtections = ['self', 'superAdministrator'] as const;
 export type AccountProtection = (typeof accountProtections)[number];

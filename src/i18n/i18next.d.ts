@@ -6,6 +6,7 @@ import type adminRoles from '../../locales/en/adminRoles.json';
 import type adminSupport from '../../locales/en/adminSupport.json';
 import type adminGames from '../../locales/en/adminGames.json';
 import type adminOperation from '../../locales/en/adminOperation.json';
+import type adminOverview from '../../locales/en/adminOverview.json';
 import type adminStatistics from '../../locales/en/adminStatistics.json';
 import type adminUsers from '../../locales/en/adminUsers.json';
 import type administration from '../../locales/en/administration.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       adminAudit: typeof adminAudit;
       adminGames: typeof adminGames;
       adminOperation: typeof adminOperation;
+      adminOverview: typeof adminOverview;
       adminStatistics: typeof adminStatistics;
       adminConfiguration: typeof adminConfiguration;
       // Documents of nested lists: their thousand keys are too many for the compiler, and no code uses them one by one. Pages

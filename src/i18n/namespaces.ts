@@ -37,6 +37,7 @@ export const lazyNamespaces = [
   'adminAudit',
   'adminStatistics',
   'adminOperation',
+  'adminOverview',
   'adminConfiguration',
   'adminSupport',
   'support',

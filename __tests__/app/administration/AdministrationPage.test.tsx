@@ -58,24 +58,37 @@ test('a section for super administrators is closed to others, even by its URL', 
   expect(await screen.findByRole('heading', { name: 'You do not have permission' })).toBeVisible();
 });
 
-test('an unknown section redirects to the first one', async () => {
-  apiServer.use(
-    http.get(`*${adminPaths.users}`, () => HttpResponse.json(collection(adminPaths.users, [], 0))),
-  );
+const nothing = {
+  articleDrafts: null,
+  scheduledArticles: null,
+  gameDrafts: { total: 0, items: [] },
+  openCases: null,
+  work: null,
+  newMembers: null,
+  newcomerScores: null,
+};
+
+test('an unknown section redirects to the overview', async () => {
+  apiServer.use(http.get(`*${adminPaths.overview}`, () => HttpResponse.json(nothing)));
   const { address } = await show('/en/admin/nothing', ['ROLE_ADMIN']);
-  const [first = ''] = await sections();
-  expect(await screen.findByRole('heading', { level: 1, name: first })).toBeVisible();
-  expect(address()).toMatch(/^\/en\/admin\/[a-z]+$/);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  expect(address()).toBe('/en/admin');
 });
 
-test('a game editor sees the games section only, and is redirected to it', async () => {
-  apiServer.use(
-    http.get(`*${adminPaths.games}`, () => HttpResponse.json(collection(adminPaths.games, [], 0))),
-  );
-  const { address } = await show('/en/admin', ['ROLE_VGR_GAME']);
-  expect(await sections()).toEqual(['Games']);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
-  expect(address()).toBe('/en/admin/games');
+test('a game editor sees the overview and the games only, and starts at the overview', async () => {
+  apiServer.use(http.get(`*${adminPaths.overview}`, () => HttpResponse.json(nothing)));
+  await show('/en/admin', ['ROLE_VGR_GAME']);
+  expect(await sections()).toEqual(['Overview', 'Games']);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('only the section that is open is marked', async () => {
+  await show('/en/admin/articles', ['ROLE_ADMIN']);
+  await screen.findByRole('heading', { level: 1, name: 'Articles' });
+  const navigation = screen.getByRole('navigation', { name: 'Administration' });
+  const current = within(navigation).getAllByRole('link', { current: 'page' });
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Articles']);
 });
 
 test('another section is closed to a game editor, even by its URL', async () => {

@@ -6,7 +6,8 @@ import { NavLink, useMatch } from 'react-router-dom';
 import { RequireRole } from '../../access/RequireRole';
 import { Icon } from '../../components/Icon';
 import { useRoute } from '../../navigation/useRoute';
-import type { AdministrationSection } from './administrationSections';
+import { administrationSections, firstSection } from './administrationSections';
+import { ScrollingStrip } from './ScrollingStrip';
 
 const linkStyles = ({ vars: { palette } }: Theme) => ({
   display: 'flex',
@@ -28,25 +29,23 @@ const linkStyles = ({ vars: { palette } }: Theme) => ({
   },
 });
 
-interface AdministrationNavigationProps {
-  sections: readonly AdministrationSection[];
-}
-
 interface SectionLinkProps {
   to: string;
+  /** Whether its address is that of pages of other sections too. */
+  end: boolean;
   icon: string;
   label: string;
 }
 
-function SectionLink({ to, icon, label }: SectionLinkProps) {
+function SectionLink({ to, end, icon, label }: SectionLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const current = useMatch(`${to}/*`) !== null;
+  const current = useMatch({ path: to, end }) !== null;
   // On a narrow screen the current section may be scrolled out of view.
   useEffect(() => {
     if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <Box ref={link} component={NavLink} to={to} sx={linkStyles}>
+    <Box ref={link} component={NavLink} to={to} end={end} sx={linkStyles}>
       <Icon path={icon} fontSize="small" />
       {label}
     </Box>
@@ -54,31 +53,24 @@ function SectionLink({ to, icon, label }: SectionLinkProps) {
 }
 
 /** The sections the user may open, in one row that scrolls horizontally when it is too long. */
-export function AdministrationNavigation({ sections }: AdministrationNavigationProps) {
+export function AdministrationNavigation() {
   const { t } = useTranslation('administration');
   const { pathTo } = useRoute();
+  const start = pathTo('Administration');
   return (
-    <Box
-      component="nav"
-      aria-label={t('label')}
-      sx={{ mb: 4, borderBottom: '1px solid', borderColor: 'divider', overflowX: 'auto' }}
-    >
-      <Box
-        component="ul"
-        sx={{ display: 'flex', gap: 0.5, m: 0, p: 0, width: 'max-content', listStyle: 'none' }}
-      >
-        {sections.map(({ name, icon, roles }) => (
-          <RequireRole key={name} any={roles}>
-            <li>
-              <SectionLink
-                to={`${pathTo('Administration')}/${name}`}
-                icon={icon}
-                label={t(`sections.${name}`)}
-              />
-            </li>
-          </RequireRole>
-        ))}
-      </Box>
-    </Box>
+    <ScrollingStrip label={t('label')}>
+      {administrationSections.map(({ name, icon, roles }) => (
+        <RequireRole key={name} any={roles}>
+          <li>
+            <SectionLink
+              to={name === firstSection ? start : `${start}/${name}`}
+              end={name === firstSection}
+              icon={icon}
+              label={t(`sections.${name}`)}
+            />
+          </li>
+        </RequireRole>
+      ))}
+    </ScrollingStrip>
   );
 }

@@ -5,34 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NoPermission, RequireRole } from '../../access/RequireRole';
 import { PageMetadata } from '../../components/page/PageMetadata';
-import { administrationRoles, hasAnyRole } from '../../contract/roles';
+import { administrationRoles } from '../../contract/roles';
 import { useRoute } from '../../navigation/useRoute';
-import { selectUser } from '../../state/authSlice';
-import { useAppSelector } from '../../store/hooks';
 import { AdministrationNavigation } from './AdministrationNavigation';
-import { administrationSections } from './administrationSections';
-
-const offered = administrationSections.flatMap(({ Section, ...facts }) =>
-  Section ? [{ ...facts, Section }] : [],
-);
+import { administrationSections, firstSection } from './administrationSections';
 
 /** The administration frame: the navigation, and the section named by the URL. */
 export function AdministrationPage() {
   const { t } = useTranslation(['metadata', 'administration']);
   const { pathTo } = useRoute();
-  const owned = useAppSelector(selectUser)?.roles ?? [];
-  const first = offered.find(({ roles }) => hasAnyRole(owned, roles))?.name ?? '';
-  const start = <Navigate to={`${pathTo('Administration')}/${first}`} replace />;
   return (
     <RequireRole any={administrationRoles} fallback={<Refusal />}>
       <PageMetadata title={t('Administration')} page="Administration" />
-      <AdministrationNavigation sections={offered} />
+      <AdministrationNavigation />
       <Suspense fallback={<SectionPlaceholder />}>
         <Routes>
-          {offered.map(({ name, roles, Section }) => (
+          {administrationSections.map(({ name, roles, Section }) => (
             <Route
               key={name}
-              path={`${name}/*`}
+              path={name === firstSection ? '' : `${name}/*`}
               element={
                 <RequireRole any={roles} fallback={<NoPermission />}>
                   <Section />
@@ -40,7 +31,7 @@ export function AdministrationPage() {
               }
             />
           ))}
-          <Route path="*" element={start} />
+          <Route path="*" element={<Navigate to={pathTo('Administration')} replace />} />
         </Routes>
       </Suspense>
     </RequireRole>

@@ -8,11 +8,13 @@ import {
   mdiNewspaperVariantOutline,
   mdiServerOutline,
   mdiShieldAccountOutline,
+  mdiViewDashboardOutline,
 } from '@mdi/js';
 import { lazy, type ComponentType } from 'react';
-import { roles } from '../../contract/roles';
+import { administrationRoles, roles } from '../../contract/roles';
 
 type SectionName =
+  | 'overview'
   | 'users'
   | 'articles'
   | 'games'
@@ -30,12 +32,26 @@ export interface AdministrationSection {
   icon: string;
   /** Each of them opens the section. */
   roles: readonly string[];
-  /** Loaded on demand. A section without a component is not implemented yet and not shown. */
-  Section?: ComponentType;
+  /** Loaded on demand. */
+  Section: ComponentType;
 }
+
+/** The first section has the address of the administration itself. */
+export const firstSection = 'overview';
 
 /** In the order of the navigation. */
 export const administrationSections: readonly AdministrationSection[] = [
+  {
+    name: 'overview',
+    icon: mdiViewDashboardOutline,
+    roles: administrationRoles,
+    Section: lazy(async () => {
+      const { OverviewSection } = await import(
+        /* webpackChunkName: "admin-overview" */ '../../features/adminOverview/OverviewSection'
+      );
+      return { default: OverviewSection };
+    }),
+  },
   {
     name: 'users',
     icon: mdiAccountMultipleOutline,

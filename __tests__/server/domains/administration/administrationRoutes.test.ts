@@ -14,6 +14,7 @@ const superCalls = [
 const editorCalls = [
   /^[A-Z]+ \/api\/admin\/(?:games|catalogue|series|platforms|formats)(?:\/|$)/,
   /^POST \/api\/admin\/pictures$/,
+  /^GET \/api\/admin\/overview$/,
 ];
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

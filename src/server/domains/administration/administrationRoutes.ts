@@ -12,6 +12,7 @@ import { gameVersionRoutes } from './games/gameVersionRoutes';
 import { jobRoutes } from './jobs/jobRoutes';
 import { mailAdministrationRoutes } from './jobs/mailAdministrationRoutes';
 import { operationRoutes } from './operation/operationRoutes';
+import { overviewRoutes } from './overview/overviewRoutes';
 import { roleRoutes } from './roles/roleRoutes';
 import { parameterValidatorCompiler } from '../../platform/plugins/parameterSchemas';
 import { supportAdministrationRoutes } from './support/supportAdministrationRoutes';
@@ -54,6 +55,7 @@ export const administrationRoutes: FastifyPluginAsync<
     done();
   });
   await app.register(readingRoutes, services);
+  await app.register(overviewRoutes, services);
   await app.register(emailLookupRoutes, services);
   await app.register(roleRoutes, services);
   await app.register(supportAdministrationRoutes, services);

@@ -3,6 +3,7 @@ import * as adminAudit from '../../../contract/schemas/adminAudit';
 import * as adminConfiguration from '../../../contract/schemas/adminConfiguration';
 import * as adminGames from '../../../contract/schemas/adminGames';
 import * as adminOperation from '../../../contract/schemas/adminOperation';
+import * as adminOverview from '../../../contract/schemas/adminOverview';
 import * as adminStatistics from '../../../contract/schemas/adminStatistics';
 import * as adminUsers from '../../../contract/schemas/adminUsers';
 import * as articles from '../../../contract/schemas/articles';
@@ -31,6 +32,7 @@ const names = new Map<unknown, string>(
     adminConfiguration,
     adminGames,
     adminOperation,
+    adminOverview,
     adminStatistics,
     adminUsers,
     articles,

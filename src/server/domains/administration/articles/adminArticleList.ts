@@ -34,6 +34,8 @@ export interface AdminArticleQuery {
   /** Articles without a translation in this language. */
   missing?: Language;
   featured?: boolean;
+  /** Articles that this member edited last. */
+  editorId?: number;
 }
 
 const isState = (text: string): text is ArticleState =>
@@ -87,11 +89,12 @@ function stateCondition(state: ArticleState, now: string): RawBuilder<unknown> {
 }
 
 function conditions(query: AdminArticleQuery, now: string): RawBuilder<unknown> | undefined {
-  const { state, category, missing, featured, search } = query;
+  const { state, category, missing, featured, search, editorId } = query;
   const all: RawBuilder<unknown>[] = [];
   if (state !== undefined) all.push(stateCondition(state, now));
   if (category !== undefined) all.push(sql`a.category = ${category}`);
   if (featured !== undefined) all.push(sql`a.featured = ${featured}`);
+  if (editorId !== undefined) all.push(sql`a.editor_id = ${editorId}`);
   if (search !== undefined) all.push(searchCondition(search));
   if (missing !== undefined) {
     all.push(
