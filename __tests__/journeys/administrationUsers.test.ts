@@ -46,6 +46,7 @@ test('a super administrator finds a member, grants a role and disables the accou
   await member.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
 
   await page.getByRole('button', { name: 'Disable account' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Invented scores');
   await page.getByRole('dialog').getByRole('button', { name: 'Disable account' }).click();
   await page.getByText(`${account.username} is disabled and logged out everywhere.`).waitFor();
   await page.getByText('Not logged in anywhere').waitFor();

@@ -71,9 +71,11 @@ test('an editor makes a game by keyboard, a visitor finds it, and a member posts
   const account = await newEditor(page);
   await open(page, '/en/admin');
   await logIn(page, account);
-  await page.getByRole('heading', { level: 1, name: 'Games' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   const sections = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
-  expect(await sections.allInnerTexts()).toEqual(['Games']);
+  expect(await sections.allInnerTexts()).toEqual(['Overview', 'Games']);
+  await sections.last().focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('grid', { name: 'Games' }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 

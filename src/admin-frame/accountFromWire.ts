@@ -10,6 +10,7 @@ import {
   needed,
   object,
   oneOf,
+  orNull,
   reader,
   text,
   type Read,
@@ -32,6 +33,8 @@ export const accountFromWire = object(accountFields);
 /** A member in the administration's table. */
 export type Account = Read<typeof accountFromWire>;
 
+const latest = orNull(object({ id, at: moment }));
+
 export const accountDetailFromWire = object({
   ...accountFields,
   email: textOrEmpty,
@@ -40,6 +43,16 @@ export const accountDetailFromWire = object({
   resetRequiredAt: from('passwordResetRequiredAt', moment),
   comments: from('nbComment', count),
   sessions: from('nbSession', count),
+  scores: from('nbScore', count),
+  firstPlaces: from('nbFirstPlace', count),
+  points: count,
+  gamePoints: count,
+  latestScore: latest,
+  /** The id and the slug are those of its article. */
+  latestComment: orNull(object({ id, slug: textOrEmpty, at: moment })),
+  cases: from('nbCase', count),
+  latestCase: latest,
+  disabledReason: hidden,
   /** Why the current user cannot change this account; null if they can. */
   protection: oneOf(accountProtections, null),
 });

@@ -32,6 +32,8 @@ export const limits = {
   avatar: { bytes: 2 * 1024 * 1024, side: 100, quality: 0.9 },
   /** Longest language tag in use; a member's language may be any. */
   languageLength: 35,
+  /** Why an account is disabled. */
+  disablingReason: 500,
   resetLinkMinutes: 30,
   /** How long the link to a new email address works, and how long the former address can undo the change. */
   emailLinkHours: 24,

@@ -20,6 +20,32 @@ test('shows the account, and no editable roles to administrators', async () => {
   await checkAccessibility(container);
 });
 
+test('shows what the member has done, with links to the latest of it', async () => {
+  serveAccount({
+    nbScore: 1200,
+    nbFirstPlace: 7,
+    latestScore: { id: 31, at: '2026-11-20T10:00:00Z' },
+    latestComment: { id: 5, slug: 'news', at: '2026-11-19T10:00:00Z' },
+    nbCase: 1,
+    latestCase: { id: 9, at: '2026-11-18T10:00:00Z' },
+  });
+  await openAdministration('users/12', 'ROLE_ADMIN');
+  const card = within(await screen.findByRole('region', { name: 'Scores, comments and cases' }));
+  const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/en/members/grace',
+    '/en/score/31',
+    '/en/news-article-a5#comments',
+    '/en/admin/support/9',
+  ]);
+  expect(card.getByText('1,200')).toBeVisible();
+  expect(card.getByText('7')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show in the audit log' })).toHaveAttribute(
+    'href',
+    '/en/admin/audit?member=grace',
+  );
+});
+
 test('disables after a confirmation, and offers to enable again', async () => {
   const asked = serveAccount();
   const { user } = await openAdministration('users/12');
@@ -32,8 +58,15 @@ test('disables after a confirmation, and offers to enable again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Disable account' }));
   const again = await screen.findByRole('dialog');
   await user.click(within(again).getByRole('button', { name: 'Disable account' }));
+  const reason = within(again).getByRole('textbox', { name: /^Reason/ });
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription('Enter why you disable the account.');
+  expect(asked).toEqual([]);
+  await user.type(reason, 'Invented scores');
+  await user.click(within(again).getByRole('button', { name: 'Disable account' }));
   expect(await screen.findByText('grace is disabled and logged out everywhere.')).toBeVisible();
   expect(await screen.findByText('Disabled')).toBeVisible();
+  expect(screen.getByText('Invented scores')).toBeVisible();
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const back = await screen.findByRole('dialog', { name: 'Enable grace?' });

@@ -42,10 +42,14 @@ export function serveAccount(
         ),
       ),
     ),
-    http.post(`*${adminPaths.userAction(account.id, 'disable')}`, ({ request }) => {
-      note(request);
-      return become({ state: 'disabled' });
-    }),
+    http.post<never, { reason: string }>(
+      `*${adminPaths.userAction(account.id, 'disable')}`,
+      async ({ request }) => {
+        note(request);
+        const { reason } = await request.json();
+        return become({ state: 'disabled', disabledReason: reason });
+      },
+    ),
     http.post(`*${adminPaths.userAction(account.id, 'enable')}`, ({ request }) => {
       note(request);
       return become({ state: 'active' });

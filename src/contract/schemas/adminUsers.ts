@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { limits } from '../limits';
 import { accountProtections, memberStates } from '../memberQuery';
 import { roleLimits } from '../roleAssignment';
 import { roleCategories } from '../roles';
@@ -24,6 +25,27 @@ export const AccountRow = Type.Object(accountFields);
 export type AccountRow = Static<typeof AccountRow>;
 export const AccountCollection = Collection(AccountRow);
 
+const count = Type.Integer({ minimum: 0 });
+const Latest = Type.Object({ id: Type.Integer(), at: moment });
+const LatestComment = Type.Object({ id: Type.Integer(), slug: Type.String(), at: moment });
+
+const activityFields = {
+  /** In the totals of the rankings. */
+  nbScore: count,
+  nbFirstPlace: count,
+  points: count,
+  gamePoints: count,
+  latestScore: nullable<Static<typeof Latest>>(Latest),
+  /** The id and the slug are those of its article. */
+  latestComment: nullable<Static<typeof LatestComment>>(LatestComment),
+  nbCase: count,
+  latestCase: nullable<Static<typeof Latest>>(Latest),
+  /** Why the account is disabled, as the administrator wrote it. */
+  disabledReason: nullable<string>(Type.String()),
+};
+const Activity = Type.Object(activityFields);
+export type AccountActivity = Static<typeof Activity>;
+
 /** A member as shown to administrators. `protection` is the reason the caller cannot change the account. */
 export const AccountDetail = Type.Object({
   ...accountFields,
@@ -32,11 +54,19 @@ export const AccountDetail = Type.Object({
   updatedAt: moment,
   disabledAt: nullableMoment,
   passwordResetRequiredAt: nullableMoment,
-  nbComment: Type.Integer({ minimum: 0 }),
-  nbSession: Type.Integer({ minimum: 0 }),
+  nbComment: count,
+  nbSession: count,
+  ...activityFields,
   protection: nullable<(typeof accountProtections)[number]>(literals(accountProtections)),
 });
 export type AccountDetail = Static<typeof AccountDetail>;
+
+/** A client of an earlier release sends no body. */
+export const AccountDisabling = Type.Union([
+  Type.Object({ reason: Type.String({ maxLength: limits.disablingReason }) }, closed),
+  Type.Null(),
+]);
+export type AccountDisabling = Static<typeof AccountDisabling>;
 
 /** The email address is sent in the body: URLs are kept in logs and browser histories. */
 export const EmailLookup = Type.Object({ email: Type.String({ maxLength: 1000 }) }, closed);

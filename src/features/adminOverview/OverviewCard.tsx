@@ -11,7 +11,7 @@ interface OverviewCardProps {
   title: string;
   /** Where the whole list is. */
   to: string;
-  /** How many entries there are, if there are more than those shown. */
+  /** How many entries there are. */
   total?: number;
   /** Shown when there are no entries. */
   empty: string;
@@ -22,7 +22,7 @@ interface OverviewCardProps {
 export function OverviewCard({ title, to, total, empty, entries }: OverviewCardProps) {
   const { t } = useTranslation('adminOverview');
   const { count } = useFormats();
-  const all = total === undefined ? t('open') : t('all', { formatted: count(total) });
+  const all = total ? t('all', { formatted: count(total) }) : t('open');
   return (
     <DetailCard
       title={title}

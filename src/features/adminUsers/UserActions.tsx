@@ -1,8 +1,11 @@
 import { mdiAccountCheckOutline, mdiAccountOffOutline, mdiLockReset } from '@mdi/js';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountDetail } from '../../admin-frame/accountFromWire';
 import { useActOnAccountMutation, type AccountAction } from './adminUsersApi';
+import { limits } from '../../contract/limits';
 import { Icon } from '../../components/Icon';
 import { ConfirmDialog } from '../../admin-frame/ConfirmDialog';
 import type { Outcome } from '../../admin-frame/OutcomeAlert';
@@ -29,8 +32,11 @@ export function UserActions({ account, onDone }: UserActionsProps) {
   const { t } = useTranslation('adminUsers');
   const { id, username: name } = account;
   const [send, { isLoading: busy }] = useActOnAccountMutation();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { pending, ask, ...dialog } = useConfirmDialog<AccountAction>({
-    run: (action) => send({ id, action }),
+    run: (action) => send({ id, action, ...(action === 'disable' ? { reason } : {}) }),
     otherwise: t('notDone'),
     onDone: (action) => {
       const opposite = opposites[action];
@@ -39,6 +45,12 @@ export function UserActions({ account, onDone }: UserActionsProps) {
     },
   });
   const word = words[pending ?? 'disable'];
+  const confirm = () => {
+    if (pending === 'disable' && reason.trim() === '') {
+      setMissing(true);
+      field.current?.focus();
+    } else dialog.confirm();
+  };
   return (
     <>
       <Button
@@ -79,9 +91,27 @@ export function UserActions({ account, onDone }: UserActionsProps) {
         severe={pending !== 'enable'}
         busy={busy}
         failure={dialog.failure}
-        onConfirm={dialog.confirm}
+        onConfirm={confirm}
         onClose={dialog.close}
-      />
+      >
+        {pending === 'disable' ? (
+          <TextField
+            inputRef={field}
+            label={t('disable.reason')}
+            helperText={missing ? t('disable.reasonMissing') : t('disable.reasonHint')}
+            error={missing}
+            required
+            multiline
+            minRows={2}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setMissing(false);
+            }}
+            slotProps={{ htmlInput: { maxLength: limits.disablingReason } }}
+          />
+        ) : null}
+      </ConfirmDialog>
     </>
   );
 }

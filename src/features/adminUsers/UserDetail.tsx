@@ -11,6 +11,7 @@ import { RoleEditor } from './roles/RoleEditor';
 import { SectionHeader } from '../../admin-frame/SectionHeader';
 import { MemberStateChip } from './MemberStateChip';
 import { UserActions } from './UserActions';
+import { UserActivity } from './UserActivity';
 import { UserFacts } from './UserFacts';
 import { UserSessions } from './UserSessions';
 
@@ -45,6 +46,7 @@ export function UserDetail({ account }: { account: AccountDetail }) {
         }}
       >
         <Stack spacing={3} sx={{ minWidth: 0 }}>
+          <UserActivity account={account} />
           <UserSessions account={account} onDone={setOutcome} />
           <RequireRole one={roles.superAdmin}>
             <RoleEditor account={account} onDone={setOutcome} />

@@ -14,8 +14,8 @@ import { FactList } from '../../admin-frame/FactList';
 /** The details of an account. */
 export function UserFacts({ account }: { account: AccountDetail }) {
   const { t } = useTranslation('adminUsers');
-  const { longDate, count } = useFormats();
-  const { memberPath } = useRoute();
+  const { longDate } = useFormats();
+  const { memberPath, pathTo } = useRoute();
   const { id, username, slug, language } = account;
   const spoken = language === null ? undefined : matchLanguage(language);
   const moment = (date: string | null) => (date === null ? t('never') : longDate(date));
@@ -25,9 +25,11 @@ export function UserFacts({ account }: { account: AccountDetail }) {
     [t('detail.language'), spoken ? languageNames[spoken] : (language ?? t('detail.noLanguage'))],
     [t('detail.registered'), moment(account.createdAt)],
     [t('detail.lastLogin'), moment(account.lastLoginAt)],
-    [t('detail.comments'), count(account.comments)],
   ];
   if (account.disabledAt) facts.push([t('detail.disabledAt'), moment(account.disabledAt)]);
+  if (account.disabledReason !== null) {
+    facts.push([t('detail.disabledReason'), account.disabledReason]);
+  }
   if (account.resetRequiredAt) {
     facts.push([t('detail.resetRequiredAt'), moment(account.resetRequiredAt)]);
   }
@@ -42,6 +44,13 @@ export function UserFacts({ account }: { account: AccountDetail }) {
         )}
       </Box>
       <FactList facts={facts} />
+      <Link
+        component={RouterLink}
+        to={`${pathTo('Administration')}/audit?member=${encodeURIComponent(username)}`}
+        sx={{ display: 'inline-block', mt: 2 }}
+      >
+        {t('detail.audit')}
+      </Link>
     </DetailCard>
   );
 }

@@ -31,8 +31,12 @@ const adminUsersApi = accountsApi.injectEndpoints({
       })),
       transformResponse: readResponse(accountIdFromWire),
     }),
-    actOnAccount: build.mutation<null, { id: number; action: AccountAction }>({
-      query: ({ id, action }) => ({ url: adminPaths.userAction(id, action), method: 'POST' }),
+    actOnAccount: build.mutation<null, { id: number; action: AccountAction; reason?: string }>({
+      query: ({ id, action, reason }) => ({
+        url: adminPaths.userAction(id, action),
+        method: 'POST',
+        ...(reason === undefined ? {} : { body: { reason } }),
+      }),
       transformResponse: noResult,
       invalidatesTags: changedAccount,
     }),

@@ -4,6 +4,7 @@ import { buildPath } from '../../../../contract/routes';
 import type { PlatformServices } from '../../../platform/services';
 import type { SessionEnding } from '../../../platform/security/sessionEnding';
 import { limitTable } from '../../../platform/rateLimits/limitTable';
+import { storableText } from '../../../platform/texts/storableText';
 import { createPasswordResets } from '../../users/passwordResets';
 import { createAccountChange } from './accountChange';
 import type { RequestContext } from '../../../platform/http/requestContext';
@@ -22,7 +23,7 @@ export function createAccountActions(
 
   return {
     /** Logs the member out on every node with the next request, and voids their sessions and reset links. */
-    disable: (context: RequestContext, id: number) =>
+    disable: (context: RequestContext, id: number, reason = '') =>
       change(context, {
         id,
         role,
@@ -35,7 +36,9 @@ export function createAccountActions(
             .execute();
           await sessions.endAll(transaction, id);
           await resets.void(transaction, id);
-          await audit(context, { event: 'memberDisabled', subjectId: id }, transaction);
+          const text = storableText(reason).trim();
+          const details = text === '' ? {} : { reason: text };
+          await audit(context, { event: 'memberDisabled', subjectId: id, details }, transaction);
         },
       }),
 

@@ -44,6 +44,8 @@ export function toAccountDetail(
   actor: AuthenticatedMember,
 ): AccountDetail {
   const { email, language, updatedAt, disabledAt, passwordResetRequiredAt } = facts;
+  const { nbScore, nbFirstPlace, points, gamePoints, nbCase, disabledReason } = facts;
+  const { latestScore, latestComment, latestCase } = facts;
   return {
     ...toAccountRow(facts),
     email,
@@ -53,6 +55,15 @@ export function toAccountDetail(
     passwordResetRequiredAt,
     nbComment: comments,
     nbSession: sessions,
+    nbScore,
+    nbFirstPlace,
+    points,
+    gamePoints,
+    nbCase,
+    latestScore,
+    latestComment,
+    latestCase,
+    disabledReason,
     protection: protectionOf(actor, facts),
   };
 }

@@ -2,7 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { limits } from '../../../../contract/limits';
 import { adminPaths } from '../../../../contract/adminPaths';
 import { roles } from '../../../../contract/roles';
-import { AccountCollection, AccountDetail } from '../../../../contract/schemas/adminUsers';
+import {
+  AccountCollection,
+  AccountDetail,
+  AccountDisabling,
+} from '../../../../contract/schemas/adminUsers';
 import { Problem } from '../../../../contract/schemas/errors';
 import { RateLimitProblem, SessionProblem } from '../../../../contract/schemas/problems';
 import type { PlatformServices } from '../../../platform/services';
@@ -83,8 +87,31 @@ export const userAdministrationRoutes: FastifyPluginAsyncTypebox<
     (request) => read(request, request.params.id),
   );
 
+  const response = {
+    200: AccountDetail,
+    ...errorResponses,
+    409: Problem,
+    429: RateLimitProblem,
+  };
+
+  app.post(
+    `${one}/disable`,
+    {
+      schema: {
+        ...describeRoute('Disable an account and end its sessions'),
+        params,
+        body: AccountDisabling,
+        response: { ...response, 422: Problem },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await actions.disable(requestContext(request), id, request.body?.reason);
+      return read(request, id);
+    },
+  );
+
   const commands = [
-    ['disable', 'Disable an account and end its sessions', actions.disable],
     ['enable', 'Enable a disabled account', actions.enable],
     [
       'force-password-reset',
@@ -99,7 +126,7 @@ export const userAdministrationRoutes: FastifyPluginAsyncTypebox<
         schema: {
           ...describeRoute(summary),
           params,
-          response: { 200: AccountDetail, ...errorResponses, 409: Problem, 429: RateLimitProblem },
+          response,
         },
       },
       async (request) => {
