@@ -3,8 +3,15 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Icon } from '../components/Icon';
 
-/** The link from a page to the list it belongs to, above its heading. */
-export function BackLink({ to, label }: { to: string; label: string }) {
+interface BackLinkProps {
+  to: string;
+  label: string;
+  /** In a bar, instead of above the heading. */
+  inline?: boolean;
+}
+
+/** The link from a page to the list it belongs to. */
+export function BackLink({ to, label, inline = false }: BackLinkProps) {
   return (
     <Button
       component={Link}
@@ -12,7 +19,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
       size="small"
       color="inherit"
       startIcon={<Icon path={mdiArrowLeft} />}
-      sx={{ ml: -1, mb: 1 }}
+      sx={{ ml: -1, mb: inline ? 0 : 1 }}
     >
       {label}
     </Button>

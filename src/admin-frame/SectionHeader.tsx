@@ -10,10 +10,12 @@ interface SectionHeaderProps {
   lead?: string;
   /** Actions beside the title. */
   actions?: ReactNode;
+  /** For an editor, whose first field is the title itself. */
+  compact?: boolean;
 }
 
 /** The heading of a section. It also sets the document's title. */
-export function SectionHeader({ title, lead, actions }: SectionHeaderProps) {
+export function SectionHeader({ title, lead, actions, compact = false }: SectionHeaderProps) {
   const { t } = useTranslation(['administration', 'metadata']);
   return (
     <Box
@@ -22,13 +24,18 @@ export function SectionHeader({ title, lead, actions }: SectionHeaderProps) {
         flexWrap: 'wrap',
         alignItems: 'flex-end',
         justifyContent: 'space-between',
-        gap: 2,
-        mb: 3,
+        gap: compact ? 1 : 2,
+        mb: compact ? 1 : 3,
       }}
     >
       <PageMetadata title={`${title} – ${t('label')}`} page="Administration" />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant={compact ? 'h4' : 'h1'}
+          component="h1"
+          tabIndex={-1}
+          sx={{ outline: 'none', overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         {lead === undefined ? null : (

@@ -87,7 +87,7 @@ export function ScrollingStrip({ label, children }: ScrollingStripProps) {
     <Box
       component="nav"
       aria-label={label}
-      sx={{ position: 'relative', mb: 4, borderBottom: '1px solid', borderColor: 'divider' }}
+      sx={{ position: 'relative', mb: 3, borderBottom: '1px solid', borderColor: 'divider' }}
     >
       <Box
         ref={row}

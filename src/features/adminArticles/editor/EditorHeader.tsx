@@ -44,7 +44,6 @@ type Part = 'publication' | 'preview' | 'history';
 /** The editor's header: title, save status and actions. */
 export function EditorHeader({ draft, shown }: { draft: ArticleDraft; shown: Language }) {
   const { t } = useTranslation('adminArticles');
-  const { pathTo } = useRoute();
   const [open, setOpen] = useState<Part>();
   const publication = usePublication(draft);
   const { article, content } = draft;
@@ -54,8 +53,8 @@ export function EditorHeader({ draft, shown }: { draft: ArticleDraft; shown: Lan
   const close = () => setOpen(undefined);
   return (
     <>
-      <BackLink to={`${pathTo('Administration')}/articles`} label={t('editor.back')} />
       <SectionHeader
+        compact
         title={title || t('untitled')}
         actions={
           <>
@@ -98,6 +97,7 @@ export function EditorHeader({ draft, shown }: { draft: ArticleDraft; shown: Lan
 function StatusLine({ draft }: { draft: ArticleDraft }) {
   const { t } = useTranslation('adminArticles');
   const { longDate } = useFormats();
+  const { pathTo } = useRoute();
   const { state, publishedAt, version, appliedVersion } = draft.article;
   const date = publishedAt === null ? '' : longDate(publishedAt);
   const facts = [
@@ -107,6 +107,7 @@ function StatusLine({ draft }: { draft: ArticleDraft }) {
   ].filter((fact) => fact !== undefined);
   return (
     <EditorBar>
+      <BackLink inline to={`${pathTo('Administration')}/articles`} label={t('editor.back')} />
       <ArticleStateChip state={state} />
       {facts.length > 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

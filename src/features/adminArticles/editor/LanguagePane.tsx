@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languageTags, type Language } from '../../../contract/languages';
 import type { AdminArticleText } from '../../../contract/schemas/adminArticles';
+import '../../../components/VisuallyHidden.css';
 import { ArticleTextField } from './ArticleTextField';
 import { emptyText } from '../draft/emptyText';
 import type { ArticleDraft } from '../draft/useArticleDraft';
@@ -12,12 +13,14 @@ import type { ArticleDraft } from '../draft/useArticleDraft';
 interface LanguagePaneProps {
   draft: ArticleDraft;
   language: Language;
+  /** Whether its heading is visible: not where the selected tab names the language. */
+  named: boolean;
   /** Focus the title on mount. */
   takesFocus?: boolean;
 }
 
-/** Title, summary and text in one language. */
-export function LanguagePane({ draft, language, takesFocus = false }: LanguagePaneProps) {
+/** Title, text and summary in one language. */
+export function LanguagePane({ draft, language, named, takesFocus = false }: LanguagePaneProps) {
   const { t } = useTranslation('adminArticles');
   const id = useId();
   const { content, change, fieldErrors } = draft;
@@ -37,7 +40,12 @@ export function LanguagePane({ draft, language, takesFocus = false }: LanguagePa
   const lang = languageTags[language];
   return (
     <Stack component="section" aria-labelledby={id} spacing={2.5}>
-      <Typography id={id} variant="h5" component="h2">
+      <Typography
+        id={id}
+        variant="h5"
+        component="h2"
+        className={named ? undefined : 'visually-hidden'}
+      >
         {languageNames[language]}
       </Typography>
       <TextField
@@ -52,6 +60,15 @@ export function LanguagePane({ draft, language, takesFocus = false }: LanguagePa
         slotProps={{ htmlInput: { lang, autoComplete: 'off' } }}
         fullWidth
       />
+      <ArticleTextField
+        name={`translations.${language}.content`}
+        label={t('editor.textIn', { language: languageNames[language] })}
+        lang={lang}
+        initial={text.content}
+        merges={draft.merges}
+        error={error('content')}
+        onChange={(html) => write({ content: html })}
+      />
       <TextField
         data-field={`translations.${language}.excerpt`}
         name={`excerpt-${language}`}
@@ -65,15 +82,6 @@ export function LanguagePane({ draft, language, takesFocus = false }: LanguagePa
         minRows={2}
         maxRows={5}
         fullWidth
-      />
-      <ArticleTextField
-        name={`translations.${language}.content`}
-        label={t('editor.textIn', { language: languageNames[language] })}
-        lang={lang}
-        initial={text.content}
-        merges={draft.merges}
-        error={error('content')}
-        onChange={(html) => write({ content: html })}
       />
     </Stack>
   );

@@ -48,7 +48,7 @@ export function LanguagePanes({ draft, shown, onShow, takesFocus }: LanguagePane
           alignItems: 'center',
           justifyContent: 'space-between',
           columnGap: 3,
-          mb: 3,
+          mb: 2,
           borderBottom: '1px solid',
           borderColor: 'divider',
         }}
@@ -106,10 +106,11 @@ export function LanguagePanes({ draft, shown, onShow, takesFocus }: LanguagePane
           key={`${shown}-${draft.epoch}`}
           draft={draft}
           language={shown}
+          named={wide && beside !== undefined}
           takesFocus={takesFocus && !switched}
         />
         {wide && beside ? (
-          <LanguagePane key={`${beside}-${draft.epoch}`} draft={draft} language={beside} />
+          <LanguagePane key={`${beside}-${draft.epoch}`} draft={draft} language={beside} named />
         ) : null}
       </Box>
     </Box>
