@@ -58,7 +58,7 @@ const addresses: [string, number][] = [
   ['x-article-a7', 3],
   ['members/joana-b', 3],
   ['games?search=star&letter=s&platform=3&series=4&sort=name&page=2', 3],
-  ['x-game-g4?by=medals&after=abc', 2],
+  ['x-game-g4?by=medals&after=abc', 3],
   ['x-group-u5', 2],
   ['x-chart-c9?after=abc&platform=3&country=FR', 2],
   ['rankings/cups?after=abc', 1],

@@ -68,7 +68,7 @@ const places: [address: string, theme: ThemeKey, selectors: string[]][] = [
   ['/it/faq', 'light', [...heading, '.question:last-child', 'footer']],
   ['/es/terms', 'dark', [...heading, '.information-section:last-child', 'footer']],
   ['/en/games', 'light', [...heading, '.list-filters', '.card:last-child', '.results-pages']],
-  ['/fr/starlance-game-g1', 'doom', ['main h1', '.group-card', '.record-table', 'footer']],
+  ['/fr/starlance-game-g1', 'doom', ['main h1', '.disclosure', '.record-table', 'footer']],
   ['/ja/scores-group-u1', 'light', ['main h1', '.record-table', 'footer']],
   ['/es/highest-score-chart-c1', 'dark', ['main h1', '.board-top', '.board-table', '.board-pages']],
   ['/it/endless-chart-c2?country=FR', 'light', ['main h1', '.board-filters', '.board-table']],

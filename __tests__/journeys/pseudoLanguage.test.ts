@@ -42,14 +42,18 @@ const recordNames = [
   'main .list-link',
   'option',
   '.card-link',
+  '.chart-caption',
+  '.disclosure-summary h3',
   '.game-card-platforms',
+  '.game-latest-facts',
   '.game-platforms',
   '.game-rules',
+  '.group-link',
   '.letter-links',
   '.player-name',
   '.board-country',
   '.record-chart-link',
-  '.record-table td:is(.record-wide, .board-platform, .board-date)',
+  '.record-table td:is(.record-wide, .board-platform, .board-date, .chart-since)',
 ].join(',');
 
 /**

@@ -33,6 +33,7 @@ import {
   type GameOverview,
   type Group,
 } from './wire/gameFromWire';
+import { gameChartsFromWire, type GameCharts } from './wire/gameChartsFromWire';
 import {
   latestScoreFromWire,
   playerScoreFromWire,
@@ -80,7 +81,12 @@ export const recordsApi = baseApi.injectEndpoints({
       transformResponse: readResponse(groupFromWire),
       providesTags: [{ type: 'Game', id: 'LIST' }],
     }),
-    getGroupCharts: build.query<Page<ChartOverview>, OneOf>({
+    getGameCharts: build.query<GameCharts, OneOf & { whole?: true; withOwn?: true }>({
+      ...readQuery(recordReads.gameCharts),
+      transformResponse: readResponse(gameChartsFromWire),
+      providesTags: ['Board'],
+    }),
+    getGroupCharts: build.query<Page<ChartOverview>, OneOf & { withOwn?: true }>({
       ...readQuery(recordReads.groupCharts),
       transformResponse: readResponse(collectionOf(chartFromWire)),
       providesTags: ['Board'],
@@ -147,6 +153,7 @@ export const {
   useGetGameQuery,
   useGetGameRankingQuery,
   useGetGroupQuery,
+  useGetGameChartsQuery,
   useGetGroupChartsQuery,
   useGetChartQuery,
   useGetChartRankingQuery,

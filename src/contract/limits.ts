@@ -5,8 +5,10 @@ export const limits = {
   gamePageSize: 24,
   rankingPageSize: 50,
   playerScorePageSize: 10,
-  /** How many players the page of a game shows. */
+  /** How many players, latest scores and charts the page of a game shows; further charts once they are asked for. */
   gamePageRanking: 10,
+  gamePageLatest: 5,
+  gamePageCharts: 150,
   timelinePageSize: 200,
   scoresPerBatch: 200,
   latestArticles: 5,

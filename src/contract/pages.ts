@@ -72,7 +72,12 @@ export const pages = {
   About: { path: 'about', plain: true },
   Legal: { path: 'legal', plain: true },
   // Last: their pattern matches any single segment.
-  GameDetail: { path: ':key', mark: 'game-g', reads: ['game', 'gameRanking'], plain: true },
+  GameDetail: {
+    path: ':key',
+    mark: 'game-g',
+    reads: ['game', 'gameCharts', 'gameRanking'],
+    plain: true,
+  },
   GroupDetail: { path: ':key', mark: 'group-u', reads: ['group', 'groupCharts'], plain: true },
   ChartDetail: { path: ':key', mark: 'chart-c', reads: ['chart', 'chartRanking'], plain: true },
   ArticleDetail: {

@@ -19,6 +19,7 @@ export const paths = {
   games: '/api/games',
   game: (id: Id) => `/api/games/${id}`,
   gameGroups: (id: Id) => `/api/games/${id}/groups`,
+  gameCharts: (id: Id) => `/api/games/${id}/charts`,
   gameSheet: (id: Id) => `/api/games/${id}/sheet`,
   gameRanking: (id: Id) => `/api/games/${id}/ranking`,
   groups: '/api/groups',

@@ -18,14 +18,14 @@ export function countryOptions(language: Language, chosen = ''): Country[] {
 }
 
 function allCountries(language: Language): Country[] {
-  const known = made.get(language);
-  if (known) return known;
+  const options = made.get(language);
+  if (options) return options;
   const tag = languageTags[language];
   const names = namesOf(language);
   const { compare } = new Intl.Collator(tag);
-  const options = countryCodes
+  const countries = countryCodes
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .toSorted((a, b) => compare(a.label, b.label));
-  made.set(language, options);
-  return options;
+  made.set(language, countries);
+  return countries;
 }

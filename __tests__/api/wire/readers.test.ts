@@ -15,6 +15,7 @@ import {
 } from '../../../src/api/wire/boardFromWire';
 import { eventsOf } from '../../../src/api/wire/boardPages';
 import { commentFromWire, memberCommentFromWire } from '../../../src/api/wire/commentFromWire';
+import { gameChartsFromWire } from '../../../src/api/wire/gameChartsFromWire';
 import {
   gameDetailsFromWire,
   gameFromWire,
@@ -47,6 +48,7 @@ import {
   Chart,
   ChartWithRecord,
   DistributionCollection,
+  GameChartCollection,
   RankingCollection,
 } from '../../../src/contract/schemas/charts';
 import { Comment, MemberComment, PublicMember } from '../../../src/contract/schemas/comments';
@@ -92,6 +94,12 @@ const cases: Case[] = [
   ['a game', gameDetailsFromWire, Game, catalogueDates],
   ['a group', groupFromWire, Group, []],
   ['a chart in a list', chartFromWire, ChartWithRecord, ['nbProved']],
+  [
+    'the charts of a game',
+    gameChartsFromWire,
+    GameChartCollection,
+    ['hydra:member.nbProved', 'latest.achievedOn'],
+  ],
   ['a chart', chartDetailsFromWire, Chart, ['nbProved']],
   ['a board', scoresFromWire, RankingCollection, []],
   ['a distribution', distributionFromWire, DistributionCollection, []],

@@ -18,9 +18,11 @@ import {
   text,
   type Read,
 } from './readers';
-import { isInteger, counts, place, positions } from './recordReaders';
+import { isInteger, counts, numberOrNull, place, positions } from './recordReaders';
 import { referenceFields, referenceFromWire } from './referenceFromWire';
 import { dateOrNull, idOf, textOrNull } from './typeGuards';
+
+const idOfPath = reader((value) => idOf({ '@id': value }) ?? null, 'plain');
 
 const countryFromWire = reader((value: unknown) => {
   const country = textOrNull(value);
@@ -60,12 +62,32 @@ export const chartFields = {
   scores: from('nbScore', count),
 };
 
-export const chartFromWire = object({
+const ownPlaceFromWire = object({
+  id: idOfKind('scoreId'),
+  /** Null for a score that does not rank. */
+  rank: numberOrNull('plain'),
+  of: count,
+  values: positions(valueFromWire),
+  state: stateFromWire,
+});
+
+const listedChartFields = {
   ...chartFields,
   /** The first place; null without scores. */
   record: orNull(recordFromWire),
-});
+  /** The member’s own score; null without one, and if it was not asked for. */
+  own: orNull(ownPlaceFromWire),
+};
+export const chartFromWire = object(listedChartFields);
 export type ChartOverview = Read<typeof chartFromWire>;
+
+export const gameChartFromWire = object({
+  ...listedChartFields,
+  /** The id of the group. */
+  group: idOfPath,
+});
+/** A chart in the list of its game. */
+export type GameChart = Read<typeof gameChartFromWire>;
 
 export const chartDetailsFromWire = object({
   ...chartFields,
@@ -75,7 +97,7 @@ export const chartDetailsFromWire = object({
   previous: orNull(referenceFromWire),
   next: orNull(referenceFromWire),
   /** The id of the chart that continues this retired one. */
-  mergedInto: reader((value) => idOf({ '@id': value }) ?? null, 'plain'),
+  mergedInto: idOfPath,
   /** Whether its places give points. */
   counts: flagUnlessFalse,
 });

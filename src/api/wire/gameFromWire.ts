@@ -43,12 +43,22 @@ const groupFields = {
 const groupOverviewFromWire = object(groupFields);
 export type GroupOverview = Read<typeof groupOverviewFromWire>;
 
-export const groupFromWire = object({ ...groupFields, game: referenceFromWire });
+const rulesFromWire = object({ text: needed(published), locale });
+/** The rules of a game, with the language they are in. */
+export type Rules = Read<typeof rulesFromWire>;
+
+export const groupFromWire = object({
+  ...groupFields,
+  game: referenceFromWire,
+  /** Whether the game takes scores. */
+  open: flagUnlessFalse,
+  rules: orNull(rulesFromWire),
+});
 export type Group = Read<typeof groupFromWire>;
 
 export const gameDetailsFromWire = object({
   ...gameFields,
-  rules: orNull(object({ text: needed(published), locale })),
+  rules: orNull(rulesFromWire),
   groups: list(groupOverviewFromWire),
 });
 export type GameDetails = Read<typeof gameDetailsFromWire>;

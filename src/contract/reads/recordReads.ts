@@ -17,6 +17,8 @@ import { ofId, read, startingRead, type OneOf } from './read';
 
 const startParams = (after: number | string = ''): QueryParams => (after === '' ? {} : { after });
 
+const ownParams = (withOwn = false): QueryParams => (withOwn ? { own: 'me' } : {});
+
 const rankingPage = { itemsPerPage: limits.rankingPageSize };
 
 export const recordReads = {
@@ -29,6 +31,16 @@ export const recordReads = {
   platforms: startingRead<object>({ path: paths.platforms, keep: 'api', of: () => ({}) }),
   series: startingRead<object>({ path: paths.allSeries, keep: 'api', of: () => ({}) }),
   game: startingRead<OneOf>({ path: paths.game('{id}'), keep: 'api', of: ofId }),
+  /** Of a game with very many charts the first ones, or with `whole` all of them. */
+  gameCharts: startingRead<OneOf & { whole?: true; withOwn?: true }>({
+    path: paths.gameCharts('{id}'),
+    keep: 'people',
+    of: ofId,
+    params: ({ whole, withOwn }) => ({
+      ...(whole ? {} : { itemsPerPage: limits.gamePageCharts }),
+      ...ownParams(withOwn),
+    }),
+  }),
   gameRanking: startingRead<OneOf & { view: GameRankingView }>({
     path: paths.gameRanking('{id}'),
     keep: 'people',
@@ -45,7 +57,13 @@ export const recordReads = {
     }),
   }),
   group: startingRead<OneOf>({ path: paths.group('{id}'), keep: 'api', of: ofId }),
-  groupCharts: startingRead<OneOf>({ path: paths.groupCharts('{id}'), keep: 'people', of: ofId }),
+  /** `withOwn` adds the member’s own scores, which are of the same moment. */
+  groupCharts: startingRead<OneOf & { withOwn?: true }>({
+    path: paths.groupCharts('{id}'),
+    keep: 'people',
+    of: ofId,
+    params: ({ withOwn }) => ownParams(withOwn),
+  }),
   chart: startingRead<OneOf>({ path: paths.chart('{id}'), keep: 'api', of: ofId }),
   /** `withOwn` adds the member’s own score, which is of the same moment as the page. */
   chartRanking: startingRead<OneOf & { view: BoardView; withOwn?: true }>({
@@ -57,7 +75,7 @@ export const recordReads = {
     },
     params: ({ view, withOwn }) => ({
       ...rankingPage,
-      ...(withOwn ? { own: 'me' } : {}),
+      ...ownParams(withOwn),
       ...boardView.request(view),
     }),
   }),

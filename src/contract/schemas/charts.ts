@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { betterDirections, chartProofs, chartStatuses } from '../records/catalogue';
 import { Collection } from './collection';
 import { GameReference, GroupReference, PlatformReference, reference } from './games';
-import { Player } from './players';
+import { LatestScore, Player } from './players';
 import { scoreFields, ScoreValue } from './scoreFields';
 import { ValueFormatDefinition } from './valueFormats';
 import { lastEvent, literals, moment, nullable } from './valueTypes';
@@ -42,12 +42,46 @@ const ChartRecord = Type.Object({
 });
 export type ChartRecord = Static<typeof ChartRecord>;
 
+/** The member's own score in a list of charts. */
+const OwnPlace = Type.Object({
+  /** Of the score. */
+  id: Type.Integer(),
+  /** On the board of everyone; null for a score that does not rank. */
+  rank: nullable<number>(Type.Integer({ minimum: 1 })),
+  of: scoreFields.of,
+  values: scoreFields.values,
+  state: scoreFields.state,
+});
+export type OwnPlace = Static<typeof OwnPlace>;
+
 /** A chart with its first place, as a group lists it. */
 export const ChartWithRecord = Type.Composite([
   ChartSummary,
-  Type.Object({ record: nullable<ChartRecord>(ChartRecord) }),
+  Type.Object({
+    record: nullable<ChartRecord>(ChartRecord),
+    /** Only if it was asked for; null without a score. */
+    own: Type.Optional(nullable<OwnPlace>(OwnPlace)),
+  }),
 ]);
 export type ChartWithRecord = Static<typeof ChartWithRecord>;
+
+/** A chart in the list of its game. */
+export const GameChart = Type.Composite([
+  ChartWithRecord,
+  /** The path of its group. */
+  Type.Object({ group: Type.String() }),
+]);
+export type GameChart = Static<typeof GameChart>;
+
+/** How far a member is in a game. */
+const GameProgress = Type.Object({
+  charts: count,
+  /** On how many of them the member has a score. */
+  played: count,
+  /** On how many of them nobody is better. */
+  firsts: count,
+});
+export type GameProgress = Static<typeof GameProgress>;
 
 const ChartReference = reference('Chart');
 type ChartReference = Static<typeof ChartReference>;
@@ -118,6 +152,15 @@ export const DistributionCollection = Type.Composite([
 ]);
 
 export const ChartCollection = Collection(ChartWithRecord);
+/** The charts of a game, its latest scores and the member’s progress: all of one moment. */
+export const GameChartCollection = Type.Composite([
+  Collection(GameChart),
+  Type.Object({
+    latest: Type.Array(LatestScore),
+    /** Only if the own scores were asked for. */
+    progress: Type.Optional(GameProgress),
+  }),
+]);
 export const RankingCollection = Type.Composite([
   Collection(RankedScore),
   Type.Object({

@@ -65,12 +65,21 @@ export const GroupSummary = Type.Composite([
 ]);
 export type GroupSummary = Static<typeof GroupSummary>;
 
-export const Group = Type.Composite([GroupSummary, Type.Object({ game: GameReference })]);
-export type Group = Static<typeof Group>;
-
 /** The rules as plain text, with the language they are in; null if there are none. */
 const Rules = Type.Object({ text: Type.String(), locale });
-type Rules = Static<typeof Rules>;
+export type Rules = Static<typeof Rules>;
+
+export const Group = Type.Composite([
+  GroupSummary,
+  Type.Object({
+    game: GameReference,
+    /** Whether the game takes scores. */
+    open: Type.Boolean(),
+    /** Of the game. */
+    rules: nullable<Rules>(Rules),
+  }),
+]);
+export type Group = Static<typeof Group>;
 
 export const Game = Type.Composite([
   GameSummary,

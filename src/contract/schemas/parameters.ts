@@ -5,8 +5,8 @@ import { limits } from '../limits';
 export const IdParam = Type.Integer({ minimum: 1 });
 
 /** How many items a page has. */
-export const itemsPerPageParam = (defaultSize: number) => {
-  const { min, max } = limits.itemsPerPage;
+export const itemsPerPageParam = (defaultSize: number, max: number = limits.itemsPerPage.max) => {
+  const { min } = limits.itemsPerPage;
   return Type.Optional(
     Type.Integer({
       minimum: min,
@@ -18,7 +18,7 @@ export const itemsPerPageParam = (defaultSize: number) => {
 };
 
 /** The page number and page size of a list. */
-export const pageParams = (defaultSize: number) => ({
+export const pageParams = (defaultSize: number, max?: number) => ({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.page, default: 1 })),
-  itemsPerPage: itemsPerPageParam(defaultSize),
+  itemsPerPage: itemsPerPageParam(defaultSize, max),
 });

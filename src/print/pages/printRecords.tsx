@@ -6,6 +6,7 @@ import {
 } from '../../api/wire/boardFromWire';
 import { collectionFromWire } from '../../api/wire/collection';
 import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
+import { gameChartsFromWire } from '../../api/wire/gameChartsFromWire';
 import { latestScoreFromWire } from '../../api/wire/playerFromWire';
 import { boardPageFromWire } from '../../api/wire/boardPages';
 import { referenceFromWire } from '../../api/wire/referenceFromWire';
@@ -22,7 +23,7 @@ import {
 import { gameListView } from '../../contract/views/gameListView';
 import { GameView } from '../../features/records/game/GameView';
 import { GameRanking } from '../../features/records/game/GameRanking';
-import { ChartTable, GroupHeader } from '../../features/records/group/GroupView';
+import { GroupCharts, GroupHeader } from '../../features/records/group/GroupView';
 import { LatestContent, LatestView } from '../../features/records/latest/LatestView';
 import { RankingContent, RankingView } from '../../features/records/playerRankings/RankingView';
 import { PrintedChart } from './PrintedChart';
@@ -48,9 +49,18 @@ export function printGames(page: PageToPrint) {
 
 export function printGame(page: PageToPrint) {
   const game = gameDetailsFromWire(page.reads.game);
+  const charts = gameChartsFromWire(page.reads.gameCharts);
   const ranking = standingsFromWire(page.reads.gameRanking);
   const view = gameRankingView.read(addressOf(page).searchParams);
-  return game && <GameView game={game} ranking={<GameRanking view={view} page={ranking} />} />;
+  return (
+    game && (
+      <GameView
+        game={game}
+        charts={{ data: charts, own: 'slot' }}
+        ranking={<GameRanking view={view} page={ranking} />}
+      />
+    )
+  );
 }
 
 export function printGroup({ reads }: PageToPrint) {
@@ -61,7 +71,7 @@ export function printGroup({ reads }: PageToPrint) {
     charts && (
       <>
         <GroupHeader group={group} />
-        <ChartTable charts={charts.items} label={group.name} />
+        <GroupCharts group={group} charts={charts.items} own="slot" />
       </>
     )
   );

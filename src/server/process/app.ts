@@ -34,6 +34,7 @@ import { metricsRoutes } from '../platform/metrics/metricsRoutes';
 import { createRequestMinutes } from '../platform/nodes/requestMinutes';
 import { readLimitPlugin } from '../platform/rateLimits/readLimit';
 import { boardRoutes } from '../domains/records/chartBoards/boardRoutes';
+import { gameChartRoutes } from '../domains/records/chartBoards/gameChartRoutes';
 import { groupChartRoutes } from '../domains/records/chartBoards/groupChartRoutes';
 import { historyRoutes } from '../domains/records/history/historyRoutes';
 import { rankingPlugin } from '../domains/records/ranking/rankingPlugin';
@@ -116,6 +117,7 @@ async function addRoutes(
   await app.register(catalogueRoutes, { database });
   await app.register(chartRoutes, { database });
   await app.register(groupChartRoutes, { database });
+  await app.register(gameChartRoutes, { database });
   await app.register(boardRoutes, { database });
   await app.register(sheetRoutes, services);
   await app.register(playerSettingsRoutes, services);

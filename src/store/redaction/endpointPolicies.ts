@@ -9,6 +9,7 @@ import {
 import { boardOf, eventsOf } from '../../api/wire/boardPages';
 import { collectionOf } from '../../api/wire/collection';
 import { commentFromWire, memberCommentFromWire } from '../../api/wire/commentFromWire';
+import { gameChartsFromWire } from '../../api/wire/gameChartsFromWire';
 import { gameDetailsFromWire, gameFromWire, groupFromWire } from '../../api/wire/gameFromWire';
 import { latestRecordFromWire } from '../../api/wire/latestRecordFromWire';
 import { memberFromWire } from '../../api/wire/memberFromWire';
@@ -26,6 +27,7 @@ import { configurationFromWire, statisticsFromWire } from '../../api/wire/websit
 import {
   articleQuery,
   boardQuery,
+  chartsQuery,
   gameQuery,
   gameRankingQuery,
   inLanguage,
@@ -80,7 +82,8 @@ const queries: Record<string, QueryPolicy> = {
   getGame: { argument: oneInLanguage, data: read(gameDetailsFromWire) },
   getGameRanking: { argument: gameRankingQuery, data: standings },
   getGroup: { argument: oneInLanguage, data: read(groupFromWire) },
-  getGroupCharts: { argument: oneInLanguage, data: read(collectionOf(chartFromWire)) },
+  getGameCharts: { argument: chartsQuery, data: read(gameChartsFromWire) },
+  getGroupCharts: { argument: chartsQuery, data: read(collectionOf(chartFromWire)) },
   getChart: { argument: oneInLanguage, data: read(chartDetailsFromWire) },
   getChartRanking: { argument: boardQuery, data: read(scoresFromWire) },
   getChartTimeline: { argument: oneInLanguage, data: boards(eventsOf(stepFromWire)) },

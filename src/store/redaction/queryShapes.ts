@@ -27,6 +27,7 @@ const language = oneOf(languages);
 
 export const inLanguage = fields({ language });
 export const oneInLanguage = fields({ language, id: plain });
+export const chartsQuery = fields({ language, id: plain, whole: plain, withOwn: plain });
 export const articleQuery = fields({ language, ...viewFields(articleListView) });
 export const gameQuery = fields({ language, ...viewFields(gameListView) });
 export const latestQuery = fields({ language, ...viewFields(scoreListView) });

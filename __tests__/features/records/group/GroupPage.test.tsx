@@ -8,7 +8,13 @@ import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
 import { Steps } from '../../../support/browser/Steps';
-import { chartWithRecord, player, time, valuesOf } from '../../../support/fixtures/boards';
+import {
+  chartWithRecord,
+  ownPlace,
+  player,
+  time,
+  valuesOf,
+} from '../../../support/fixtures/boards';
 import { collection } from '../../../support/fixtures/collection';
 import { problem } from '../../../support/fixtures/errors';
 import { group } from '../../../support/fixtures/games';
@@ -154,6 +160,106 @@ test('another language of the URL requests group and charts in it', async () => 
   await rows();
   await user.click(screen.getByRole('button', { name: 'French' }));
   await waitFor(() => expect(languages).toEqual(['en', 'en', 'fr', 'fr']));
+});
+
+describe('for members', () => {
+  const setUpMember = async () =>
+    renderWithStore(<GroupPage />, {
+      at: '/en/group-5-group-u5',
+      preloadedState: { auth: session({ token: sessionReply().token, user: { ...ada } }) },
+    });
+  /** Answers members with their own scores, and others without. */
+  const giveOwn = (charts: ChartWithRecord[], own?: Promise<unknown>) =>
+    apiServer.use(
+      http.get(`*${paths.groupCharts(5)}`, async ({ request }) => {
+        const isOwn = new URL(request.url).searchParams.get('own') === 'me';
+        if (isOwn) await own;
+        const shown = charts.map((chart) => (isOwn ? chart : { ...chart, own: undefined }));
+        return HttpResponse.json(collection(paths.groupCharts(5), shown));
+      }),
+    );
+  const cellsOf = (row: HTMLElement | undefined) =>
+    [...(row?.children ?? [])].map(({ textContent }) => textContent?.trim());
+
+  test('has the own score, its place and the gap to the first one', async () => {
+    giveOwn([
+      chartWithRecord({
+        id: 9,
+        columns: [time],
+        record: recordOf({}),
+        own: ownPlace({ rank: 12, values: valuesOf([67_430], [time]) }),
+      }),
+      chartWithRecord({ id: 10, own: null }),
+      chartWithRecord({ id: 11, own: ownPlace({ rank: null }) }),
+    ]);
+    await setUpMember();
+    await screen.findByText('12 of 40');
+    const [scored, none, unranked] = await rows();
+    expect(cellsOf(scored).slice(-3)).toEqual(['1:07.430', '12 of 40', '+2.000 s']);
+    expect(cellsOf(none).slice(-3)).toEqual(['–', '–', '']);
+    expect(cellsOf(unranked).slice(-3, -1)).toEqual(['1,000,000', '–']);
+    expect(scored).not.toHaveClass('record-own');
+    await checkAccessibility();
+  });
+
+  test('marks the charts where nobody is better', async () => {
+    giveOwn([chartWithRecord({ own: ownPlace({ rank: 1 }) })]);
+    await setUpMember();
+    await screen.findByText('1 of 40');
+    expect((await rows())[0]).toHaveClass('record-own');
+  });
+
+  test('keeps the places of the own scores until they are there', async () => {
+    giveOwn([chartWithRecord()], new Promise(() => undefined));
+    await setUpMember();
+    await screen.findByText('1,234,567');
+    const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns.slice(-3)).toEqual(['Your score', 'Your rank', 'Gap to first']);
+    expect(cellsOf((await rows())[0]).slice(-3)).toEqual(['', '', '']);
+  });
+
+  test('shows the charts if the own scores cannot be read', async () => {
+    giveOwn([chartWithRecord()]);
+    apiServer.use(
+      http.get(`*${paths.groupCharts(5)}`, ({ request }) =>
+        new URL(request.url).searchParams.has('own')
+          ? HttpResponse.json(problem(503, 'Busy.'), { status: 503 })
+          : undefined,
+      ),
+    );
+    await setUpMember();
+    await screen.findByText('1,234,567');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('leads to the sheet of its game, unless that is closed', async () => {
+  give([chartWithRecord()]);
+  const { unmount } = await setUp();
+  expect(await screen.findByRole('link', { name: 'Submit scores' })).toHaveAttribute(
+    'href',
+    '/en/submit/1',
+  );
+  unmount();
+  give([chartWithRecord()], { open: false });
+  await setUp();
+  expect(await screen.findByText('Takes no new scores')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Submit scores' })).toBeNull();
+});
+
+test('has the rules of the game folded above the charts', async () => {
+  give([chartWithRecord()], { rules: { text: 'No turbo.', locale: 'en' } });
+  const { user } = await setUp();
+  const rules = await screen.findByText('No turbo.');
+  expect(rules.closest('details')).not.toHaveAttribute('open');
+  await user.click(screen.getByText('Rules of this game'));
+  expect(rules.closest('details')).toHaveAttribute('open');
+});
+
+test('names the country of who holds a record', async () => {
+  give([chartWithRecord()]);
+  await setUp();
+  expect((await rows())[0]).toHaveTextContent('player_1 France');
 });
 
 test('links to the charts in the editor for those who edit games', async () => {

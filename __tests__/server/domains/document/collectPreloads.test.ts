@@ -77,13 +77,15 @@ describe('the preload requests of the other pages', () => {
     ]);
   });
 
-  it('for a game are the game and its best players', () => {
+  it('for a game are the game, its charts and its best players', () => {
     expect(pathsOf('starlance-game-g4')).toEqual([
       '/api/games/4',
+      '/api/games/4/charts?itemsPerPage=150',
       '/api/games/4/ranking?itemsPerPage=10&by=points',
     ]);
     expect(pathsOf('starlance-game-g4?by=medals&after=abc')).toEqual([
       '/api/games/4',
+      '/api/games/4/charts?itemsPerPage=150',
       '/api/games/4/ranking?itemsPerPage=50&by=medals&after=abc',
     ]);
   });

@@ -106,12 +106,32 @@ describe('the document', () => {
     expect(row?.textContent).toContain(ids.username);
   });
 
-  it('of a game has its groups', async () => {
+  it('of a game has its charts by group, with their records, and can be folded without script', async () => {
     const { document } = await visit(addresses.game('en'));
-    expect(
-      [...document.querySelectorAll('main h3 a')].map((link) => link.getAttribute('href')),
-    ).toEqual([addresses.group('en')]);
+    const group = document.querySelector('main details');
+    expect(group?.querySelector('summary h3')?.textContent).toBe('Arcade');
+    const links = [...(group?.querySelectorAll('a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual([
+      addresses.chart('en'),
+      expect.stringContaining('/en/members/'),
+      addresses.group('en'),
+    ]);
+    expect(group?.textContent).toContain('12,345');
   });
+
+  it.each(['game', 'group'] as const)(
+    'of a %s keeps the places of the own scores of members',
+    async (kind) => {
+      const { document } = await visit(addresses[kind]('en'));
+      const heads = [...document.querySelectorAll('main .chart-table th.member-cell')];
+      expect(heads.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+        'Your score',
+        'Your rank',
+      ]);
+    },
+  );
 
   it('of a game has its ranking, with links to its orders that work without script', async () => {
     const { document } = await visit(`${addresses.game('en')}?by=medals`);

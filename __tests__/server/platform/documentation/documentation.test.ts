@@ -76,6 +76,7 @@ test('documents the routes of the API and no others', () => {
       '/api/articles/{id}/related',
       '/api/games',
       '/api/games/{id}',
+      '/api/games/{id}/charts',
       '/api/games/{id}/groups',
       '/api/games/{id}/ranking',
       '/api/games/{id}/sheet',

@@ -14,7 +14,15 @@ import type {
 import type { LatestScore } from '../../../../src/contract/schemas/players';
 import type { Score, ScoreEvent } from '../../../../src/contract/schemas/scoreHistory';
 import type { GameStanding, PlayerStanding } from '../../../../src/contract/schemas/standings';
-import { boardOf, chart, chartWithRecord, rankedScore, standing } from '../../fixtures/boards';
+import {
+  boardOf,
+  chart,
+  chartWithRecord,
+  gameChart,
+  gameCharts,
+  rankedScore,
+  standing,
+} from '../../fixtures/boards';
 import { collection } from '../../fixtures/collection';
 import { problem } from '../../fixtures/errors';
 import { latestScore, score, scoreContent, scoreEvent } from '../../fixtures/records';
@@ -58,6 +66,11 @@ export const recordHandlers = [
   http.get<OneOf, never, Collection<GameStanding>>('*/api/games/:id/ranking', ({ params }) =>
     HttpResponse.json(
       boardOf(paths.gameRanking(Number(params.id)), [standing(1), standing(2)], { total: 210 }),
+    ),
+  ),
+  http.get<OneOf, never, ReturnType<typeof gameCharts>>('*/api/games/:id/charts', () =>
+    HttpResponse.json(
+      gameCharts([gameChart({ id: 9 }), gameChart({ id: 10 }), gameChart({ id: 11 })]),
     ),
   ),
   http.get<OneOf, never, Group | Problem>('*/api/groups/:id', ({ params }) =>

@@ -21,6 +21,7 @@ import { RecordSkeleton } from '../RecordSkeleton';
 import { useRankingView } from '../useRankingView';
 import { GameView } from './GameView';
 import { GameRanking } from './GameRanking';
+import { useGameCharts } from './useGameCharts';
 import '../games/games.css';
 
 /** The page of a game. */
@@ -54,6 +55,8 @@ function Game({ id }: { id: number }) {
 function LoadedGame({ game }: { game: GameDetails & Kept }) {
   const { t } = useTranslation('descriptions');
   useProperAddress('GameDetail', game);
+  const charts = useGameCharts(game.id);
+  const ownName = useAppSelector(selectUser)?.username;
   return (
     <>
       <PageMetadata title={game.name} description={t('GameDetail', { name: game.name })} />
@@ -61,6 +64,8 @@ function LoadedGame({ game }: { game: GameDetails & Kept }) {
         game={game}
         edit={<EditGameLink id={game.id} />}
         note={<LazyOfflineCopyAge keptAt={game.keptAt} />}
+        charts={charts}
+        ownName={ownName}
         ranking={<Ranking id={game.id} />}
       />
     </>

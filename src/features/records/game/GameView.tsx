@@ -2,16 +2,20 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameDetails } from '../../../api/wire/gameFromWire';
 import { Text } from '../../../components/Text';
-import { languageTags } from '../../../contract/languages';
+import { limits } from '../../../contract/limits';
+import { GameRules } from '../chartList/GameRules';
+import { GameCharts, type ShownCharts } from './GameCharts';
 import { GameHeader } from './GameHeader';
-import { GroupCards } from './GroupCards';
+import { GameLatest } from './GameLatest';
+import { OwnProgress } from './OwnProgress';
 import '../records.css';
-import '../games/games.css';
 
 interface GameViewProps {
   game: GameDetails;
+  charts: ShownCharts;
   /** The best players. */
   ranking: ReactNode;
+  ownName?: string | undefined;
   note?: ReactNode;
   /** The link to the editor. */
   edit?: ReactNode;
@@ -29,28 +33,32 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A game with its groups of charts, its best players and its rules. */
-export function GameView({ game, ranking, note, edit }: GameViewProps) {
+/** A game with its rules, its charts and their records, its latest scores and its best players. */
+export function GameView({ game, charts, ranking, ownName, note, edit }: GameViewProps) {
   const { t } = useTranslation('games');
-  const { rules } = game;
+  const { rules, groups, scores } = game;
+  const { data, own, failure } = charts;
+  const progress = game.charts > 0 ? <OwnProgress own={own} progress={data?.progress} /> : null;
   return (
     <>
       <GameHeader game={game} edit={edit} />
       {note}
+      {own === 'slot' ? <div className="member-slot">{progress}</div> : progress}
+      {rules ? <GameRules rules={rules} /> : null}
       <Section title={t('game.groups')}>
-        <GroupCards groups={game.groups} />
+        <GameCharts groups={groups} charts={charts} />
       </Section>
-      <Section title={t('game.ranking')}>{ranking}</Section>
-      {rules ? (
-        <Section title={t('game.rules')}>
-          <p
-            lang={rules.locale === null ? undefined : languageTags[rules.locale]}
-            className="text-body1 game-rules"
-          >
-            {rules.text}
-          </p>
+      {scores === 0 || failure || data?.latest.length === 0 ? null : (
+        <Section title={t('game.latest')}>
+          <GameLatest
+            data={data}
+            groups={groups}
+            lines={Math.min(limits.gamePageLatest, scores)}
+            ownName={ownName}
+          />
         </Section>
-      ) : null}
+      )}
+      <Section title={t('game.ranking')}>{ranking}</Section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { asApiError } from '../../../api/errors/apiError';
-import { useGetGroupChartsQuery, useGetGroupQuery } from '../../../api/recordsApi';
+import { useGetGroupQuery } from '../../../api/recordsApi';
 import type { Kept } from '../../../api/wire/collection';
 import type { Group } from '../../../api/wire/gameFromWire';
 import { ErrorAlert } from '../../../components/feedback/ErrorAlert';
@@ -12,8 +12,9 @@ import { useProperAddress } from '../../../navigation/useProperAddress';
 import { useRoute } from '../../../navigation/useRoute';
 import { EditGameLink } from '../EditGameLink';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
-import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
-import { ChartTable, GroupHeader } from './GroupView';
+import { RecordSkeleton } from '../RecordSkeleton';
+import { GroupCharts, GroupHeader } from './GroupView';
+import { useGroupCharts } from './useGroupCharts';
 
 /** The page of a group of charts. */
 export function GroupPage() {
@@ -55,20 +56,18 @@ function LoadedGroup({ group }: { group: Group & Kept }) {
       />
       <GroupHeader group={group} edit={<EditGameLink id={game.id} charts />} />
       <LazyOfflineCopyAge keptAt={group.keptAt} />
-      <GroupCharts id={group.id} label={name} />
+      <Charts group={group} />
     </>
   );
 }
 
-function GroupCharts({ id, label }: { id: number; label: string }) {
+function Charts({ group }: { group: Group }) {
   const { t } = useTranslation('games');
-  const { language } = useRoute();
   const failureText = useReadFailureText();
-  const { currentData, error, isError, refetch } = useGetGroupChartsQuery({ language, id });
-  const failure = isError ? asApiError(error) : undefined;
-  if (currentData) return <ChartTable charts={currentData.items} label={label} />;
-  if (!failure) return <RecordRows />;
-  return (
-    <ErrorAlert message={failureText(failure, t('group.failed'))} onRetry={() => void refetch()} />
+  const { data, own, failure, refetch } = useGroupCharts(group.id);
+  return failure ? (
+    <ErrorAlert message={failureText(failure, t('group.failed'))} onRetry={refetch} />
+  ) : (
+    <GroupCharts group={group} charts={data?.items} own={own} />
   );
 }

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ChartOverview } from '../../../api/wire/boardFromWire';
 import type { Group } from '../../../api/wire/gameFromWire';
-import { RecordTable } from '../../../components/reading/RecordTable';
+import { ActionLink } from '../../../components/buttons/ActionLink';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { Text } from '../../../components/Text';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
+import { ChartTable } from '../chartList/ChartTable';
+import { GameRules } from '../chartList/GameRules';
+import type { OwnState } from '../chartList/preferOwn';
 import { LocalName } from '../LocalName';
-import { PlayerName } from '../PlayerName';
-import { ScoreValues } from '../ScoreValues';
 import '../records.css';
-import '../../../components/reading/recordTable.css';
 
 /** The name of a group below that of its game. */
 export function GroupHeader({ group, edit }: { group: Group; edit?: ReactNode }) {
   const { t } = useTranslation('games');
-  const { keyedPath } = useRoute();
+  const { keyedPath, submitPath } = useRoute();
   const { count } = useFormats();
   const amount = (number: number) => ({ count: number, formatted: count(number) });
   return (
@@ -35,75 +35,38 @@ export function GroupHeader({ group, edit }: { group: Group; edit?: ReactNode })
         {group.dlc ? <li>{t('game.dlc')}</li> : null}
         {group.ranked ? null : <li>{t('game.unranked')}</li>}
       </ul>
-      <div className="record-action">{edit}</div>
+      {group.open ? null : <p className="text-body2 record-note">{t('closed')}</p>}
+      <div className="record-action">
+        {group.open ? (
+          <ActionLink to={submitPath(group.game.id)} variant="contained">
+            {t('game.submit')}
+          </ActionLink>
+        ) : null}
+        {edit}
+      </div>
     </PageHeader>
   );
 }
 
-function Holder({ record }: { record: NonNullable<ChartOverview['record']> }) {
+interface GroupChartsProps {
+  group: Group;
+  /** Undefined while they load. */
+  charts: readonly ChartOverview[] | undefined;
+  own: OwnState;
+}
+
+/** The rules of the game, and the charts of a group with their records. */
+export function GroupCharts({ group, charts, own }: GroupChartsProps) {
   const { t } = useTranslation('games');
-  const { count } = useFormats();
-  const others = record.tied - 1;
+  const rows = charts?.length ?? group.charts;
   return (
     <>
-      <PlayerName player={record.player} />
-      {others > 0 ? (
-        <span className="text-caption text-muted">
-          {' '}
-          {t('group.shared', { count: others, formatted: count(others) })}
-        </span>
-      ) : null}
+      {group.rules ? <GameRules rules={group.rules} /> : null}
+      {rows === 0 ? (
+        <Text muted>{t('group.empty')}</Text>
+      ) : (
+        <ChartTable label={group.name} charts={charts} rows={rows} own={own} />
+      )}
     </>
-  );
-}
-
-function ChartRow({ chart }: { chart: ChartOverview }) {
-  const { t } = useTranslation('games');
-  const { keyedPath } = useRoute();
-  const { count, shortDate } = useFormats();
-  const { record } = chart;
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={keyedPath('ChartDetail', chart)} className="list-link record-chart-link">
-          <LocalName of={chart} />
-        </Link>
-        {chart.status === 'locked' ? (
-          <span className="text-caption text-muted"> {t('group.locked')}</span>
-        ) : null}
-      </th>
-      <td className="record-number record-value">
-        {record ? (
-          <ScoreValues values={record.values} names={chart.columns.map(({ name }) => name)} />
-        ) : (
-          <span className="text-muted record-empty">{t('group.noScore')}</span>
-        )}
-      </td>
-      <td>{record ? <Holder record={record} /> : null}</td>
-      <td className="record-wide">{record?.at ? shortDate(record.at) : null}</td>
-      <td className="record-number record-medium">{count(chart.scores)}</td>
-    </tr>
-  );
-}
-
-/** The charts of a group, each with its record. */
-export function ChartTable({ charts, label }: { charts: readonly ChartOverview[]; label: string }) {
-  const { t } = useTranslation('games');
-  if (charts.length === 0) return <Text muted>{t('group.empty')}</Text>;
-  return (
-    <RecordTable
-      label={label}
-      columns={[
-        { name: t('group.chart') },
-        { name: t('group.record'), className: 'record-number' },
-        { name: t('group.holder') },
-        { name: t('group.since'), className: 'record-wide' },
-        { name: t('group.scores'), className: 'record-number record-medium' },
-      ]}
-    >
-      {charts.map((chart) => (
-        <ChartRow key={chart.id} chart={chart} />
-      ))}
-    </RecordTable>
   );
 }

@@ -85,14 +85,26 @@ export function createChartRepository(database: Database) {
       return rows.map(toSummary);
     },
 
-    /** The charts of a game in their order, without retired ones, each with the id of its group. */
-    async findOfGame(gameId: number, language: Language) {
+    /** The charts of a game, or a page of them, in their order, without retired ones, each with the id of its group. */
+    async findOfGame(
+      gameId: number,
+      language: Language,
+      { offset, limit }: { offset: number; limit: number | null } = { offset: 0, limit: null },
+    ) {
       const { rows } = await sql<ChartRow & { groupId: number }>`
-        select c.group_id, ${chartColumns(language)} from charts c
-        where c.game_id = ${gameId} and c.status <> 'retired' order by c.position, c.id`.execute(
-        database,
-      );
+        select c.group_id, ${chartColumns(language)} from (
+          select c.*, u.position as group_position from charts c join chart_groups u on u.id = c.group_id
+          where c.game_id = ${gameId} and c.status <> 'retired'
+          order by u.position, u.id, c.position, c.id limit ${limit}::int offset ${offset}::int
+        ) c order by c.group_position, c.group_id, c.position, c.id`.execute(database);
       return rows.map((row) => ({ groupId: row.groupId, chart: toSummary(row) }));
+    },
+
+    /** How many charts of a game are not retired. */
+    async countOfGame(gameId: number): Promise<number> {
+      const { rows } = await sql<{ total: number }>`select count(*) as total from charts
+        where game_id = ${gameId} and status <> 'retired'`.execute(database);
+      return rows[0]?.total ?? 0;
     },
 
     /** One chart, retired or not; undefined if it is unknown or its game is not public. */

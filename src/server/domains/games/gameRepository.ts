@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../contract/languages';
 import { paths } from '../../../contract/paths';
 import type { GameOrder } from '../../../contract/records/catalogue';
-import type { Game, GameSummary, Group, GroupSummary } from '../../../contract/schemas/games';
+import type {
+  Game,
+  GameSummary,
+  Group,
+  GroupSummary,
+  Rules,
+} from '../../../contract/schemas/games';
 import type { Database } from '../../platform/database/tables';
 import { foldedPattern } from '../../platform/http/searchPatterns';
 import { startWindow } from '../../platform/http/pageWindow';
@@ -73,6 +79,11 @@ const groupColumns = (language: Language): RawBuilder<unknown> => sql`
     where c.group_id = u.id and c.status <> 'retired') as score_count,
   ${localizedName({ table: 'chart_group_translations', key: 'group_id', id: 'u.id', language })} as label`;
 
+/** The rules of the game with an id, as {@link Rules}; null without any. */
+const rulesOf = (id: RawBuilder<unknown>, language: Language): RawBuilder<Rules | null> => sql`
+  (select json_build_object('text', t.rules, 'locale', t.language) from game_translations t
+    where t.game_id = ${id} and t.rules is not null order by ${bestFirst(language)} limit 1)`;
+
 /** Public games in the reader's language. */
 export function createGameRepository(database: Database) {
   async function findGroups(gameId: number, language: Language): Promise<GroupSummary[]> {
@@ -121,31 +132,32 @@ export function createGameRepository(database: Database) {
 
     /** One group with its game; undefined if it is unknown or its game is not public. */
     async findGroup(id: number, language: Language): Promise<Group | undefined> {
-      const { rows } = await sql<GroupRow & { game: LabelledRow }>`
-        select ${groupColumns(language)}, json_build_object('id', g.id, 'slug', g.slug, 'label',
+      const { rows } = await sql<
+        GroupRow & { game: LabelledRow; open: boolean; rules: Rules | null }
+      >`
+        select ${groupColumns(language)}, g.status = 'active' as open,
+          ${rulesOf(sql`g.id`, language)} as rules, json_build_object('id', g.id, 'slug', g.slug, 'label',
           ${localizedName({ table: 'game_translations', key: 'game_id', id: 'g.id', language })}) as game
         from chart_groups u join games g on g.id = u.game_id
         where u.id = ${id} and ${isPublic}`.execute(database);
       const row = rows[0];
       if (!row) return undefined;
       const game = reference('Game', paths.game(row.game.id), named(row.game));
-      return { ...toGroup(row), game };
+      return { ...toGroup(row), game, open: row.open, rules: row.rules };
     },
 
     /** One game with its groups and rules; undefined if it is unknown or not public. */
     async find(id: number, language: Language): Promise<Game | undefined> {
       const summary = await findSummary(id, language);
       if (!summary) return undefined;
-      const rules = await sql<{ text: string; locale: Language }>`
-        select t.rules as text, t.language as locale from game_translations t
-        where t.game_id = ${id} and t.rules is not null
-        order by ${bestFirst(language)} limit 1`.execute(database);
+      const { rows } = await sql<{ rules: Rules | null }>`
+        select ${rulesOf(sql`${id}::int`, language)} as rules`.execute(database);
       const groups = await findGroups(id, language);
       return {
         ...summary,
         // The page shows it beside those of the groups, which are of this moment.
         nbScore: groups.reduce((sum, { nbScore }) => sum + nbScore, 0),
-        rules: rules.rows[0] ?? null,
+        rules: rows[0]?.rules ?? null,
         groups,
       };
     },

@@ -31,15 +31,17 @@ export interface PageRequest {
 }
 
 /** Reads `page`, `itemsPerPage` and `pagination=false` (one page of the maximum size). */
-export function readPageRequest(query: QueryValues, defaultSize: number): PageRequest {
-  if (lastValue(query, 'pagination') === 'false') {
-    return { page: 1, itemsPerPage: limits.itemsPerPage.max };
-  }
+export function readPageRequest(
+  query: QueryValues,
+  defaultSize: number,
+  max: number = limits.itemsPerPage.max,
+): PageRequest {
+  if (lastValue(query, 'pagination') === 'false') return { page: 1, itemsPerPage: max };
   const page = wholeNumber(lastValue(query, 'page') ?? '1');
   if (page === undefined || page < 1 || page > limits.page) throw new RequestError(400, 'badPage');
   const wanted = wholeNumber(lastValue(query, 'itemsPerPage') ?? String(defaultSize));
   if (wanted === undefined) throw new RequestError(400, 'badItemsPerPage');
-  const { min, max } = limits.itemsPerPage;
+  const { min } = limits.itemsPerPage;
   return { page, itemsPerPage: Math.min(max, Math.max(min, wanted)) };
 }
 

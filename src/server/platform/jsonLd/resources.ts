@@ -5,12 +5,7 @@ import { AdminGameRow } from '../../../contract/schemas/adminGames';
 import { Job, QueuedMail } from '../../../contract/schemas/adminJobs';
 import { AccountDetail, AccountSession, RoleHolders } from '../../../contract/schemas/adminUsers';
 import { Article } from '../../../contract/schemas/articles';
-import {
-  Chart,
-  ChartWithRecord,
-  DistributionBar,
-  RankedScore,
-} from '../../../contract/schemas/charts';
+import { Chart, DistributionBar, GameChart, RankedScore } from '../../../contract/schemas/charts';
 import {
   Comment,
   MemberComment,
@@ -101,7 +96,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     operations: [{ method: 'GET', title: 'Get a group of charts' }],
   },
   Chart: {
-    properties: { ...Chart.properties, ...ChartWithRecord.properties },
+    properties: { ...Chart.properties, ...GameChart.properties },
     collection: { name: 'chart', path: paths.charts, operations: [] },
     operations: [{ method: 'GET', title: 'Get a chart' }],
   },

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../../contract/languages';
+import type { LatestScore } from '../../../../contract/schemas/players';
+import type { Database } from '../../../platform/database/tables';
+import { isListed, listedSource } from '../rows/listedScores';
+import { readLatestRows } from './latestRows';
+
+interface Request {
+  gameId: number;
+  size: number;
+  language: Language;
+}
+
+/**
+ * The latest scores of a game. They are on as many charts at most, those with the newest events, so only the newest events of these are
+ * read: it costs a few blocks for each chart, however many scores it has.
+ */
+export async function findGameLatest(
+  database: Database,
+  { gameId, size, language }: Request,
+): Promise<LatestScore[]> {
+  const page = sql`
+    select ${listedSource} from (
+      select n.chart_id, n.event_count from charts c join chart_heads n on n.chart_id = c.id
+      join score_events e on e.chart_id = n.chart_id and e.sequence = n.event_count
+      where c.game_id = ${gameId} and c.status <> 'retired' order by e.at desc limit ${size}
+    ) newest
+    cross join lateral (
+      select distinct e.score_id from score_events e
+      where e.chart_id = newest.chart_id and e.sequence > newest.event_count - ${2 * size}::int
+    ) e
+    join scores s on s.id = e.score_id join charts c on c.id = s.chart_id join games g on g.id = c.game_id
+    where ${isListed} order by s.changed_at desc, s.id desc limit ${size}`;
+  return (await readLatestRows(database, page, language)).map(({ score }) => score);
+}
