@@ -54,7 +54,6 @@ export function BoardTable(props: BoardTableProps) {
     reader,
     medals,
     t,
-    language: route.language,
     formats: useFormats(),
     route,
   };

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import type { Ref } from 'react';
 import type { BoardScore, ChartDetails, OwnBoardScore } from '../../../api/wire/boardFromWire';
-import type { Language } from '../../../contract/languages';
 import { countryName } from '../../../i18n/countryName';
 import type { Formats } from '../../../i18n/formats';
 import type { Route } from '../../../navigation/useRoute';
 import { localName } from '../LocalName';
 import { stateMark } from '../StateMark';
 import { gapBetween } from './gapBetween';
+import { medalOf } from './medalOf';
 import '../../../components/reading/recordTable.css';
 import '../../../components/VisuallyHidden.css';
 import '../Medals.css';
@@ -35,25 +35,17 @@ export interface BoardRows {
   /** Whether the first places give medals. */
   medals: boolean;
   t: TFunction<['boards', 'common']>;
-  language: Language;
   formats: Formats;
   route: Route;
-}
-
-type RowProps = [score: BoardScore, rows: BoardRows];
-
-/** The medal that a place gives: a first place held alone is platinum, those of a tie have the same. */
-function medalOf({ rank, tied, of }: BoardScore) {
-  if (rank === 1 && tied === 1 && of > 1) return 'platinum';
-  return (['gold', 'silver', 'bronze'] as const)[rank - 1];
 }
 
 /**
  * A score at its place. A function, not a component: a page has fifty of them, and what they look up is the same for all. Links are
  * plain ones for the same reason; the table follows them.
  */
-export function scoreRow(...[score, rows]: RowProps) {
-  const { t, chart, first, language, formats, medals, ownName, reader } = rows;
+export function scoreRow(score: BoardScore, rows: BoardRows) {
+  const { t, chart, first, formats, medals, ownName, reader } = rows;
+  const { language } = rows.route;
   const { id, player, points, platform, state, at } = score;
   const own = ownName !== undefined && player.username === ownName;
   const found = id === rows.found;
@@ -114,7 +106,7 @@ function rankCell(score: BoardScore, { t, formats: { count } }: BoardRows, medal
   );
 }
 
-function playerLink(...[{ player }, { t, language, route }]: RowProps) {
+function playerLink({ player }: BoardScore, { t, route }: BoardRows) {
   const { username, slug, country } = player;
   return (
     <>
@@ -124,19 +116,16 @@ function playerLink(...[{ player }, { t, language, route }]: RowProps) {
         </a>
       ) : (
         <span className="text-muted">{t('deleted')}</span>
-      )}
+      )}{' '}
       {country === null ? null : (
-        <>
-          {' '}
-          <span className="board-country">{countryName(country, language)}</span>
-        </>
+        <span className="board-country">{countryName(country, route.language)}</span>
       )}
     </>
   );
 }
 
 /** One cell for each value, with the column's name where there are several; the first one leads to the score. */
-const valueCells = (...[{ id, values }, { valueNames, route }]: RowProps) =>
+const valueCells = ({ id, values }: BoardScore, { valueNames, route }: BoardRows) =>
   valueNames.map((name, index) => (
     <td
       key={index}
@@ -154,8 +143,8 @@ const valueCells = (...[{ id, values }, { valueNames, route }]: RowProps) =>
   ));
 
 /** How far the score is from the reader's own one: with a sign, and in words for screen readers. */
-function ownGap(...[score, { own, t, chart, language }]: RowProps) {
-  const gap = own && gapBetween(score, own, chart, language);
+function ownGap(score: BoardScore, { own, t, chart, route }: BoardRows) {
+  const gap = own && gapBetween(score, own, chart, route.language);
   if (!gap) return null;
   // Words say the direction, in place of the sign.
   const words = { gap: gap.text.slice(1) };
