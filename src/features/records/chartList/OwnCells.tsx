@@ -18,7 +18,7 @@ interface OwnCellsProps {
 
 /** The member's score on a chart, its place and the gap to the record. They have their places before they are known. */
 export function OwnCells({ chart, state, withGap }: OwnCellsProps) {
-  const { t } = useTranslation('boards');
+  const { t } = useTranslation('games');
   const { language } = useRoute();
   const { count } = useFormats();
   if (state === 'guest') return null;
@@ -36,7 +36,7 @@ export function OwnCells({ chart, state, withGap }: OwnCellsProps) {
       </td>
       <td className="record-number member-cell chart-rank">
         {waits ? <Placeholder /> : null}
-        {own?.rank ? t('place', { rank: count(own.rank), of: count(own.of) }) : null}
+        {own?.rank ? t('group.place', { rank: count(own.rank), of: count(own.of) }) : null}
         {waits || own?.rank ? null : none}
       </td>
       {withGap ? (
