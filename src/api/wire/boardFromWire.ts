@@ -165,11 +165,11 @@ export const scoresFromWire = boardOf(scoreFromWire, {
   lastEvent,
 });
 const barFromWire = object({
-  best: valueFromWire,
+  best: orNull(valueFromWire),
   worst: orNull(valueFromWire),
   count,
 });
-/** Scores of a chart with similar first values; without a worst one, all that are worse. */
+/** Scores of a chart with similar first values; without a best or a worst one, all that are better or worse. */
 export type DistributionBar = Read<typeof barFromWire>;
 export const distributionFromWire = eventsOf(barFromWire);
 

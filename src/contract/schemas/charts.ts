@@ -138,8 +138,8 @@ export type FirstScore = Static<typeof FirstScore>;
 export const DistributionBar = Type.Object({
   '@id': Type.String(),
   '@type': Type.Literal('DistributionBar'),
-  /** The best value that it may have. */
-  best: ScoreValue,
+  /** The best value that it may have; null in the first bar, which has all that are better. */
+  best: nullable<Static<typeof ScoreValue>>(ScoreValue),
   /** The worst one; null in the last bar, which has all that are worse. */
   worst: nullable<Static<typeof ScoreValue>>(ScoreValue),
   /** How many scores it has. */

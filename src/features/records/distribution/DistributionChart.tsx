@@ -3,6 +3,7 @@ import type { DistributionBar } from '../../../api/wire/boardFromWire';
 import '../../../components/reading/card.css';
 import { useFormats } from '../../../i18n/useFormats';
 import './distribution.css';
+import { useBarRange } from './useBarRange';
 
 interface DistributionChartProps {
   /** Best first. */
@@ -20,6 +21,7 @@ const gap = 1;
 /** How many scores each bar has. The table beside it has the same for screen readers. */
 export function DistributionChart({ bars, own, name }: DistributionChartProps) {
   const { count } = useFormats();
+  const rangeOf = useBarRange();
   const most = Math.max(1, ...bars.map((bar) => bar.count));
   const [first, last] = [bars[0], bars.at(-1)];
   return (
@@ -34,8 +36,8 @@ export function DistributionChart({ bars, own, name }: DistributionChartProps) {
           const top = height - Math.round((bar.count / most) * height * 10) / 10;
           const left = index * width + gap;
           return (
-            <g key={bar.best.raw}>
-              <title>{`${bar.best.text} · ${count(bar.count)}`}</title>
+            <g key={index}>
+              <title>{`${rangeOf(bar)} · ${count(bar.count)}`}</title>
               <path
                 d={`M${left} ${height}V${top}h${width - 2 * gap}V${height}Z`}
                 className={clsx('distribution-bar', bar === own && 'distribution-own')}
@@ -45,8 +47,8 @@ export function DistributionChart({ bars, own, name }: DistributionChartProps) {
         })}
       </svg>
       <div className="distribution-ends">
-        <span>{first?.best.text}</span>
-        {last === first ? null : <span>{last?.best.text} …</span>}
+        <span>{first && rangeOf(first)}</span>
+        {last && last !== first ? <span>{rangeOf(last)}</span> : null}
       </div>
     </figure>
   );

@@ -21,7 +21,9 @@ function barOf(bars: readonly DistributionBar[], { chart, own }: DistributionPro
   const amount = own?.values[0]?.raw;
   if (amount === undefined) return undefined;
   const lower = chart.columns[0]?.better === 'lower';
-  return bars.findLast(({ best }) => (lower ? best.raw <= amount : best.raw >= amount));
+  return bars.findLast(
+    ({ best }) => best === null || (lower ? best.raw <= amount : best.raw >= amount),
+  );
 }
 
 /** The scores of a chart as bars, and as a table for screen readers. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DistributionBar } from '../../../api/wire/boardFromWire';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useFormats } from '../../../i18n/useFormats';
+import { useBarRange } from './useBarRange';
 
 interface DistributionTableProps {
   bars: readonly DistributionBar[];
@@ -13,6 +14,7 @@ interface DistributionTableProps {
 export function DistributionTable({ bars, own }: DistributionTableProps) {
   const { t } = useTranslation('boards');
   const { count } = useFormats();
+  const rangeOf = useBarRange();
   return (
     <VisuallyHidden>
       <table aria-label={t('distribution.title')}>
@@ -23,12 +25,10 @@ export function DistributionTable({ bars, own }: DistributionTableProps) {
           </tr>
         </thead>
         <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.best.raw}>
+          {bars.map((bar, index) => (
+            <tr key={index}>
               <th scope="row">
-                {bar.worst
-                  ? t('distribution.range', { best: bar.best.text, worst: bar.worst.text })
-                  : t('distribution.andWorse', { best: bar.best.text })}
+                {rangeOf(bar)}
                 {bar === own ? ` (${t('you')})` : null}
               </th>
               <td>{count(bar.count)}</td>

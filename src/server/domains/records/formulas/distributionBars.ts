@@ -2,9 +2,9 @@ import type { Better } from '../../../../contract/records/catalogue';
 
 const mostBars = 15;
 
-/** The amounts of a bar; the worst one is null where it ends with the worst score. */
+/** The amounts of a bar; null where it begins with the best score, and where it ends with the worst one. */
 export interface BarAmounts {
-  best: number;
+  best: number | null;
   worst: number | null;
 }
 
@@ -15,14 +15,14 @@ function roundStep(least: number): number {
 }
 
 /**
- * Divides the amounts of a chart’s scores into bars of one width with round ends, best first. Those that are worse than `most` are in the
- * last one.
+ * Divides the amounts of a chart’s scores into bars of one width with round ends, best first. Those that are better than `good`, or worse than
+ * `bad`, are in the first and the last one.
  */
 export function distributionBars(
-  { best, most }: { best: number; most: number },
+  { good, bad }: { good: number; bad: number },
   better: Better,
 ): BarAmounts[] {
-  const [low, high] = better === 'lower' ? [best, most] : [most, best];
+  const [low, high] = better === 'lower' ? [good, bad] : [bad, good];
   const step = roundStep((high - low + 1) / (mostBars - 1));
   const [first, last] = [Math.floor(low / step), Math.floor(high / step)];
   const bars = Array.from({ length: last - first + 1 }, (_, index) => {
@@ -33,8 +33,8 @@ export function distributionBars(
     better === 'lower'
       ? bars.map((bar) => ({ best: bar.low, worst: bar.high }))
       : bars.toReversed().map((bar) => ({ best: bar.high, worst: bar.low }));
-  return ordered.map(({ best: from, worst }, index) => ({
-    best: from,
+  return ordered.map(({ best, worst }, index) => ({
+    best: index === 0 ? null : best,
     worst: index === ordered.length - 1 ? null : worst,
   }));
 }
