@@ -34,8 +34,8 @@ export function PrintedChart({ chart, board, view }: PrintedChartProps) {
         <BoardFinder chart={chart} view={view} board={board} />
         <BoardContent chart={chart} view={view} board={board} reader="anybody" />
       </div>
-      <TimelineFrame />
       {hasDistribution(chart) ? <DistributionFrame /> : null}
+      <TimelineFrame />
     </>
   );
 }

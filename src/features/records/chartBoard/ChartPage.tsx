@@ -69,8 +69,8 @@ function LoadedChart({ chart }: { chart: ChartDetails & Kept }) {
       <ChartHeader chart={chart} edit={<EditGameLink id={game.id} charts />} />
       <LazyOfflineCopyAge keptAt={chart.keptAt} />
       <ChartBoard chart={chart} board={board} />
-      <ChartTimeline chart={chart} lastEvent={board.page.data?.lastEvent} />
       <ChartDistribution chart={chart} own={board.page.own} />
+      <ChartTimeline chart={chart} lastEvent={board.page.data?.lastEvent} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Better } from '../../../../contract/records/catalogue';
 
-const mostBars = 15;
+// Each costs a look into a bucket.
+const mostBars = 9;
 
 /** The amounts of a bar; null where it begins with the best score, and where it ends with the worst one. */
 export interface BarAmounts {
@@ -8,10 +9,10 @@ export interface BarAmounts {
   worst: number | null;
 }
 
-/** The smallest of 1, 2, 5, 10, 20, … that is not below. */
+/** The smallest number with one digit before its zeros that is not below. */
 function roundStep(least: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, least)));
-  return unit * ([1, 2, 5].find((times) => times * unit >= least) ?? 10);
+  return unit * Math.max(1, Math.ceil(least / unit));
 }
 
 /**
