@@ -10,6 +10,8 @@ import { articleSummaries, articleSummary } from '../../support/fixtures/article
 import { collection } from '../../support/fixtures/collection';
 import { problem } from '../../support/fixtures/errors';
 import { latestScore, player } from '../../support/fixtures/records';
+import { session } from '../../support/fixtures/session';
+import { ada, sessionReply } from '../../support/fixtures/users';
 import { siteConfiguration } from '../../support/fixtures/website';
 import { renderWithStore } from '../../support/browser/renderWithStore';
 
@@ -33,15 +35,34 @@ test('has no accessibility violations', async () => {
   await checkAccessibility();
 });
 
-test('shows a welcome with links to articles and rules', async () => {
+test('welcomes guests with links to games and rules', async () => {
   await setUp();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Welcome to Video Game Records' }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Read the articles' })).toHaveAttribute(
-    'href',
-    '/en/articles',
-  );
+  expect(screen.getByRole('link', { name: 'Games' })).toHaveAttribute('href', '/en/games');
+  expect(screen.getByRole('link', { name: 'Read the rules' })).toHaveAttribute('href', '/en/rules');
+});
+
+test('leads members to their scores', async () => {
+  const auth = session({ token: sessionReply().token, user: { ...ada } });
+  await renderWithStore(<HomePage />, { preloadedState: { auth } });
+  expect(screen.getByRole('link', { name: 'My scores' })).toHaveAttribute('href', '/en/my-scores');
+});
+
+test('has a search of the games that needs no script', async () => {
+  await setUp();
+  const field = screen.getByRole('searchbox', { name: 'Find your game' });
+  expect(field).toHaveAttribute('name', 'search');
+  expect(field.closest('form')).toHaveAttribute('action', '/en/games');
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+});
+
+test('has the latest records before the articles', async () => {
+  await setUp();
+  const records = await region('Latest records');
+  const articles = await region('Latest articles');
+  expect(records.compareDocumentPosition(articles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('shows the five latest articles, newest first', async () => {
@@ -59,7 +80,7 @@ test('only the first picture has a high fetch priority', async () => {
   answer(paths.articles, () => HttpResponse.json(collection(paths.articles, items)));
   const { container } = await setUp();
   await within(await region('Latest articles')).findAllByRole('article');
-  const images = [...container.querySelectorAll('section:nth-of-type(1) img')];
+  const images = [...container.querySelectorAll('[aria-labelledby] article img')].slice(0, 3);
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
   expect(images[0]).toHaveAttribute('fetchpriority', 'high');
 });
@@ -90,7 +111,7 @@ test.each([
 test('shows the latest records, with links to charts, games, players and all scores', async () => {
   await setUp();
   const records = await region('Latest records');
-  const [item] = within(records).getAllByRole('listitem');
+  const [item] = await within(records).findAllByRole('listitem');
   expect(item).toHaveTextContent('Chart 1Mushroom Cup1:20.00player_1Jun 2, 2025');
   const hrefs = within(records)
     .getAllByRole('link')
@@ -110,7 +131,7 @@ test('names a deleted member in the latest records', async () => {
     HttpResponse.json(collection(paths.latestRecords, [latestScore(1, { player: gone })])),
   );
   await setUp();
-  expect(await region('Latest records')).toHaveTextContent('Deleted member');
+  expect(await within(await region('Latest records')).findByText('Deleted member')).toBeVisible();
 });
 
 test.each([

@@ -6,13 +6,17 @@ import { HomeSections } from '../../features/home/HomeSections';
 import { PartnersBlock } from '../../features/home/PartnersBlock';
 import { StatisticsStrip } from '../../features/home/StatisticsStrip';
 import { LatestRecords } from '../../features/records/latest/LatestRecords';
+import { selectUser } from '../../state/authSlice';
+import { useAppSelector } from '../../store/hooks';
 
 export function HomePage() {
   const { t } = useTranslation(['home', 'metadata']);
+  const member = useAppSelector((state) => selectUser(state) !== null);
   return (
     <>
       <PageMetadata title={t('metadata:Home')} page="Home" />
       <HomeSections
+        member={member}
         statistics={<StatisticsStrip />}
         latest={<LatestArticles />}
         records={<LatestRecords />}

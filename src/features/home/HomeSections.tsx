@@ -5,6 +5,8 @@ import './HomeSections.css';
 import { WelcomePanel } from './WelcomePanel';
 
 interface HomeSectionsProps {
+  /** The reader is logged in. */
+  member?: boolean;
   statistics: ReactNode;
   latest: ReactNode;
   records: ReactNode;
@@ -14,6 +16,7 @@ interface HomeSectionsProps {
 
 /** The home page with the parts that need data. A part that fails to render is omitted. */
 export function HomeSections({
+  member = false,
   statistics,
   latest,
   records,
@@ -22,11 +25,11 @@ export function HomeSections({
 }: HomeSectionsProps) {
   return (
     <div className="home">
-      <WelcomePanel>
-        <OptionalErrorBoundary>{statistics}</OptionalErrorBoundary>
+      <WelcomePanel member={member}>
+        <OptionalErrorBoundary>{records}</OptionalErrorBoundary>
       </WelcomePanel>
+      <OptionalErrorBoundary>{statistics}</OptionalErrorBoundary>
       {latest}
-      <OptionalErrorBoundary>{records}</OptionalErrorBoundary>
       <OptionalErrorBoundary>
         <FeatureCards />
       </OptionalErrorBoundary>

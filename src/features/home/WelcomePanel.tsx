@@ -1,15 +1,19 @@
-import { mdiArrowRight } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../components/buttons/ActionLink';
-import { Icon } from '../../components/Icon';
 import { PageHeader } from '../../components/page/PageHeader';
 import { useRoute } from '../../navigation/useRoute';
+import { FindGame } from './FindGame';
 import './WelcomePanel.css';
 
-/** The welcome text. `children` are beside it if there is room, otherwise below. */
-export function WelcomePanel({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation('home');
+interface WelcomePanelProps {
+  member: boolean;
+  children?: ReactNode;
+}
+
+/** The welcome text and the way to a game. `children` are beside it if there is room, otherwise below. */
+export function WelcomePanel({ member, children }: WelcomePanelProps) {
+  const { t } = useTranslation(['home', 'metadata']);
   const { pathTo } = useRoute();
   return (
     <div className="welcome">
@@ -19,14 +23,20 @@ export function WelcomePanel({ children }: { children?: ReactNode }) {
           title={t('welcome.title')}
           lead={t('welcome.description')}
         >
+          <FindGame />
           <div className="welcome-actions">
-            <ActionLink to={pathTo('ArticleList')} variant="contained" size="large">
-              {t('welcome.readArticles')}
-              <Icon path={mdiArrowRight} />
+            <ActionLink to={pathTo('GameList')} variant="outlined">
+              {t('metadata:GameList')}
             </ActionLink>
-            <ActionLink to={pathTo('Rules')} variant="outlined" size="large">
-              {t('welcome.readRules')}
-            </ActionLink>
+            {member ? (
+              <ActionLink to={pathTo('MyScores')} variant="outlined">
+                {t('metadata:MyScores')}
+              </ActionLink>
+            ) : (
+              <ActionLink to={pathTo('Rules')} variant="outlined">
+                {t('welcome.readRules')}
+              </ActionLink>
+            )}
           </div>
         </PageHeader>
         {children}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { paths } from '../../../../src/contract/paths';
 import type { LatestScore } from '../../../../src/contract/schemas/players';
@@ -23,14 +23,16 @@ const setUp = (at = '/en/scores/latest', { member = false } = {}) => {
   return renderWithStore(<LatestPage />, { at, ...(member ? { preloadedState: { auth } } : {}) });
 };
 
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Latest scores' }))
-    .getAllByRole('row')
-    .slice(1);
-const texts = async (row: number) =>
-  [...((await rows())[row]?.children ?? [])].map(({ textContent }) => textContent);
+const batches = async () =>
+  (await screen.findAllByRole('list'))
+    .filter((list) => list.classList.contains('latest-day'))
+    .flatMap((list) => [...list.children].map((batch) => batch as HTMLElement));
+const texts = (batch: HTMLElement | undefined) =>
+  [...(batch?.children ?? [])].map(({ textContent }) => textContent);
+const at = (postedAt: string) => ({ changedAt: postedAt });
+const sameNow = player(7, { username: 'seven' });
 
-test('lists scores with chart, player, date, place, platform and proof', async () => {
+test('lists scores with player, country, game, chart, place, platform and proof', async () => {
   const snes = { '@id': '/api/platforms/7', '@type': 'Platform', id: 7, slug: 'snes' } as const;
   answer(() =>
     json([latestScore(1, { platform: { ...snes, name: 'SNES', locale: 'en' } }), latestScore(2)], {
@@ -38,35 +40,66 @@ test('lists scores with chart, player, date, place, platform and proof', async (
     }),
   );
   await setUp();
-  expect(await texts(0)).toEqual([
-    'Chart 1Mushroom Cup',
-    'player_1United KingdomJun 2, 2025',
-    '1:20.007 of 13',
-    'SNES',
-    'Proved',
+  const [first] = await batches();
+  expect(texts(first)).toEqual([
+    'player_1United KingdomMushroom Cup',
+    'Chart 11:20.007 of 13SNESProved',
   ]);
   expect(screen.getByRole('heading', { level: 2, name: '1,234 scores' })).toBeVisible();
-  const hrefs = within((await rows())[0] ?? document.body)
+  const hrefs = within(first ?? document.body)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([
-    '/en/chart-1-chart-c1',
-    '/en/mushroom-cup-game-g3',
     '/en/members/player-1',
+    '/en/mushroom-cup-game-g3',
+    '/en/chart-1-chart-c1',
     '/en/score/1',
   ]);
   expect(document.title).toBe('Latest scores | Video Game Records');
   await checkAccessibility();
 });
 
+test('folds what a player posted together in one game', async () => {
+  const batch = [1, 2, 4, 5, 6].map((id) => latestScore(id, { player: sameNow }));
+  answer(() => json([...batch.slice(0, 2), latestScore(3), ...batch.slice(2)]));
+  const { user } = await setUp();
+  const [first, second, ...others] = await batches();
+  expect(others).toEqual([]);
+  expect(second).toHaveTextContent(/^player_3/);
+  const last = within(first ?? document.body).getByText('Chart 6');
+  expect(last).not.toBeVisible();
+  await user.click(screen.getByText('2 more scores'));
+  expect(last).toBeVisible();
+});
+
+test('separates days, games and long pauses', async () => {
+  const mine = (id: number, time: string) =>
+    latestScore(id, { player: sameNow, ...at(`2025-06-${time}:00.000Z`) });
+  const other = { ...latestScore(4).game, id: 9, name: 'Other game' };
+  answer(() =>
+    json([
+      mine(1, '03T00:10'),
+      mine(2, '02T23:50'),
+      mine(3, '02T22:00'),
+      { ...mine(4, '02T22:00'), game: other },
+    ]),
+  );
+  await setUp();
+  expect(await batches()).toHaveLength(4);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+    'Jun 3, 2025 UTC',
+    'Jun 2, 2025 UTC',
+  ]);
+});
+
 test('shows a score without a place, and a deleted member', async () => {
-  const gone = player(9, { username: null, slug: null });
+  const gone = player(9, { username: null, slug: null, country: null });
   answer(() => json([latestScore(1, { rank: null, state: 'unproved', player: gone })]));
   await setUp();
-  const [, who, score, , state] = await texts(0);
-  expect(who).toBe('Deleted memberJun 2, 2025');
-  expect(score).toBe('1:20.00–');
-  expect(state).toBe('Not proved in time');
+  expect(texts((await batches())[0])).toEqual([
+    'Deleted memberMushroom Cup',
+    'Chart 11:20.00–Not proved in time',
+  ]);
 });
 
 test('marks the member’s own scores', async () => {
@@ -74,8 +107,9 @@ test('marks the member’s own scores', async () => {
     json([latestScore(1), latestScore(2, { player: player(2, { username: ada.username }) })]),
   );
   await setUp('/en/scores/latest', { member: true });
-  expect((await rows()).map((row) => row.classList.contains('record-own'))).toEqual([false, true]);
-  expect((await rows())[1]).toHaveTextContent('You');
+  const [first, second] = await batches();
+  expect(first).not.toHaveTextContent('You');
+  expect(second).toHaveTextContent('You');
 });
 
 test('goes on to earlier scores and back to the newest', async () => {
@@ -85,7 +119,7 @@ test('goes on to earlier scores and back to the newest', async () => {
       : json([latestScore(1)], { next: 'second' }),
   );
   const { user, address } = await setUp();
-  await rows();
+  await screen.findByText('player_1');
   expect(screen.queryByRole('link', { name: 'Newest scores' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Earlier scores' }));
   expect(address()).toBe('/en/scores/latest?after=second');
@@ -100,7 +134,7 @@ test('says so when there are no scores', async () => {
   answer(() => json([]));
   await setUp();
   expect(await screen.findByRole('heading', { name: 'No scores yet' })).toBeVisible();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   await checkAccessibility();
 });
 
@@ -110,7 +144,7 @@ test('has a page without listed scores lead on', async () => {
   );
   const { user } = await setUp();
   await user.click(await screen.findByRole('link', { name: 'Earlier scores' }));
-  expect(await rows()).toHaveLength(1);
+  expect(await screen.findByText('player_1')).toBeVisible();
 });
 
 test('reports a failure, with a button to try again', async () => {
@@ -120,7 +154,7 @@ test('reports a failure, with a button to try again', async () => {
   expect(alert).toHaveTextContent('Busy just now.');
   apiServer.resetHandlers();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect(await screen.findAllByRole('heading', { level: 3 })).not.toHaveLength(0);
 });
 
 test('says offline that the device has no copy', async () => {

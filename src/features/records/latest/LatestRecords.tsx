@@ -2,9 +2,9 @@ import { useGetLatestRecordsQuery } from '../../../api/homeApi';
 import { useRoute } from '../../../navigation/useRoute';
 import { RecordList } from './RecordList';
 
-/** The first places taken last; renders nothing until they are known. */
+/** The first places taken last. */
 export function LatestRecords() {
   const { language } = useRoute();
-  const { data } = useGetLatestRecordsQuery({ language });
-  return <RecordList records={data?.items ?? []} />;
+  const { data, isError } = useGetLatestRecordsQuery({ language });
+  return <RecordList records={isError ? [] : data?.items} />;
 }

@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/useFormats';
 import { BoardPages } from '../BoardPages';
 import { BoardTotal } from '../BoardTotal';
 import { useFollowedFocus } from '../useFollowedFocus';
-import { LatestTable } from './LatestTable';
+import { LatestDays } from './LatestDays';
 
 export function LatestView({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['boards', 'metadata']);
@@ -31,7 +31,7 @@ interface LatestContentProps {
 
 /** One page of the latest scores. */
 export function LatestContent({ page, after, ownName, stale = false }: LatestContentProps) {
-  const { t } = useTranslation(['boards', 'metadata']);
+  const { t } = useTranslation('boards');
   const { count } = useFormats();
   const { heading, onFollow } = useFollowedFocus(after);
   const { items, total, next } = page;
@@ -40,14 +40,7 @@ export function LatestContent({ page, after, ownName, stale = false }: LatestCon
   return (
     <>
       <BoardTotal ref={heading}>{t('total', { count: total, formatted: count(total) })}</BoardTotal>
-      {items.length === 0 ? null : (
-        <LatestTable
-          label={t('metadata:LatestScores')}
-          scores={items}
-          ownName={ownName}
-          stale={stale}
-        />
-      )}
+      {items.length === 0 ? null : <LatestDays scores={items} ownName={ownName} stale={stale} />}
       <BoardPages
         latest
         first={after === '' ? undefined : '?'}

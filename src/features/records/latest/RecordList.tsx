@@ -40,11 +40,16 @@ function RecordItem({ record: { id, game, chart, player, texts, at } }: { record
   );
 }
 
+interface RecordListProps {
+  /** Undefined while they are loading. */
+  records: readonly LatestRecord[] | undefined;
+}
+
 /** Records under a heading, with a link to the latest scores; renders nothing if there are none. */
-export function RecordList({ records }: { records: readonly LatestRecord[] }) {
+export function RecordList({ records }: RecordListProps) {
   const { t } = useTranslation('home');
   const { pathTo } = useRoute();
-  if (records.length === 0) return null;
+  if (records?.length === 0) return null;
   return (
     <TitledSection
       title={t('records.title')}
@@ -55,8 +60,8 @@ export function RecordList({ records }: { records: readonly LatestRecord[] }) {
         </ActionLink>
       }
     >
-      <ol className="card-surface record-list">
-        {records.map((record) => (
+      <ol aria-busy={!records} className="card-surface record-list">
+        {records?.map((record) => (
           <RecordItem key={record.id} record={record} />
         ))}
       </ol>
