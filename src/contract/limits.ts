@@ -13,6 +13,8 @@ export const limits = {
   scoresPerBatch: 200,
   latestArticles: 5,
   latestRecords: 5,
+  /** Above a score on its page, and as many below it. */
+  scoresAround: 3,
   featuredArticles: 3,
   relatedArticles: 3,
   /** The allowed range of `itemsPerPage`. */

@@ -15,7 +15,7 @@ test.each([
   ['/en/some-words-chart-c6', ['Home', 'GameList']],
   ['/en/rankings/cups', ['Home', 'RankingBoard']],
   ['/en/scores/latest', ['Home', 'LatestScores']],
-  ['/en/score/7', ['Home', 'LatestScores']],
+  ['/en/score/7', ['Home', 'GameList']],
   ['/en/rankings/wealth', []],
   ['/en/nowhere', []],
   ['/en/faq/deeper', []],

@@ -1,9 +1,21 @@
 import { scoreEventKinds } from '../../contract/records/scoreStates';
-import { stateFromWire, valueFromWire } from './boardFromWire';
+import { scoreFromWire, stateFromWire, valueFromWire } from './boardFromWire';
 import { lastEvent } from './boardPages';
+import { columnsFromWire } from './columnsFromWire';
 import { scoreOfAnyone } from './playerFromWire';
-import { count, list, moment, needed, object, oneOf, orNull, reader, type Read } from './readers';
-import { place } from './recordReaders';
+import {
+  count,
+  list,
+  moment,
+  needed,
+  object,
+  oneOf,
+  orNull,
+  reader,
+  text,
+  type Read,
+} from './readers';
+import { place, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 import { dateOrNull } from './typeGuards';
 
@@ -19,6 +31,11 @@ export const scoreDetailsFromWire = object({
   changedAt: moment,
   /** When the player’s first score on the chart was posted. */
   postedAt: moment,
+  columns: columnsFromWire,
+  /** The part of the board around it; empty if it does not rank, and from older servers. */
+  around: positions(scoreFromWire),
+  /** Where that part starts; null for the first places. */
+  aroundAfter: text('cursor'),
   lastEvent,
 });
 /** A score in full. */

@@ -24,7 +24,7 @@ const listOf = {
 } as const satisfies Record<KeyedRouteName, StaticRouteName>;
 
 function crumbOf(route: RouteName): Crumb {
-  if (route === 'Score') return 'LatestScores';
+  if (route === 'Score') return 'GameList';
   return isKeyedRoute(route) ? listOf[route] : route;
 }
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { scoreEventKinds } from '../records/scoreStates';
 import { ArticleAuthor } from './articles';
+import { ChartSummary, RankedScore } from './charts';
 import { Collection } from './collection';
 import { GameReference, GroupReference, reference } from './games';
 import { Player } from './players';
@@ -25,6 +26,13 @@ export const Score = Type.Object({
   tied: place,
   ...scoreFields,
   postedAt: moment,
+  /** Of the chart. */
+  columns: ChartSummary.properties.columns,
+  /** This score on the board of everyone, with those above and below; empty if it does not rank. */
+  around: Type.Array(RankedScore),
+  aroundAfter: nullable<string>(
+    Type.String({ description: 'The `after` of the board’s page that begins with `around`.' }),
+  ),
   lastEvent,
 });
 export type Score = Static<typeof Score>;

@@ -6,9 +6,11 @@ import { ScorePage } from '../../../../src/features/records/score/ScorePage';
 import { apiServer } from '../../../support/browser/apiServer';
 import { checkAccessibility } from '../../../support/browser/checkAccessibility';
 import { renderWithStore } from '../../../support/browser/renderWithStore';
-import { boardOf } from '../../../support/fixtures/boards';
+import { boardOf, rankedScore } from '../../../support/fixtures/boards';
 import { problem } from '../../../support/fixtures/errors';
 import { player, score, scoreContent, scoreEvent } from '../../../support/fixtures/records';
+import { session } from '../../../support/fixtures/session';
+import { ada, sessionReply } from '../../../support/fixtures/users';
 
 const answer = (given: Partial<Score> = {}) =>
   apiServer.use(http.get(`*${paths.score(7)}`, () => HttpResponse.json(score(7, given))));
@@ -48,6 +50,40 @@ test('shows value, player, chart, place, points, dates, platform and proof', asy
   expect(document.title).toBe('1:20.00 – Chart 7 | Video Game Records');
   await history();
   await checkAccessibility();
+});
+
+test('shows the board around it, with gaps, and opens it there', async () => {
+  const rows = [-120, 0, 5].map((gap, index) =>
+    rankedScore({ id: 6 + index, values: [{ raw: 8000 + gap, text: `t${gap}` }] }),
+  );
+  answer({ around: rows, aroundAfter: 'before' });
+  await setUp();
+  const table = await screen.findByRole('table', { name: 'Chart 7' });
+  const cells = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells.map(([rank, , value, gap]) => [rank, value, gap])).toEqual([
+    ['6', 't-120', '−1.20'],
+    ['7', 't0', ''],
+    ['8', 't5', '+0.05'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Open the board here' })).toHaveAttribute(
+    'href',
+    '/en/chart-7-chart-c7?after=before',
+  );
+  expect(screen.queryByRole('link', { name: 'Improve this score' })).toBeNull();
+  await checkAccessibility();
+});
+
+test('leads its owner to the sheet of the game', async () => {
+  answer({ player: player({ username: ada.username }) });
+  const auth = session({ token: sessionReply().token, user: { ...ada } });
+  await renderWithStore(<ScorePage />, { at: '/en/score/7', preloadedState: { auth } });
+  expect(await screen.findByRole('link', { name: 'Improve this score' })).toHaveAttribute(
+    'href',
+    '/en/submit/3',
+  );
 });
 
 test('tells what happened to it, the latest first, with what was before', async () => {

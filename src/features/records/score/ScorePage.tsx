@@ -8,6 +8,8 @@ import { PageMetadata } from '../../../components/page/PageMetadata';
 import { parseId } from '../../../contract/parseId';
 import { usePage } from '../../../navigation/usePage';
 import { useRoute } from '../../../navigation/useRoute';
+import { selectUser } from '../../../state/authSlice';
+import { useAppSelector } from '../../../store/hooks';
 import { MoreScores } from '../player/MoreScores';
 import { InvalidAddress, RecordFailure } from '../RecordFailure';
 import { RecordRows, RecordSkeleton } from '../RecordSkeleton';
@@ -45,6 +47,7 @@ function OneScore({ id }: { id: number }) {
 
 function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
   const { t } = useTranslation('descriptions');
+  const ownName = useAppSelector(selectUser)?.username;
   const { id, chart, game } = score;
   const names = { name: chart.name, game: game.name };
   return (
@@ -54,7 +57,11 @@ function LoadedScore({ score }: { score: ScoreDetails & Kept }) {
         description={t('Score', names)}
         noindex
       />
-      <ScoreView score={score} note={<LazyOfflineCopyAge keptAt={score.keptAt} />}>
+      <ScoreView
+        score={score}
+        own={ownName !== undefined && score.player.username === ownName}
+        note={<LazyOfflineCopyAge keptAt={score.keptAt} />}
+      >
         <History id={id} lastEvent={score.lastEvent} />
       </ScoreView>
     </>

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ScoreValue } from '../../../api/wire/boardFromWire';
 import type { ScoreDetails } from '../../../api/wire/scoreHistoryFromWire';
+import { ActionLink } from '../../../components/buttons/ActionLink';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { Text } from '../../../components/Text';
+import { countryName } from '../../../i18n/countryName';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
 import { PlayerName } from '../PlayerName';
+import { ScoreAround } from './ScoreAround';
 import { ScoreFacts } from './ScoreFacts';
 import '../records.css';
 import './score.css';
@@ -18,17 +21,20 @@ export const scoreText = (values: readonly ScoreValue[]): string =>
 
 interface ScoreViewProps {
   score: ScoreDetails;
+  /** It is the reader's own. */
+  own?: boolean;
   note?: ReactNode;
   /** What happened to it. */
   children: ReactNode;
 }
 
 /** A score with its chart, its player and what happened to it. */
-export function ScoreView({ score, note, children }: ScoreViewProps) {
+export function ScoreView({ score, own = false, note, children }: ScoreViewProps) {
   const { t } = useTranslation('boards');
-  const { keyedPath } = useRoute();
-  const id = useId();
-  const { game, group, chart, player, values, rank, state } = score;
+  const { keyedPath, language, submitPath } = useRoute();
+  const [aroundId, id] = [useId(), useId()];
+  const { game, group, chart, player, values, rank, state, around, aroundAfter } = score;
+  const board = keyedPath('ChartDetail', chart);
   return (
     <>
       <PageHeader
@@ -42,7 +48,7 @@ export function ScoreView({ score, note, children }: ScoreViewProps) {
               <LocalName of={group} />
             </Link>
             <span aria-hidden="true"> › </span>
-            <Link to={keyedPath('ChartDetail', chart)} className="list-link">
+            <Link to={board} className="list-link">
               <LocalName of={chart} />
             </Link>
           </>
@@ -50,16 +56,40 @@ export function ScoreView({ score, note, children }: ScoreViewProps) {
         title={scoreText(values)}
       >
         <p className="text-body1 score-player">
-          <PlayerName player={player} />
+          <PlayerName player={{ ...player, country: null }} />
+          {player.country === null ? null : (
+            <span className="text-body2 text-muted"> {countryName(language, player.country)}</span>
+          )}
         </p>
         {rank === null ? (
           <p className="text-body2 record-note">
             {t(state === 'withdrawn' ? 'scorePage.withdrawn' : 'scorePage.unranked')}
           </p>
         ) : null}
+        <div className="record-action">
+          {own ? (
+            <ActionLink to={submitPath(game.id)} variant="contained">
+              {t('scorePage.improve')}
+            </ActionLink>
+          ) : null}
+          <ActionLink
+            to={aroundAfter === null ? board : `${board}?after=${aroundAfter}`}
+            variant="outlined"
+          >
+            {t('scorePage.board')}
+          </ActionLink>
+        </div>
       </PageHeader>
       {note}
       <ScoreFacts score={score} />
+      {around.length > 1 ? (
+        <section aria-labelledby={aroundId} className="record-section">
+          <Text id={aroundId} variant="h2" component="h2" className="record-section-title">
+            {t('scorePage.around')}
+          </Text>
+          <ScoreAround score={score} label={chart.name} />
+        </section>
+      ) : null}
       <section aria-labelledby={id} className="record-section">
         <Text id={id} variant="h2" component="h2" className="record-section-title">
           {t('scorePage.history')}

@@ -86,6 +86,23 @@ test('a score has its chart, player, value and place', async () => {
   });
 });
 
+test('a score has the part of the board around it, and where the board starts there', async () => {
+  const on = await addChart(server.database);
+  const ids: number[] = [];
+  for (const amount of [90, 80, 70, 60, 50, 40, 30, 20, 10])
+    ids.push((await post(await addMember(server.database), { amount, on })) ?? NaN);
+  const shown = async (index: number) => {
+    const { around, aroundAfter } = await readScore(ids[index] ?? 0);
+    return { ranks: around.map(({ rank }) => rank), aroundAfter };
+  };
+  expect(await shown(0)).toEqual({ ranks: [1, 2, 3, 4, 5, 6, 7], aroundAfter: null });
+  expect(await shown(8)).toMatchObject({ ranks: [6, 7, 8, 9] });
+  const { ranks, aroundAfter } = await shown(4);
+  expect(ranks).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  const { body } = await get(`/api/charts/${on}/ranking?itemsPerPage=1&after=${aroundAfter}`);
+  expect(body).toMatchObject({ 'hydra:member': [{ rank: 2 }] });
+});
+
 test('a score is in the reader’s language', async () => {
   expect(await readScore(score, 'fr')).toMatchObject({
     values: [{ text: '1\u202f200' }],
@@ -105,6 +122,8 @@ test('a withdrawn score can be read and has no place', async () => {
     rank: null,
     tied: null,
     points: 0,
+    around: [],
+    aroundAfter: null,
   });
 });
 

@@ -3,12 +3,14 @@ import type { Language } from '../../../../contract/languages';
 import { paths } from '../../../../contract/paths';
 import type { ScoreState } from '../../../../contract/records/scoreStates';
 import type { Score } from '../../../../contract/schemas/scoreHistory';
+import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
 import { createChartRepository } from '../../games/chartRepository';
 import { reference } from '../../games/gameRows';
 import { playerColumns, toPlayer, type PlayerRow } from '../rows/playerRows';
 import { scoreValues } from '../rows/scoreValues';
 import { placeOf, toPlace, type CountedPlace } from '../places/livePlaces';
+import { findAround } from './findAround';
 import { findPlatforms } from './findPlatforms';
 import { lastEventOf } from './lastEventOf';
 
@@ -36,15 +38,29 @@ async function findRow(database: Database, id: number): Promise<ScoreRow | undef
   return rows[0];
 }
 
+interface ScoreRequest {
+  id: number;
+  language: Language;
+}
+
 /** A score in any state, also a withdrawn one; undefined if it is unknown or its game is not public. */
-export async function readScore(
+export const readScore = async (
   database: Database,
-  { id, language }: { id: number; language: Language },
+  request: ScoreRequest,
+): Promise<Score | undefined> =>
+  inSnapshot(database, async (snapshot) => readAtOneMoment(snapshot, request));
+
+async function readAtOneMoment(
+  database: Database,
+  { id, language }: ScoreRequest,
 ): Promise<Score | undefined> {
   const row = await findRow(database, id);
   const chart = row && (await createChartRepository(database).find(row.chartId, language));
   if (!row || !chart) return undefined;
   const { game, group, columns } = chart;
+  const around = row.ranked
+    ? await findAround(database, { chart, id, language })
+    : { around: [], aroundAfter: null };
   const platforms = await findPlatforms(database, [row.platformId], language);
   return {
     '@id': paths.score(id),
@@ -66,6 +82,8 @@ export async function readScore(
     achievedOn: row.achievedOn,
     changedAt: row.changedAt,
     postedAt: row.postedAt,
+    columns,
+    ...around,
     lastEvent: row.lastEvent,
   };
 }
