@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../platform/database/tables';
+import type { CoverOrder } from './covers/drawCover';
 import { renderCover, type CoverFile } from './covers/renderCover';
-import type { SampleArticle } from './sampleArticle';
 
 /** Two at a time: each keeps a core busy, and more would only use more memory. */
 const atOnce = 2;
 
-/** Draws the articles' covers, keyed by the article's slug, and reports progress after each. */
+/** A cover of the article or the game of a slug. */
+export interface CoverToRender {
+  slug: string;
+  cover: Pick<CoverOrder, 'motif' | 'hue'>;
+}
+
+/** Draws covers, keyed by slug, and reports progress after each. */
 export async function renderCovers(
-  articles: readonly SampleArticle[],
+  wanted: readonly CoverToRender[],
   onDone: () => void,
 ): Promise<Map<string, CoverFile[]>> {
   const covers = new Map<string, CoverFile[]>();
-  const waiting = articles.values();
+  const waiting = wanted.values();
   const work = async () => {
     for (const { slug, cover } of waiting) {
       covers.set(slug, await renderCover({ ...cover, seed: slug }));

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/tables';
 import type { CoverFile } from './covers/renderCover';
+import { gameCovers, seedGameCovers } from './gameCovers';
 import { readSampleArticles } from './readSampleArticles';
 import type { SampleArticle } from './sampleArticle';
 import { samplePartners } from './sampleWebsite';
@@ -31,17 +32,21 @@ export async function seedSampleContent(
 
   const articles = readSampleArticles();
   const illustrated = covers === 'drawn' ? articles : [];
-  const total = illustrated.length + (records === 'stored' ? recordSteps : 0);
+  const illustratedGames = covers === 'drawn' && records === 'stored' ? gameCovers : [];
+  const total =
+    illustrated.length + illustratedGames.length + (records === 'stored' ? recordSteps : 0);
   let done = 0;
   const onStep = () => {
     done += 1;
     onProgress?.(done, total);
   };
   const drawn = await renderCovers(illustrated, onStep);
+  const drawnGames = await renderCovers(illustratedGames, onStep);
   await database.transaction().execute(async (transaction) => {
     const members = await seedMembers(transaction);
     await seedSite(transaction, articles, { members, covers: drawn });
     if (records === 'stored') await seedRecords(transaction, { members, onStep });
+    await seedGameCovers(transaction, drawnGames);
     await seedStatistics(transaction);
   });
 }
