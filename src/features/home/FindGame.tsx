@@ -13,16 +13,8 @@ export function FindGame() {
   return (
     <form action={pathTo('GameList')} className="welcome-find">
       <label htmlFor={id}>{t('welcome.find')}</label>
-      <input
-        id={id}
-        type="search"
-        name="search"
-        required
-        maxLength={limits.searchLength}
-        enterKeyHint="search"
-        autoComplete="off"
-      />
-      <button type="submit" className={actionClass('contained', 'large')}>
+      <input id={id} type="search" name="search" required maxLength={limits.searchLength} />
+      <button type="submit" className={actionClass('contained')}>
         {t('welcome.search')}
       </button>
     </form>

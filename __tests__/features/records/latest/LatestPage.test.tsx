@@ -42,7 +42,7 @@ test('lists scores with player, country, game, chart, place, platform and proof'
   await setUp();
   const [first] = await batches();
   expect(texts(first)).toEqual([
-    'player_1United KingdomMushroom Cup',
+    'player_1Mushroom CupUnited Kingdom',
     'Chart 11:20.007 of 13SNESProved',
   ]);
   expect(screen.getByRole('heading', { level: 2, name: '1,234 scores' })).toBeVisible();
@@ -87,8 +87,8 @@ test('separates days, games and long pauses', async () => {
   await setUp();
   expect(await batches()).toHaveLength(4);
   expect(screen.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
-    'Jun 3, 2025 UTC',
-    'Jun 2, 2025 UTC',
+    'Jun 3, 2025 (UTC)',
+    'Jun 2, 2025 (UTC)',
   ]);
 });
 

@@ -181,10 +181,10 @@ describe('the document', () => {
     const { status, document } = await visit('/en/scores/latest');
     expect(status).toBe(200);
     expect(document.title).toBe('Latest scores | Video Game Records');
-    const row = document.querySelector('main tbody tr');
-    expect(row?.textContent).toContain('12,345');
-    expect(row?.textContent).toContain(ids.username);
-    expect(row?.querySelector('a')?.getAttribute('href')).toBe(addresses.chart('en'));
+    const batch = document.querySelector('main .latest-batch');
+    expect(batch?.textContent).toContain('12,345');
+    expect(batch?.textContent).toContain(ids.username);
+    expect(batch?.querySelector('.latest-chart')?.getAttribute('href')).toBe(addresses.chart('en'));
     expect(content(document, 'meta[name="robots"]')).toBe('index, follow');
   });
 

@@ -66,12 +66,12 @@ export function LatestBatch({ scores, own }: LatestBatchProps) {
       <p className="latest-head">
         <PlayerName player={{ ...player, country: null }} />
         {own ? <span className="record-you">{t('you')}</span> : null}
-        {player.country === null ? null : (
-          <span className="text-caption text-muted">{countryName(player.country, language)}</span>
-        )}
         <Link to={keyedPath('GameDetail', game)} className="list-link latest-game">
           <LocalName of={game} />
         </Link>
+        {player.country === null ? null : (
+          <span className="text-caption text-muted">{countryName(player.country, language)}</span>
+        )}
       </p>
       <LatestRows scores={scores.slice(0, shown)} />
       {more.length > 0 ? (

@@ -25,7 +25,7 @@ export function LatestDays({ scores, ownName, stale = false }: LatestDaysProps) 
           {day === null ? null : (
             <Text component="h3" variant="h4">
               <time dateTime={day}>{shortDate(day)}</time>
-              <span className="text-caption text-muted"> UTC</span>
+              <span className="text-caption text-muted"> (UTC)</span>
             </Text>
           )}
           <ol className="card-surface latest-day">

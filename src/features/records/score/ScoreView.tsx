@@ -58,7 +58,7 @@ export function ScoreView({ score, own = false, note, children }: ScoreViewProps
         <p className="text-body1 score-player">
           <PlayerName player={{ ...player, country: null }} />
           {player.country === null ? null : (
-            <span className="text-body2 text-muted"> {countryName(language, player.country)}</span>
+            <span className="text-body2 text-muted"> {countryName(player.country, language)}</span>
           )}
         </p>
         {rank === null ? (

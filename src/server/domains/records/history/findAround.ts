@@ -40,6 +40,7 @@ export async function findAround(
   const query = {
     size: 2 * limits.scoresAround + 1,
     after,
+    before: undefined,
     aroundMe: false,
     withOwn: false,
     platform: undefined,
