@@ -111,7 +111,7 @@ const cases: Case[] = [
     ofMembers('achievedOn', 'score', 'scoreId'),
   ],
   ['a player', totalsFromWire, PlayerProfile, ['username', 'slug', 'country']],
-  ['a score of a player', playerScoreFromWire, PlayerScore, ['platform']],
+  ['a score of a player', playerScoreFromWire, PlayerScore, ['platform', 'achievedOn']],
   ['a latest score', latestScoreFromWire, LatestScore, ['achievedOn']],
   [
     'a latest record',

@@ -97,6 +97,7 @@ test('shows nothing but a note while the account is disabled', async () => {
 test.each([
   [{ role: 'administrator', nbArticle: 3 }, 'Administrator · Author'],
   [{ role: 'player', nbArticle: 0 }, 'Player'],
+  [{ role: 'player', nbArticle: 0, country: 'SE' }, 'Player · Sweden'],
   [{ role: 'emperor' }, 'Member'],
   [{}, 'Member'],
 ])('shows the role of a member: %j', async (facts, text) => {

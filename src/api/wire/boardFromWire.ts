@@ -18,16 +18,18 @@ import {
   text,
   type Read,
 } from './readers';
-import { isInteger, counts, numberOrNull, place, positions } from './recordReaders';
+import {
+  countryFromWire,
+  counts,
+  isInteger,
+  numberOrNull,
+  place,
+  positions,
+} from './recordReaders';
 import { referenceFields, referenceFromWire } from './referenceFromWire';
 import { dateOrNull, idOf, textOrNull } from './typeGuards';
 
 const idOfPath = reader((value) => idOf({ '@id': value }) ?? null, 'plain');
-
-const countryFromWire = reader((value: unknown) => {
-  const country = textOrNull(value);
-  return country !== null && /^[A-Z]{2}$/.test(country) ? country : null;
-}, 'country');
 
 export const playerFromWire = object({
   id: idOfKind('playerId'),
@@ -104,7 +106,7 @@ export const chartDetailsFromWire = object({
 export type ChartDetails = Read<typeof chartDetailsFromWire>;
 
 /** The day of a score, else when it was posted. */
-export const achievedAt = computed(
+const achievedAt = computed(
   ({ achievedOn, changedAt }) => dateOrNull(achievedOn) ?? dateOrNull(changedAt),
   'dayOrMoment',
 );

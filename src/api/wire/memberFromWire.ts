@@ -11,7 +11,7 @@ import {
   text,
   type Read,
 } from './readers';
-import { numberOrNull } from './recordReaders';
+import { countryFromWire, numberOrNull } from './recordReaders';
 
 export const memberFromWire = object({
   id: idOfKind('personId'),
@@ -22,6 +22,7 @@ export const memberFromWire = object({
   role: oneOf(publicRoles, 'member'),
   articles: from('nbArticle', count),
   comments: from('nbComment', count),
+  country: countryFromWire,
   /** The id of their player; null without scores. */
   player: numberOrNull('playerId'),
   scores: from('nbScore', count),

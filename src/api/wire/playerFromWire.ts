@@ -1,10 +1,4 @@
-import {
-  achievedAt,
-  playerFromWire,
-  stateFromWire,
-  totalFields,
-  valueFromWire,
-} from './boardFromWire';
+import { playerFromWire, stateFromWire, totalFields, valueFromWire } from './boardFromWire';
 import { count, flag, from, idOfKind, list, moment, object, orNull, type Read } from './readers';
 import { numberOrNull } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
@@ -30,7 +24,11 @@ const listedFields = {
   state: stateFromWire,
 };
 
-export const playerScoreFromWire = object({ ...listedFields, at: achievedAt });
+export const playerScoreFromWire = object({
+  ...listedFields,
+  /** The list is in this order. */
+  postedAt: from('changedAt', moment),
+});
 /** A score of a player with its chart. */
 export type PlayerScore = Read<typeof playerScoreFromWire>;
 

@@ -27,3 +27,8 @@ export const numberOrNull = (kind: Kind) =>
 
 /** An integer that JavaScript stores exactly. */
 export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+
+export const countryFromWire = reader((value: unknown) => {
+  const country = textOrNull(value);
+  return country !== null && /^[A-Z]{2}$/.test(country) ? country : null;
+}, 'country');

@@ -62,6 +62,8 @@ export const PublicMember = Type.Object({
   /** The number of published articles they wrote. */
   nbArticle: Type.Integer({ minimum: 0 }),
   nbComment: Type.Integer({ minimum: 0 }),
+  /** ISO 3166-1 alpha-2, on the boards; null if the member has not chosen one. */
+  country: nullable<string>(Type.String()),
   /** The id of their player; null without scores. */
   player: nullable<number>(Type.Integer()),
   /** The path of their player; null without scores. */

@@ -3,20 +3,27 @@ import { avatarAddress } from '../../api/wire/avatarAddress';
 import type { PublicMember } from '../../api/wire/memberFromWire';
 import { MemberAvatar } from '../../components/MemberAvatar';
 import { PageHeader } from '../../components/page/PageHeader';
+import { countryName } from '../../i18n/countryName';
 import { useFormats } from '../../i18n/useFormats';
+import { useRoute } from '../../navigation/useRoute';
 import './members.css';
 
-/** A member's picture, name and roles. */
+/** A member's picture, name, roles and country. */
 export function MemberHeader({ member }: { member: PublicMember }) {
   const { t } = useTranslation('members');
   const { articleDate } = useFormats();
-  const { id, username, memberSince, role, articles } = member;
-  const roles = [t(`roles.${role}`), ...(articles > 0 ? [t('roles.author')] : [])];
+  const { language } = useRoute();
+  const { id, username, memberSince, role, articles, country } = member;
+  const facts = [
+    t(`roles.${role}`),
+    ...(articles > 0 ? [t('roles.author')] : []),
+    ...(country === null ? [] : [countryName(country, language)]),
+  ];
   return (
     <div className="member-header">
       <MemberAvatar src={avatarAddress(id, null)} username={username} size={96} />
       <PageHeader
-        eyebrow={roles.join(' · ')}
+        eyebrow={facts.join(' · ')}
         title={username}
         lead={memberSince ? t('since', { date: articleDate(memberSince) }) : undefined}
       />

@@ -72,8 +72,8 @@ test('lists the scores with links to chart and game, place, points, date and pro
   );
   const texts = (await rows()).map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    'Chart 1Mushroom Cup1:20.007 of 13120Jun 1, 2025Proved',
-    'Chart 2Mushroom Cup1:20.00–0Jun 1, 2025Not proved in time',
+    'Chart 1Mushroom Cup1:20.007 of 13120Jun 2, 2025Proved',
+    'Chart 2Mushroom Cup1:20.00–0Jun 2, 2025Not proved in time',
   ]);
 });
 

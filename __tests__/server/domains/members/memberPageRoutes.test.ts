@@ -46,11 +46,11 @@ test('a member page is public and shows one role and no email address', async ()
   }
 });
 
-test('a member page has the player and the number of their scores', async () => {
+test('a member page has the player, their country and the number of their scores', async () => {
   const member = await memberWithSlug();
   const read = async () =>
     readContract(PublicMember, (await get(paths.publicMember(member.slug))).json());
-  expect(await read()).toMatchObject({ player: null, playerPath: null, nbScore: 0 });
+  expect(await read()).toMatchObject({ country: null, player: null, playerPath: null, nbScore: 0 });
   const chart = await addChart(server.database);
   const score = { chart, amounts: [5], platform: null, achievedOn: null, confirmed: [] };
   await postScores(server.database, {
@@ -58,7 +58,13 @@ test('a member page has the player and the number of their scores', async () => 
     scores: [{ ...score, key: randomUUID() }],
     at: new Date('2026-11-20T12:00:00Z'),
   });
-  const { player, playerPath, nbScore } = await read();
+  await server.database
+    .updateTable('players')
+    .set({ country: 'SE' })
+    .where('userId', '=', member.id)
+    .execute();
+  const { player, playerPath, nbScore, country } = await read();
+  expect(country).toBe('SE');
   expect(playerPath).toBe(paths.player(player ?? 0));
   expect(nbScore).toBe(1);
   const scores = await get(paths.playerScores(player ?? 0));

@@ -19,7 +19,7 @@ export function PlayerScoreRow({ score, oneGame }: RowProps) {
   const { t } = useTranslation('boards');
   const { keyedPath, scorePath } = useRoute();
   const { count, shortDate } = useFormats();
-  const { id, game, chart, values, rank, of, points, at, state } = score;
+  const { id, game, chart, values, rank, of, points, postedAt, state } = score;
   return (
     <tr>
       <th scope="row">
@@ -43,7 +43,7 @@ export function PlayerScoreRow({ score, oneGame }: RowProps) {
         {rank === null ? '–' : t('place', { rank: count(rank), of: count(of) })}
       </td>
       <td className="record-number record-medium">{count(points)}</td>
-      <td className="record-wide player-date">{at ? shortDate(at) : null}</td>
+      <td className="record-wide player-date">{postedAt === null ? null : shortDate(postedAt)}</td>
       <td className="record-state">
         <StateMark state={state} />
       </td>

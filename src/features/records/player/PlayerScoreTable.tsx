@@ -27,7 +27,7 @@ export function PlayerScoreTable(props: PlayerScoreTableProps) {
         { name: t('score'), className: 'record-number' },
         { name: t('rank'), className: 'record-number player-place' },
         { name: t('points'), className: 'record-number record-medium' },
-        { name: t('date'), className: 'record-wide player-date' },
+        { name: t('scorePage.since'), className: 'record-wide player-date' },
         { name: t('proof'), className: 'record-state' },
       ]}
       className="record-lines player-table"

@@ -57,7 +57,7 @@ function Row({ row, score }: { row: BoardScore; score: ScoreDetails }) {
         )}
       </td>
       <td className="record-number record-medium text-muted">
-        {gapBetween(row, score, score, language)}
+        {gapBetween(row, score, score, language)?.text}
       </td>
     </tr>
   );

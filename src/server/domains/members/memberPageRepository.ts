@@ -48,9 +48,11 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
   const findMember = async (slug: string) =>
     isSlug(slug)
       ? database
-          .selectFrom('users')
-          .select(['id', 'username', 'slug', 'roles', 'createdAt', 'disabledAt'])
-          .where('slug', '=', slug)
+          .selectFrom('users as u')
+          .leftJoin('players as p', 'p.userId', 'u.id')
+          .select(['u.id', 'u.username', 'u.slug', 'u.roles', 'u.createdAt', 'u.disabledAt'])
+          .select('p.country')
+          .where('u.slug', '=', slug)
           .executeTakeFirst()
       : undefined;
 
@@ -85,6 +87,7 @@ export function createMemberPageRepository(database: Database, clock: Clock) {
         role: publicRoleOf(roles),
         nbArticle: await countArticles(id),
         nbComment: await countComments(id, language),
+        country: member.country,
         player: playerId ?? null,
         playerPath: playerId === undefined ? null : paths.player(playerId),
         nbScore: playerId === undefined ? 0 : await countPlayerScores(database, { playerId }),
