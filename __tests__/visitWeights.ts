@@ -12,11 +12,11 @@ import { reader, totalBytes, weighVisit } from './support/pages/visitWeight';
  */
 /** In bytes as transferred. Lower a limit when a page becomes lighter. */
 const limits: Record<PageKind, { script: number; total: number }> = {
-  Home: { script: 162_300, total: 288_000 },
-  list: { script: 170_000, total: 316_600 },
-  'article with comments': { script: 189_200, total: 283_500 },
-  FAQ: { script: 167_000, total: 236_500 },
-  'log-in': { script: 236_000, total: 302_000 },
+  Home: { script: 162_300, total: 276_000 },
+  list: { script: 170_000, total: 319_500 },
+  'article with comments': { script: 189_200, total: 286_500 },
+  FAQ: { script: 167_000, total: 238_700 },
+  'log-in': { script: 236_000, total: 303_500 },
 };
 
 const number = new Intl.NumberFormat('en');
