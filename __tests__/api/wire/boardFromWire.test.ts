@@ -25,6 +25,7 @@ describe('a chart in a list', () => {
     const wire = chartWithRecord({ status: 'locked', proof: 'video' });
     expect(chartFromWire(wire)).toEqual({
       id: 9,
+      own: null,
       slug: 'chart-9',
       name: 'Chart 9',
       locale: 'en',
@@ -44,6 +45,7 @@ describe('a chart in a list', () => {
   test('with only an id and a name gets default values', () => {
     expect(chartFromWire(named)).toEqual({
       ...named,
+      own: null,
       slug: null,
       locale: null,
       status: 'open',

@@ -67,7 +67,10 @@ test('lists the changes newest first, with a link to the player', async () => {
   give(steps);
   const { approach } = await setUp();
   approach();
-  expect(await rows()).toEqual(['Jun 1, 20251:20.00GBada', 'Mar 1, 20241:30.00GBDeleted member']);
+  expect(await rows()).toEqual([
+    'Jun 1, 20251:20.00adaUnited Kingdom',
+    'Mar 1, 20241:30.00Deleted memberUnited Kingdom',
+  ]);
   expect(screen.getByRole('link', { name: 'ada' })).toHaveAttribute('href', '/en/members/ada');
   await checkAccessibility();
 });
@@ -76,7 +79,7 @@ test('leaves out what happened after the board above was read', async () => {
   give(steps);
   const { approach } = await setUp(3);
   approach();
-  expect(await rows()).toEqual(['Mar 1, 20241:30.00GBDeleted member']);
+  expect(await rows()).toEqual(['Mar 1, 20241:30.00Deleted memberUnited Kingdom']);
 });
 
 test('is loaded again, once, if it is older than the board above', async () => {
