@@ -2,7 +2,7 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { isApiExtra } from './apiExtra';
 import type { ApiBaseQuery } from './baseQuery';
 import type { ApiError } from './errors/apiError';
-import { reauthBaseQuery } from './reauthBaseQuery';
+import { reauthBaseQuery } from './session/reauthBaseQuery';
 import { memberKeyOf } from './session/sessionState';
 
 /** The server did not respond itself: an error of its own is shown, a copy would hide it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findChainFault } from '../../../src/server/domains/records/recount/findChainFault';
+import { findChainFault } from '../../../src/server/domains/records/verification/findChainFault';
 import { readSiteTotals } from '../../../src/server/domains/website/siteTotals';
 import type { OpenDatabase } from '../../../src/server/platform/database/openedDatabase';
 import { checkIntegrity } from '../../../src/server/platform/integrity/checkIntegrity';

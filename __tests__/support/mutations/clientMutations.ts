@@ -16,7 +16,7 @@ export const clientMutations: readonly Mutation[] = [
     text: 'if (refreshTokenOf(api.getState()) !== refreshToken) return outcomeOf(api);',
     replacement: '',
     project: 'browser',
-    test: 'api/reauthBaseQuery.test.ts',
+    test: 'api/session/reauthBaseQuery.test.ts',
   },
   {
     fault: 'A tab with an old state overwrites the tokens that another tab has stored.',

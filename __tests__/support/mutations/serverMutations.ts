@@ -92,11 +92,11 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     fault: 'The verification of records does not notice that the last event of a chart is missing.',
-    file: 'src/server/domains/records/recount/findChainFault.ts',
+    file: 'src/server/domains/records/verification/findChainFault.ts',
     text: 'const isWhole = sequence === end.eventCount && previous.equals(end.hash);',
     replacement: 'const isWhole = sequence <= end.eventCount;',
     project: 'server-postgres',
-    test: 'server/domains/records/recount/findChainFault.test.ts',
+    test: 'server/domains/records/verification/findChainFault.test.ts',
   },
   {
     fault: 'A text with half an emoji is answered with an error of the server.',

@@ -1,4 +1,4 @@
-import { verifyRecords } from '../../../src/server/domains/records/recount/verifyRecords';
+import { verifyRecords } from '../../../src/server/domains/records/verification/verifyRecords';
 import type { Database } from '../../../src/server/platform/database/tables';
 
 /** What `npm run records:verify` finds in a database. */

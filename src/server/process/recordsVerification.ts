@@ -1,4 +1,4 @@
-import { verifyRecords } from '../domains/records/recount/verifyRecords';
+import { verifyRecords } from '../domains/records/verification/verifyRecords';
 import { isMigrated } from '../platform/database/migrate';
 import { StartupError } from '../platform/settings/startupErrors';
 import { readSite } from './readSite';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { ChartRecord, ChartSummary } from '../../../../contract/schemas/charts';
 import type { Database } from '../../../platform/database/tables';
-import { playerColumns, toPlayer, type PlayerRow } from '../rows/playerRows';
+import { playerColumns, toPlayer, type PlayerRow } from '../players/playerRows';
 import { betterScores, rightBehind } from '../places/betterScores';
-import { scoreValues } from '../rows/scoreValues';
-import { boardOrder } from '../rows/boardOrder';
+import { scoreValues } from '../scores/scoreValues';
+import { boardOrder } from './boardOrder';
 
 interface RecordRow extends PlayerRow {
   chartId: number;

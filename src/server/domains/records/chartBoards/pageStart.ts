@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { boardOrder, boardOrderReversed } from '../rows/boardOrder';
+import { boardOrder, boardOrderReversed } from './boardOrder';
 import { sortKeyAt } from '../places/sortKeyAt';
 import { boardScores } from '../places/scoreBoards';
 import type { BoardQuery } from './boardQuery';

@@ -6,8 +6,8 @@ import type { ChartColumn, RankedScore } from '../../../../contract/schemas/char
 import { reference, type NamedRow } from '../../games/gameRows';
 import { platformJson } from '../../games/localizedNames';
 import type { Place } from '../places/livePlaces';
-import { nameColumns, toPlayer, type PlayerRow } from '../rows/playerRows';
-import { scoreValues } from '../rows/scoreValues';
+import { nameColumns, toPlayer, type PlayerRow } from '../players/playerRows';
+import { scoreValues } from '../scores/scoreValues';
 
 /** What a board shows of a score. */
 export interface ShownScore extends PlayerRow {

@@ -10,7 +10,7 @@ import { lastEventOf } from '../history/lastEventOf';
 import { scoresBefore } from '../places/betterScores';
 import { rankedCount } from '../places/livePlaces';
 import { sortKeyAt } from '../places/sortKeyAt';
-import { scoreValues } from '../rows/scoreValues';
+import { scoreValues } from '../scores/scoreValues';
 
 /** Fewer scores are better read one by one. */
 const fewestScores = 20;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { betterScores, rightBehind } from '../places/betterScores';
-import { boardOrder } from '../rows/boardOrder';
+import { boardOrder } from './boardOrder';
 
 /** How many ranks of a chart with so many ranked scores have points, or a few more: see `pointsByRank`. */
 export const ranksWithPoints = (scores: RawBuilder<unknown>): RawBuilder<number> =>

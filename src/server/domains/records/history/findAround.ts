@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/tables';
 import { writeCursor } from '../../../platform/http/pageCursor';
 import type { BoardCursor } from '../chartBoards/boardQuery';
 import { readChartBoard } from '../chartBoards/chartBoard';
-import { inMicroseconds } from '../rows/microseconds';
+import { inMicroseconds } from '../../../platform/database/microseconds';
 
 /** The last score of the board before those that are shown above a score; undefined if all are shown. */
 async function findBefore(

@@ -8,7 +8,7 @@ import type { ValueFormatDefinition } from '../../../../contract/schemas/valueFo
 import type { Database } from '../../../platform/database/tables';
 import { isPublic } from '../../games/gameRows';
 import { writeCursor } from '../../../platform/http/pageCursor';
-import { scoreValues } from '../rows/scoreValues';
+import { scoreValues } from '../scores/scoreValues';
 import { hashedText, type HashedEvent, type ScoreContent } from '../scores/scoreEvents';
 import type { EventCursor, EventQuery } from './eventQuery';
 import { findPlatforms } from './findPlatforms';

@@ -6,8 +6,8 @@ import type { Chart } from '../../../../contract/schemas/charts';
 import type { TimelineStep } from '../../../../contract/schemas/scoreHistory';
 import type { Database } from '../../../platform/database/tables';
 import { writeCursor } from '../../../platform/http/pageCursor';
-import { playerColumns, toPlayer, type PlayerRow } from '../rows/playerRows';
-import { scoreValues } from '../rows/scoreValues';
+import { playerColumns, toPlayer, type PlayerRow } from '../players/playerRows';
+import { scoreValues } from '../scores/scoreValues';
 import { lastEventOf } from './lastEventOf';
 import type { TimelineCursor } from './timelineQuery';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { LatestScore } from '../../../../contract/schemas/players';
 import type { Database } from '../../../platform/database/tables';
-import { isListed, listedSource } from '../rows/listedScores';
+import { isListed, listedSource } from '../scores/listedScores';
 import { readLatestRows } from './latestRows';
 
 interface Request {

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { LatestScore } from '../../../../contract/schemas/players';
 import type { Database } from '../../../platform/database/tables';
-import { isListed, listedSource } from '../rows/listedScores';
-import { boardOrder } from '../rows/boardOrder';
+import { isListed, listedSource } from '../scores/listedScores';
+import { boardOrder } from '../chartBoards/boardOrder';
 import { readLatestRows } from './latestRows';
 
 /** How many of the latest scores are looked at. */

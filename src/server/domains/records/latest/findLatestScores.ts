@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { Database } from '../../../platform/database/tables';
-import { fromMicroseconds, inMicroseconds } from '../rows/microseconds';
+import { fromMicroseconds, inMicroseconds } from '../../../platform/database/microseconds';
 import { writeCursor } from '../../../platform/http/pageCursor';
-import { isListed, listedSource } from '../rows/listedScores';
+import { isListed, listedSource } from '../scores/listedScores';
 import type { ScoreCursor } from '../players/playerScoreQuery';
 import type { LatestQuery } from './latestQuery';
 import { readLatestRows } from './latestRows';

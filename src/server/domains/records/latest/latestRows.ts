@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../../../contract/languages';
 import type { LatestScore } from '../../../../contract/schemas/players';
 import type { Database } from '../../../platform/database/tables';
-import { playerColumns, toPlayer, type PlayerRow } from '../rows/playerRows';
-import { listedColumns, listedPlaces, toListed, type ListedRow } from '../rows/listedScores';
+import { playerColumns, toPlayer, type PlayerRow } from '../players/playerRows';
+import { listedColumns, listedPlaces, toListed, type ListedRow } from '../scores/listedScores';
 import type { ScoreCursor } from '../players/playerScoreQuery';
 
 /** Reads the scores of a page, a query of `listedSource`, with their players; the latest first. */

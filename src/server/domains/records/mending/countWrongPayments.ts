@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
-import { isChartPending } from '../recount/pendingRankings';
+import { isChartPending } from '../verification/pendingRankings';
 import { findRankedCharts } from '../ranking/payChart';
 import { readTies } from '../places/readTies';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
-import { isGamePending } from '../recount/pendingRankings';
+import { isGamePending } from '../verification/pendingRankings';
 import { whileLocked } from '../ranking/claimGame';
 import { mendDays } from './mendDays';
 import { mendStandings } from './mendStandings';

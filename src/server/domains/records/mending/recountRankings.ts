@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/tables';
 import type { PlatformServices } from '../../../platform/services';
-import { isGamePending } from '../recount/pendingRankings';
+import { isGamePending } from '../verification/pendingRankings';
 import { whileLocked } from '../ranking/claimGame';
 import { countWrongPayments } from './countWrongPayments';
 import { addGameToTotals } from '../ranking/gameTotals';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { RequestError } from '../../../platform/errors/requestError';
 import type { Database } from '../../../platform/database/tables';
-import { playerColumns, type PlayerRow } from '../rows/playerRows';
+import { playerColumns, type PlayerRow } from '../players/playerRows';
 import { placeBefore } from './placeBefore';
 import {
   columnsOf,

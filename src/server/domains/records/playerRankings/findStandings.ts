@@ -4,7 +4,7 @@ import type { GameStanding, PlayerStanding } from '../../../../contract/schemas/
 import { paths } from '../../../../contract/paths';
 import type { Database } from '../../../platform/database/tables';
 import { writeCursor } from '../../../platform/http/pageCursor';
-import { toPlayer } from '../rows/playerRows';
+import { toPlayer } from '../players/playerRows';
 import { findStandingPage, type RankingCounts, type StandingRow } from './findStandingPage';
 import { cups, medals, type Ranking } from './rankings';
 import type { StandingPage } from './standingQuery';

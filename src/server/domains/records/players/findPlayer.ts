@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlayerProfile } from '../../../../contract/schemas/players';
 import type { Database } from '../../../platform/database/tables';
-import { playerColumns, toPlayer, type PlayerRow } from '../rows/playerRows';
+import { playerColumns, toPlayer, type PlayerRow } from './playerRows';
 
 interface ProfileRow extends PlayerRow {
   points: number;

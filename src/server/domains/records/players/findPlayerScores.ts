@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/languages';
 import type { PlayerScore } from '../../../../contract/schemas/players';
 import { inSnapshot } from '../../../platform/database/inSnapshot';
 import type { Database } from '../../../platform/database/tables';
-import { fromMicroseconds } from '../rows/microseconds';
+import { fromMicroseconds } from '../../../platform/database/microseconds';
 import { writeCursor } from '../../../platform/http/pageCursor';
 import {
   isListed,
@@ -12,7 +12,7 @@ import {
   listedSource,
   toListed,
   type ListedRow,
-} from '../rows/listedScores';
+} from '../scores/listedScores';
 import type { ScoreCursor, ScoreQuery } from './playerScoreQuery';
 
 interface Scores {

@@ -9,7 +9,7 @@ import type { ScoreSheet } from '../../../../contract/schemas/sheets';
 import type { Database } from '../../../platform/database/tables';
 import type { createChartRepository } from '../../games/chartRepository';
 import { reference } from '../../games/gameRows';
-import { scoreValues } from '../rows/scoreValues';
+import { scoreValues } from './scoreValues';
 
 interface OwnRow {
   id: number;

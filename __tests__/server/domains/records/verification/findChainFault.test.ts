@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { postScores } from '../../../../../src/server/domains/records/scores/postScores';
-import { findChainFault } from '../../../../../src/server/domains/records/recount/findChainFault';
+import { findChainFault } from '../../../../../src/server/domains/records/verification/findChainFault';
 import { addChart, addMember } from '../../../../support/server/addChart';
 import {
   createTestDatabase,

@@ -6,7 +6,7 @@ import type { PlayerScore } from '../../../../contract/schemas/players';
 import type { ValueFormatDefinition } from '../../../../contract/schemas/valueFormats';
 import { isPublic, named, reference, type LabelledRow, type NamedRow } from '../../games/gameRows';
 import { localizedName, platformJson } from '../../games/localizedNames';
-import { inMicroseconds } from './microseconds';
+import { inMicroseconds } from '../../../platform/database/microseconds';
 import { scoreValues } from './scoreValues';
 import { placeOf, toPlace, type CountedPlace } from '../places/livePlaces';
 

@@ -1,9 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import type { ApiError } from './errors/apiError';
-import { sessionExpired } from '../state/authSlice';
-import { baseQuery, type ApiBaseQuery } from './baseQuery';
-import { refreshSession } from './session/lazyRefreshSession';
-import { tokenOf } from './session/sessionState';
+import type { ApiError } from '../errors/apiError';
+import { sessionExpired } from '../../state/authSlice';
+import { baseQuery, type ApiBaseQuery } from '../baseQuery';
+import { refreshSession } from './lazyRefreshSession';
+import { tokenOf } from './sessionState';
 
 type Result = Awaited<ReturnType<ApiBaseQuery>>;
 

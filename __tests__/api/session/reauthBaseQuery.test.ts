@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
-import { articlesApi } from '../../src/api/articlesApi';
-import { baseApi } from '../../src/api/baseApi';
-import { paths } from '../../src/contract/paths';
-import { loggedOut } from '../../src/state/authSlice';
-import { createTestStore } from '../support/browser/createTestStore';
-import { createFakeFetch, refused, type Seen } from '../support/browser/fakeFetch';
-import { article } from '../support/fixtures/articles';
-import { session } from '../support/fixtures/session';
-import { createToken } from '../support/fixtures/tokens';
+import { articlesApi } from '../../../src/api/articlesApi';
+import { baseApi } from '../../../src/api/baseApi';
+import { paths } from '../../../src/contract/paths';
+import { loggedOut } from '../../../src/state/authSlice';
+import { createTestStore } from '../../support/browser/createTestStore';
+import { createFakeFetch, refused, type Seen } from '../../support/browser/fakeFetch';
+import { article } from '../../support/fixtures/articles';
+import { session } from '../../support/fixtures/session';
+import { createToken } from '../../support/fixtures/tokens';
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
