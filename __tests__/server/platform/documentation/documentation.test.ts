@@ -92,6 +92,7 @@ test('documents the routes of the API and no others', () => {
       '/api/series',
       '/api/series/{id}',
       '/api/charts/{id}',
+      '/api/charts/{id}/distribution',
       '/api/charts/{id}/ranking',
       '/api/charts/{id}/timeline',
       '/api/scores/batch',
