@@ -184,7 +184,7 @@ test('when the program fails to load, the page shows an error and a button to re
   const { program }: { program: string[] } = JSON.parse(
     readFileSync(path.join(root, 'dist/assets.json'), 'utf8'),
   ).chunks;
-  const blocked = `**${program[0]}`;
+  const blocked = `**${program.find((file) => file.endsWith('.js'))}`;
   await page.route(blocked, async (route) => route.abort());
   await page.goto('/fr/articles');
   await page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargée' }).waitFor();
