@@ -6,7 +6,7 @@ import { createDeployment, type Deployment } from './deployments';
 import { logIn } from './member';
 import { checkForUpdate, networkErrors, underWorkerControl } from './offlineBrowser';
 import { startSite, type Site } from './startSite';
-import { arrive, newVisitor, open, untilTrue } from './visitor';
+import { arrive, newVisitor, open, ready, untilTrue } from './visitor';
 
 let deployment: Deployment;
 let site: Site;
@@ -119,13 +119,10 @@ test('an article with words typed keeps them over a version accepted in another 
 
 test('a deployment during a visit breaks neither this visit nor the next', async () => {
   const page = await visit();
-  await page.context().route('**/en/rules', async (route) => {
-    const response = await route.fetch();
-    deployment.deploy('cccc');
-    await route.fulfill({ response });
-  });
   // The document is from the previous build, its files are requested after the deployment.
-  await open(page, '/en/rules');
+  await page.goto('/en/rules', { waitUntil: 'commit' });
+  deployment.deploy('cccc');
+  await ready(page);
   expect(await build(page)).toBe('aaaa');
   // The worker is still the previous build's, the document the new one's.
   await open(page, '/en/faq');

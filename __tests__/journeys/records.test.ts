@@ -52,7 +52,9 @@ test('a guest logs in on the way to the places around the own score', async () =
   await page.waitForURL(`${chart}?around=me`);
   const own = page.getByRole('region', { name: 'Your score' });
   await own.getByText('210 of 1,040').waitFor();
-  const row = board(page).getByRole('row').filter({ hasText: 'You' });
+  const row = board(page)
+    .getByRole('row')
+    .filter({ has: page.getByText('You', { exact: true }) });
   await row.waitFor();
   expect(await row.getByRole('link').first().textContent()).toBe('keiko_mori');
   expect(await row.textContent()).toContain('64,910');

@@ -7,12 +7,11 @@ import { expectAbsent } from './expectAbsent';
 import { requestsDone } from './pageRequests';
 import { findAccessibilityViolations, newVisitor, ready } from './visitor';
 
-const { chunks, sources } = JSON.parse(readFileSync(path.join(root, 'dist/assets.json'), 'utf8'));
+const { chunks } = JSON.parse(readFileSync(path.join(root, 'dist/assets.json'), 'utf8'));
 
 const script = (files: string[]) => files.find((file) => file.endsWith('.js')) ?? '';
 const files: [part: string, file: string][] = [
   ['the first script', script(chunks.main)],
-  ['the style sheet of the themes', sources['themes.css']],
   ['the texts', script(chunks['locale-fr'])],
   ['the code of the page', script(chunks['page-ArticleList'])],
 ];
