@@ -14,7 +14,8 @@ import { WorkCard } from './WorkCard';
 
 /** What waits for this administrator. */
 export function OverviewSection() {
-  const { t } = useTranslation('adminOverview');
+  // Also the texts of the cards: waiting for them later would hide the heading.
+  const { t } = useTranslation(['adminOverview', 'adminArticles', 'adminGames', 'adminOperation']);
   const { language } = useRoute();
   const query = useGetAdminOverviewQuery(language, { refetchOnMountOrArgChange: true });
   return (
