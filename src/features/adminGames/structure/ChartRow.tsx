@@ -40,17 +40,6 @@ interface ChartRowProps {
 
 const noErrors: RowErrors = {};
 
-const rowStyles = {
-  borderTop: '1px solid',
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  // Rows outside of the screen are not laid out or painted; they stay in the accessibility tree and in “find in page”.
-  contentVisibility: 'auto',
-  containIntrinsicSize: { xs: 'auto 170px', sm: 'auto 81px' },
-  // Their outlines are painted beyond their box.
-  overflowClipMargin: '6px',
-} as const;
-
 /** One chart of a group. Rows that a change does not concern are not rendered again. */
 export const ChartRow = memo(function ChartRow(props: ChartRowProps) {
   const { groupKey, chart, index, last, expanded, errors = noErrors } = props;
@@ -64,7 +53,7 @@ export const ChartRow = memo(function ChartRow(props: ChartRowProps) {
     commands.changeChart(groupKey, { key: chart.key, ...changes });
   return (
     <SortableRow rowKey={chart.key}>
-      <Box sx={rowStyles}>
+      <Box sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, py: 1 }}>
           <Box sx={{ pt: 0.25 }}>
             <RowHandle name={name} />
