@@ -111,6 +111,8 @@ test('an editor makes a game by keyboard, a visitor finds it, and a member posts
   await page.getByRole('button', { name: 'Move Night', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.getByText('Night, place 2 of 2').waitFor({ state: 'attached' });
+  // dnd-kit listens to the arrow keys in a timer that it sets as it starts; a key can come before it.
+  await page.evaluate(async () => new Promise((done) => setTimeout(done)));
   await page.keyboard.press('ArrowUp');
   await page.getByText('Night, place 1 of 2').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
