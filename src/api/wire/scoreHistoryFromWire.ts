@@ -3,18 +3,7 @@ import { scoreFromWire, stateFromWire, valueFromWire } from './boardFromWire';
 import { lastEvent } from './boardPages';
 import { columnsFromWire } from './columnsFromWire';
 import { scoreOfAnyone } from './playerFromWire';
-import {
-  count,
-  list,
-  moment,
-  needed,
-  object,
-  oneOf,
-  orNull,
-  reader,
-  text,
-  type Read,
-} from './readers';
+import { count, list, moment, needed, object, oneOf, orNull, reader, type Read } from './readers';
 import { place, positions } from './recordReaders';
 import { referenceFromWire } from './referenceFromWire';
 import { dateOrNull } from './typeGuards';
@@ -34,8 +23,6 @@ export const scoreDetailsFromWire = object({
   columns: columnsFromWire,
   /** The part of the board around it; empty if it does not rank, and from older servers. */
   around: positions(scoreFromWire),
-  /** Where that part starts; null for the first places. */
-  aroundAfter: text('cursor'),
   lastEvent,
 });
 /** A score in full. */

@@ -30,9 +30,6 @@ export const Score = Type.Object({
   columns: ChartSummary.properties.columns,
   /** This score on the board of everyone, with those above and below; empty if it does not rank. */
   around: Type.Array(RankedScore),
-  aroundAfter: nullable<string>(
-    Type.String({ description: 'The `after` of the board’s page that begins with `around`.' }),
-  ),
   lastEvent,
 });
 export type Score = Static<typeof Score>;

@@ -56,7 +56,7 @@ test('shows the board around it, with gaps, and opens it there', async () => {
   const rows = [-120, 0, 5].map((gap, index) =>
     rankedScore({ id: 6 + index, values: [{ raw: 8000 + gap, text: `t${gap}` }] }),
   );
-  answer({ around: rows, aroundAfter: 'before' });
+  answer({ around: rows });
   await setUp();
   const table = await screen.findByRole('table', { name: 'Chart 7' });
   const cells = within(table)
@@ -70,7 +70,7 @@ test('shows the board around it, with gaps, and opens it there', async () => {
   ]);
   expect(screen.getByRole('link', { name: 'Open the board here' })).toHaveAttribute(
     'href',
-    '/en/chart-7-chart-c7?after=before',
+    '/en/chart-7-chart-c7?player=107',
   );
   expect(screen.queryByRole('link', { name: 'Improve this score' })).toBeNull();
   await checkAccessibility();

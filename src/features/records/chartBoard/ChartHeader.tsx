@@ -9,6 +9,7 @@ import { Icon } from '../../../components/Icon';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { useRoute } from '../../../navigation/useRoute';
 import { LocalName } from '../LocalName';
+import { RecordTrail } from '../RecordTrail';
 import '../records.css';
 import './chartHeader.css';
 
@@ -40,23 +41,13 @@ function Neighbour({ side, chart }: NeighbourProps) {
 /** The name of a chart below its game and group, what counts, and its neighbours. */
 export function ChartHeader({ chart, edit }: { chart: ChartDetails; edit?: ReactNode }) {
   const { t } = useTranslation(['boards', 'games', 'common']);
-  const { keyedPath, submitPath } = useRoute();
+  const { submitPath } = useRoute();
   const { game, group, columns, previous, next } = chart;
   const several = columns.length > 1;
   return (
     <div className="chart-header">
       <PageHeader
-        eyebrow={
-          <>
-            <Link to={keyedPath('GameDetail', game)} className="list-link">
-              <LocalName of={game} />
-            </Link>
-            <span aria-hidden="true"> › </span>
-            <Link to={keyedPath('GroupDetail', group)} className="list-link">
-              <LocalName of={group} />
-            </Link>
-          </>
-        }
+        eyebrow={<RecordTrail game={game} group={group} />}
         title={<LocalName of={chart} />}
       >
         <ul className="record-facts">

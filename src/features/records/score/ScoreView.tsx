@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ScoreValue } from '../../../api/wire/boardFromWire';
 import type { ScoreDetails } from '../../../api/wire/scoreHistoryFromWire';
 import { ActionLink } from '../../../components/buttons/ActionLink';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { Text } from '../../../components/Text';
+import { boardView } from '../../../contract/views/boardViews';
 import { countryName } from '../../../i18n/countryName';
 import { useRoute } from '../../../navigation/useRoute';
-import { LocalName } from '../LocalName';
 import { PlayerName } from '../PlayerName';
+import { RecordTrail } from '../RecordTrail';
 import { ScoreAround } from './ScoreAround';
 import { ScoreFacts } from './ScoreFacts';
 import '../records.css';
@@ -33,26 +33,12 @@ export function ScoreView({ score, own = false, note, children }: ScoreViewProps
   const { t } = useTranslation('boards');
   const { keyedPath, language, submitPath } = useRoute();
   const [aroundId, id] = [useId(), useId()];
-  const { game, group, chart, player, values, rank, state, around, aroundAfter } = score;
+  const { game, group, chart, player, values, rank, state, around } = score;
   const board = keyedPath('ChartDetail', chart);
   return (
     <>
       <PageHeader
-        eyebrow={
-          <>
-            <Link to={keyedPath('GameDetail', game)} className="list-link">
-              <LocalName of={game} />
-            </Link>
-            <span aria-hidden="true"> › </span>
-            <Link to={keyedPath('GroupDetail', group)} className="list-link">
-              <LocalName of={group} />
-            </Link>
-            <span aria-hidden="true"> › </span>
-            <Link to={board} className="list-link">
-              <LocalName of={chart} />
-            </Link>
-          </>
-        }
+        eyebrow={<RecordTrail game={game} group={group} chart={chart} />}
         title={scoreText(values)}
       >
         <p className="text-body1 score-player">
@@ -73,7 +59,7 @@ export function ScoreView({ score, own = false, note, children }: ScoreViewProps
             </ActionLink>
           ) : null}
           <ActionLink
-            to={aroundAfter === null ? board : `${board}?after=${aroundAfter}`}
+            to={rank === null ? board : `${board}${boardView.queryFor({ player: player.id })}`}
             variant="outlined"
           >
             {t('scorePage.board')}

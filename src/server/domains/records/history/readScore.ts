@@ -58,9 +58,8 @@ async function readAtOneMoment(
   const chart = row && (await createChartRepository(database).find(row.chartId, language));
   if (!row || !chart) return undefined;
   const { game, group, columns } = chart;
-  const around = row.ranked
-    ? await findAround(database, { chart, id, language })
-    : { around: [], aroundAfter: null };
+  const { playerId } = row;
+  const around = row.ranked ? await findAround(database, { chart, playerId, language }) : [];
   const platforms = await findPlatforms(database, [row.platformId], language);
   return {
     '@id': paths.score(id),
@@ -83,7 +82,7 @@ async function readAtOneMoment(
     changedAt: row.changedAt,
     postedAt: row.postedAt,
     columns,
-    ...around,
+    around,
     lastEvent: row.lastEvent,
   };
 }
