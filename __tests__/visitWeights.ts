@@ -16,6 +16,8 @@ const limits: Record<PageKind, { script: number; total: number }> = {
   list: { script: 170_000, total: 319_500 },
   'article with comments': { script: 189_200, total: 286_500 },
   FAQ: { script: 167_000, total: 238_700 },
+  chart: { script: 200_000, total: 400_000 },
+  game: { script: 200_000, total: 400_000 },
   'log-in': { script: 236_000, total: 303_500 },
 };
 

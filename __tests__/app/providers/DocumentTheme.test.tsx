@@ -7,6 +7,10 @@ const html = document.documentElement;
 const toolbar = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
 
 beforeEach(() => {
+  jest.spyOn(window, 'requestIdleCallback').mockImplementation((task) => {
+    task({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  });
   document.head.innerHTML = `
     <meta name="theme-color" content="">
     <style>

@@ -1,3 +1,4 @@
+import { languages, languageTags } from '../../../src/contract/languages';
 import { formatGap, formatValue } from '../../../src/contract/records/formatValue';
 import { sampleFormats } from './sampleFormats';
 
@@ -14,8 +15,12 @@ test.each([
   expect(formatValue(sampleFormats[name], value, 'en')).toBe(text);
 });
 
-test('the decimal sign is that of the language', () => {
-  expect(formatValue(sampleFormats.metres, 1250, 'fr')).toBe('12,50 m');
+test.each(languages)('%s: numbers are written as the language writes them', (language) => {
+  const number = new Intl.NumberFormat(languageTags[language], { minimumFractionDigits: 2 });
+  expect(formatValue(sampleFormats.metres, 1250, language)).toBe(`${number.format(12.5)} m`);
+  const grouped = new Intl.NumberFormat(languageTags[language]);
+  for (const value of [999, 1000, 12_345, 1_234_567])
+    expect(formatValue(sampleFormats.points, value, language)).toBe(grouped.format(value));
 });
 
 test.each([

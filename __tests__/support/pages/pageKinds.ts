@@ -4,6 +4,8 @@ export const pageKinds = [
   ['list', '/en/articles'],
   ['article with comments', '/en/x-article-a2'],
   ['FAQ', '/en/faq'],
+  ['chart', '/en/highest-score-chart-c1'],
+  ['game', '/en/x-game-g1'],
   ['log-in', '/en/login'],
 ] as const;
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { whenIdle } from '../../components/lazy/whenIdle';
 import { selectEffectiveThemeKey } from '../../state/themeSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useSystemPrefersDark } from './useSystemPrefersDark';
@@ -30,7 +31,7 @@ export function DocumentTheme() {
     delete html.dataset['repainting'];
   }, [key]);
 
-  // After the paint, when reading a colour needs no new layout.
-  useEffect(() => setToolbarColour(key), [key]);
+  // When nothing else is to do: reading a colour needs all styles to be up to date.
+  useEffect(() => whenIdle(() => setToolbarColour(key)), [key]);
   return null;
 }

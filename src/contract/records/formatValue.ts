@@ -1,4 +1,4 @@
-import { languageTags, type Language } from '../languages';
+import { decimalSigns, languageTags, type Language } from '../languages';
 import type { ValueFormatDefinition } from '../schemas/valueFormats';
 
 /** How digits are written: for reading in a language, or for an input. */
@@ -11,28 +11,23 @@ interface Notation {
 
 const editable = { whole: String, decimalSign: '.', minus: '-' };
 
-type NumberSigns = Pick<Notation, 'whole' | 'decimalSign'>;
+const formatters = new Map<Language, Intl.NumberFormat>();
 
-/** A board formats hundreds of values, and creating a formatter is slow. */
-const numberSigns = new Map<Language, NumberSigns>();
-
-function signsOf(language: Language): NumberSigns {
-  const known = numberSigns.get(language);
-  if (known) return known;
-  const numbers = new Intl.NumberFormat(languageTags[language]);
-  const decimal = new Intl.NumberFormat(languageTags[language], { minimumFractionDigits: 1 });
-  const signs = {
-    whole: (digits: bigint) => numbers.format(digits),
-    decimalSign: decimal.formatToParts(0).find(({ type }) => type === 'decimal')?.value ?? '.',
-  };
-  numberSigns.set(language, signs);
-  return signs;
+/** A board formats hundreds of values, and creating a formatter is slow: numbers without groups of digits need none. */
+function groupDigits(digits: bigint, language: Language): string {
+  if (digits < 1000n) return String(digits);
+  const known = formatters.get(language);
+  const formatter = known ?? new Intl.NumberFormat(languageTags[language]);
+  if (!known) formatters.set(language, formatter);
+  return formatter.format(digits);
 }
 
-function notation(format: ValueFormatDefinition, language: Language): Notation {
-  const decimals = format.shownDecimals ?? format.decimals;
-  return { ...signsOf(language), minus: '−', decimals };
-}
+const notation = (format: ValueFormatDefinition, language: Language): Notation => ({
+  whole: (digits) => groupDigits(digits, language),
+  decimalSign: decimalSigns[language],
+  minus: '−',
+  decimals: format.shownDecimals ?? format.decimals,
+});
 
 /** The amounts of the parts; those after the first have all their digits. */
 function writeParts(format: ValueFormatDefinition, amount: bigint, style: Notation): string {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardScore } from '../../../api/wire/boardFromWire';
 import { useRoutedLinks } from '../../../components/html/useRoutedLinks';
 import { RecordTable } from '../../../components/reading/RecordTable';
+import type { ScoreState } from '../../../contract/records/scoreStates';
 import { useFormats } from '../../../i18n/useFormats';
 import { useRoute } from '../../../navigation/useRoute';
 import { scoreRow, type BoardReader, type BoardRows } from './scoreRow';
@@ -19,6 +20,16 @@ export type BoardTableProps = Pick<BoardRows, 'chart'> &
 
 /** From here on ranks need more room. */
 const wideRank = 1000;
+
+/** The names of states, each looked up once for all rows. */
+function nameStates(t: BoardRows['t']): BoardRows['stateName'] {
+  const names = new Map<ScoreState, string>();
+  return (state) => {
+    const name = names.get(state) ?? t(`states.${state}`);
+    names.set(state, name);
+    return name;
+  };
+}
 
 /** Scores at their places on the board of a chart. */
 export function BoardTable(props: BoardTableProps) {
@@ -53,6 +64,7 @@ export function BoardTable(props: BoardTableProps) {
     ownRow,
     reader,
     medals,
+    stateName: nameStates(t),
     t,
     formats: useFormats(),
     route,

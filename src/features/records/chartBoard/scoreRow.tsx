@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import type { Ref } from 'react';
 import type { BoardScore, ChartDetails, OwnBoardScore } from '../../../api/wire/boardFromWire';
+import type { ScoreState } from '../../../contract/records/scoreStates';
 import { countryName } from '../../../i18n/countryName';
 import type { Formats } from '../../../i18n/formats';
 import type { Route } from '../../../navigation/useRoute';
@@ -34,6 +35,7 @@ export interface BoardRows {
   reader: BoardReader;
   /** Whether the first places give medals. */
   medals: boolean;
+  stateName: (state: ScoreState) => string;
   t: TFunction<['boards', 'common']>;
   formats: Formats;
   route: Route;
@@ -81,7 +83,7 @@ export function scoreRow(score: BoardScore, rows: BoardRows) {
       ) : null}
       <td className="board-platform">{platform ? localName(platform, language) : null}</td>
       <td className="board-date">{at ? formats.shortDate(at) : null}</td>
-      <td className="record-state board-state">{stateMark(state, t(`states.${state}`))}</td>
+      <td className="record-state board-state">{stateMark(state, rows.stateName(state))}</td>
       {reader === 'guest' ? null : (
         <td className={clsx('record-number board-mine', reader === 'anybody' && 'board-mine-slot')}>
           {ownGap(score, rows)}
